@@ -1,0 +1,26 @@
+/** Business constants of the specification (section 9) and limits of the third parties the site talks to. */
+
+/** Articles asked for per call; the service may clamp it to its plan (see `meta.limit`). */
+export const newsPageSize = 12;
+/** The service refuses addresses past this product of page and limit. */
+export const newsPageTimesLimitMax = 20_000;
+/** Time a live "load more" call may take, in ms. */
+export const liveNewsTimeoutMs = 8_000;
+/** Time one refresh request may take, in ms. */
+export const refreshTimeoutMs = 10_000;
+
+/** Vertical scroll, in px, past which the header changes its background. */
+export const headerScrollThresholdPx = 20;
+
+/** Height of the scheduling frame, in px, and the length of a booked call, in minutes. */
+export const schedulingFrameHeightPx = 600;
+export const schedulingSlotMinutes = 30;
+
+export const toastLimits = {
+  maximum: 20,
+  /** Milliseconds on screen; `null` stays until dismissed. */
+  durationMs: { blank: 4_000, error: 4_000, success: 3_000, loading: null, custom: 5_000 },
+} as const;
+
+/** Lengths, in characters, past which feed text is cut at the border. */
+export const articleLengths = { title: 300, description: 600, source: 80, category: 40, url: 2_048 } as const;

@@ -1,0 +1,145 @@
+/**
+ * The one place for brand, addresses and ids. Each value has a default and an environment variable of the
+ * name given in `settings` that overrides it at build time; the README's table lists them.
+ *
+ * Everything here ends in the public bundle. Secrets (the refresh's token) are read by scripts only.
+ */
+export interface Site {
+  readonly brand: string;
+  /** Origin of the deployed site, without trailing slash, e.g. `https://alisio.example`. */
+  readonly url: string;
+  /** Path the site is served under, with both slashes, e.g. `/` or `/repo/`. */
+  readonly base: string;
+  readonly email: string;
+  readonly social: { readonly linkedin: string; readonly x: string; readonly instagram: string; readonly facebook: string };
+  /** Address of the scheduling page shown in a frame: absolute https, or a path of the site itself. */
+  readonly schedulingUrl: string;
+  /** The placeholder loads nothing. */
+  readonly analyticsId: string;
+  /** Stylesheet of a font provider, or empty for the self-hosted fonts. */
+  readonly fontStylesheet: string;
+  readonly liveNews: {
+    /** Address of the all-news call made by the visitor's browser; empty: no live calls. */
+    readonly url: string;
+    /** A token the visitor's browser sends. It is public: prefer a proxy that adds the real one. */
+    readonly publicToken: string;
+  };
+}
+
+export const analyticsPlaceholder = 'G-XXXXXXXXXX';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting that cannot be used; the message is one line that names the variable and what it must be. */
+export class SettingError extends Error {
+  override name = 'SettingError';
+}
+
+function refuse(name: string, value: string, wanted: string): never {
+  throw new SettingError(`${name}: ${JSON.stringify(value)} is not ${wanted}`);
+}
+
+function parseUrl(value: string): URL | null {
+  try {
+    return new URL(value);
+  } catch {
+    return null;
+  }
+}
+
+function text(name: string, value: string): string {
+  return value.trim() === '' ? refuse(name, value, 'a non-empty text') : value.trim();
+}
+
+function absoluteHttps(name: string, value: string): string {
+  const url = parseUrl(value);
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') {
+    return refuse(name, value, 'an absolute https address');
+  }
+  return url.href;
+}
+
+function origin(name: string, value: string): string {
+  const url = parseUrl(absoluteHttps(name, value));
+  if (url === null || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    return refuse(name, value, 'an absolute https address without a path (BASE_PATH takes the path)');
+  }
+  return url.origin;
+}
+
+function basePath(name: string, value: string): string {
+  return /^\/([\w.~-]+\/)*$/.test(value) ? value : refuse(name, value, 'a path that starts and ends with a slash');
+}
+
+function email(name: string, value: string): string {
+  return /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value) ? value : refuse(name, value, 'an e-mail address');
+}
+
+/** An absolute https address or a path of the site itself (`/…`), which loopback previews use. */
+function httpsOrOwnPath(name: string, value: string): string {
+  if (/^\/(?!\/)[^\s\\]*$/.test(value)) return value;
+  const url = parseUrl(value);
+  return url?.protocol === 'https:' && url.username === '' && url.password === ''
+    ? url.href
+    : refuse(name, value, 'an absolute https address or a path that starts with one slash');
+}
+
+function optional(parse: (name: string, value: string) => string) {
+  return (name: string, value: string) => (value === '' ? '' : parse(name, value));
+}
+
+function measurementId(name: string, value: string): string {
+  return /^G-[A-Z0-9]{4,16}$/.test(value) ? value : refuse(name, value, 'a measurement id such as G-AB12CD34EF');
+}
+
+/** Every public setting: environment variable, default, and parser. The README's table is checked against it. */
+export const settings = {
+  SITE_BRAND: { fallback: 'Alisio Group', parse: text },
+  SITE_URL: { fallback: 'https://alisio.example', parse: origin },
+  BASE_PATH: { fallback: '/', parse: basePath },
+  CONTACT_EMAIL: { fallback: 'hello@alisio.example', parse: email },
+  SOCIAL_LINKEDIN: { fallback: 'https://linkedin.example/company/alisio', parse: absoluteHttps },
+  SOCIAL_X: { fallback: 'https://x.example/alisio', parse: absoluteHttps },
+  SOCIAL_INSTAGRAM: { fallback: 'https://instagram.example/alisio', parse: absoluteHttps },
+  SOCIAL_FACEBOOK: { fallback: 'https://facebook.example/alisio', parse: absoluteHttps },
+  SCHEDULING_URL: { fallback: '/samples/scheduling.html', parse: httpsOrOwnPath },
+  ANALYTICS_ID: { fallback: analyticsPlaceholder, parse: measurementId },
+  FONT_STYLESHEET_URL: { fallback: '', parse: optional(absoluteHttps) },
+  LIVE_NEWS_URL: { fallback: '', parse: optional(httpsOrOwnPath) },
+  LIVE_NEWS_PUBLIC_TOKEN: { fallback: '', parse: (_name: string, value: string) => value },
+} as const;
+
+/**
+ * Reads the settings from an environment.
+ * @throws SettingError naming the variable, its value and what it must be.
+ */
+export function parseSite(environment: Environment): Site {
+  const read = (name: keyof typeof settings): string => {
+    const { fallback, parse } = settings[name];
+    const value = environment[name];
+    // An unset variable of a CI system often arrives as an empty text.
+    return value === undefined || value === '' ? fallback : parse(name, value);
+  };
+  return {
+    brand: read('SITE_BRAND'),
+    url: read('SITE_URL'),
+    base: read('BASE_PATH'),
+    email: read('CONTACT_EMAIL'),
+    social: {
+      linkedin: read('SOCIAL_LINKEDIN'),
+      x: read('SOCIAL_X'),
+      instagram: read('SOCIAL_INSTAGRAM'),
+      facebook: read('SOCIAL_FACEBOOK'),
+    },
+    schedulingUrl: read('SCHEDULING_URL'),
+    analyticsId: read('ANALYTICS_ID'),
+    fontStylesheet: read('FONT_STYLESHEET_URL'),
+    liveNews: { url: read('LIVE_NEWS_URL'), publicToken: read('LIVE_NEWS_PUBLIC_TOKEN') },
+  };
+}
+
+// In a build, vite.config.ts puts the parsed settings here, so that neither the parser nor any other
+// variable of the environment reaches the bundle; scripts and tests read the environment themselves.
+declare const siteFromBuild: Site | undefined;
+
+export const site: Site = typeof siteFromBuild === 'undefined' ? parseSite(process.env) : siteFromBuild;
