@@ -1,0 +1,85 @@
+import { schedulingSlotMinutes } from '../../config/limits';
+import { site } from '../../config/site';
+import { foundingYear } from '../facts';
+import type { ContactContent } from '../types';
+
+export const contact: ContactContent = {
+  meta: {
+    title: 'Contact Us',
+    description: `Write to ${site.brand} about an investment, a partnership or a story, or choose a time for a call. We read English, Spanish and French.`,
+    keywords: ['contact', 'investment opportunities', 'partnership inquiry', 'media inquiry', 'schedule a call'],
+  },
+  hero: {
+    heading: 'Get in Touch',
+    lead: 'An investment, a partnership, a story you are working on: a few lines are enough to begin. Write in English, Spanish or French.',
+    mailSubject: 'Inquiry from Website',
+    scheduleNote: 'Schedule a call',
+  },
+  form: {
+    heading: 'Write a Message',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    subject: 'Subject',
+    subjectPlaceholder: 'Select a subject',
+    subjects: {
+      investment: 'Investment Opportunities',
+      partnership: 'Partnership Inquiry',
+      media: 'Media Inquiry',
+      other: 'Other',
+    },
+    message: 'Message',
+    requiredNote:
+      'All fields are required. The button opens your mail program with everything filled in. Nothing is sent from this page.',
+    submit: 'Open in Mail Program',
+    mailLabels: { name: 'Name', email: 'Email', message: 'Message' },
+    handedOff: 'Your mail program should be open now. The message leaves when you press Send there.',
+    fallbackHeading: 'No mail program?',
+    fallbackText: `Copy the message and send it to ${site.email} from any mail account.`,
+    copy: 'Copy Message',
+    copied: 'Message copied',
+    copyFailed: 'The message could not be copied. Please select the text and copy it yourself.',
+    draftKept: 'Your draft stays in this browser until you clear it.',
+    clear: 'Clear Draft',
+  },
+  scheduling: {
+    heading: `Book a Call of ${schedulingSlotMinutes} Minutes`,
+    text: 'If you would rather talk, choose a time in the calendar.',
+    frameTitle: `Calendar for booking a ${schedulingSlotMinutes}-minute call`,
+    loading: 'Loading the calendar',
+    openInTab: 'Open the calendar on its own',
+  },
+  related: {
+    heading: 'Before You Write',
+    links: [
+      {
+        page: 'portfolio',
+        text: 'Companies we have backed',
+        title: 'Five companies, what each one does and where it works',
+        priority: 'high',
+        context: ['portfolio companies', 'investments', 'industries', 'examples'],
+      },
+      {
+        page: 'about',
+        text: 'Who you would be talking to',
+        title: `Our mission, our values and the years since ${foundingYear}`,
+        priority: 'high',
+        context: ['company history', 'mission', 'values', 'background'],
+      },
+      {
+        page: 'home',
+        text: 'How we choose investments',
+        title: 'Our capabilities and our approach on one page',
+        priority: 'medium',
+        context: ['investment approach', 'capabilities', 'overview', 'home'],
+      },
+      {
+        page: 'news',
+        text: 'News from the region',
+        title: 'Business and politics from New York to South America',
+        priority: 'medium',
+        context: ['regional news', 'Caribbean', 'markets', 'insights'],
+      },
+    ],
+  },
+};

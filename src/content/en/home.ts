@@ -1,0 +1,119 @@
+import { schedulingSlotMinutes } from '../../config/limits';
+import { site } from '../../config/site';
+import { foundingYear } from '../facts';
+import type { HomeContent } from '../types';
+
+export const home: HomeContent = {
+  meta: {
+    title: 'Strategic Investment & Growth',
+    description: `${site.brand} invests in growing companies between New York, Santo Domingo and Port-au-Prince, and helps run them across industries.`,
+    keywords: [
+      'strategic investment',
+      'holding company',
+      'growth capital',
+      'Caribbean investment',
+      'portfolio companies',
+    ],
+  },
+  hero: {
+    heading: "Building Tomorrow's Leaders",
+    lead: 'A holding company between New York, Santo Domingo and Port-au-Prince, driving growth, innovation and excellence across industries.',
+    portfolio: 'Our Portfolio',
+    contact: 'Get in Touch',
+    chartCaption: 'Trade winds over the Caribbean basin. Lights: New York, Santo Domingo, Port-au-Prince.',
+  },
+  figures: {
+    label: 'The group in figures',
+    items: { companies: 'Portfolio Companies', markets: 'Markets', founded: 'Founded', countries: 'Countries' },
+  },
+  capabilities: {
+    heading: 'Our Capabilities',
+    lead: 'Three kinds of work, done by us, in every company we hold.',
+    items: {
+      investment: {
+        title: 'Strategic Investment',
+        text: 'We invest in few companies and know each of them well. Before we commit, we ask who the customer is, what the coming years will demand, and what we can add besides money.',
+        imageAlt: 'Drawing: scattered lines of wind gather into one current',
+      },
+      operations: {
+        title: 'Operational Excellence',
+        text: 'We work beside the management on pricing, hiring, software and reporting. Small improvements, made steadily and measured honestly, turn a young company into a sound one.',
+        imageAlt: 'Drawing: even lines run side by side, like the rigging of a ship in good order',
+      },
+      expansion: {
+        title: 'Global Expansion',
+        text: 'What sells in Santo Domingo may be wanted in New York and Port-au-Prince. We help with the permits, the languages and the partners it takes to get from one port to the next.',
+        imageAlt: 'Drawing: routes leave one harbor and spread across a chart',
+      },
+    },
+  },
+  companies: {
+    heading: 'Portfolio Companies',
+    lead: 'Five companies in five industries, from careers to clean power.',
+    items: {
+      careers: { tagline: 'Helps people describe what they can do, and find who needs it.', kind: 'AI career assistant' },
+      services: { tagline: 'Brings skilled providers and their customers together.', kind: 'Service-provider platform' },
+      advisor: { tagline: 'Investment guidance that gives its reasons.', kind: 'AI investment advisor' },
+      commerce: { tagline: 'Online selling in two countries that share an island.', kind: 'E-commerce solutions' },
+      energy: { tagline: 'Power from the sun and wind the islands already have.', kind: 'Renewable energy' },
+    },
+    visit: (name) => `Visit ${name}`,
+    viewAll: 'View All Companies',
+  },
+  expertise: {
+    heading: 'Explore Our Expertise',
+    links: [
+      {
+        page: 'portfolio',
+        text: 'Our portfolio in detail',
+        title: 'Five companies, what each one does and where it works',
+        priority: 'high',
+        context: ['portfolio companies', 'investments', 'industries', 'businesses'],
+      },
+      {
+        page: 'about',
+        text: 'Who we are',
+        title: `Our mission, our values and the years since ${foundingYear}`,
+        priority: 'high',
+        context: ['company history', 'mission', 'values', 'leadership'],
+      },
+      {
+        page: 'news',
+        text: 'News from the region',
+        title: 'Business and politics from New York to South America',
+        priority: 'medium',
+        context: ['regional news', 'markets', 'Caribbean economy', 'insights'],
+      },
+      {
+        page: 'contact',
+        text: 'Talk to us',
+        title: `Write a message or book a call of ${schedulingSlotMinutes} minutes`,
+        priority: 'medium',
+        context: ['contact', 'partnership', 'investment inquiry', 'media'],
+      },
+    ],
+  },
+  approach: {
+    heading: 'Investment Approach',
+    lead: 'How we choose a course, keep to it, and how far we look.',
+    pillars: [
+      {
+        title: 'Strategic Vision',
+        text: 'We settle on a course before we settle on a company: which needs will last, which markets are opening, and who is already at work there.',
+      },
+      {
+        title: 'Growth Focus',
+        text: 'We look for businesses that customers return to and that have room to grow. Then we put time, people and capital where the growth is.',
+      },
+      {
+        title: 'Global Reach',
+        text: 'The United States, the Caribbean and Latin America are one neighborhood to us. What a company learns in one market, the others hear about.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Ready to Partner With Us?',
+    text: 'Tell us what you are building and where you want to take it. A few lines are enough to begin.',
+    action: 'Start a Conversation',
+  },
+};

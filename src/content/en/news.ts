@@ -1,0 +1,104 @@
+import { site } from '../../config/site';
+import { foundingYear } from '../facts';
+import type { NewsContent } from '../types';
+
+export const news: NewsContent = {
+  meta: {
+    title: 'Regional News',
+    description:
+      'Business, politics and market news from the United States, Haiti, the Dominican Republic, the Caribbean and Latin America in one place.',
+    keywords: ['regional news', 'Caribbean business news', 'Haiti news', 'Dominican Republic news', 'Latin America markets'],
+  },
+  hero: {
+    heading: 'Regional News',
+    lead: 'Business, politics and markets from New York to South America, gathered from many publishers and sorted by region.',
+    contact: `For the media: ${site.email}`,
+    mailSubject: 'Media Inquiry',
+  },
+  filters: {
+    regionsLabel: 'Region',
+    categoriesLabel: 'Category',
+    regions: {
+      all: 'All Regions',
+      'united-states': 'United States',
+      haiti: 'Haiti',
+      'dominican-republic': 'Dominican Republic',
+      caribbean: 'Caribbean',
+      'latin-america': 'Latin America',
+    },
+    categories: {
+      all: 'All',
+      business: 'Business',
+      politics: 'Politics',
+      economy: 'Economy',
+      markets: 'Markets',
+      technology: 'Technology',
+      society: 'Society',
+    },
+    query: (text) => `Articles that mention “${text}”`,
+    clearQuery: 'Clear search',
+  },
+  list: {
+    label: 'Articles',
+    loadMore: 'Load More Articles',
+    loading: 'Loading...',
+    firstLoad: 'Loading articles',
+    failed: 'Failed to load news articles',
+    retry: 'Try Again',
+    offline: 'You are offline. The articles already here stay readable.',
+    online: 'You are online again.',
+    empty: 'No articles in this selection. Try another region or category.',
+    none: 'There is no news here yet. The first articles appear with the next update.',
+    shown: (count) => (count === 1 ? '1 article shown' : `${count} articles shown`),
+    added: (count) => (count === 1 ? '1 article added' : `${count} articles added`),
+    end: 'That is all for this selection.',
+    fallbackImageAlt: 'Chart of the Caribbean, in place of a missing picture',
+  },
+  freshness: (date) => `Updated ${date}`,
+  sampleNotice: 'These are sample articles, invented to show how the page works. They report nothing real.',
+  languageNotice: '',
+  markets: {
+    heading: 'Regional Market Overview',
+    note: 'Fixed, illustrative figures. They are not live data and no basis for a decision.',
+    items: {
+      us: 'U.S. Markets',
+      caribbean: 'Caribbean Markets',
+      latinAmerica: 'Latin America',
+      trade: 'Regional Trade',
+    },
+    up: 'Up',
+  },
+  related: {
+    heading: 'Behind the News',
+    links: [
+      {
+        page: 'portfolio',
+        text: 'Our companies in these markets',
+        title: 'Five companies, what each one does and where it works',
+        priority: 'high',
+        context: ['portfolio companies', 'Caribbean business', 'technology', 'energy'],
+      },
+      {
+        page: 'contact',
+        text: 'Media contact',
+        title: 'Questions from journalists, by message or by call',
+        priority: 'high',
+        context: ['media inquiry', 'press', 'interview', 'contact'],
+      },
+      {
+        page: 'about',
+        text: 'About the group',
+        title: `Our mission, our values and the years since ${foundingYear}`,
+        priority: 'medium',
+        context: ['company history', 'background', 'mission', 'values'],
+      },
+      {
+        page: 'home',
+        text: 'How we invest in the region',
+        title: 'Capabilities, companies and approach on one page',
+        priority: 'medium',
+        context: ['investment approach', 'capabilities', 'overview', 'home'],
+      },
+    ],
+  },
+};

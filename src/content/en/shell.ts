@@ -1,0 +1,81 @@
+import { site } from '../../config/site';
+import type { ShellContent } from '../types';
+
+export const shell: ShellContent = {
+  skipLink: 'Skip to main content',
+  navigation: {
+    label: 'Main',
+    links: { home: 'Home', about: 'About', portfolio: 'Portfolio', news: 'News', contact: 'Contact' },
+    getStarted: 'Get Started',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    menuLabel: 'Menu',
+    brandLink: (brand) => `${brand}, home`,
+  },
+  scheme: { toDark: 'Switch to dark colors', toLight: 'Switch to light colors' },
+  language: { label: 'Language' },
+  footer: {
+    blurb:
+      'A holding company between New York, Santo Domingo and Port-au-Prince. We invest in growing businesses and help run them.',
+    contactHeading: 'Contact',
+    mailSubject: 'Inquiry from Website',
+    navigationHeading: 'Navigation',
+    navigation: { about: 'About Us', portfolio: 'Portfolio', news: 'News & Insights', contact: 'Contact Us' },
+    connectHeading: 'Connect',
+    social: { linkedin: 'LinkedIn', x: 'Twitter/X', instagram: 'Instagram', facebook: 'Facebook' },
+    copyright: (year, brand) => `© ${year} ${brand}. All rights reserved.`,
+    legalLabel: 'Legal',
+    privacy: 'Privacy',
+    terms: 'Terms',
+  },
+  breadcrumbs: {
+    label: 'Breadcrumbs',
+    home: 'Home',
+    segments: {
+      about: 'About Us',
+      portfolio: 'Portfolio',
+      news: 'News & Insights',
+      contact: 'Contact Us',
+      careers: 'Careers',
+      privacy: 'Privacy',
+      terms: 'Terms',
+    },
+  },
+  opensInNewTab: '(opens in a new tab)',
+  toast: { dismiss: 'Dismiss', region: 'Notifications' },
+  errorScreen: {
+    heading: 'Something went wrong',
+    text: 'Our team has been notified. Refreshing the page usually helps.',
+    refresh: 'Refresh Page',
+  },
+  routerError: {
+    heading: 'Unexpected Application Error!',
+    text: 'This page could not be shown. The reason given was:',
+    home: 'Back to Home',
+  },
+  pageLoaded: (title) => `${title}, page loaded`,
+  organization: {
+    description: `${site.brand} is a strategic holding company that invests in and supports high-growth businesses across the United States, the Caribbean (Dominican Republic, Haiti) and Latin America.`,
+    tagline: 'Driving growth, innovation and excellence across industries',
+  },
+  defaultKeywords: [
+    'holding company',
+    'strategic investment',
+    'investment company',
+    'business growth',
+    'portfolio companies',
+    'private capital',
+    'operational excellence',
+    'market expansion',
+    'Caribbean',
+    'Dominican Republic',
+    'Haiti',
+    'Latin America',
+    'United States',
+    'New York',
+    'artificial intelligence',
+    'renewable energy',
+  ],
+  shareImageAlt:
+    'The trade winds over a chart of the Caribbean basin, with lights at New York, Santo Domingo and Port-au-Prince',
+};
