@@ -1,0 +1,31 @@
+import type { Language } from '../../../src/config/languages';
+import type { Site } from '../../../src/config/site';
+import { absoluteUrl } from '../../../src/seo/addresses';
+
+/** Where RFC 9116, section 3, wants it; a crawler finds it there at the root of a host only. */
+export const securityTxtPath = '/.well-known/security.txt';
+
+export interface SecurityTxtInput {
+  readonly site: Site;
+  /** ISO date or instant, less than a year ahead (RFC 9116, section 2.5.5). Handed in: a build has no clock. */
+  readonly expires: string;
+  readonly languages: readonly Language[];
+}
+
+/**
+ * `security.txt` (RFC 9116): whom to tell of a weakness.
+ * @throws RangeError when `expires` is no date.
+ */
+export function securityTxt({ site, expires, languages }: SecurityTxtInput): string {
+  const instant = new Date(expires);
+  if (Number.isNaN(instant.getTime())) {
+    throw new RangeError(`security.txt: expires ${JSON.stringify(expires)} is not an ISO date`);
+  }
+  return [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${instant.toISOString()}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${absoluteUrl(site, securityTxtPath)}`,
+    '',
+  ].join('\n');
+}

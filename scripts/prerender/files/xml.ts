@@ -1,0 +1,32 @@
+/** XML 1.0 (fifth edition) as text: the two rules every writer of it needs, and an element. */
+
+/** Everything outside the production `Char` (section 2.2): control characters, lone surrogates, U+FFFE and U+FFFF. */
+const notXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+/** The markup, and the carriage return, which a parser would otherwise read as a line feed (section 2.11). */
+const references: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+  '\r': '&#13;',
+};
+
+/** Text safe between tags and in attributes; characters XML cannot hold are left out. */
+export function escapeXml(text: string): string {
+  return text.replace(notXml, '').replace(/[&<>"'\r]/g, (sign) => references[sign] ?? sign);
+}
+
+/** An element on one line; its content is XML already, or absent. Attributes are plain text. */
+export function xmlElement(name: string, attributes: Readonly<Record<string, string>> = {}, content?: string): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  const start = `<${name}${pairs.join('')}`;
+  return content === undefined ? `${start}/>` : `${start}>${content}</${name}>`;
+}
+
+/** A document: declaration, root element, and each child on a line of its own. */
+export function xmlDocument(root: string, attributes: Readonly<Record<string, string>>, children: readonly string[]): string {
+  const lines = children.map((child) => `\n${child}`).join('');
+  return `<?xml version="1.0" encoding="utf-8"?>\n${xmlElement(root, attributes, `${lines}\n`)}\n`;
+}

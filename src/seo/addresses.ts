@@ -1,0 +1,48 @@
+/** Absolute addresses of pages and files, for everything that leaves the site: head, data, sitemap, feeds. */
+import { defaultLanguage, type Language } from '../config/languages';
+import type { RegionId } from '../config/news';
+import { pageIds, type PageId, pathOf } from '../config/paths';
+import type { Site } from '../config/site';
+
+/** Pages kept from search engines, whatever the language. */
+const unlisted: ReadonlySet<PageId> = new Set(['notFound']);
+
+export function isIndexable(page: PageId): boolean {
+  return !unlisted.has(page);
+}
+
+export const indexablePages: readonly PageId[] = pageIds.filter(isIndexable);
+
+/** Puts the base path before a path that starts with a slash: `/icon.svg` becomes `/repo/icon.svg`. */
+export function hostPath(site: Site, path: string): string {
+  return site.base + path.slice(1);
+}
+
+/** Absolute address of a path without base, e.g. `/news` or `/site.webmanifest`. */
+export function absoluteUrl(site: Site, path: string): string {
+  return site.url + hostPath(site, path);
+}
+
+/**
+ * Path of a page on its host, base included. A home page ends with a slash in every language (`/`, `/es/`): that is
+ * the address a static host serves a folder's `index.html` from without a redirect.
+ */
+export function pagePath(site: Site, page: PageId, language: Language): string {
+  const path = hostPath(site, pathOf(page, language));
+  return page === 'home' && !path.endsWith('/') ? `${path}/` : path;
+}
+
+/** The one absolute address of a page, as in its canonical link. */
+export function pageUrl(site: Site, page: PageId, language: Language): string {
+  return site.url + pagePath(site, page, language);
+}
+
+/** `/site.webmanifest` for the default language, `/site.es.webmanifest` and so on for the others. */
+export function manifestPath(language: Language): string {
+  return language === defaultLanguage ? '/site.webmanifest' : `/site.${language}.webmanifest`;
+}
+
+/** `/feeds/haiti.xml` (Atom) or `/feeds/haiti.json` (JSON Feed). */
+export function feedPath(region: RegionId, format: 'xml' | 'json'): string {
+  return `/feeds/${region}.${format}`;
+}

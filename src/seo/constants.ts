@@ -1,0 +1,27 @@
+/** What the head, the structured data and the site's files say alike. Imports nothing: scripts read it too. */
+
+/** Between a page's title and the brand (specification, section 9). */
+export const titleSeparator = ' | ';
+
+/** Specification, section 9. Also the manifest's `theme_color`. */
+export const themeColour = '#004AAD';
+
+/** Files of `public/`, without base path. The share image has the size Open Graph's consumers show large. */
+export const assets = {
+  iconSvg: '/icon.svg',
+  iconIco: '/favicon.ico',
+  appleTouchIcon: '/apple-touch-icon.png',
+  icon192: '/icon-192.png',
+  icon512: '/icon-512.png',
+  iconMaskable: '/icon-maskable-512.png',
+  shareImage: { path: '/share.png', width: 1200, height: 630 },
+} as const;
+
+/** New York (specification, sections 3 and 9): the city only, no street. */
+export const headquarters = {
+  locality: 'New York',
+  region: 'NY',
+  country: 'US',
+  latitude: '40.7128',
+  longitude: '-74.0060',
+} as const;

@@ -1,0 +1,202 @@
+/** The head of a page as data; `HeadTags` turns it into elements. */
+import { defaultLanguage, type Language, languages } from '../config/languages';
+import type { PageId } from '../config/paths';
+import type { Site } from '../config/site';
+import type { PageMeta, ShellContent } from '../content/types';
+import { absoluteUrl, hostPath, isIndexable, manifestPath, pageUrl } from './addresses';
+import { assets, headquarters, themeColour, titleSeparator } from './constants';
+
+interface LinkTag {
+  readonly kind: 'link';
+  readonly rel: string;
+  readonly href: string;
+  readonly hrefLang?: string;
+  readonly type?: string;
+  readonly sizes?: string;
+  readonly title?: string;
+}
+
+/** One element of the head. `name` and `property` are the two spellings of `meta`; Open Graph uses the second (RDFa). */
+export type HeadTag =
+  | { readonly kind: 'title'; readonly text: string }
+  | { readonly kind: 'name'; readonly name: string; readonly content: string }
+  | { readonly kind: 'property'; readonly property: string; readonly content: string }
+  | LinkTag;
+
+export interface ShareImage {
+  /** Absolute, or a path of the host with the base path in it, as an asset import gives. */
+  readonly url: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A feed offered by a page; its title is shown by feed readers. */
+export interface FeedLink {
+  readonly title: string;
+  readonly type: 'application/atom+xml' | 'application/feed+json';
+  /** Without base path, see `feedPath`. */
+  readonly path: string;
+}
+
+export interface PageMetadataInput {
+  readonly page: PageId;
+  readonly language: Language;
+  readonly meta: PageMeta;
+  readonly shell: Pick<ShellContent, 'defaultKeywords' | 'shareImageAlt'>;
+  readonly type?: 'website' | 'article';
+  /** The default share image where absent. */
+  readonly image?: ShareImage;
+  /** The brand where absent. */
+  readonly author?: string;
+  /** ISO 8601; shown for articles only. */
+  readonly publishedTime?: string;
+  readonly modifiedTime?: string;
+  /** Follows from the page where absent: see `isIndexable`. */
+  readonly noindex?: boolean;
+  /** Path without base path, for a page that repeats another one; it then has no translations of its own. */
+  readonly canonicalPath?: string;
+  /** The languages this page is published in, its own among them. */
+  readonly alternateLanguages: readonly Language[];
+  readonly feeds?: readonly FeedLink[];
+}
+
+const name = (key: string, content: string): HeadTag => ({ kind: 'name', name: key, content });
+const property = (key: string, content: string): HeadTag => ({ kind: 'property', property: key, content });
+
+export function pageTitle(title: string, brand: string): string {
+  return title + titleSeparator + brand;
+}
+
+/** Default keywords first, the page's appended, none twice. */
+function keywords({ shell, meta }: PageMetadataInput): string {
+  const seen = new Map<string, string>();
+  for (const term of [...shell.defaultKeywords, ...meta.keywords]) {
+    const key = term.toLowerCase();
+    if (!seen.has(key)) seen.set(key, term);
+  }
+  return [...seen.values()].join(', ');
+}
+
+/** Specification, section 9; the directives are those of Google's "Robots meta tag specifications". */
+function robots(noindex: boolean): HeadTag {
+  return name(
+    'robots',
+    noindex ? 'noindex,nofollow' : 'index,follow,max-snippet:-1,max-image-preview:large,max-video-preview:-1',
+  );
+}
+
+/**
+ * Google, "Tell Google about localized versions of your page": every version lists all versions, itself
+ * included, and `x-default` for everybody else.
+ */
+function translations({ page, language, alternateLanguages }: PageMetadataInput, site: Site): readonly HeadTag[] {
+  const published = Object.values(languages).filter(({ id }) => id === language || alternateLanguages.includes(id));
+  if (published.length < 2) return [];
+  const alternate = (hrefLang: string, id: Language): HeadTag => ({
+    kind: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: pageUrl(site, page, id),
+  });
+  return [...published.map(({ tag, id }) => alternate(tag, id)), alternate('x-default', defaultLanguage)];
+}
+
+function shareImage({ image, shell }: PageMetadataInput, site: Site): ShareImage {
+  const { path, width, height } = assets.shareImage;
+  return image
+    ? { ...image, url: new URL(image.url, site.url).href }
+    : { url: absoluteUrl(site, path), alt: shell.shareImageAlt, width, height };
+}
+
+function articleTimes({ type, publishedTime, modifiedTime }: PageMetadataInput): readonly HeadTag[] {
+  if (type !== 'article') return [];
+  return [
+    ...(publishedTime === undefined ? [] : [property('article:published_time', publishedTime)]),
+    ...(modifiedTime === undefined ? [] : [property('article:modified_time', modifiedTime)]),
+  ];
+}
+
+/**
+ * Open Graph protocol (ogp.me); the title goes without the brand, which is `og:site_name`. The alternates are
+ * the locales of the specification (section 9), whatever is published so far.
+ */
+function openGraph(input: PageMetadataInput, url: string, image: ShareImage, site: Site): readonly HeadTag[] {
+  const others = Object.values(languages).filter(({ id }) => id !== input.language);
+  return [
+    property('og:type', input.type ?? 'website'),
+    property('og:site_name', site.brand),
+    property('og:title', input.meta.title),
+    property('og:description', input.meta.description),
+    property('og:url', url),
+    property('og:image', image.url),
+    property('og:image:width', String(image.width)),
+    property('og:image:height', String(image.height)),
+    property('og:image:alt', image.alt),
+    property('og:locale', languages[input.language].openGraph),
+    ...others.map(({ openGraph }) => property('og:locale:alternate', openGraph)),
+    ...articleTimes(input),
+  ];
+}
+
+/** X, "Cards markup": `name`, not `property`. */
+function twitter({ meta }: PageMetadataInput, image: ShareImage): readonly HeadTag[] {
+  return [
+    name('twitter:card', 'summary_large_image'),
+    name('twitter:title', meta.title),
+    name('twitter:description', meta.description),
+    name('twitter:image', image.url),
+    name('twitter:image:alt', image.alt),
+  ];
+}
+
+/** Geo tags (geotags.com): region in ISO 3166-2, `latitude;longitude`, and the older ICBM with a comma. */
+function geo(): readonly HeadTag[] {
+  const { country, region, locality, latitude, longitude } = headquarters;
+  return [
+    name('geo.region', `${country}-${region}`),
+    name('geo.placename', locality),
+    name('geo.position', `${latitude};${longitude}`),
+    name('ICBM', `${latitude}, ${longitude}`),
+  ];
+}
+
+function feedLinks({ feeds = [] }: PageMetadataInput, site: Site): readonly HeadTag[] {
+  return feeds.map(({ title, type, path }) => ({ kind: 'link', rel: 'alternate', type, title, href: absoluteUrl(site, path) }));
+}
+
+/**
+ * Everything a page's head says of the page itself. A page that is not to be indexed has no canonical address and
+ * no translations: either would contradict it.
+ */
+export function pageMetadata(input: PageMetadataInput, site: Site): readonly HeadTag[] {
+  const noindex = input.noindex ?? !isIndexable(input.page);
+  const ownUrl = pageUrl(site, input.page, input.language);
+  const url = input.canonicalPath === undefined ? ownUrl : absoluteUrl(site, input.canonicalPath);
+  const image = shareImage(input, site);
+  const canonical: HeadTag = { kind: 'link', rel: 'canonical', href: url };
+  return [
+    { kind: 'title', text: pageTitle(input.meta.title, site.brand) },
+    name('description', input.meta.description),
+    ...(noindex ? [] : [canonical]),
+    ...(noindex || url !== ownUrl ? [] : translations(input, site)),
+    robots(noindex),
+    name('keywords', keywords(input)),
+    name('author', input.author ?? site.brand),
+    ...openGraph(input, url, image, site),
+    ...twitter(input, image),
+    ...geo(),
+    ...feedLinks(input, site),
+  ];
+}
+
+/** What every page of a language says alike: colour, icons, manifest. Addresses are paths of the host. */
+export function siteTags(language: Language, site: Site): readonly HeadTag[] {
+  return [
+    name('theme-color', themeColour),
+    { kind: 'link', rel: 'icon', href: hostPath(site, assets.iconIco), sizes: '32x32' },
+    { kind: 'link', rel: 'icon', href: hostPath(site, assets.iconSvg), type: 'image/svg+xml' },
+    { kind: 'link', rel: 'apple-touch-icon', href: hostPath(site, assets.appleTouchIcon) },
+    { kind: 'link', rel: 'manifest', href: hostPath(site, manifestPath(language)) },
+  ];
+}

@@ -1,0 +1,235 @@
+/**
+ * Nodes of schema.org's vocabulary, linked by `@id` within one `@graph` a page.
+ *
+ * Which properties each has follows Google Search Central, "Structured data markup that Google Search supports".
+ */
+import type {
+  ArticleLeaf,
+  BreadcrumbListLeaf,
+  ContactPointLeaf,
+  FAQPageLeaf,
+  Graph,
+  IdReference,
+  ItemListLeaf,
+  JobPostingLeaf,
+  OrganizationLeaf,
+  PostalAddressLeaf,
+  SearchActionLeaf,
+  Thing,
+  WebSiteLeaf,
+  WithActionConstraints,
+} from 'schema-dts';
+import { defaultLanguage, type Language, languages } from '../config/languages';
+import type { Site } from '../config/site';
+import { foundingYear } from '../content/facts';
+import type { Article as NewsItem } from '../news/schema';
+import { absoluteUrl, pageUrl } from './addresses';
+import { assets, headquarters } from './constants';
+
+/** Ids are the same on every page and in every language: they name the thing, not the page. */
+function node(site: Site, fragment: 'organization' | 'website'): IdReference {
+  return { '@id': `${pageUrl(site, 'home', defaultLanguage)}#${fragment}` };
+}
+
+const address = {
+  '@type': 'PostalAddress',
+  addressLocality: headquarters.locality,
+  addressRegion: headquarters.region,
+  addressCountry: headquarters.country,
+} as const satisfies PostalAddressLeaf;
+
+/** Specification, section 3: names in English, as schema.org's examples have them. */
+const customerService = {
+  '@type': 'ContactPoint',
+  contactType: 'customer service',
+  availableLanguage: ['English', 'Spanish', 'French'],
+} as const satisfies ContactPointLeaf;
+
+export function organization(input: { readonly site: Site; readonly description: string }): OrganizationLeaf {
+  const { site, description } = input;
+  return {
+    '@type': 'Organization',
+    ...node(site, 'organization'),
+    name: site.brand,
+    url: pageUrl(site, 'home', defaultLanguage),
+    logo: absoluteUrl(site, assets.icon512),
+    description,
+    foundingDate: String(foundingYear),
+    address,
+    contactPoint: { ...customerService, email: site.email },
+    sameAs: Object.values(site.social),
+  };
+}
+
+export interface WebSiteInput {
+  readonly site: Site;
+  readonly description: string;
+  /** Absolute address, without query, of the page that takes the search terms as `q`. */
+  readonly searchPage: string;
+}
+
+/** The search action's form is that of Google's "Sitelinks search box". */
+export function webSite({ site, description, searchPage }: WebSiteInput): WebSiteLeaf {
+  const search: WithActionConstraints<SearchActionLeaf> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${searchPage}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@type': 'WebSite',
+    ...node(site, 'website'),
+    name: site.brand,
+    url: pageUrl(site, 'home', defaultLanguage),
+    description,
+    inLanguage: Object.values(languages).map(({ tag }) => tag),
+    publisher: node(site, 'organization'),
+    potentialAction: search,
+  };
+}
+
+export interface ArticleInput {
+  readonly site: Site;
+  readonly language: Language;
+  /** Absolute. */
+  readonly url: string;
+  readonly headline: string;
+  readonly description: string;
+  /** Absolute addresses. */
+  readonly images: readonly string[];
+  /** A person's name; the organisation is the author where absent. */
+  readonly author?: string;
+  /** ISO 8601. */
+  readonly publishedTime: string;
+  readonly modifiedTime?: string;
+}
+
+/** An article of our own; other publishers' articles are listed by `newsList`. */
+export function article(input: ArticleInput): ArticleLeaf {
+  const publisher = node(input.site, 'organization');
+  return {
+    '@type': 'Article',
+    '@id': `${input.url}#article`,
+    headline: input.headline,
+    description: input.description,
+    image: input.images,
+    author: input.author === undefined ? publisher : { '@type': 'Person', name: input.author },
+    publisher,
+    datePublished: input.publishedTime,
+    dateModified: input.modifiedTime ?? input.publishedTime,
+    inLanguage: languages[input.language].tag,
+    mainEntityOfPage: input.url,
+    isPartOf: node(input.site, 'website'),
+  };
+}
+
+export interface Crumb {
+  readonly name: string;
+  /** Absolute. */
+  readonly url: string;
+}
+
+/** The trail from the home page to the current one, which is the last. */
+export function breadcrumbList(trail: readonly Crumb[]): BreadcrumbListLeaf {
+  const current = trail.at(-1);
+  return {
+    '@type': 'BreadcrumbList',
+    ...(current && { '@id': `${current.url}#breadcrumbs` }),
+    itemListElement: trail.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+  };
+}
+
+export interface Faq {
+  readonly question: string;
+  readonly answer: string;
+}
+
+export function faqPage(input: { readonly url: string; readonly language: Language; readonly items: readonly Faq[] }): FAQPageLeaf {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${input.url}#faq`,
+    inLanguage: languages[input.language].tag,
+    mainEntity: input.items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+export interface JobPostingInput {
+  readonly site: Site;
+  /** Absolute. */
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  /** ISO dates. */
+  readonly datePosted: string;
+  readonly validThrough?: string;
+  readonly employmentType: 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN' | 'VOLUNTEER' | 'PER_DIEM' | 'OTHER';
+  /** Work at headquarters, or from anywhere in the named countries (ISO 3166-1 alpha-2). */
+  readonly place: 'headquarters' | { readonly remoteWithin: readonly [string, ...string[]] };
+}
+
+export function jobPosting(input: JobPostingInput): JobPostingLeaf {
+  const { place } = input;
+  return {
+    '@type': 'JobPosting',
+    '@id': `${input.url}#job`,
+    url: input.url,
+    title: input.title,
+    description: input.description,
+    datePosted: input.datePosted,
+    ...(input.validThrough !== undefined && { validThrough: input.validThrough }),
+    employmentType: input.employmentType,
+    hiringOrganization: node(input.site, 'organization'),
+    ...(place === 'headquarters'
+      ? { jobLocation: { '@type': 'Place', address } }
+      : {
+          jobLocationType: 'TELECOMMUTE',
+          applicantLocationRequirements: place.remoteWithin.map((name) => ({ '@type': 'Country', name }) as const),
+        }),
+  };
+}
+
+export interface NewsListInput {
+  /** Absolute address of the page that shows the list. */
+  readonly url: string;
+  readonly name: string;
+  /** BCP 47 tag of the articles. */
+  readonly articleLanguage: string;
+  readonly articles: readonly NewsItem[];
+}
+
+/** The articles shown, each with its own address and publisher: listed here, written elsewhere. */
+export function newsList({ url, name, articleLanguage, articles }: NewsListInput): ItemListLeaf {
+  return {
+    '@type': 'ItemList',
+    '@id': `${url}#news`,
+    name,
+    numberOfItems: articles.length,
+    itemListElement: articles.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'NewsArticle',
+        url: item.url,
+        headline: item.title,
+        datePublished: item.publishedAt,
+        inLanguage: articleLanguage,
+        publisher: { '@type': 'Organization', name: item.source },
+      },
+    })),
+  };
+}
+
+/** Ends of script and comment, entities, and the two line ends older script engines refuse in strings. */
+const unsafe = /[<>&\u2028\u2029]/g;
+
+/**
+ * Text of a JSON-LD script. Nothing in it can end the script or begin a comment (HTML standard, "Restrictions for
+ * contents of script elements"); the escapes are JSON's own, so parsing gives the same values back.
+ */
+export function jsonLd(graph: readonly Thing[]): string {
+  const document: Graph = { '@context': 'https://schema.org', '@graph': graph };
+  return JSON.stringify(document).replace(unsafe, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
