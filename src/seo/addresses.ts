@@ -1,4 +1,4 @@
-/** Absolute addresses of pages and files, for everything that leaves the site: head, data, sitemap, feeds. */
+/** Absolute addresses for everything that leaves the site: head, data, sitemap, feeds. Imports config only, as scripts read it too. */
 import { defaultLanguage, type Language } from '../config/languages';
 import type { RegionId } from '../config/news';
 import { pageIds, type PageId, pathOf } from '../config/paths';

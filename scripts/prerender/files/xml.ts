@@ -3,19 +3,21 @@
 /** Everything outside the production `Char` (section 2.2): control characters, lone surrogates, U+FFFE and U+FFFF. */
 const notXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** The markup, and the carriage return, which a parser would otherwise read as a line feed (section 2.11). */
+/** Markup, and the white space a parser would change: line ends everywhere (2.11), tabs too in attributes (3.3.3). */
 const references: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
   "'": '&apos;',
+  '\t': '&#9;',
+  '\n': '&#10;',
   '\r': '&#13;',
 };
 
 /** Text safe between tags and in attributes; characters XML cannot hold are left out. */
 export function escapeXml(text: string): string {
-  return text.replace(notXml, '').replace(/[&<>"'\r]/g, (sign) => references[sign] ?? sign);
+  return text.replace(notXml, '').replace(/[&<>"'\t\n\r]/g, (sign) => references[sign] ?? sign);
 }
 
 /** An element on one line; its content is XML already, or absent. Attributes are plain text. */

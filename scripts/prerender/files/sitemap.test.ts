@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { parseSite } from '../../../src/config/site';
+import { sitemap } from './sitemap';
+
+const site = parseSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
+
+function entries(xml: string) {
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  return [...document.querySelectorAll('urlset > url')].map((url) => ({
+    loc: url.querySelector('loc')?.textContent,
+    lastmod: url.querySelector('lastmod')?.textContent,
+    links: [...url.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')].map(
+      (link) => `${link.getAttribute('rel')} ${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
+    ),
+  }));
+}
+
+describe('sitemap', () => {
+  it('lists every indexable page of a site in one language, without alternates', () => {
+    const urls = entries(sitemap({ site, languages: ['en'], lastModified: { terms: '2026-11-21' } }));
+    expect(urls.map(({ loc }) => loc)).toEqual(
+      ['', 'about', 'portfolio', 'news', 'contact', 'privacy', 'terms'].map((path) => `https://host.example/repo/${path}`),
+    );
+    expect(urls.flatMap(({ links }) => links)).toEqual([]);
+    expect(urls.flatMap(({ lastmod }) => lastmod ?? [])).toEqual(['2026-11-21']);
+  });
+
+  it('lists every language, each with the same alternates', () => {
+    const urls = entries(sitemap({ site, languages: ['en', 'es', 'fr'], lastModified: { news: '2026-11-20T06:00:00Z' } }));
+    expect(urls).toHaveLength(21);
+    expect(urls.filter(({ lastmod }) => lastmod === '2026-11-20T06:00:00Z').map(({ loc }) => loc)).toEqual([
+      'https://host.example/repo/news',
+      'https://host.example/repo/es/news',
+      'https://host.example/repo/fr/news',
+    ]);
+    const home = urls.slice(0, 3);
+    expect(home.map(({ loc }) => loc)).toEqual(['', 'es/', 'fr/'].map((path) => `https://host.example/repo/${path}`));
+    expect(home.map(({ links }) => links)).toEqual(
+      Array.from({ length: 3 }, () => [
+        'alternate en-US https://host.example/repo/',
+        'alternate es-DO https://host.example/repo/es/',
+        'alternate fr-HT https://host.example/repo/fr/',
+        'alternate x-default https://host.example/repo/',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { escapeXml, xmlDocument, xmlElement } from './xml';
+
+/** An independent, strict parser (saxes, by way of jsdom): what is not well-formed throws or gives a parsererror. */
+function parse(xml: string): Document {
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  return document;
+}
+
+describe('xml', () => {
+  it('brings any text back, in content and attribute, but for what XML cannot hold', () => {
+    const impossible = ['\u0000', '\u0007', '\uFFFE', '\uD800'];
+    const possible = ['<', '>', '&', '"', "'", '$', ']', ' ', '\t', '\r', '\n', 'é', '😀', 'ש', '\u2028'];
+    const signs = fc.array(fc.constantFrom(...possible, ...impossible));
+    fc.assert(
+      fc.property(signs, (list) => {
+        const value = list.join('');
+        const document = parse(xmlDocument('root', { value }, [xmlElement('child', {}, escapeXml(value))]));
+        const expected = list.filter((sign) => possible.includes(sign)).join('');
+        expect(document.querySelector('child')?.textContent).toBe(expected);
+        expect(document.documentElement.getAttribute('value')).toBe(expected);
+      }),
+    );
+  });
+
+  it('closes an element without content', () => {
+    expect(xmlElement('link', { rel: 'self', href: 'a&b' })).toBe('<link rel="self" href="a&amp;b"/>');
+  });
+});

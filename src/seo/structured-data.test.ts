@@ -1,0 +1,215 @@
+import * as fc from 'fast-check';
+import type { Thing } from 'schema-dts';
+import { describe, expect, it } from 'vitest';
+import { parseSite } from '../config/site';
+import { article, breadcrumbList, faqPage, jobPosting, jsonLd, newsList, organization, webSite } from './structured-data';
+
+const site = parseSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
+const organizationId = 'https://host.example/repo/#organization';
+
+/** What a reader of the page gets. */
+function read(...graph: readonly Thing[]): unknown {
+  return JSON.parse(jsonLd(graph));
+}
+
+function graphOf(...nodes: readonly object[]) {
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+describe('organization', () => {
+  it('carries what the specification lists', () => {
+    expect(read(organization({ site, description: 'Builds companies.' }))).toEqual(
+      graphOf({
+        '@type': 'Organization',
+        '@id': organizationId,
+        name: 'Alisio Group',
+        url: 'https://host.example/repo/',
+        logo: 'https://host.example/repo/icon-512.png',
+        description: 'Builds companies.',
+        foundingDate: '2020',
+        address: { '@type': 'PostalAddress', addressLocality: 'New York', addressRegion: 'NY', addressCountry: 'US' },
+        contactPoint: {
+          '@type': 'ContactPoint',
+          contactType: 'customer service',
+          availableLanguage: ['English', 'Spanish', 'French'],
+          email: 'hello@alisio.example',
+        },
+        sameAs: [
+          'https://linkedin.example/company/alisio',
+          'https://x.example/alisio',
+          'https://instagram.example/alisio',
+          'https://facebook.example/alisio',
+        ],
+      }),
+    );
+  });
+});
+
+describe('webSite', () => {
+  it('names its languages, its publisher and where to search', () => {
+    expect(read(webSite({ site, description: 'Site.', searchPage: 'https://host.example/repo/news' }))).toEqual(
+      graphOf({
+        '@type': 'WebSite',
+        '@id': 'https://host.example/repo/#website',
+        name: 'Alisio Group',
+        url: 'https://host.example/repo/',
+        description: 'Site.',
+        inLanguage: ['en-US', 'es-DO', 'fr-HT'],
+        publisher: { '@id': organizationId },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: 'https://host.example/repo/news?q={search_term_string}' },
+          'query-input': 'required name=search_term_string',
+        },
+      }),
+    );
+  });
+});
+
+describe('article', () => {
+  const input = {
+    site,
+    language: 'fr',
+    url: 'https://host.example/repo/fr/a',
+    headline: 'Titre',
+    description: 'Texte',
+    images: ['https://host.example/repo/a.png'],
+    publishedTime: '2026-01-02',
+  } as const;
+
+  it('is the organisation’s, last changed when published, unless told otherwise', () => {
+    expect(article(input)).toMatchObject({
+      '@id': 'https://host.example/repo/fr/a#article',
+      author: { '@id': organizationId },
+      publisher: { '@id': organizationId },
+      dateModified: '2026-01-02',
+      inLanguage: 'fr-HT',
+      mainEntityOfPage: input.url,
+    });
+    expect(article({ ...input, author: 'Ana', modifiedTime: '2026-02-03' })).toMatchObject({
+      author: { '@type': 'Person', name: 'Ana' },
+      dateModified: '2026-02-03',
+    });
+  });
+});
+
+describe('breadcrumbList', () => {
+  it('counts from one and is named after the current page', () => {
+    const trail = [
+      { name: 'Home', url: 'https://host.example/' },
+      { name: 'About Us', url: 'https://host.example/about' },
+    ];
+    expect(breadcrumbList(trail)).toEqual({
+      '@type': 'BreadcrumbList',
+      '@id': 'https://host.example/about#breadcrumbs',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://host.example/' },
+        { '@type': 'ListItem', position: 2, name: 'About Us', item: 'https://host.example/about' },
+      ],
+    });
+  });
+});
+
+describe('faqPage', () => {
+  it('pairs questions with answers', () => {
+    expect(faqPage({ url: 'https://host.example/faq', language: 'es', items: [{ question: '¿Qué?', answer: 'Eso.' }] })).toEqual({
+      '@type': 'FAQPage',
+      '@id': 'https://host.example/faq#faq',
+      inLanguage: 'es-DO',
+      mainEntity: [{ '@type': 'Question', name: '¿Qué?', acceptedAnswer: { '@type': 'Answer', text: 'Eso.' } }],
+    });
+  });
+});
+
+describe('jobPosting', () => {
+  const input = {
+    site,
+    url: 'https://host.example/careers/a',
+    title: 'Analyst',
+    description: '<p>Work.</p>',
+    datePosted: '2026-01-02',
+    employmentType: 'FULL_TIME',
+  } as const;
+
+  it('is at headquarters', () => {
+    const posting = jobPosting({ ...input, place: 'headquarters' });
+    expect(posting).toMatchObject({
+      hiringOrganization: { '@id': organizationId },
+      jobLocation: { '@type': 'Place', address: { addressLocality: 'New York', addressCountry: 'US' } },
+    });
+    expect(posting).not.toHaveProperty('validThrough');
+    expect(posting).not.toHaveProperty('jobLocationType');
+  });
+
+  it('is remote within named countries', () => {
+    const posting = jobPosting({ ...input, validThrough: '2026-03-01', place: { remoteWithin: ['US', 'DO'] } });
+    expect(posting).toMatchObject({
+      validThrough: '2026-03-01',
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: [
+        { '@type': 'Country', name: 'US' },
+        { '@type': 'Country', name: 'DO' },
+      ],
+    });
+    expect(posting).not.toHaveProperty('jobLocation');
+  });
+});
+
+describe('newsList', () => {
+  it('names publishers and claims nothing', () => {
+    const list = newsList({
+      url: 'https://host.example/news',
+      name: 'Regional News',
+      articleLanguage: 'en',
+      articles: [
+        {
+          url: 'https://paper.example/a',
+          title: 'Aid worth US$"10M"',
+          description: 'Text.',
+          imageUrl: null,
+          source: 'paper.example',
+          categories: ['business'],
+          publishedAt: '2026-01-02T03:04:05Z',
+        },
+      ],
+    });
+    expect(list).toEqual({
+      '@type': 'ItemList',
+      '@id': 'https://host.example/news#news',
+      name: 'Regional News',
+      numberOfItems: 1,
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          item: {
+            '@type': 'NewsArticle',
+            url: 'https://paper.example/a',
+            headline: 'Aid worth US$"10M"',
+            datePublished: '2026-01-02T03:04:05Z',
+            inLanguage: 'en',
+            publisher: { '@type': 'Organization', name: 'paper.example' },
+          },
+        },
+      ],
+    });
+    expect(jsonLd([list])).not.toMatch(/"author"|host\.example\/#organization/);
+  });
+});
+
+describe('jsonLd', () => {
+  it('gives back any text and never leaves the script', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('', '</script>', '<!--', '&amp;', '\u2028', "$& $' $$"), (text, trap) => {
+        const name = text + trap + text;
+        const written = jsonLd([{ '@type': 'Thing', name }]);
+        expect(written).not.toMatch(/[<>&\u2028\u2029]/);
+        expect(JSON.parse(written)).toEqual(graphOf({ '@type': 'Thing', name }));
+      }),
+    );
+  });
+
+  it('writes escapes of four digits', () => {
+    expect(jsonLd([{ '@type': 'Thing', name: '<>&\u2028\u2029' }])).toContain('\\u003c\\u003e\\u0026\\u2028\\u2029');
+  });
+});
