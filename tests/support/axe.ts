@@ -1,0 +1,53 @@
+import axe, { type Result } from 'axe-core';
+import type { OpenPage } from './browser';
+
+declare global {
+  interface Window {
+    /** Put there by the test harness only. */
+    readonly axe?: typeof axe;
+  }
+}
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export interface AccessibilityReport {
+  /** One entry a rule and element, readable; empty where nothing is wrong. */
+  readonly violations: readonly string[];
+  /** What the rules could not decide, for a person to settle. */
+  readonly incomplete: readonly string[];
+}
+
+export interface AccessibilityOptions {
+  /** Rules that a test leaves out, by id; say why where it is set. */
+  readonly disabledRules?: readonly string[];
+  /** Selector of the part to look at; the whole document by default. */
+  readonly within?: string;
+}
+
+function readable(results: readonly Result[]): readonly string[] {
+  return results.flatMap(({ id, impact, help, nodes }) =>
+    nodes.map(({ target, html, failureSummary }) => {
+      const summary = (failureSummary ?? '').replace(/^Fix .*:\s*/, '').replace(/\s+/g, ' ');
+      return `${id} (${impact ?? 'unknown'}): ${help}\n  at ${target.join(' ')}\n  ${html.slice(0, 200)}\n  ${summary}`;
+    }),
+  );
+}
+
+/** Runs axe on a page as it stands: WCAG 2.0 to 2.2, A and AA, and best practices. */
+export async function checkAccessibility(
+  { page, withScripting }: Pick<OpenPage, 'page' | 'withScripting'>,
+  options: AccessibilityOptions = {},
+): Promise<AccessibilityReport> {
+  const disabled = (options.disabledRules ?? []).map((id) => [id, { enabled: false }] as const);
+  const { violations, incomplete } = await withScripting(async () => {
+    await page.evaluate(axe.source);
+    return page.evaluate(
+      async ({ within, tags, rules }) => {
+        if (window.axe === undefined) throw new Error('axe did not arrive in the page');
+        return window.axe.run(within ?? document, { runOnly: { type: 'tag', values: tags }, rules, resultTypes: ['violations', 'incomplete'] });
+      },
+      { within: options.within, tags, rules: Object.fromEntries(disabled) },
+    );
+  });
+  return { violations: readable(violations), incomplete: readable(incomplete) };
+}

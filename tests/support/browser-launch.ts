@@ -1,0 +1,37 @@
+import { type Browser, type Request, chromium } from 'playwright-core';
+
+/** An answer for a request to another origin. */
+export interface ForeignAnswer {
+  readonly status?: number;
+  readonly contentType: string;
+  readonly body: string | Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const launchArguments = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  // The network border: no name but the preview server's has an address, and no proxy finds one.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  '--no-proxy-server',
+];
+
+/** A browser of its own, for the tests that need other launch settings; close it. */
+export function launchBrowser(path: string, settings: { readonly backForwardCache?: boolean } = {}): Promise<Browser> {
+  // Chromium's sandbox refuses to work for root, which is who runs tests in a container.
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return chromium.launch({
+    executablePath: path,
+    args: [...launchArguments, ...sandbox],
+    ...(settings.backForwardCache === true ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
+  });
+}
+
+/** Answers foreign pictures with a small one, as a visitor with a good connection would see them. */
+export function answerPictures(request: Request): ForeignAnswer | null {
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="#888"/></svg>';
+  return request.resourceType() === 'image' ? { contentType: 'image/svg+xml', body: picture } : null;
+}

@@ -1,0 +1,127 @@
+import { mkdir } from 'node:fs/promises';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import { type TestContext, afterAll, inject } from 'vitest';
+import { type ForeignAnswer, launchBrowser } from './browser-launch';
+import { type Problem, describeProblems, isForeign, watchProblems } from './problems';
+
+export interface PageOptions {
+  /** Path to open, e.g. `/about`, without the base path; nothing is opened where it is absent. */
+  readonly path?: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly scheme?: 'light' | 'dark';
+  readonly javaScript?: boolean;
+  readonly reducedMotion?: boolean;
+  readonly forcedColors?: boolean;
+  readonly locale?: string;
+  readonly timezone?: string;
+  readonly offline?: boolean;
+  readonly touch?: boolean;
+  /** Problems the test expects, matched against `kind: text` (see problems.ts for the kinds). */
+  readonly allow?: readonly RegExp[];
+  /** Answers requests to other origins; null, and the absence of this option, leave them without a network. */
+  readonly foreign?: (request: Request) => ForeignAnswer | null;
+  /** Routes and scripts that must be in place before the first navigation. */
+  readonly prepare?: (context: BrowserContext) => Promise<void>;
+}
+
+export interface OpenPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Grows as things go wrong. */
+  readonly problems: readonly Problem[];
+  readonly allow: readonly RegExp[];
+  /** Runs the harness's own scripts in the page, also in one opened without scripts; the page's stay off. */
+  readonly withScripting: <T>(run: () => Promise<T>) => Promise<T>;
+}
+
+let shared: Promise<Browser> | undefined;
+
+afterAll(async () => {
+  const browser = await shared;
+  shared = undefined;
+  await browser?.close();
+});
+
+/** Address on the served site of a path such as `/about?region=haiti`. */
+export function siteAddress(path: string): string {
+  return new URL(path.replace(/^\//, ''), inject('siteUrl')).href;
+}
+
+/** Fails where anything went wrong that the test does not allow. Runs by itself at the end of each test. */
+export function expectClean({ problems, allow }: Pick<OpenPage, 'problems' | 'allow'>): void {
+  const text = describeProblems(problems, allow);
+  if (text !== '') throw new Error(`The page had problems:\n${text}`);
+}
+
+async function keepPicture(test: TestContext, page: Page): Promise<void> {
+  const name = test.task.name.replace(/[^\w-]+/g, '-').slice(0, 80);
+  await mkdir('.cache/failures', { recursive: true });
+  // A page that hangs or is gone must not hide why the test failed.
+  await page.screenshot({ path: `.cache/failures/${name}.png`, timeout: 5_000 }).catch(() => undefined);
+}
+
+/**
+ * Switches scripts off by a session of the harness's own: what the browser library switches off itself can't be
+ * switched on again, and a page without scripts is to be examined too.
+ */
+async function scriptingOf(context: BrowserContext, page: Page, enabled: boolean): Promise<OpenPage['withScripting']> {
+  if (enabled) return (run) => run();
+  const session = await context.newCDPSession(page);
+  const disable = (value: boolean) => session.send('Emulation.setScriptExecutionDisabled', { value });
+  await disable(true);
+  return async (run) => {
+    await disable(false);
+    try {
+      return await run();
+    } finally {
+      await disable(true);
+    }
+  };
+}
+
+/**
+ * Opens a page of the built site in a context of its own, which closes with the test. The test fails at its
+ * end if the page logged, threw, violated its policy or asked another origin for anything not allowed.
+ */
+export async function openPage(test: TestContext, options: PageOptions = {}): Promise<OpenPage> {
+  shared ??= launchBrowser(inject('browserPath'));
+  const browser = await shared;
+  const siteOrigin = new URL(inject('siteUrl')).origin;
+  const context = await browser.newContext({
+    viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
+    colorScheme: options.scheme ?? 'light',
+    reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+    forcedColors: options.forcedColors === true ? 'active' : 'none',
+    locale: options.locale ?? 'en-US',
+    timezoneId: options.timezone ?? 'America/New_York',
+    offline: options.offline ?? false,
+    hasTouch: options.touch ?? false,
+    isMobile: options.touch ?? false,
+  });
+
+  const answerFor = (request: Request) => options.foreign?.(request) ?? null;
+  const problems = await watchProblems(context, { siteOrigin, isAnswered: (request) => answerFor(request) !== null });
+  const allow = options.allow ?? [];
+  // Routing switches the browser's cache off, so only tests that answer foreign requests pay for it.
+  if (options.foreign !== undefined) {
+    await context.route(
+      (url) => isForeign(url.href, siteOrigin),
+      async (route) => {
+        const answer = answerFor(route.request());
+        await (answer === null ? route.abort('namenotresolved') : route.fulfill({ status: 200, ...answer, headers: { ...answer.headers } }));
+      },
+    );
+  }
+  await options.prepare?.(context);
+  const page = await context.newPage();
+  const withScripting = await scriptingOf(context, page, options.javaScript ?? true);
+
+  test.onTestFinished(async () => {
+    if (test.task.result?.state === 'fail') await keepPicture(test, page);
+    await context.close();
+    expectClean({ problems, allow });
+  });
+  if (options.path !== undefined) await page.goto(siteAddress(options.path));
+  return { page, context, problems, allow, withScripting };
+}

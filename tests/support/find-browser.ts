@@ -1,0 +1,123 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright-core';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** Where browsers are usually installed, by platform; the path's names come first. */
+function usualPlaces(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv): readonly string[] {
+  const onPath = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  if (platform === 'win32') {
+    const roots = [environment['PROGRAMFILES'], environment['PROGRAMFILES(X86)'], environment['LOCALAPPDATA']];
+    return roots.flatMap((root) =>
+      root === undefined ? [] : [join(root, 'Google/Chrome/Application/chrome.exe'), join(root, 'Chromium/Application/chrome.exe')],
+    );
+  }
+  const found = names.flatMap((name) => onPath.map((folder) => join(folder, name)));
+  if (platform !== 'darwin') return [...found, '/usr/lib/chromium/chromium', '/opt/google/chrome/chrome', '/snap/bin/chromium'];
+  const applications = ['/Applications', join(homedir(), 'Applications')];
+  return [
+    ...found,
+    ...applications.flatMap((folder) => [
+      join(folder, 'Chromium.app/Contents/MacOS/Chromium'),
+      join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'),
+    ]),
+  ];
+}
+
+/** Some distributions install a stub that only says where to get the real thing, so it is asked for its version. */
+async function works(path: string): Promise<boolean> {
+  if (!existsSync(path)) return false;
+  // On Windows the question opens a window.
+  if (process.platform === 'win32') return true;
+  try {
+    const { stdout } = await promisify(execFile)(path, ['--version'], { timeout: 20_000 });
+    return /chrom/i.test(stdout);
+  } catch {
+    return false;
+  }
+}
+
+async function searchBrowser(environment: NodeJS.ProcessEnv): Promise<string | null> {
+  const wanted = environment['CHROMIUM_PATH'];
+  if (wanted !== undefined && wanted !== '') {
+    if (await works(wanted)) return wanted;
+    throw new Error(`CHROMIUM_PATH: there is no working Chromium at "${wanted}".`);
+  }
+  for (const path of [...usualPlaces(process.platform, environment), chromium.executablePath()]) {
+    if (await works(path)) return path;
+  }
+  return null;
+}
+
+function run(command: string, ...parameters: readonly string[]): boolean {
+  console.error(`> ${[command, ...parameters].join(' ')}`);
+  // Standard output is for the path that is found.
+  return spawnSync(command, parameters, { stdio: ['ignore', 2, 2] }).status === 0;
+}
+
+/** The words that make a command run as root, or null where that takes a password. */
+function rootPrefix(): readonly string[] | null {
+  if (process.getuid?.() === 0) return [];
+  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : null;
+}
+
+function isDebianLike(): boolean {
+  try {
+    return /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(readFileSync('/etc/os-release', 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+function installWithApt(prefix: readonly string[]): boolean {
+  const apt = (...parameters: readonly string[]) => {
+    const [command = '', ...rest] = [...prefix, 'apt-get', ...parameters];
+    return run(command, ...rest);
+  };
+  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium');
+}
+
+function installWithPlaywright(asRoot: boolean): boolean {
+  const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
+  // Without its system libraries the downloaded browser does not start on a bare machine.
+  return run(process.execPath, cli, 'install', ...(asRoot ? ['--with-deps'] : []), 'chromium');
+}
+
+/**
+ * Path of a Chromium: CHROMIUM_PATH, an installed one, or else one that is installed now.
+ * @throws Error saying what to do where there is none and none can be installed.
+ */
+export async function findBrowser(environment: NodeJS.ProcessEnv = process.env): Promise<string> {
+  const installed = await searchBrowser(environment);
+  if (installed !== null) return installed;
+
+  console.error('No Chromium found; installing one for the browser tests.');
+  const prefix = process.platform === 'linux' ? rootPrefix() : null;
+  const ways = [
+    () => prefix !== null && isDebianLike() && installWithApt(prefix),
+    () => installWithPlaywright(prefix !== null && isDebianLike()),
+  ];
+  for (const install of ways) {
+    const path = install() ? await searchBrowser(environment) : null;
+    if (path !== null) return path;
+  }
+  throw new Error(
+    'The browser tests need Chromium or Chrome, and installing one failed. Install it (Debian: "apt-get install chromium"; ' +
+      'elsewhere: "npx playwright-core install chromium") or set CHROMIUM_PATH to one.',
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    console.log(await findBrowser());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

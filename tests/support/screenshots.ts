@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { startServer } from '../../scripts/serve/server';
+import { paths } from '../../src/config/paths';
+import { site } from '../../src/config/site';
+import { answerPictures, launchBrowser } from './browser-launch';
+import { findBrowser } from './find-browser';
+
+type Scheme = 'light' | 'dark';
+
+interface Picture {
+  readonly page: string;
+  readonly width: number;
+  readonly scheme: Scheme;
+}
+
+interface Wanted {
+  readonly out: string;
+  readonly pictures: readonly Picture[];
+}
+
+const usage =
+  'Usage: tsx tests/support/screenshots.ts [--out .cache/screenshots] [--pages /,/about] [--widths 360,768,1440] [--schemes light,dark]';
+
+/** Heights of usual windows, by width: what is above the fold should be what a visitor sees there. */
+function heightFor(width: number): number {
+  return width < 600 ? 780 : width < 1000 ? 1024 : 900;
+}
+
+function isScheme(value: string): value is Scheme {
+  return value === 'light' || value === 'dark';
+}
+
+/** @throws Error (or the argument parser's TypeError) where an argument is not understood. */
+function readArguments(): Wanted {
+  const { values } = parseArgs({
+    options: {
+      out: { type: 'string', default: '.cache/screenshots' },
+      pages: { type: 'string', default: Object.values(paths).join(',') },
+      widths: { type: 'string', default: '360,768,1440' },
+      schemes: { type: 'string', default: 'light,dark' },
+    },
+  });
+  const widths = values.widths.split(',').map(Number);
+  const schemes = values.schemes.split(',');
+  if (!widths.every((width) => width >= 200 && width <= 4_000)) throw new Error(`--widths: "${values.widths}" is not a list of pixels`);
+  if (!schemes.every(isScheme)) throw new Error(`--schemes: "${values.schemes}" is not made of light and dark`);
+  const pictures = values.pages
+    .split(',')
+    .flatMap((page) => widths.flatMap((width) => schemes.map((scheme) => ({ page, width, scheme }))));
+  return { out: values.out, pictures };
+}
+
+/** Scrolls to the end in steps of a screen, so that lazy pictures and scroll animations have happened. */
+async function scrollThrough(page: Page, step: number): Promise<void> {
+  // The functions that run in the page hold no function of their own: tsx would name it by a helper of its own.
+  const screens = Math.ceil((await page.evaluate(() => document.documentElement.scrollHeight)) / step);
+  for (let screen = 1; screen <= screens; screen += 1) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), screen * step);
+    await page.waitForTimeout(150);
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  // The longest animation of the site takes 800 ms.
+  await page.waitForTimeout(900);
+}
+
+async function take(browser: Browser, siteUrl: string, { page: path, width, scheme }: Picture, file: string): Promise<void> {
+  const height = heightFor(width);
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, timezoneId: 'America/New_York', locale: 'en-US' });
+  try {
+    await context.route(
+      (url) => url.origin !== new URL(siteUrl).origin,
+      async (route) => {
+        const answer = answerPictures(route.request());
+        await (answer === null ? route.abort('namenotresolved') : route.fulfill(answer));
+      },
+    );
+    const page = await context.newPage();
+    await page.goto(new URL(path.replace(/^\//, ''), siteUrl).href);
+    await scrollThrough(page, height);
+    await page.screenshot({ path: file, fullPage: true });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Takes full-page pictures of the built site and says where they are. */
+export async function takeScreenshots({ out, pictures }: Wanted): Promise<void> {
+  if (!existsSync('dist/index.html')) throw new Error('There is no built site in dist: run "npm run build" first.');
+  await mkdir(out, { recursive: true });
+  const server = await startServer({ directory: 'dist', port: 0, base: site.base });
+  const browser = await launchBrowser(await findBrowser());
+  try {
+    for (const picture of pictures) {
+      const name = picture.page.replace(/^\/$/, '/home').slice(1).replaceAll('/', '-');
+      const file = join(out, `${name}-${picture.width}-${picture.scheme}.png`);
+      await take(browser, server.url, picture, file);
+      console.log(file);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    await takeScreenshots(readArguments());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error(usage);
+    process.exitCode = 1;
+  }
+}
