@@ -1,0 +1,136 @@
+import { schedulingSlotMinutes } from '../../config/limits';
+import { site } from '../../config/site';
+import { foundingYear } from '../facts';
+import type { HomeContent } from '../types';
+
+export const home: HomeContent = {
+  meta: {
+    title: 'Inversión estratégica y crecimiento',
+    description: `${site.brand} invierte en empresas en crecimiento entre Nueva York, Santo Domingo y Puerto Príncipe, y ayuda a dirigirlas.`,
+    keywords: [
+      'inversión estratégica',
+      'holding',
+      'capital de crecimiento',
+      'inversión en el Caribe',
+      'empresas del portafolio',
+    ],
+  },
+  hero: {
+    heading: 'Formamos a los líderes del mañana',
+    lead: 'Un holding entre Nueva York, Santo Domingo y Puerto Príncipe que impulsa el crecimiento, la innovación y la excelencia en distintas industrias.',
+    portfolio: 'Nuestro portafolio',
+    contact: 'Contáctenos',
+    chartCaption: 'Vientos alisios sobre el Caribe. Luces: Nueva York, Santo Domingo y Puerto Príncipe.',
+  },
+  figures: {
+    label: 'El grupo en cifras',
+    items: {
+      companies: 'Empresas en portafolio',
+      markets: 'Mercados',
+      founded: 'Año de fundación',
+      countries: 'Países',
+    },
+  },
+  capabilities: {
+    heading: 'Nuestras capacidades',
+    lead: 'Tres clases de trabajo que hacemos nosotros mismos, en cada una de nuestras empresas.',
+    items: {
+      investment: {
+        title: 'Inversión estratégica',
+        text: 'Invertimos en pocas empresas y las conocemos bien. Antes de comprometernos preguntamos quién es el cliente, qué van a exigir los próximos años y qué podemos aportar además de dinero.',
+        imageAlt: 'Dibujo: líneas de viento dispersas se juntan en una sola corriente',
+      },
+      operations: {
+        title: 'Excelencia operativa',
+        text: 'Trabajamos junto a la gerencia en precios, contrataciones, sistemas e informes. Las mejoras pequeñas, constantes y medidas con honestidad hacen de una empresa joven una empresa sólida.',
+        imageAlt: 'Dibujo: líneas parejas, tendidas como la jarcia de un barco en buen orden',
+      },
+      expansion: {
+        title: 'Expansión global',
+        text: 'Lo que se vende en Santo Domingo puede tener clientes en Nueva York y en Puerto Príncipe. Ayudamos con los permisos, los idiomas y los aliados que se necesitan para pasar de un puerto al siguiente.',
+        imageAlt: 'Dibujo: varias rutas salen de un mismo puerto y se abren sobre el mapa',
+      },
+    },
+  },
+  companies: {
+    heading: 'Empresas del portafolio',
+    lead: 'Cinco empresas en cinco industrias, del empleo a la energía limpia.',
+    items: {
+      careers: {
+        tagline: 'Ayuda a cada quien a decir lo que sabe hacer y a encontrar quién lo necesita.',
+        kind: 'Asistente de carrera con IA',
+      },
+      services: {
+        tagline: 'Reúne a buenos proveedores con los clientes que los buscan.',
+        kind: 'Plataforma de servicios',
+      },
+      advisor: {
+        tagline: 'Orientación para invertir que explica sus razones.',
+        kind: 'Asesor de inversiones con IA',
+      },
+      commerce: {
+        tagline: 'Ventas en línea en dos países que comparten una isla.',
+        kind: 'Soluciones de comercio electrónico',
+      },
+      energy: { tagline: 'Electricidad con el sol y el viento que las islas ya tienen.', kind: 'Energía renovable' },
+    },
+    visit: (name) => `Visitar ${name}`,
+    viewAll: 'Ver todas las empresas',
+  },
+  expertise: {
+    heading: 'Conozca nuestra experiencia',
+    links: [
+      {
+        page: 'portfolio',
+        text: 'El portafolio en detalle',
+        title: 'Cinco empresas: qué hace cada una y dónde trabaja',
+        priority: 'high',
+        context: ['empresas del portafolio', 'inversiones', 'industrias', 'negocios'],
+      },
+      {
+        page: 'about',
+        text: 'Quiénes somos',
+        title: `Nuestra misión, nuestros valores y los años desde ${foundingYear}`,
+        priority: 'high',
+        context: ['historia de la empresa', 'misión', 'valores', 'liderazgo'],
+      },
+      {
+        page: 'news',
+        text: 'Noticias de la región',
+        title: 'Negocios y política, de Nueva York a América del Sur',
+        priority: 'medium',
+        context: ['noticias regionales', 'mercados', 'economía del Caribe', 'análisis'],
+      },
+      {
+        page: 'contact',
+        text: 'Hable con nosotros',
+        title: `Escriba un mensaje o reserve una llamada de ${schedulingSlotMinutes} minutos`,
+        priority: 'medium',
+        context: ['contacto', 'alianzas', 'consulta de inversión', 'prensa'],
+      },
+    ],
+  },
+  approach: {
+    heading: 'Enfoque de inversión',
+    lead: 'Cómo elegimos el rumbo, cómo lo mantenemos y hasta dónde miramos.',
+    pillars: [
+      {
+        title: 'Visión estratégica',
+        text: 'Primero fijamos el rumbo y después escogemos la empresa: qué necesidades van a durar, qué mercados se están abriendo y quién trabaja ya en ellos.',
+      },
+      {
+        title: 'Foco en el crecimiento',
+        text: 'Buscamos negocios a los que el cliente vuelve y que tienen espacio para crecer. Ahí ponemos tiempo, gente y capital.',
+      },
+      {
+        title: 'Alcance global',
+        text: 'Para nosotros, los Estados Unidos, el Caribe y América Latina son un mismo vecindario. Lo que una empresa aprende en un mercado, las demás lo aprovechan.',
+      },
+    ],
+  },
+  closing: {
+    heading: '¿Desea asociarse con nosotros?',
+    text: 'Cuéntenos qué está construyendo y hasta dónde quiere llevarlo. Unas pocas líneas bastan para empezar.',
+    action: 'Iniciar una conversación',
+  },
+};

@@ -1,0 +1,111 @@
+import { site } from '../../config/site';
+import { foundingYear } from '../facts';
+import type { NewsContent } from '../types';
+
+export const news: NewsContent = {
+  meta: {
+    title: 'Noticias de la región',
+    description:
+      'Negocios, política y mercados de los Estados Unidos, Haití, la República Dominicana, el Caribe y América Latina en un solo lugar.',
+    keywords: [
+      'noticias regionales',
+      'noticias de negocios del Caribe',
+      'noticias de Haití',
+      'noticias de República Dominicana',
+      'mercados de América Latina',
+    ],
+  },
+  hero: {
+    heading: 'Noticias de la región',
+    lead: 'Negocios, política y mercados, de Nueva York a América del Sur, reunidos de muchos medios y ordenados por región.',
+    contact: `Para la prensa: ${site.email}`,
+    mailSubject: 'Consulta de prensa',
+  },
+  filters: {
+    regionsLabel: 'Región',
+    categoriesLabel: 'Categoría',
+    regions: {
+      all: 'Todas las regiones',
+      'united-states': 'Estados Unidos',
+      haiti: 'Haití',
+      'dominican-republic': 'República Dominicana',
+      caribbean: 'Caribe',
+      'latin-america': 'América Latina',
+    },
+    categories: {
+      all: 'Todas',
+      business: 'Negocios',
+      politics: 'Política',
+      economy: 'Economía',
+      markets: 'Mercados',
+      technology: 'Tecnología',
+      society: 'Sociedad',
+    },
+    query: (text) => `Artículos que mencionan “${text}”`,
+    clearQuery: 'Borrar la búsqueda',
+  },
+  list: {
+    label: 'Artículos',
+    loadMore: 'Cargar más artículos',
+    loading: 'Cargando...',
+    firstLoad: 'Cargando los artículos',
+    failed: 'No se pudieron cargar los artículos',
+    retry: 'Intentar de nuevo',
+    offline: 'No hay conexión. Los artículos que ya están aquí se pueden seguir leyendo.',
+    online: 'La conexión se ha restablecido.',
+    empty: 'No hay artículos en esta selección. Pruebe con otra región o categoría.',
+    none: 'Aún no hay noticias aquí. Los primeros artículos llegarán con la próxima actualización.',
+    shown: (count) => (count === 1 ? 'Se muestra 1 artículo' : `Se muestran ${count} artículos`),
+    added: (count) => (count === 1 ? 'Se agregó 1 artículo' : `Se agregaron ${count} artículos`),
+    end: 'Es todo en esta selección.',
+    fallbackImageAlt: 'Carta náutica del Caribe, en lugar de una imagen que falta',
+  },
+  freshness: (date) => `Actualizado el ${date}`,
+  sampleNotice:
+    'Estos artículos son de muestra: se inventaron para enseñar cómo funciona la página. No informan de nada real.',
+  languageNotice: 'Los artículos se publican en inglés.',
+  markets: {
+    heading: 'Panorama de los mercados regionales',
+    note: 'Cifras fijas e ilustrativas. No son datos en vivo ni sirven de base para una decisión.',
+    items: {
+      us: 'Mercados de EE. UU.',
+      caribbean: 'Mercados del Caribe',
+      latinAmerica: 'América Latina',
+      trade: 'Comercio regional',
+    },
+    up: 'En alza',
+  },
+  related: {
+    heading: 'Detrás de las noticias',
+    links: [
+      {
+        page: 'portfolio',
+        text: 'Nuestras empresas en estos mercados',
+        title: 'Cinco empresas: qué hace cada una y dónde trabaja',
+        priority: 'high',
+        context: ['empresas del portafolio', 'negocios en el Caribe', 'tecnología', 'energía'],
+      },
+      {
+        page: 'contact',
+        text: 'Contacto de prensa',
+        title: 'Preguntas de periodistas, por mensaje o por llamada',
+        priority: 'high',
+        context: ['consulta de prensa', 'medios', 'entrevista', 'contacto'],
+      },
+      {
+        page: 'about',
+        text: 'Acerca del grupo',
+        title: `Nuestra misión, nuestros valores y los años desde ${foundingYear}`,
+        priority: 'medium',
+        context: ['historia de la empresa', 'antecedentes', 'misión', 'valores'],
+      },
+      {
+        page: 'home',
+        text: 'Cómo invertimos en la región',
+        title: 'Capacidades, empresas y enfoque en una sola página',
+        priority: 'medium',
+        context: ['enfoque de inversión', 'capacidades', 'resumen', 'inicio'],
+      },
+    ],
+  },
+};

@@ -1,0 +1,20 @@
+import { site } from '../../config/site';
+import type { NotFoundContent } from '../types';
+
+export const notFound: NotFoundContent = {
+  meta: {
+    title: 'Página no encontrada',
+    description: `No hay ninguna página en esta dirección. Desde aquí puede ir al inicio, al portafolio, a las noticias o al contacto de ${site.brand}.`,
+    keywords: ['página no encontrada', 'error 404', 'inicio', 'navegación del sitio', 'contacto'],
+  },
+  heading: 'Fuera del mapa',
+  text: 'No hay ninguna página en esta dirección. Quizás cambió de lugar, o el enlace tiene un error. Cualquiera de estos enlaces le devuelve el rumbo.',
+  linksHeading: 'Puertos conocidos',
+  links: {
+    home: 'Inicio',
+    about: 'Quiénes somos',
+    portfolio: 'Nuestro portafolio',
+    news: 'Noticias de la región',
+    contact: 'Contáctenos',
+  },
+};

@@ -1,0 +1,86 @@
+import { site } from '../../config/site';
+import type { ShellContent } from '../types';
+
+export const shell: ShellContent = {
+  skipLink: 'Saltar al contenido principal',
+  navigation: {
+    label: 'Principal',
+    links: { home: 'Inicio', about: 'Nosotros', portfolio: 'Portafolio', news: 'Noticias', contact: 'Contacto' },
+    getStarted: 'Comenzar',
+    openMenu: 'Abrir el menú',
+    closeMenu: 'Cerrar el menú',
+    menuLabel: 'Menú',
+    brandLink: (brand) => `${brand}, inicio`,
+  },
+  scheme: { toDark: 'Cambiar a colores oscuros', toLight: 'Cambiar a colores claros' },
+  language: { label: 'Idioma' },
+  footer: {
+    blurb:
+      'Un holding entre Nueva York, Santo Domingo y Puerto Príncipe. Invertimos en empresas en crecimiento y ayudamos a dirigirlas.',
+    contactHeading: 'Contacto',
+    mailSubject: 'Consulta desde el sitio web',
+    navigationHeading: 'Navegación',
+    navigation: {
+      about: 'Quiénes somos',
+      portfolio: 'Portafolio',
+      news: 'Noticias y análisis',
+      contact: 'Contáctenos',
+    },
+    connectHeading: 'Síganos',
+    social: { linkedin: 'LinkedIn', x: 'Twitter/X', instagram: 'Instagram', facebook: 'Facebook' },
+    copyright: (year, brand) => `© ${year} ${brand}. Todos los derechos reservados.`,
+    legalLabel: 'Información legal',
+    privacy: 'Privacidad',
+    terms: 'Términos',
+  },
+  breadcrumbs: {
+    label: 'Ruta de navegación',
+    home: 'Inicio',
+    segments: {
+      about: 'Quiénes somos',
+      portfolio: 'Portafolio',
+      news: 'Noticias y análisis',
+      contact: 'Contáctenos',
+      careers: 'Empleos',
+      privacy: 'Privacidad',
+      terms: 'Términos',
+    },
+  },
+  opensInNewTab: '(se abre en una pestaña nueva)',
+  toast: { dismiss: 'Cerrar', region: 'Avisos' },
+  errorScreen: {
+    heading: 'Algo salió mal',
+    text: 'Nuestro equipo ya fue avisado. Por lo general, basta con recargar la página.',
+    refresh: 'Recargar la página',
+  },
+  routerError: {
+    heading: '¡Error inesperado de la aplicación!',
+    text: 'No fue posible mostrar esta página. El motivo indicado:',
+    home: 'Volver al inicio',
+  },
+  pageLoaded: (title) => `${title}, página cargada`,
+  organization: {
+    description: `${site.brand} es un holding estratégico que invierte en empresas de alto crecimiento y las acompaña en los Estados Unidos, el Caribe (República Dominicana y Haití) y América Latina.`,
+    tagline: 'Impulsamos el crecimiento, la innovación y la excelencia en distintas industrias',
+  },
+  defaultKeywords: [
+    'holding',
+    'inversión estratégica',
+    'empresa de inversión',
+    'crecimiento empresarial',
+    'empresas del portafolio',
+    'capital privado',
+    'excelencia operativa',
+    'expansión de mercados',
+    'Caribe',
+    'República Dominicana',
+    'Haití',
+    'América Latina',
+    'Estados Unidos',
+    'Nueva York',
+    'inteligencia artificial',
+    'energía renovable',
+  ],
+  shareImageAlt:
+    'Los vientos alisios sobre una carta náutica del Caribe, con luces en Nueva York, Santo Domingo y Puerto Príncipe',
+};
