@@ -1,0 +1,139 @@
+import { schedulingSlotMinutes } from '../../config/limits';
+import { site } from '../../config/site';
+import { foundingYear } from '../facts';
+import type { HomeContent } from '../types';
+
+export const home: HomeContent = {
+  meta: {
+    title: 'Investissement stratégique et croissance',
+    description: `${site.brand} investit dans des entreprises en croissance entre New York, Santo Domingo et Port-au-Prince, et aide à les diriger.`,
+    keywords: [
+      'investissement stratégique',
+      'holding',
+      'capital de croissance',
+      'investir dans la Caraïbe',
+      'sociétés en portefeuille',
+    ],
+  },
+  hero: {
+    heading: 'Bâtir les leaders de demain',
+    lead: 'Une holding entre New York, Santo Domingo et Port-au-Prince, au service de la croissance, de l’innovation et de l’excellence, d’un secteur à l’autre.',
+    portfolio: 'Notre portefeuille',
+    contact: 'Contactez-nous',
+    chartCaption: 'Les alizés sur le bassin caraïbe. Lumières\u00A0: New York, Santo Domingo, Port-au-Prince.',
+  },
+  figures: {
+    label: 'Le groupe en chiffres',
+    items: {
+      companies: 'Sociétés en portefeuille',
+      markets: 'Marchés',
+      founded: 'Année de fondation',
+      countries: 'Pays',
+    },
+  },
+  capabilities: {
+    heading: 'Nos savoir-faire',
+    lead: 'Trois métiers que nous exerçons nous-mêmes, dans chacune de nos sociétés.',
+    items: {
+      investment: {
+        title: 'Investissement stratégique',
+        text: 'Nous investissons dans peu d’entreprises et nous connaissons bien chacune d’elles. Avant de nous engager, nous nous demandons qui est le client, ce qu’exigeront les années à venir et ce que nous pouvons apporter outre l’argent.',
+        imageAlt: 'Dessin\u00A0: des lignes de vent éparses se rejoignent en un seul courant',
+      },
+      operations: {
+        title: 'Excellence opérationnelle',
+        text: 'Nous travaillons aux côtés de la direction\u00A0: prix, recrutement, logiciels, tableaux de bord. De petits progrès, réguliers et mesurés avec franchise, font d’une jeune entreprise une entreprise solide.',
+        imageAlt: 'Dessin\u00A0: des lignes régulières, tendues comme le gréement d’un navire bien tenu',
+      },
+      expansion: {
+        title: 'Expansion internationale',
+        text: 'Ce qui se vend à Santo Domingo peut trouver preneur à New York et à Port-au-Prince. Nous aidons à réunir les autorisations, les langues et les partenaires qu’il faut pour passer d’un port au suivant.',
+        imageAlt: 'Dessin\u00A0: des routes partent d’un même port et s’ouvrent sur la carte',
+      },
+    },
+  },
+  companies: {
+    heading: 'Sociétés en portefeuille',
+    lead: 'Cinq sociétés dans cinq secteurs, de l’emploi à l’énergie propre.',
+    items: {
+      careers: {
+        tagline: 'Aide chacun à dire ce qu’il sait faire et à trouver qui en a besoin.',
+        kind: 'Assistant de carrière par IA',
+      },
+      services: {
+        tagline: 'Rapproche les bons prestataires de ceux qui les cherchent.',
+        kind: 'Plateforme de services',
+      },
+      advisor: {
+        tagline: 'Des conseils pour investir, avec leurs raisons.',
+        kind: 'Conseiller en investissement par IA',
+      },
+      commerce: {
+        tagline: 'Vendre en ligne dans deux pays qui partagent une île.',
+        kind: 'Solutions de commerce en ligne',
+      },
+      energy: {
+        tagline: 'L’électricité du soleil et du vent que les îles ont déjà.',
+        kind: 'Énergie renouvelable',
+      },
+    },
+    visit: (name) => `Visiter ${name}`,
+    viewAll: 'Voir toutes les sociétés',
+  },
+  expertise: {
+    heading: 'Découvrir notre expertise',
+    links: [
+      {
+        page: 'portfolio',
+        text: 'Le portefeuille en détail',
+        title: 'Cinq sociétés\u00A0: ce que fait chacune et où elle travaille',
+        priority: 'high',
+        context: ['sociétés en portefeuille', 'investissements', 'secteurs', 'entreprises'],
+      },
+      {
+        page: 'about',
+        text: 'Qui nous sommes',
+        title: `Notre mission, nos valeurs et les années depuis ${foundingYear}`,
+        priority: 'high',
+        context: ['histoire de l’entreprise', 'mission', 'valeurs', 'direction'],
+      },
+      {
+        page: 'news',
+        text: 'Les nouvelles de la région',
+        title: 'Affaires et politique, de New York à l’Amérique du Sud',
+        priority: 'medium',
+        context: ['actualités régionales', 'marchés', 'économie caribéenne', 'analyses'],
+      },
+      {
+        page: 'contact',
+        text: 'Parlez-nous',
+        title: `Écrivez un message ou réservez un appel de ${schedulingSlotMinutes} minutes`,
+        priority: 'medium',
+        context: ['contact', 'partenariat', 'demande d’investissement', 'presse'],
+      },
+    ],
+  },
+  approach: {
+    heading: 'Approche d’investissement',
+    lead: 'Comment nous choisissons le cap, comment nous le tenons, et jusqu’où nous regardons.',
+    pillars: [
+      {
+        title: 'Vision stratégique',
+        text: 'Nous fixons le cap avant de choisir l’entreprise\u00A0: quels besoins vont durer, quels marchés s’ouvrent, et qui y travaille déjà.',
+      },
+      {
+        title: 'Priorité à la croissance',
+        text: 'Nous cherchons des entreprises où les clients reviennent et qui ont de la place pour grandir. C’est là que nous mettons du temps, des équipes et du capital.',
+      },
+      {
+        title: 'Portée internationale',
+        text: 'Pour nous, les États-Unis, la Caraïbe et l’Amérique latine sont un seul et même voisinage. Ce qu’une société apprend sur un marché profite aux autres.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Et si nous devenions partenaires\u00A0?',
+    text: 'Dites-nous ce que vous construisez et jusqu’où vous voulez le mener. Quelques lignes suffisent pour commencer.',
+    action: 'Engager la conversation',
+  },
+};

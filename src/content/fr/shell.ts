@@ -1,0 +1,92 @@
+import { site } from '../../config/site';
+import type { ShellContent } from '../types';
+
+export const shell: ShellContent = {
+  skipLink: 'Aller au contenu principal',
+  navigation: {
+    label: 'Principale',
+    links: {
+      home: 'Accueil',
+      about: 'À propos',
+      portfolio: 'Portefeuille',
+      news: 'Actualités',
+      contact: 'Contact',
+    },
+    getStarted: 'Commencer',
+    openMenu: 'Ouvrir le menu',
+    closeMenu: 'Fermer le menu',
+    menuLabel: 'Menu',
+    brandLink: (brand) => `${brand}, accueil`,
+  },
+  scheme: { toDark: 'Passer aux couleurs sombres', toLight: 'Passer aux couleurs claires' },
+  language: { label: 'Langue' },
+  footer: {
+    blurb:
+      'Une holding entre New York, Santo Domingo et Port-au-Prince. Nous investissons dans des entreprises en croissance et aidons à les diriger.',
+    contactHeading: 'Contact',
+    mailSubject: 'Demande depuis le site web',
+    navigationHeading: 'Navigation',
+    navigation: {
+      about: 'Qui nous sommes',
+      portfolio: 'Portefeuille',
+      news: 'Actualités et analyses',
+      contact: 'Nous contacter',
+    },
+    connectHeading: 'Nous suivre',
+    social: { linkedin: 'LinkedIn', x: 'Twitter/X', instagram: 'Instagram', facebook: 'Facebook' },
+    copyright: (year, brand) => `© ${year} ${brand}. Tous droits réservés.`,
+    legalLabel: 'Informations légales',
+    privacy: 'Confidentialité',
+    terms: 'Conditions',
+  },
+  breadcrumbs: {
+    label: 'Fil d’Ariane',
+    home: 'Accueil',
+    segments: {
+      about: 'Qui nous sommes',
+      portfolio: 'Portefeuille',
+      news: 'Actualités et analyses',
+      contact: 'Nous contacter',
+      careers: 'Carrières',
+      privacy: 'Confidentialité',
+      terms: 'Conditions',
+    },
+  },
+  opensInNewTab: '(s’ouvre dans un nouvel onglet)',
+  toast: { dismiss: 'Fermer', region: 'Notifications' },
+  errorScreen: {
+    heading: 'Une erreur s’est produite',
+    text: 'Notre équipe a été prévenue. Il suffit le plus souvent d’actualiser la page.',
+    refresh: 'Actualiser la page',
+  },
+  routerError: {
+    heading: 'Erreur inattendue de l’application\u00A0!',
+    text: 'Cette page n’a pas pu s’afficher.',
+    home: 'Retour à l’accueil',
+  },
+  pageLoaded: (title) => `${title}, page chargée`,
+  organization: {
+    description: `${site.brand} est une holding stratégique qui investit dans des entreprises à forte croissance et les accompagne aux États-Unis, dans la Caraïbe (République dominicaine, Haïti) et en Amérique latine.`,
+    tagline: 'Au service de la croissance, de l’innovation et de l’excellence, d’un secteur à l’autre',
+  },
+  defaultKeywords: [
+    'holding',
+    'investissement stratégique',
+    'société d’investissement',
+    'croissance des entreprises',
+    'sociétés en portefeuille',
+    'capital privé',
+    'excellence opérationnelle',
+    'expansion internationale',
+    'Caraïbe',
+    'République dominicaine',
+    'Haïti',
+    'Amérique latine',
+    'États-Unis',
+    'New York',
+    'intelligence artificielle',
+    'énergie renouvelable',
+  ],
+  shareImageAlt:
+    'Les alizés sur une carte marine de la Caraïbe, avec des lumières à New York, Santo Domingo et Port-au-Prince',
+};
