@@ -11,7 +11,7 @@ export const contact: ContactContent = {
   },
   hero: {
     heading: 'Get in Touch',
-    lead: 'An investment, a partnership, a story you are working on: a few lines are enough to begin. Write in English, Spanish or French.',
+    lead: 'An investment, a partnership, a story you are working on: tell us briefly what it is about, in English, Spanish or French.',
     mailSubject: 'Inquiry from Website',
     scheduleNote: 'Schedule a call',
   },

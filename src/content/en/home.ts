@@ -28,7 +28,7 @@ export const home: HomeContent = {
   },
   capabilities: {
     heading: 'Our Capabilities',
-    lead: 'Three kinds of work, done by us, in every company we hold.',
+    lead: 'Three kinds of work that we do ourselves, in every company we hold.',
     items: {
       investment: {
         title: 'Strategic Investment',

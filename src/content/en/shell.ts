@@ -50,7 +50,7 @@ export const shell: ShellContent = {
   },
   routerError: {
     heading: 'Unexpected Application Error!',
-    text: 'This page could not be shown. The reason given was:',
+    text: 'This page could not be shown.',
     home: 'Back to Home',
   },
   pageLoaded: (title) => `${title}, page loaded`,

@@ -17,7 +17,7 @@ export const contact: ContactContent = {
   },
   hero: {
     heading: 'Hablemos',
-    lead: 'Una inversión, una alianza, un reportaje en el que trabaja: unas pocas líneas bastan para empezar. Escriba en español, inglés o francés.',
+    lead: 'Una inversión, una alianza, un reportaje en el que trabaja: cuéntenos brevemente de qué se trata, en español, inglés o francés.',
     mailSubject: 'Consulta desde el sitio web',
     scheduleNote: 'Reserve una llamada',
   },

@@ -115,7 +115,7 @@ export const portfolio: PortfolioContent = {
     ],
   },
   related: {
-    heading: 'Siga desde aquí',
+    heading: 'Para continuar',
     links: [
       {
         page: 'contact',

@@ -55,7 +55,7 @@ export const shell: ShellContent = {
   },
   routerError: {
     heading: '¡Error inesperado de la aplicación!',
-    text: 'No fue posible mostrar esta página. El motivo indicado:',
+    text: 'No fue posible mostrar esta página.',
     home: 'Volver al inicio',
   },
   pageLoaded: (title) => `${title}, página cargada`,
