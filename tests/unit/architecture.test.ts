@@ -1,0 +1,137 @@
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { codeOf, importsOf, isTest, sourceFiles } from './source-files';
+
+/**
+ * The arrows: room → what it may import besides itself. `room/file` opens one file of a room and no other.
+ * A room reads only rooms that stand above it in this list, so an arrow that runs back can't be entered here.
+ * Tests may read anything.
+ */
+const arrows: Readonly<Record<string, readonly string[]>> = {
+  config: [],
+  lib: [],
+  assets: [],
+  // Which picture goes with which company is a fact like its name.
+  content: ['config', 'assets/pictures'],
+  theme: ['config', 'lib', 'assets'],
+  components: ['theme', 'lib'],
+  analytics: ['config', 'lib'],
+  news: ['config', 'lib', 'content', 'theme', 'components', 'assets'],
+  seo: ['config', 'lib', 'content', 'news/schema'],
+  layout: ['config', 'lib', 'content', 'theme', 'components', 'assets', 'analytics', 'seo'],
+  pages: ['config', 'lib', 'content', 'theme', 'components', 'assets', 'analytics', 'news', 'seo', 'layout'],
+  routes: ['config', 'lib', 'content', 'layout', 'pages'],
+  main: ['config', 'lib', 'analytics', 'theme', 'layout', 'routes'],
+
+  // Of the news, the file formats and the query are shared with the scripts.
+  'scripts/artwork': ['theme/tokens'],
+  'scripts/fonts': [],
+  'scripts/news': ['config', 'news/schema', 'news/query'],
+  'scripts/news-service': ['config', 'news/schema', 'news/query'],
+  'scripts/refresh-news': ['config', 'news/schema', 'scripts/news', 'scripts/news-service'],
+  // What is written beside the pages says the same as their heads, in the site's words and colours.
+  'scripts/prerender': ['config', 'content', 'theme', 'seo', 'news/schema', 'scripts/news'],
+  'scripts/serve': ['config', 'scripts/news-service'],
+  // The benchmarks start the same browser as the tests.
+  'scripts/bench': ['config', 'news/schema', 'scripts/news', 'scripts/news-service', 'scripts/serve', 'tests'],
+};
+
+const files = sourceFiles('src', 'scripts').filter((file) => !isTest(file));
+
+/** `src/news/schema` → room `news`, door `news/schema`; `scripts/news/x` → room `scripts/news`. */
+function roomOf(path: string): { readonly room: string; readonly door: string } {
+  const segments = path.replace(/\.[^/.]+$/, '').split('/');
+  const [top = '', room = '', file = ''] = segments;
+  if (top === 'src') return { room, door: `${room}/${file}` };
+  if (top === 'scripts') return { room: `scripts/${room}`, door: `scripts/${room}/${file}` };
+  return { room: top, door: path };
+}
+
+describe('the arrows', () => {
+  test('every room is in the table', () => {
+    const rooms = new Set(files.map(({ path }) => roomOf(path).room));
+    expect([...rooms].filter((room) => !(room in arrows))).toEqual([]);
+  });
+
+  test('no room reads what stands below it in the table', () => {
+    const rooms = Object.keys(arrows);
+    const backward = rooms.flatMap((room, position) =>
+      (arrows[room] ?? [])
+        .filter((target) => target !== 'tests')
+        .filter((target) => {
+          const owner = target.startsWith('scripts/') ? target : (target.split('/')[0] ?? target);
+          const place = rooms.indexOf(owner);
+          return place === -1 || place >= position;
+        })
+        .map((target) => `${room} → ${target}`),
+    );
+    expect(backward).toEqual([]);
+  });
+
+  test('imports follow them', () => {
+    const wrong = files.flatMap(({ path, text }) => {
+      const { room } = roomOf(path);
+      const open = new Set([room, ...(arrows[room] ?? [])]);
+      return importsOf(text)
+        .filter((specifier) => specifier.startsWith('.'))
+        .map((specifier) => roomOf(posix.join(posix.dirname(path), specifier.replace(/\?.*$/, ''))))
+        .filter((target) => !open.has(target.room) && !open.has(target.door))
+        .map((target) => `${path} → ${target.door}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the house rules', () => {
+  const everyFile = sourceFiles('src', 'scripts', 'tests');
+
+  test('what runs in a browser imports nothing of Node', () => {
+    const wrong = files.filter(({ path, text }) => path.startsWith('src/') && importsOf(text).some((specifier) => specifier.startsWith('node:')));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('no file imports a test', () => {
+    const wrong = everyFile.filter(({ text }) => importsOf(text).some((specifier) => specifier.endsWith('.test')));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('no barrel files', () => {
+    expect(everyFile.map(({ path }) => path).filter((path) => /\/index\.tsx?$/.test(path))).toEqual([]);
+  });
+
+  test('no default exports but in the configuration files of tools', () => {
+    const wrong = everyFile.filter(({ text }) => /^export default\b|^export\s*{[^}]*\bas default\b/m.test(codeOf(text)));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('nothing is any', () => {
+    const wrong = everyFile.filter(({ text }) => /(?::|\bas|<|,|\||&|=)\s*any\b(?!\s*[:(.=])/.test(codeOf(text)));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('nothing is hidden from the type checker, and from the linter no more than a line', () => {
+    const hidden = /@ts-(?:ignore|nocheck|expect-error)|(?:ox|es)lint-disable(?!-next-line)/;
+    const wrong = everyFile.filter(({ path, text }) => path !== 'tests/unit/architecture.test.ts' && hidden.test(text));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('the reading of imports', () => {
+  test('finds every form, over several lines too', () => {
+    const text = [
+      "import a from './a';",
+      "import type { B } from './b';",
+      'import {\n  c,\n  d,\n} from "./c";',
+      "export { e } from './e';",
+      "export type * from './f';",
+      "import './g.css';",
+      "const h = () => import('./h');",
+    ].join('\n');
+    expect(importsOf(text).toSorted()).toEqual(['./a', './b', './c', './e', './f', './g.css', './h']);
+  });
+
+  test('code is what is neither comment nor quoted', () => {
+    expect(codeOf("const a = 'x: any'; // as any\n/* <any> */ const b: unknown = `as any`;")).not.toContain('any');
+    expect(codeOf('const a: any = 1;')).toContain(': any');
+  });
+});
