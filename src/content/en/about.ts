@@ -69,14 +69,14 @@ export const about: AboutContent = {
       {
         page: 'portfolio',
         text: 'The companies we hold',
-        title: 'Five companies, what each one does and where it works',
+        title: 'Five companies: what each one does and where it works',
         priority: 'high',
         context: ['portfolio companies', 'investments', 'subsidiaries', 'industries'],
       },
       {
         page: 'contact',
         text: 'Get in touch with us',
-        title: `Write a message or book a call of ${schedulingSlotMinutes} minutes`,
+        title: `Write a message or book a ${schedulingSlotMinutes}-minute call`,
         priority: 'high',
         context: ['contact', 'partnership', 'investor relations', 'media'],
       },

@@ -43,7 +43,7 @@ export const contact: ContactContent = {
     clear: 'Clear Draft',
   },
   scheduling: {
-    heading: `Book a Call of ${schedulingSlotMinutes} Minutes`,
+    heading: `Book a ${schedulingSlotMinutes}-Minute Call`,
     text: 'If you would rather talk, choose a time in the calendar.',
     frameTitle: `Calendar for booking a ${schedulingSlotMinutes}-minute call`,
     loading: 'Loading the calendar',
@@ -55,7 +55,7 @@ export const contact: ContactContent = {
       {
         page: 'portfolio',
         text: 'Companies we have backed',
-        title: 'Five companies, what each one does and where it works',
+        title: 'Five companies: what each one does and where it works',
         priority: 'high',
         context: ['portfolio companies', 'investments', 'industries', 'examples'],
       },

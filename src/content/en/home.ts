@@ -33,17 +33,17 @@ export const home: HomeContent = {
       investment: {
         title: 'Strategic Investment',
         text: 'We invest in few companies and know each of them well. Before we commit, we ask who the customer is, what the coming years will demand, and what we can add besides money.',
-        imageAlt: 'Drawing: scattered lines of wind gather into one current',
+        imageAlt: 'Drawing: contour lines rise from deep water to a lit summit',
       },
       operations: {
         title: 'Operational Excellence',
         text: 'We work beside the management on pricing, hiring, software and reporting. Small improvements, made steadily and measured honestly, turn a young company into a sound one.',
-        imageAlt: 'Drawing: even lines run side by side, like the rigging of a ship in good order',
+        imageAlt: 'Drawing: a compass rose in a net of rhumb lines',
       },
       expansion: {
         title: 'Global Expansion',
         text: 'What sells in Santo Domingo may be wanted in New York and Port-au-Prince. We help with the permits, the languages and the partners it takes to get from one port to the next.',
-        imageAlt: 'Drawing: routes leave one harbor and spread across a chart',
+        imageAlt: 'Drawing: routes fan out from Hispaniola over the horizon',
       },
     },
   },
@@ -66,7 +66,7 @@ export const home: HomeContent = {
       {
         page: 'portfolio',
         text: 'Our portfolio in detail',
-        title: 'Five companies, what each one does and where it works',
+        title: 'Five companies: what each one does and where it works',
         priority: 'high',
         context: ['portfolio companies', 'investments', 'industries', 'businesses'],
       },
@@ -87,7 +87,7 @@ export const home: HomeContent = {
       {
         page: 'contact',
         text: 'Talk to us',
-        title: `Write a message or book a call of ${schedulingSlotMinutes} minutes`,
+        title: `Write a message or book a ${schedulingSlotMinutes}-minute call`,
         priority: 'medium',
         context: ['contact', 'partnership', 'investment inquiry', 'media'],
       },

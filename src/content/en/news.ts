@@ -59,7 +59,7 @@ export const news: NewsContent = {
   languageNotice: '',
   markets: {
     heading: 'Regional Market Overview',
-    note: 'Fixed, illustrative figures. They are not live data and no basis for a decision.',
+    note: 'Fixed, illustrative figures. They are not live data, and no basis for a decision.',
     items: {
       us: 'U.S. Markets',
       caribbean: 'Caribbean Markets',
@@ -74,14 +74,14 @@ export const news: NewsContent = {
       {
         page: 'portfolio',
         text: 'Our companies in these markets',
-        title: 'Five companies, what each one does and where it works',
+        title: 'Five companies: what each one does and where it works',
         priority: 'high',
         context: ['portfolio companies', 'Caribbean business', 'technology', 'energy'],
       },
       {
         page: 'contact',
         text: 'Media contact',
-        title: 'Questions from journalists, by message or by call',
+        title: 'Questions from journalists, by message or phone call',
         priority: 'high',
         context: ['media inquiry', 'press', 'interview', 'contact'],
       },

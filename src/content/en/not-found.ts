@@ -8,7 +8,7 @@ export const notFound: NotFoundContent = {
     keywords: ['page not found', 'error 404', 'home page', 'site navigation', 'contact'],
   },
   heading: 'Off the Chart',
-  text: 'There is no page at this address. It may have moved, or the link may contain a typing error. Any of these will bring you back on course.',
+  text: 'There is no page at this address. It may have moved, or the link may contain a typo. Any of these will bring you back on course.',
   linksHeading: 'Known Harbors',
   links: { home: 'Home', about: 'About Us', portfolio: 'Our Portfolio', news: 'Regional News', contact: 'Contact Us' },
 };

@@ -25,7 +25,7 @@ export const portfolio: PortfolioContent = {
       description: 'An AI career assistant for people on the way to their next job.',
       longDescription:
         'Many people do their work better than they describe it. The assistant helps them set down what they can do, improve a résumé, prepare for interviews and see which openings fit. It is made for people who cross borders and languages to find work.',
-      imageAlt: 'Drawing: paths rise across a dotted chart',
+      imageAlt: 'Drawing: paths that start together and rise, each to its own height',
       stats: [
         { label: 'Founded', value: '2023' },
         { label: 'Market', value: 'United States and Latin America' },
@@ -36,7 +36,7 @@ export const portfolio: PortfolioContent = {
       description: 'A platform where service providers and their customers meet.',
       longDescription:
         'A good electrician or tutor is found by word of mouth, and word of mouth stops at the end of the street. The platform gives providers a page, a calendar and a way to quote. Customers get one place to compare and book. It was the first company the group launched.',
-      imageAlt: 'Drawing: points on a chart, joined into a mesh',
+      imageAlt: 'Drawing: a net of knots tied to their neighbors, one of them lit',
       stats: [
         { label: 'Founded', value: '2021' },
         { label: 'Market', value: 'United States' },
@@ -58,7 +58,7 @@ export const portfolio: PortfolioContent = {
       description: 'E-commerce solutions for merchants in the Dominican Republic and Haiti.',
       longDescription:
         'To sell online on this island is to deal with two currencies, several languages and roads that decide what arrives when. The company builds online stores, arranges payment and organizes delivery for merchants in both countries, with a site for each.',
-      imageAlt: 'Drawing: islands and the routes between them',
+      imageAlt: 'Drawing: Hispaniola and its neighbors, with the trade routes between them',
       stats: [
         { label: 'Founded', value: '2022' },
         { label: 'Market', value: 'Dominican Republic and Haiti' },
@@ -69,7 +69,7 @@ export const portfolio: PortfolioContent = {
       description: 'Renewable energy for homes and businesses in the Caribbean.',
       longDescription:
         'Caribbean islands burn imported fuel under a strong sun, in a wind that blows from the same quarter most of the year. The company plans and installs solar and wind power for homes, shops and small industry, with storage for the hours when the grid is down.',
-      imageAlt: 'Drawing: arcs of the sun and the blades of a turbine',
+      imageAlt: 'Drawing: the arc of the sun over the sea, and blades that turn in the wind',
       stats: [
         { label: 'Founded', value: '2023' },
         { label: 'Market', value: 'Caribbean' },
@@ -117,7 +117,7 @@ export const portfolio: PortfolioContent = {
       {
         page: 'contact',
         text: 'Propose a partnership',
-        title: `Write a message or book a call of ${schedulingSlotMinutes} minutes`,
+        title: `Write a message or book a ${schedulingSlotMinutes}-minute call`,
         priority: 'high',
         context: ['partnership', 'investment opportunities', 'contact', 'founders'],
       },

@@ -13,7 +13,7 @@ export const privacy: LegalContent = {
     keywords: ['privacy policy', 'personal data', 'contact form privacy', 'browser storage', 'your rights'],
   },
   heading: 'Privacy',
-  lead: 'This website has no accounts and asks you to sign in to nothing. This page says what happens to your data when you read it, write to us or book a call.',
+  lead: 'This website has no accounts and never asks you to sign in. This page says what happens to your data when you read it, write to us or book a call.',
   lastChangedLabel: 'Last changed',
   contentsHeading: 'On this page',
   sections: [
@@ -21,7 +21,7 @@ export const privacy: LegalContent = {
       id: 'who-we-are',
       heading: 'Who is responsible',
       paragraphs: [
-        `${site.brand}, New York, United States, is responsible for this website and for the personal data described here. You reach us at ${site.email}.`,
+        `${site.brand}, New York, United States, is responsible for this website and for the personal data described here. You can reach us at ${site.email}.`,
       ],
     },
     {

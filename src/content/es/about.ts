@@ -19,7 +19,7 @@ export const about: AboutContent = {
   },
   vision: {
     title: 'Nuestra visión',
-    text: 'Una región conocida por las empresas que construye. Un negocio que nace en Santo Domingo o en Puerto Príncipe debe tener Nueva York a su alcance, y una buena idea de Nueva York debe encontrar su camino hacia el sur.',
+    text: 'Una región conocida por las empresas que construye. Que un negocio nacido en Santo Domingo o en Puerto Príncipe tenga Nueva York a su alcance, y que una buena idea de Nueva York encuentre su camino hacia el sur.',
   },
   values: {
     heading: 'Nuestros valores',
@@ -30,7 +30,7 @@ export const about: AboutContent = {
       },
       {
         title: 'Excelencia',
-        text: 'Preferimos tener pocas empresas y tenerlas bien. El buen trabajo se revisa, se repite y se mejora. Rara vez hace ruido.',
+        text: 'Preferimos tener pocas empresas y llevarlas bien. El buen trabajo se revisa, se repite y se mejora. Rara vez hace ruido.',
       },
       {
         title: 'Innovación',

@@ -38,17 +38,17 @@ export const home: HomeContent = {
       investment: {
         title: 'Inversión estratégica',
         text: 'Invertimos en pocas empresas y las conocemos bien. Antes de comprometernos preguntamos quién es el cliente, qué van a exigir los próximos años y qué podemos aportar además de dinero.',
-        imageAlt: 'Dibujo: líneas de viento dispersas se juntan en una sola corriente',
+        imageAlt: 'Dibujo: curvas de nivel que suben del mar profundo a una cumbre iluminada',
       },
       operations: {
         title: 'Excelencia operativa',
         text: 'Trabajamos junto a la gerencia en precios, contrataciones, sistemas e informes. Las mejoras pequeñas, constantes y medidas con honestidad hacen de una empresa joven una empresa sólida.',
-        imageAlt: 'Dibujo: líneas parejas, tendidas como la jarcia de un barco en buen orden',
+        imageAlt: 'Dibujo: una rosa de los vientos en su red de rumbos',
       },
       expansion: {
         title: 'Expansión global',
         text: 'Lo que se vende en Santo Domingo puede tener clientes en Nueva York y en Puerto Príncipe. Ayudamos con los permisos, los idiomas y los aliados que se necesitan para pasar de un puerto al siguiente.',
-        imageAlt: 'Dibujo: varias rutas salen de un mismo puerto y se abren sobre el mapa',
+        imageAlt: 'Dibujo: rutas que parten de La Española y se abren más allá del horizonte',
       },
     },
   },

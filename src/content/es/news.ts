@@ -57,12 +57,12 @@ export const news: NewsContent = {
     none: 'Aún no hay noticias aquí. Los primeros artículos llegarán con la próxima actualización.',
     shown: (count) => (count === 1 ? 'Se muestra 1 artículo' : `Se muestran ${count} artículos`),
     added: (count) => (count === 1 ? 'Se agregó 1 artículo' : `Se agregaron ${count} artículos`),
-    end: 'Es todo en esta selección.',
+    end: 'Eso es todo en esta selección.',
     fallbackImageAlt: 'Carta náutica del Caribe, en lugar de una imagen que falta',
   },
   freshness: (date) => `Actualizado el ${date}`,
   sampleNotice:
-    'Estos artículos son de muestra: se inventaron para enseñar cómo funciona la página. No informan de nada real.',
+    'Estos artículos son de muestra: se inventaron para mostrar cómo funciona la página. No informan de nada real.',
   languageNotice: 'Los artículos se publican en inglés.',
   markets: {
     heading: 'Panorama de los mercados regionales',

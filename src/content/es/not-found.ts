@@ -8,7 +8,7 @@ export const notFound: NotFoundContent = {
     keywords: ['página no encontrada', 'error 404', 'inicio', 'navegación del sitio', 'contacto'],
   },
   heading: 'Fuera del mapa',
-  text: 'No hay ninguna página en esta dirección. Quizás cambió de lugar, o el enlace tiene un error. Cualquiera de estos enlaces le devuelve el rumbo.',
+  text: 'No hay ninguna página en esta dirección. Quizás se movió, o el enlace tiene un error. Cualquiera de estos enlaces le devuelve el rumbo.',
   linksHeading: 'Puertos conocidos',
   links: {
     home: 'Inicio',

@@ -17,7 +17,7 @@ export const portfolio: PortfolioContent = {
   },
   hero: {
     heading: 'Nuestro portafolio',
-    lead: 'Cinco empresas, y cada una responde a preguntas sencillas. ¿Dónde encuentro trabajo? ¿A quién contrato? ¿Cómo invierto? ¿Dónde vendo? ¿Con qué se enciende la casa?',
+    lead: 'Cinco empresas, cada una con una pregunta sencilla que responder. ¿Dónde encuentro trabajo? ¿A quién contrato? ¿Cómo invierto? ¿Dónde vendo? ¿Con qué se enciende la casa?',
   },
   companiesHeading: 'Las empresas',
   companies: {
@@ -25,7 +25,7 @@ export const portfolio: PortfolioContent = {
       description: 'Un asistente de carrera con inteligencia artificial para quien va camino a su próximo empleo.',
       longDescription:
         'Muchas personas hacen su trabajo mejor de lo que lo cuentan. El asistente les ayuda a poner por escrito lo que saben hacer, a mejorar su currículum, a preparar entrevistas y a ver qué vacantes les convienen. Está hecho para quienes cruzan fronteras e idiomas en busca de trabajo.',
-      imageAlt: 'Dibujo: caminos que suben sobre un mapa punteado',
+      imageAlt: 'Dibujo: caminos que parten juntos y suben, cada uno a su altura',
       stats: [
         { label: 'Fundación', value: '2023' },
         { label: 'Mercado', value: 'Estados Unidos y América Latina' },
@@ -36,7 +36,7 @@ export const portfolio: PortfolioContent = {
       description: 'Una plataforma donde los proveedores de servicios y sus clientes se encuentran.',
       longDescription:
         'A un buen electricista o a una buena profesora se llega por recomendación, y la recomendación no pasa de la esquina. La plataforma les da a los proveedores una página, una agenda y una manera de cotizar. El cliente tiene un solo lugar donde comparar y reservar. Fue la primera empresa que lanzó el grupo.',
-      imageAlt: 'Dibujo: puntos de un mapa unidos en una malla',
+      imageAlt: 'Dibujo: una red de nudos atados entre sí, uno de ellos encendido',
       stats: [
         { label: 'Fundación', value: '2021' },
         { label: 'Mercado', value: 'Estados Unidos' },
@@ -58,7 +58,7 @@ export const portfolio: PortfolioContent = {
       description: 'Soluciones de comercio electrónico para negocios de la República Dominicana y Haití.',
       longDescription:
         'Vender en línea en esta isla es trabajar con dos monedas, varios idiomas y carreteras que deciden qué llega y cuándo. La empresa monta tiendas en línea, gestiona los cobros y organiza las entregas para negocios de ambos países, con un sitio web para cada uno.',
-      imageAlt: 'Dibujo: islas y las rutas que las unen',
+      imageAlt: 'Dibujo: La Española y sus vecinas, con las rutas de comercio que las unen',
       stats: [
         { label: 'Fundación', value: '2022' },
         { label: 'Mercado', value: 'República Dominicana y Haití' },
@@ -69,7 +69,7 @@ export const portfolio: PortfolioContent = {
       description: 'Energía renovable para hogares y negocios del Caribe.',
       longDescription:
         'Las islas del Caribe queman combustible importado bajo un sol fuerte y con un viento que casi todo el año sopla del mismo lado. La empresa diseña e instala energía solar y eólica para viviendas, comercios y pequeñas industrias, con baterías para las horas en que se va la luz.',
-      imageAlt: 'Dibujo: arcos de sol y las aspas de una turbina',
+      imageAlt: 'Dibujo: el arco del sol sobre el mar y unas aspas que giran con el viento',
       stats: [
         { label: 'Fundación', value: '2023' },
         { label: 'Mercado', value: 'Caribe' },
@@ -91,7 +91,7 @@ export const portfolio: PortfolioContent = {
           'Pocas inversiones, estudiadas a fondo',
           'Mercados que conocemos por nuestro propio trabajo',
           'Capital por etapas, según se cumplen las metas',
-          'Planes que miran temprano más allá de la frontera',
+          'Planes que desde temprano miran más allá de la frontera',
         ],
       },
       {
@@ -100,15 +100,15 @@ export const portfolio: PortfolioContent = {
           'Ayuda práctica en contrataciones, precios y sistemas',
           'Servicios compartidos para que los equipos sigan ligeros',
           'Cifras claras, que todos puedan leer',
-          'Lo que aprende una empresa lo aprovecha la siguiente',
+          'Lecciones que pasan de una empresa a otra',
         ],
       },
       {
         title: 'Visión a largo plazo',
         points: [
-          'Una propiedad que se mide en años, no en trimestres',
+          'Una permanencia que se mide en años, no en trimestres',
           'Fundadores con participación y voz de verdad',
-          'Las ganancias vuelven primero al negocio',
+          'Ganancias que vuelven primero al negocio',
           'Talento y suplidores locales dondequiera que trabajamos',
         ],
       },

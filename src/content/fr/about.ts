@@ -16,7 +16,7 @@ export const about: AboutContent = {
     ],
   },
   hero: {
-    heading: `À propos de ${site.brand}`,
+    heading: `Découvrir ${site.brand}`,
     tagline: 'Au service de la croissance, de l’innovation et de l’excellence, d’un secteur à l’autre.',
   },
   mission: {
@@ -25,7 +25,7 @@ export const about: AboutContent = {
   },
   vision: {
     title: 'Notre vision',
-    text: 'Une région connue pour les entreprises qu’elle bâtit. Une entreprise née à Port-au-Prince ou à Santo Domingo doit avoir New York à sa portée, et une bonne idée de New York doit trouver le chemin du sud.',
+    text: 'Une région connue pour les entreprises qu’elle bâtit. Qu’une entreprise née à Port-au-Prince ou à Santo Domingo ait New York à sa portée, et qu’une bonne idée de New York trouve le chemin du sud.',
   },
   values: {
     heading: 'Nos valeurs',

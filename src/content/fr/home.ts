@@ -20,7 +20,7 @@ export const home: HomeContent = {
     lead: 'Une holding entre New York, Santo Domingo et Port-au-Prince, au service de la croissance, de l’innovation et de l’excellence, d’un secteur à l’autre.',
     portfolio: 'Notre portefeuille',
     contact: 'Contactez-nous',
-    chartCaption: 'Les alizés sur le bassin caraïbe. Lumières\u00A0: New York, Santo Domingo, Port-au-Prince.',
+    chartCaption: 'Les alizés sur le bassin caribéen. Lumières\u00A0: New York, Santo Domingo, Port-au-Prince.',
   },
   figures: {
     label: 'Le groupe en chiffres',
@@ -38,17 +38,17 @@ export const home: HomeContent = {
       investment: {
         title: 'Investissement stratégique',
         text: 'Nous investissons dans peu d’entreprises et nous connaissons bien chacune d’elles. Avant de nous engager, nous nous demandons qui est le client, ce qu’exigeront les années à venir et ce que nous pouvons apporter outre l’argent.',
-        imageAlt: 'Dessin\u00A0: des lignes de vent éparses se rejoignent en un seul courant',
+        imageAlt: 'Dessin\u00A0: des courbes de niveau montent des profondeurs vers un sommet éclairé',
       },
       operations: {
         title: 'Excellence opérationnelle',
         text: 'Nous travaillons aux côtés de la direction\u00A0: prix, recrutement, logiciels, tableaux de bord. De petits progrès, réguliers et mesurés avec franchise, font d’une jeune entreprise une entreprise solide.',
-        imageAlt: 'Dessin\u00A0: des lignes régulières, tendues comme le gréement d’un navire bien tenu',
+        imageAlt: 'Dessin\u00A0: une rose des vents dans son réseau de lignes de rhumb',
       },
       expansion: {
         title: 'Expansion internationale',
-        text: 'Ce qui se vend à Santo Domingo peut trouver preneur à New York et à Port-au-Prince. Nous aidons à réunir les autorisations, les langues et les partenaires qu’il faut pour passer d’un port au suivant.',
-        imageAlt: 'Dessin\u00A0: des routes partent d’un même port et s’ouvrent sur la carte',
+        text: 'Ce qui se vend à Santo Domingo peut trouver preneur à New York et à Port-au-Prince. Nous aidons à obtenir les autorisations, à passer d’une langue à l’autre et à trouver les partenaires qu’il faut pour aller d’un port au suivant.',
+        imageAlt: 'Dessin\u00A0: des routes partent en éventail d’Hispaniola, au-delà de l’horizon',
       },
     },
   },

@@ -66,7 +66,7 @@ export const news: NewsContent = {
   languageNotice: 'Les articles sont en anglais.',
   markets: {
     heading: 'Aperçu des marchés régionaux',
-    note: 'Chiffres fixes, donnés à titre d’illustration. Ce ne sont pas des données en direct et ils ne fondent aucune décision.',
+    note: 'Chiffres fixes, donnés à titre d’illustration. Ce ne sont pas des données en direct, et aucune décision ne doit s’appuyer sur eux.',
     items: {
       us: 'Marchés des États-Unis',
       caribbean: 'Marchés de la Caraïbe',

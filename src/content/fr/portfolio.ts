@@ -6,7 +6,7 @@ import type { PortfolioContent } from '../types';
 export const portfolio: PortfolioContent = {
   meta: {
     title: 'Portefeuille',
-    description: `Les sociétés de ${site.brand}\u00A0: assistant de carrière, plateforme de services, conseil en investissement, commerce en ligne, énergie renouvelable.`,
+    description: `Le portefeuille ${site.brand}\u00A0: assistant de carrière, plateforme de services, conseil en investissement, commerce en ligne, énergie renouvelable.`,
     keywords: [
       'portefeuille d’investissements',
       'assistant de carrière par IA',
@@ -25,7 +25,7 @@ export const portfolio: PortfolioContent = {
       description: 'Un assistant de carrière par intelligence artificielle, pour qui cherche son prochain emploi.',
       longDescription:
         'Beaucoup de gens font leur travail mieux qu’ils n’en parlent. L’assistant les aide à mettre par écrit ce qu’ils savent faire, à améliorer leur CV, à préparer un entretien et à voir quelles offres leur conviennent. Il est fait pour ceux qui changent de pays et de langue pour trouver du travail.',
-      imageAlt: 'Dessin\u00A0: des chemins montent sur une carte en pointillé',
+      imageAlt: 'Dessin\u00A0: des chemins partent ensemble et montent, chacun à sa hauteur',
       stats: [
         { label: 'Fondation', value: '2023' },
         { label: 'Marché', value: 'États-Unis et Amérique latine' },
@@ -35,8 +35,8 @@ export const portfolio: PortfolioContent = {
     services: {
       description: 'Une plateforme où prestataires de services et clients se rencontrent.',
       longDescription:
-        'Un bon électricien, un bon professeur se trouve par le bouche-à-oreille, et le bouche-à-oreille s’arrête au bout de la rue. La plateforme donne aux prestataires une page, un agenda et un moyen d’établir un devis. Le client a un seul endroit où comparer et réserver. C’est la première société que le groupe a lancée.',
-      imageAlt: 'Dessin\u00A0: des points sur une carte, reliés en un réseau',
+        'Un bon électricien, un bon professeur se trouvent par le bouche-à-oreille, et le bouche-à-oreille s’arrête au bout de la rue. La plateforme donne aux prestataires une page, un agenda et un moyen d’établir un devis. Le client a un seul endroit où comparer et réserver. Ce fut la première société lancée par le groupe.',
+      imageAlt: 'Dessin\u00A0: un filet dont les nœuds se tiennent, l’un d’eux allumé',
       stats: [
         { label: 'Fondation', value: '2021' },
         { label: 'Marché', value: 'États-Unis' },
@@ -58,7 +58,7 @@ export const portfolio: PortfolioContent = {
       description: 'Des solutions de commerce en ligne pour les commerçants de République dominicaine et d’Haïti.',
       longDescription:
         'Vendre en ligne sur cette île, c’est compter avec deux monnaies, plusieurs langues et des routes qui décident de ce qui arrive, et quand. La société construit des boutiques en ligne, organise le paiement et la livraison pour les commerçants des deux pays, avec un site pour chacun.',
-      imageAlt: 'Dessin\u00A0: des îles et les routes qui les relient',
+      imageAlt: 'Dessin\u00A0: Hispaniola et ses voisines, avec les routes de commerce qui les relient',
       stats: [
         { label: 'Fondation', value: '2022' },
         { label: 'Marché', value: 'République dominicaine et Haïti' },
@@ -68,8 +68,8 @@ export const portfolio: PortfolioContent = {
     energy: {
       description: 'L’énergie renouvelable pour les foyers et les entreprises de la Caraïbe.',
       longDescription:
-        'Les îles de la Caraïbe brûlent du carburant importé sous un soleil fort, dans un vent qui souffle du même côté presque toute l’année. La société conçoit et installe des équipements solaires et éoliens pour les maisons, les commerces et la petite industrie, avec des batteries pour les heures de coupure de courant.',
-      imageAlt: 'Dessin\u00A0: des arcs de soleil et les pales d’une éolienne',
+        'Les îles de la Caraïbe brûlent du carburant importé sous un soleil ardent, dans un vent qui souffle du même côté presque toute l’année. La société conçoit et installe des équipements solaires et éoliens pour les maisons, les commerces et la petite industrie, avec des batteries pour les heures de coupure de courant.',
+      imageAlt: 'Dessin\u00A0: l’arc du soleil sur la mer et des pales qui tournent au vent',
       stats: [
         { label: 'Fondation', value: '2023' },
         { label: 'Marché', value: 'Caraïbe' },
@@ -90,7 +90,7 @@ export const portfolio: PortfolioContent = {
         points: [
           'Peu d’investissements, étudiés à fond',
           'Des marchés que nous connaissons par notre propre travail',
-          'Du capital par étapes, à mesure que les buts sont atteints',
+          'Du capital par étapes, à mesure que les objectifs sont atteints',
           'Des plans qui regardent tôt au-delà des frontières',
         ],
       },

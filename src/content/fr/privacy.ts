@@ -9,7 +9,7 @@ const loadsFonts = site.fontStylesheet !== '';
 export const privacy: LegalContent = {
   meta: {
     title: 'Confidentialité',
-    description: `Ce que ${site.brand} apprend de vous quand vous visitez ce site, ce que garde votre navigateur et quels autres services interviennent.`,
+    description: `Ce que nous apprenons de vous quand vous visitez le site ${site.brand}, ce que garde votre navigateur et quels autres services interviennent.`,
     keywords: [
       'politique de confidentialité',
       'données personnelles',
@@ -19,7 +19,7 @@ export const privacy: LegalContent = {
     ],
   },
   heading: 'Confidentialité',
-  lead: 'Ce site web n’a pas de comptes et ne vous demande jamais de vous identifier. Cette page dit ce que deviennent vos données quand vous le lisez, nous écrivez ou réservez un appel.',
+  lead: 'Ce site web ne comporte aucun compte et ne vous demande jamais de vous identifier. Cette page dit ce que deviennent vos données quand vous le lisez, nous écrivez ou réservez un appel.',
   lastChangedLabel: 'Dernière modification',
   contentsHeading: 'Sur cette page',
   sections: [
@@ -47,7 +47,7 @@ export const privacy: LegalContent = {
       heading: 'Quand vous nous écrivez',
       paragraphs: [
         'Le formulaire de contact n’envoie rien à un serveur. Il compose un message et ouvre votre propre logiciel de messagerie, où vous décidez de l’envoyer ou non. Votre fournisseur de messagerie l’achemine ensuite comme tout autre courriel.',
-        'Pendant que vous écrivez, un brouillon est gardé dans le stockage de votre navigateur, pour que rien ne se perde si vous quittez la page. Il ne sort pas de votre appareil. Vous pouvez l’effacer avec le bouton du formulaire.',
+        'Pendant que vous écrivez, un brouillon est conservé dans le stockage de votre navigateur, pour que rien ne se perde si vous quittez la page. Il ne sort pas de votre appareil. Vous pouvez l’effacer avec le bouton du formulaire.',
         'Si vous envoyez le message, nous recevons votre nom, votre adresse électronique et ce que vous avez écrit. Nous nous en servons pour vous répondre, nous le gardons tant que l’affaire ou la loi l’exige, et nous ne le vendons pas.',
       ],
     },

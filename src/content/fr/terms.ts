@@ -4,7 +4,7 @@ import type { LegalContent } from '../types';
 export const terms: LegalContent = {
   meta: {
     title: 'Conditions',
-    description: `Les conditions d’utilisation du site de ${site.brand}\u00A0: à quoi servent ses pages, à quoi elles ne servent pas, et à qui appartient ce qu’on y lit.`,
+    description: `Les conditions d’utilisation du site ${site.brand}\u00A0: à quoi servent ses pages, à quoi elles ne servent pas, et à qui appartient ce qu’on y lit.`,
     keywords: [
       'conditions d’utilisation',
       'aucun conseil en investissement',
@@ -38,7 +38,7 @@ export const terms: LegalContent = {
       heading: 'Les sociétés présentées',
       paragraphs: [
         'Les sociétés du portefeuille présentées sur ce site sont des exemples. Leurs noms sont inventés et leurs adresses web peuvent ne mener nulle part. Elles représentent les types d’entreprises dans lesquelles le groupe investit.',
-        'Lorsqu’une société a son propre site, elle seule répond de ce site et de ce qu’elle y vend.',
+        'Lorsqu’une société a son propre site, elle est seule responsable de ce site et de ce qu’elle y vend.',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const terms: LegalContent = {
       id: 'liability',
       heading: 'Responsabilité',
       paragraphs: [
-        'Nous prenons soin de ce site, mais nous l’offrons tel quel. Nous ne promettons pas qu’il soit complet, sans erreur ou toujours accessible. Dans la mesure où la loi le permet, nous ne répondons pas des pertes dues à son utilisation ou à la confiance mise dans ce qu’il dit. Rien dans ces conditions ne limite une responsabilité que la loi ne permet pas de limiter.',
+        'Nous prenons soin de ce site, mais nous le proposons tel quel. Nous ne promettons pas qu’il soit complet, sans erreur ou toujours accessible. Dans la mesure où la loi le permet, nous ne répondons pas des pertes dues à son utilisation ou à la confiance mise dans ce qu’il dit. Rien dans ces conditions ne limite une responsabilité que la loi ne permet pas de limiter.',
       ],
     },
     {
