@@ -1,0 +1,48 @@
+/** From drawings and photographs to the list of files that the site uses. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { drawAll, type Drawn } from './catalogue';
+import { drawRasters } from './icons';
+import type { OutputFile } from './outputs';
+import { derive, matchPhotographs } from './photographs';
+import { drawIcon, drawMark } from './pictures/mark';
+import { tableText, type TableEntry } from './table';
+
+export interface Folders {
+  readonly pictures: string;
+  readonly photographs: string;
+  readonly publicFiles: string;
+}
+
+async function withPhotographs(drawn: readonly Drawn[], folder: string): Promise<TableEntry[]> {
+  const files = await readdir(folder).catch(() => []);
+  const matched = matchPhotographs(files, drawn.map(({ name }) => name));
+  const entries: TableEntry[] = [];
+  for (const { name, width, height } of drawn) {
+    const file = matched.get(name);
+    const photograph = file ? await derive(name, await readFile(path.join(folder, file)), width / height) : [];
+    entries.push({ name, width, height, photograph });
+  }
+  return entries;
+}
+
+/** Drawings stay on disk beside a photograph that replaces them: taking it away brings them back. */
+export async function buildPictures(drawn: readonly Drawn[], folders: Folders): Promise<OutputFile[]> {
+  const entries = await withPhotographs(drawn, folders.photographs);
+  const inPictures = (name: string, content: string | Uint8Array): OutputFile => ({ path: path.join(folders.pictures, name), content });
+  return [
+    ...drawn.map(({ name, svg }) => inPictures(`${name}.svg`, svg)),
+    inPictures('mark.svg', drawMark()),
+    ...entries.flatMap(({ photograph }) => photograph.map(({ file, bytes }) => inPictures(file, bytes))),
+    inPictures('pictures.ts', tableText(entries)),
+  ];
+}
+
+export async function buildAll(folders: Folders): Promise<OutputFile[]> {
+  const rasters = await drawRasters();
+  return [
+    ...(await buildPictures(drawAll(), folders)),
+    { path: path.join(folders.publicFiles, 'favicon.svg'), content: drawIcon(7) },
+    ...rasters.map(({ name, bytes }) => ({ path: path.join(folders.publicFiles, name), content: bytes })),
+  ];
+}

@@ -1,0 +1,20 @@
+/** The one living thing in each picture: an amber light with a soft glow and a thin ring. */
+import { ink } from './palette';
+import type { Point } from './point';
+import { element, radialGradient } from './svg';
+
+/** One gradient serves every light of a picture, because each light is moved into place. */
+export const lightGlow = (radius: number): string =>
+  radialGradient('glow', [0, 0], radius, [
+    { at: 0, colour: ink.amber, opacity: 0.5 },
+    { at: 0.35, colour: ink.amber, opacity: 0.16 },
+    { at: 1, colour: ink.amber, opacity: 0 },
+  ]);
+
+export function light(at: Point, core: number, glow: number): string {
+  return element('g', { transform: `translate(${Math.round(at.x)} ${Math.round(at.y)})` }, [
+    element('circle', { r: glow, fill: 'url(#glow)' }),
+    element('circle', { r: core, fill: ink.amber }),
+    element('circle', { r: core * 2.6, fill: 'none', stroke: ink.amber, 'stroke-width': Math.max(1, core * 0.22), 'stroke-opacity': 0.6 }),
+  ]);
+}

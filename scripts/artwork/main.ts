@@ -1,0 +1,50 @@
+/**
+ * Draws the site's pictures, icons and share image: `npm run artwork`.
+ * With `--check` it only compares: exit code 1 and the mending command when something differs, 2 for wrong use.
+ */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildAll, type Folders } from './build';
+import { leftovers, stale, write } from './outputs';
+import { derivedPattern, PhotographError } from './photographs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+const folders: Folders = {
+  pictures: path.join(root, 'src/assets/pictures'),
+  photographs: path.join(root, 'src/assets/photographs'),
+  publicFiles: path.join(root, 'public'),
+};
+
+export async function main(args: readonly string[], into: Folders = folders): Promise<number> {
+  const unknown = args.find((arg) => arg !== '--check');
+  if (unknown !== undefined) {
+    console.error(`artwork: unknown argument ${unknown}; use: npm run artwork [-- --check]`);
+    return 2;
+  }
+  const files = await buildAll(into);
+  const changed = await stale(files);
+  const unwanted = await leftovers(into.pictures, derivedPattern, files);
+  const names = [...changed.map((file) => file.path), ...unwanted].map((file) => path.relative(root, file));
+  if (names.length === 0) {
+    console.log(`artwork: all ${files.length} files are up to date`);
+    return 0;
+  }
+  if (args.includes('--check')) {
+    console.error(`artwork: ${names.join(', ')} out of date; run: npm run artwork`);
+    return 1;
+  }
+  await write(changed, unwanted);
+  console.log(`artwork: wrote ${changed.length} of ${files.length} files${unwanted.length > 0 ? `, removed ${unwanted.length}` : ''}`);
+  return 0;
+}
+
+if (process.argv[1] !== undefined && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  try {
+    process.exitCode = await main(process.argv.slice(2));
+  } catch (error) {
+    if (!(error instanceof PhotographError)) throw error;
+    console.error(`artwork: ${error.message}`);
+    process.exitCode = 1;
+  }
+}

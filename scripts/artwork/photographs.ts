@@ -1,0 +1,68 @@
+/**
+ * The owner's photographs: `src/assets/photographs/<picture>.jpg|jpeg|png|webp|avif` takes the place of
+ * the drawing of that name, cropped to its ratio, as AVIF and JPEG at a few widths.
+ */
+import sharp from 'sharp';
+
+export const photographPattern = /^([a-z0-9-]+)\.(jpe?g|png|webp|avif)$/i;
+
+/** Names of derived files, so that those of a photograph taken away can be cleared. */
+export const derivedPattern = /^[a-z0-9-]+-\d{3,4}\.(avif|jpg)$/;
+
+const widths = [480, 800, 1200] as const;
+
+/** A file that cannot be used; the message is one line that names it and what to do. */
+export class PhotographError extends Error {
+  override name = 'PhotographError';
+}
+
+export interface Derived {
+  readonly file: string;
+  readonly type: 'image/avif' | 'image/jpeg';
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Uint8Array;
+}
+
+/** Pairs photographs with pictures; a name that is no picture's, or comes twice, is the owner's slip to mend. */
+export function matchPhotographs(files: readonly string[], pictures: readonly string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const file of files.filter((name) => !name.startsWith('.')).sort()) {
+    const name = photographPattern.exec(file)?.[1];
+    if (name === undefined) {
+      if (/\.(md|txt)$/i.test(file)) continue;
+      throw new PhotographError(`${file}: photographs end in .jpg, .png, .webp or .avif`);
+    }
+    if (!pictures.includes(name)) throw new PhotographError(`${file}: no picture is called "${name}"; the names are ${pictures.join(', ')}`);
+    const other = found.get(name);
+    if (other) throw new PhotographError(`${file}: ${other} already stands for "${name}"; keep one`);
+    found.set(name, file);
+  }
+  return found;
+}
+
+/** Widths to write: never wider than the photograph can fill without being enlarged. */
+export function widthsFor(photo: { readonly width: number; readonly height: number }, ratio: number): number[] {
+  const usable = Math.floor(Math.min(photo.width, photo.height * ratio));
+  const fitting = widths.filter((width) => width <= usable);
+  return fitting.length === widths.length || fitting.includes(usable as 480) ? fitting : [...fitting, usable];
+}
+
+export async function derive(name: string, photograph: Uint8Array, ratio: number): Promise<Derived[]> {
+  // Phones store pictures lying down with a note to turn them.
+  const upright = await sharp(photograph).rotate().toBuffer({ resolveWithObject: true }).catch((cause: unknown) => {
+    throw new PhotographError(`${name}: cannot be read as a picture; export it again as JPEG`, { cause });
+  });
+  const files: Derived[] = [];
+  for (const width of widthsFor(upright.info, ratio)) {
+    const height = Math.round(width / ratio);
+    const cropped = sharp(upright.data).resize(width, height, { fit: 'cover', position: 'attention' });
+    const avif = await cropped.clone().avif({ quality: 52, effort: 5 }).toBuffer();
+    const jpeg = await cropped.clone().flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
+    files.push(
+      { file: `${name}-${width}.avif`, type: 'image/avif', width, height, bytes: new Uint8Array(avif) },
+      { file: `${name}-${width}.jpg`, type: 'image/jpeg', width, height, bytes: new Uint8Array(jpeg) },
+    );
+  }
+  return files;
+}

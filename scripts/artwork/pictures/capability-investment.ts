@@ -1,0 +1,71 @@
+/** Investment: soundings taken from the deep up to a lit summit. */
+import { breeze } from '../draw/breeze';
+import { contours, isClosed, sampleGrid } from '../draw/contours';
+import { ground } from '../draw/ground';
+import { light, lightGlow } from '../draw/harbour';
+import { ink } from '../draw/palette';
+import { PathWriter, strokeLine } from '../draw/path';
+import { mix, type Point } from '../draw/point';
+import { noise2 } from '../draw/random';
+import { element, linearGradient, svgDocument } from '../draw/svg';
+
+const width = 1200;
+const height = 900;
+const columns = 97;
+const rows = 73;
+const summit = { u: 0.28, v: -0.12 };
+const levels = 21;
+
+/** Height of the relief over the plane; u and v run over about -1.6 to 1.6. */
+function relief(u: number, v: number): number {
+  const peak = Math.exp(-(((u - summit.u) / 0.52) ** 2 + ((v - summit.v) / 0.5) ** 2));
+  const shoulder = 0.42 * Math.exp(-(((u + 0.5) / 0.5) ** 2 + ((v - 0.25) / 0.42) ** 2));
+  const spur = 0.22 * Math.exp(-(((u - 1.05) / 0.34) ** 2 + ((v - 0.4) / 0.34) ** 2));
+  return 0.86 * peak + shoulder + spur + 0.05 * noise2(u * 2.1, v * 2.1, 7) * (1 - peak);
+}
+
+const uOf = (column: number): number => mix(-1.75, 1.75, column / (columns - 1));
+const vOf = (row: number): number => mix(-1.5, 1.5, row / (rows - 1));
+
+/** Seen from above at a slant: each line stands as high as it is worth. */
+const place = (u: number, v: number, h: number): Point => ({ x: 560 + u * 400, y: 640 + v * 185 - h * 440 });
+
+export function drawInvestment(): string {
+  const grid = sampleGrid(columns, rows, (column, row) => relief(uOf(column), vOf(row)));
+  const base = ground(width, height, 62, [
+    { at: 0, colour: ink.night },
+    { at: 0.55, colour: ink.navy },
+    { at: 1, colour: '#003c8c' },
+  ]);
+  const slopes: string[] = [];
+  for (let index = 0; index < levels; index += 1) {
+    const level = mix(0.05, 0.875, index / (levels - 1));
+    const writer = new PathWriter();
+    for (const line of contours(grid, level)) {
+      const placed = line.map((p) => place(uOf(p.x), vOf(p.y), level));
+      if (line.length > 8 && isClosed(line)) strokeLine(writer, placed, 46);
+    }
+    const d = writer.toString();
+    if (d) slopes.push(element('path', { d, ...(index < 5 ? { class: 'd' } : {}), 'stroke-opacity': Number(mix(0.22, 1, (index / levels) ** 1.3).toFixed(2)) }));
+  }
+  const top = place(summit.u, summit.v, relief(summit.u, summit.v));
+  const foot = place(summit.u, summit.v, 0);
+  return svgDocument({
+    width,
+    height,
+    style: `.r{fill:url(#f);stroke:${ink.pale};stroke-width:1.6}.d{stroke-dasharray:2 6}`,
+    defs: [
+      base.def,
+      linearGradient('f', [0, 180], [0, 860], [{ at: 0, colour: '#0b3f92' }, { at: 0.6, colour: '#08275a' }, { at: 1, colour: '#071c44' }]),
+      linearGradient('h', [1200, 0], [0, 0], [{ at: 0, colour: ink.line, opacity: 0.4 }, { at: 1, colour: ink.line, opacity: 0.05 }]),
+      lightGlow(90),
+    ],
+    body: [
+      base.rect,
+      ...breeze({ width, height, seed: 21, gap: 34, heading: 174, wander: [13, 420], within: ({ y }) => y < 470, part: { at: { x: top.x, y: top.y - 8 }, radius: 84 }, paints: ['url(#h)', 'url(#h)'], hairline: 1.2, stroke: 3, share: 0.45 }),
+      element('g', { class: 'r' }, slopes),
+      element('path', { stroke: ink.amber, 'stroke-opacity': 0.5, 'stroke-width': 1.5, 'stroke-dasharray': '2 8', 'stroke-linecap': 'round', d: `M${Math.round(foot.x)} ${Math.round(foot.y)}V${Math.round(top.y) - 14}` }),
+      light({ x: top.x, y: top.y - 14 }, 8, 90),
+    ],
+  });
+}

@@ -1,0 +1,71 @@
+/** Careers: paths that start together and rise, each to its own height. */
+import { dotField, dotPath } from '../draw/dots';
+import { ground } from '../draw/ground';
+import { light, lightGlow } from '../draw/harbour';
+import { ink } from '../draw/palette';
+import { PathWriter, strokeLine } from '../draw/path';
+import { mix, type Point } from '../draw/point';
+import { createRandom } from '../draw/random';
+import { element, linearGradient, svgDocument } from '../draw/svg';
+import { brushStrokes, type WindStroke } from '../draw/wind';
+
+const width = 1200;
+const height = 800;
+const paths = 19;
+const chosen = 13;
+
+interface RisingPath {
+  readonly line: readonly Point[];
+  readonly waypoints: readonly Point[];
+}
+
+function risingPaths(): RisingPath[] {
+  const random = createRandom(5);
+  return Array.from({ length: paths }, (_, index) => {
+    const share = index / (paths - 1);
+    const end: Point = { x: mix(1120, 560, share ** 1.25) + random() * 50, y: mix(640, 96, share ** 0.9) + random() * 26 };
+    const from = 735 - share * 58;
+    const bend = mix(1.5, 2.7, share);
+    const at = (t: number): Point => ({ x: mix(-40, end.x, t), y: mix(from, end.y, t ** bend) });
+    const line = Array.from({ length: 61 }, (_, step) => at(step / 60));
+    const first = 0.5 + random() * 0.14;
+    return { line, waypoints: [at(first), at(first + 0.15 + random() * 0.12), at(1)] };
+  });
+}
+
+const stroke = ({ line }: RisingPath, from: number): WindStroke => ({ line: line.slice(from), speed: 1, lot: 0 });
+
+export function drawCareers(): string {
+  const base = ground(width, height, -38, [
+    { at: 0, colour: ink.night },
+    { at: 0.45, colour: '#08224f' },
+    { at: 1, colour: '#0049a6' },
+  ]);
+  const all = risingPaths();
+  const lines = new PathWriter();
+  for (const { line } of all) strokeLine(lines, line, 150);
+  const goal = all[chosen]?.line.at(-1) ?? { x: 0, y: 0 };
+  const rings = all.flatMap(({ waypoints }, index) => waypoints.filter((_, step) => index !== chosen || step < 2));
+  const shore = dotField([[{ x: -20, y: 640 }, { x: 240, y: 690 }, { x: 560, y: 752 }, { x: 900, y: 790 }, { x: 980, y: 820 }, { x: -20, y: 820 }]], { width, height, pitch: 12, rowHeight: 10 });
+  return svgDocument({
+    width,
+    height,
+    style: `.w{fill:${'#08306e'};stroke:${ink.pale};stroke-width:1.8}`,
+    defs: [
+      base.def,
+      linearGradient('l', [0, 0], [1100, 0], [{ at: 0, colour: ink.line, opacity: 0.1 }, { at: 1, colour: ink.pale, opacity: 0.75 }]),
+      linearGradient('a', [300, 0], [800, 0], [{ at: 0, colour: ink.pale, opacity: 0.4 }, { at: 1, colour: ink.amber }]),
+      linearGradient('d', [0, 0], [900, 0], [{ at: 0, colour: ink.line, opacity: 0.6 }, { at: 1, colour: ink.line, opacity: 0 }]),
+      lightGlow(84),
+    ],
+    body: [
+      base.rect,
+      element('path', { fill: 'none', stroke: 'url(#d)', 'stroke-width': 2.6, 'stroke-linecap': 'round', 'stroke-dasharray': '0 12', d: dotPath(shore, () => true) }),
+      element('path', { fill: 'none', stroke: 'url(#l)', 'stroke-width': 1.3, d: lines.toString() }),
+      element('path', { fill: 'url(#l)', d: brushStrokes(all.filter((_, index) => index % 3 !== 1 && index !== chosen).map((path, index) => stroke(path, 14 + (index % 4) * 6)), () => 4.2, 220) }),
+      element('path', { fill: 'url(#a)', d: brushStrokes(all.slice(chosen, chosen + 1).map((path) => stroke(path, 12)), () => 5.5, 220) }),
+      ...rings.map((p) => element('circle', { class: 'w', cx: Math.round(p.x), cy: Math.round(p.y), r: 5 })),
+      light(goal, 8.5, 84),
+    ],
+  });
+}

@@ -1,0 +1,86 @@
+/** Renewable energy: the sun's arc over the sea, and blades that turn in the wind. */
+import { breeze } from '../draw/breeze';
+import { ground } from '../draw/ground';
+import { lightGlow } from '../draw/harbour';
+import { ink } from '../draw/palette';
+import { PathWriter, sliver } from '../draw/path';
+import type { Point } from '../draw/point';
+import { element, linearGradient, radialGradient, svgDocument } from '../draw/svg';
+
+const width = 1200;
+const height = 800;
+const hub: Point = { x: 760, y: 352 };
+const span = 430;
+const horizon = 640;
+const sun: Point = { x: 262, y: horizon };
+const turn = 14;
+
+const around = (degrees: number, radius: number): Point => ({
+  x: hub.x + radius * Math.sin((degrees * Math.PI) / 180),
+  y: hub.y - radius * Math.cos((degrees * Math.PI) / 180),
+});
+
+/** A blade: straight leading edge, belly near the root, thin towards the tip. */
+function blade(writer: PathWriter, degrees: number): void {
+  const point = (along: number, across: number): Point => {
+    const p = around(degrees, span * along);
+    const q = around(degrees + 90, across);
+    return { x: p.x + q.x - hub.x, y: p.y + q.y - hub.y };
+  };
+  const start = point(0.03, -7);
+  writer.moveTo(start).lineTo(point(1, -1)).lineTo(point(1, 2));
+  writer.curveTo(point(0.6, 14), point(0.28, 34), point(0.16, 30)).curveTo(point(0.1, 28), point(0.07, 8), point(0.03, 7)).close(start);
+}
+
+/** What the blades leave behind them: strokes that swell towards the blade. */
+function trails(): string {
+  const writer = new PathWriter(1);
+  for (const offset of [0, 120, 240]) {
+    for (let ring = 0; ring < 9; ring += 1) {
+      const radius = span * (0.3 + ring * 0.0875);
+      const length = 34 + ((ring * 37) % 5) * 9;
+      const end = turn + offset - 2 - 300 / radius;
+      const line = Array.from({ length: 25 }, (_, step) => around(end - length + (length * step) / 24, radius));
+      sliver(writer, line, 3, 140);
+    }
+  }
+  return writer.toString();
+}
+
+export function drawEnergy(): string {
+  const base = ground(width, height, 96, [
+    { at: 0, colour: ink.navy },
+    { at: 0.6, colour: '#00419a' },
+    { at: 0.8, colour: '#00419a' },
+    { at: 1, colour: ink.night },
+  ]);
+  const blades = new PathWriter();
+  for (const offset of [0, 120, 240]) blade(blades, turn + offset);
+  return svgDocument({
+    width,
+    height,
+    defs: [
+      base.def,
+      radialGradient('r', [hub.x, hub.y], span + 30, [{ at: 0.2, colour: ink.line, opacity: 0.2 }, { at: 1, colour: ink.pale, opacity: 0.75 }]),
+      linearGradient('a', [0, 100], [0, horizon], [{ at: 0, colour: ink.line, opacity: 0.1 }, { at: 1, colour: '#ffd79a', opacity: 0.75 }]),
+      linearGradient('m', [0, hub.y], [0, horizon], [{ at: 0, colour: '#fff' }, { at: 1, colour: ink.line }]),
+      radialGradient('s', [sun.x, horizon], 900, [{ at: 0, colour: '#ffd79a', opacity: 0.9 }, { at: 0.25, colour: ink.pale, opacity: 0.5 }, { at: 1, colour: ink.line, opacity: 0.2 }]),
+      lightGlow(190),
+    ],
+    body: [
+      base.rect,
+      element('g', { fill: 'none', stroke: 'url(#a)', 'stroke-width': 1.5 }, [92, 132, 182, 244, 320].map((r) => element('path', { d: `M${sun.x - r} ${horizon}a${r} ${r} 0 0 1 ${r * 2} 0` }))),
+      element('g', { transform: `translate(${sun.x} ${sun.y})` }, [
+        element('path', { fill: 'url(#glow)', d: 'M-190 0a190 190 0 0 1 380 0z' }),
+        element('path', { fill: ink.amber, d: 'M-54 0a54 54 0 0 1 108 0z' }),
+      ]),
+      element('circle', { cx: hub.x, cy: hub.y, r: span, fill: 'none', stroke: ink.line, 'stroke-opacity': 0.4, 'stroke-width': 1.2, 'stroke-dasharray': '2 8', 'stroke-linecap': 'round' }),
+      element('path', { fill: 'url(#r)', d: trails() }),
+      element('path', { fill: 'url(#m)', d: `M${hub.x - 5} ${hub.y}h10l7 ${horizon - hub.y}h-24z` }),
+      element('path', { fill: '#fff', d: blades.toString() }),
+      element('circle', { cx: hub.x, cy: hub.y, r: 15, fill: ink.navy, stroke: '#fff', 'stroke-width': 3 }),
+      element('path', { fill: 'none', stroke: 'url(#s)', 'stroke-width': 1.5, d: `M0 ${horizon}h${width}` }),
+      ...breeze({ width, height, seed: 15, gap: 18, heading: 180, wander: [5, 170], within: ({ y }) => y > horizon + 6, paints: ['url(#s)', 'url(#s)'], hairline: 1.2, stroke: 3.2, share: 0.6 }),
+    ],
+  });
+}

@@ -1,0 +1,87 @@
+/** Service providers: a net whose knots hold because each is tied to its neighbours. */
+import { ground } from '../draw/ground';
+import { light, lightGlow } from '../draw/harbour';
+import { ink } from '../draw/palette';
+import { PathWriter, strokeLine } from '../draw/path';
+import { distance, type Point } from '../draw/point';
+import { noise2 } from '../draw/random';
+import { element, radialGradient, svgDocument } from '../draw/svg';
+
+const width = 1200;
+const height = 800;
+const cell = 74;
+const knot: Point = { x: 742, y: 356 };
+
+/** The net bellies in the wind and opens towards the knot that is lit. */
+function billow({ x, y }: Point): Point {
+  const away = distance({ x, y }, knot);
+  const lens = 1 + 0.55 * Math.exp(-((away / 260) ** 2));
+  const swell = 46 * noise2(x / 420, y / 420, 11);
+  return { x: knot.x + (x - knot.x) * lens + swell, y: knot.y + (y - knot.y) * lens + 0.7 * swell + 22 * Math.sin(x / 190) };
+}
+
+/** Meshes are diamonds; (0, 0) is the lit knot before the wind takes it. */
+const meshPoint = (a: number, b: number): Point => ({ x: knot.x + (a - b) * cell, y: knot.y + (a + b) * cell * 0.62 });
+
+const reach = 16;
+
+function cords(direction: 'a' | 'b'): string {
+  const writer = new PathWriter();
+  for (let fixed = -reach; fixed <= reach; fixed += 1) {
+    const line: Point[] = [];
+    for (let running = -reach; running <= reach; running += 0.25) {
+      const flat = direction === 'a' ? meshPoint(running, fixed) : meshPoint(fixed, running);
+      const p = billow(flat);
+      if (p.x > -80 && p.x < width + 80 && p.y > -80 && p.y < height + 80) line.push(p);
+    }
+    if (line.length > 4) strokeLine(writer, line, 110);
+  }
+  return writer.toString();
+}
+
+function knots(wanted: (a: number, b: number) => boolean): string {
+  const writer = new PathWriter();
+  for (let a = -reach; a <= reach; a += 1) {
+    for (let b = -reach; b <= reach; b += 1) {
+      const p = billow(meshPoint(a, b));
+      if (p.x < -10 || p.y < -10 || p.x > width + 10 || p.y > height + 10 || !wanted(a, b)) continue;
+      writer.moveTo(p).lineTo({ x: p.x + 0.6, y: p.y });
+    }
+  }
+  return writer.toString();
+}
+
+const near = (a: number, b: number): boolean => Math.abs(a) + Math.abs(b) === 1;
+
+export function drawServices(): string {
+  const base = ground(width, height, 24, [
+    { at: 0, colour: ink.navy },
+    { at: 0.6, colour: '#003a85' },
+    { at: 1, colour: '#00275c' },
+  ]);
+  const lit = billow(knot);
+  const ties = new PathWriter();
+  for (const [da, db] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+    strokeLine(ties, [0, 0.2, 0.4, 0.6, 0.8, 1].map((t) => billow(meshPoint(da * t, db * t))), 200);
+  }
+  const fade = (id: string, colour: string, peak: number, rest: number): string =>
+    radialGradient(id, [Math.round(lit.x), Math.round(lit.y)], 820, [
+      { at: 0.1, colour, opacity: peak },
+      { at: 0.6, colour, opacity: (peak + rest) / 2.6 },
+      { at: 1, colour, opacity: rest },
+    ]);
+  const round = { fill: 'none', 'stroke-linecap': 'round' };
+  return svgDocument({
+    width,
+    height,
+    defs: [base.def, fade('c', ink.line, 0.85, 0.1), fade('k', ink.pale, 1, 0.16), lightGlow(110)],
+    body: [
+      base.rect,
+      element('path', { fill: 'none', stroke: 'url(#c)', 'stroke-width': 1.4, d: cords('a') + cords('b') }),
+      element('path', { ...round, stroke: 'url(#k)', 'stroke-width': 7, d: knots((a, b) => !near(a, b) && (a !== 0 || b !== 0)) }),
+      element('path', { fill: 'none', stroke: ink.amber, 'stroke-width': 2.2, d: ties.toString() }),
+      element('path', { ...round, stroke: '#fff', 'stroke-width': 11, d: knots(near) }),
+      light(lit, 9.5, 110),
+    ],
+  });
+}

@@ -1,0 +1,39 @@
+/** The share image: the chart and the mark, without a word, so that it fits any brand. */
+import { ink } from '../draw/palette';
+import { element, linearGradient, svgDocument } from '../draw/svg';
+import { drawHero, type HeroFormat } from './hero';
+import { markHarbour, markWind } from './mark';
+
+const format: HeroFormat = {
+  frame: { width: 1200, height: 630, centre: { lon: -64, lat: 26.5 }, at: { x: 760, y: 320 }, radius: 880, roll: 0 },
+  seed: 1496,
+  gap: 19,
+  dot: { pitch: 8, row: 7, size: 2.4 },
+  harbourRadius: 5,
+  fade: { kind: 'radial', at: { x: 840, y: 320 }, from: 260, to: 780 },
+};
+
+export function drawShare(): string {
+  const { width, height } = format.frame;
+  const { chart, wind } = drawHero(format);
+  return svgDocument({
+    width,
+    height,
+    defs: [
+      linearGradient('ground', [60, 0], [1200, 400], [
+        { at: 0.1, colour: ink.night },
+        { at: 0.45, colour: ink.navy },
+        { at: 1, colour: '#00408f' },
+      ]),
+    ],
+    body: [
+      element('path', { fill: 'url(#ground)', d: `M0 0h${width}v${height}H0z` }),
+      chart.trim(),
+      wind.trim(),
+      element('g', { transform: 'translate(72 223) scale(5.75)' }, [
+        element('path', { fill: '#fff', d: markWind }),
+        element('circle', { cx: markHarbour.x, cy: markHarbour.y, r: markHarbour.r, fill: ink.amber }),
+      ]),
+    ],
+  });
+}
