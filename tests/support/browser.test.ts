@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { checkAccessibility } from './axe';
+import { type PageOptions, expectClean, openPage, siteAddress } from './browser';
+import { answerPictures } from './browser-launch';
+
+const policy = "default-src 'none'; script-src 'self'; img-src 'self' https:; connect-src 'self'; require-trusted-types-for 'script'";
+const probe = `<!doctype html><html><title>Probe</title><h1 style="color: red">Probe</h1>
+<img src="https://pictures.example/one.png"><img src="/probe-gone.png"><noscript><p id="off">Scripts are off</p></noscript>
+<script src="/probe.js"></script>`;
+const script = `console.warn('a warning'); setTimeout(() => { throw new Error('thrown late'); });`;
+
+/** A page with one of each problem, in the place of a page of the site. */
+const withProbe: NonNullable<PageOptions['prepare']> = async (context) => {
+  await context.route(siteAddress('/probe'), (route) =>
+    route.fulfill({ contentType: 'text/html', headers: { 'content-security-policy': policy }, body: probe }),
+  );
+  await context.route(siteAddress('/probe.js'), (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+};
+
+test('the harness sees what goes wrong, and says it once', async (context) => {
+  const opened = await openPage(context, { prepare: withProbe, path: '/probe', allow: [/./] });
+  await expect.poll(() => opened.problems.map(({ kind }) => kind).toSorted()).toEqual(['console', 'console', 'error', 'foreign', 'policy', 'response']);
+  expect(() => expectClean({ ...opened, allow: [] })).toThrow(/thrown late/);
+  expect(() => expectClean({ ...opened, allow: [/^console|^error|^response|^policy/] })).toThrow(/^The page had problems:\nforeign: GET https:\/\/pictures\.example\/one\.png$/);
+});
+
+test('other origins are out of reach, unless the test answers for them', async (context) => {
+  const widths = async (options: PageOptions) => {
+    const { page } = await openPage(context, { ...options, prepare: withProbe, path: '/probe', allow: [/./] });
+    return page.locator('img').evaluateAll((images) => images.map((image) => (image instanceof HTMLImageElement ? image.naturalWidth : -1)));
+  };
+  expect(await widths({})).toEqual([0, 0]);
+  expect(await widths({ foreign: answerPictures })).toEqual([640, 0]);
+});
+
+test.for([true, false])('axe finds what is wrong under a strict policy, scripts: %s', async (javaScript, context) => {
+  const opened = await openPage(context, { prepare: withProbe, path: '/probe', javaScript, allow: [/./] });
+  expect(await opened.page.locator('#off').isVisible()).toBe(!javaScript);
+  const { violations } = await checkAccessibility(opened);
+  const rules = new Set(violations.map((violation) => violation.split(' ')[0]));
+  expect([...rules]).toEqual(expect.arrayContaining(['html-has-lang', 'image-alt', 'landmark-one-main']));
+});
