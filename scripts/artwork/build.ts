@@ -42,7 +42,7 @@ export async function buildAll(folders: Folders): Promise<OutputFile[]> {
   const rasters = await drawRasters();
   return [
     ...(await buildPictures(drawAll(), folders)),
-    { path: path.join(folders.publicFiles, 'favicon.svg'), content: drawIcon(7) },
+    { path: path.join(folders.publicFiles, 'favicon.svg'), content: drawIcon(7, 2.6) },
     ...rasters.map(({ name, bytes }) => ({ path: path.join(folders.publicFiles, name), content: bytes })),
   ];
 }

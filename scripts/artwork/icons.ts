@@ -27,15 +27,15 @@ export function wrapIco(image: Uint8Array, side: number): Buffer {
 }
 
 export async function drawRasters(): Promise<RasterFile[]> {
-  const rounded = drawIcon(7);
+  const rounded = drawIcon(7, 2.6);
   const share = await sharp(Buffer.from(drawShare())).flatten({ background: '#061633' }).jpeg({ quality: 86, mozjpeg: true }).toBuffer();
   return [
     { name: 'favicon.ico', bytes: wrapIco(await png(rounded, 32), 32) },
     // Apple rounds the corners itself, and paints what is transparent black.
-    { name: 'apple-touch-icon.png', bytes: await png(drawIcon(0, 2.5), 180) },
+    { name: 'apple-touch-icon.png', bytes: await png(drawIcon(0, 4.4), 180) },
     { name: 'icon-192.png', bytes: await png(rounded, 192) },
     { name: 'icon-512.png', bytes: await png(rounded, 512) },
-    { name: 'icon-maskable-512.png', bytes: await png(drawIcon(0, 5.5), 512) },
+    { name: 'icon-maskable-512.png', bytes: await png(drawIcon(0, 7), 512) },
     { name: 'share.jpg', bytes: share },
   ];
 }

@@ -127,13 +127,14 @@ export function strokeLine(writer: PathWriter, line: Polyline, step: number): vo
 
 /**
  * A sliver for filling: nothing wide at the tail, `width` near the head, like ink drawn by a brush.
+ * `lean` above 1 moves the belly towards the head.
  * Strokes cannot taper in SVG; two curves can, and read softer than steps of opacity.
  */
-export function sliver(writer: PathWriter, line: Polyline, width: number, step: number): void {
+export function sliver(writer: PathWriter, line: Polyline, width: number, step: number, lean = 1.9): void {
   const count = Math.max(8, line.length);
   const points = resample(line, count);
   const normals = tangents(points).map((t) => ({ x: -t.y, y: t.x }));
-  const profile = (t: number): number => (width / 2) * Math.sin(Math.PI * t ** 1.9) ** 0.75;
+  const profile = (t: number): number => (width / 2) * Math.sin(Math.PI * t ** lean) ** 0.75;
   const side = (sign: number): Point[] =>
     points.map((point, index) => {
       const normal = normals[index] ?? { x: 0, y: 0 };

@@ -63,13 +63,14 @@ export function drawExpansion(): string {
     defs: [
       base.def,
       radialGradient('o', [globe.at.x, globe.at.y], globe.radius, [
-        { at: 0.3, colour: '#06204c' },
-        { at: 0.8, colour: '#00398a' },
-        { at: 1, colour: '#0a55b8' },
+        { at: 0, colour: '#072350' },
+        { at: 0.8, colour: '#032863' },
+        { at: 0.95, colour: '#003a88' },
+        { at: 1, colour: '#004aa6' },
       ]),
       radialGradient('a', [globe.at.x, globe.at.y], globe.radius + 130, [
-        { at: 0.83, colour: ink.line, opacity: 0.34 },
-        { at: 0.9, colour: ink.line, opacity: 0.1 },
+        { at: 0.83, colour: ink.line, opacity: 0.22 },
+        { at: 0.9, colour: ink.line, opacity: 0.06 },
         { at: 1, colour: ink.line, opacity: 0 },
       ]),
       radialGradient('r', [Math.round(origin.x), Math.round(origin.y)], 640, [

@@ -32,14 +32,14 @@ const place = (u: number, v: number, h: number): Point => ({ x: 560 + u * 400, y
 
 export function drawInvestment(): string {
   const grid = sampleGrid(columns, rows, (column, row) => relief(uOf(column), vOf(row)));
-  const base = ground(width, height, 62, [
-    { at: 0, colour: ink.night },
-    { at: 0.55, colour: ink.navy },
-    { at: 1, colour: '#003c8c' },
+  const base = ground(width, height, 118, [
+    { at: 0, colour: '#003e90' },
+    { at: 0.5, colour: '#082555' },
+    { at: 1, colour: ink.night },
   ]);
   const slopes: string[] = [];
   for (let index = 0; index < levels; index += 1) {
-    const level = mix(0.05, 0.875, index / (levels - 1));
+    const level = mix(0.06, relief(summit.u, summit.v) * 0.992, (index / (levels - 1)) ** 0.96);
     const writer = new PathWriter();
     for (const line of contours(grid, level)) {
       const placed = line.map((p) => place(uOf(p.x), vOf(p.y), level));
@@ -53,19 +53,19 @@ export function drawInvestment(): string {
   return svgDocument({
     width,
     height,
-    style: `.r{fill:url(#f);stroke:${ink.pale};stroke-width:1.6}.d{stroke-dasharray:2 6}`,
+    style: `.r{fill:url(#f);stroke:${ink.pale};stroke-width:1.6}.d{fill:none;stroke-dasharray:2 6}`,
     defs: [
       base.def,
-      linearGradient('f', [0, 180], [0, 860], [{ at: 0, colour: '#0b3f92' }, { at: 0.6, colour: '#08275a' }, { at: 1, colour: '#071c44' }]),
+      linearGradient('f', [0, 180], [0, 860], [{ at: 0, colour: '#0c4299' }, { at: 0.6, colour: '#082a61' }, { at: 1, colour: '#061838' }]),
       linearGradient('h', [1200, 0], [0, 0], [{ at: 0, colour: ink.line, opacity: 0.4 }, { at: 1, colour: ink.line, opacity: 0.05 }]),
       lightGlow(90),
     ],
     body: [
       base.rect,
-      ...breeze({ width, height, seed: 21, gap: 34, heading: 174, wander: [13, 420], within: ({ y }) => y < 470, part: { at: { x: top.x, y: top.y - 8 }, radius: 84 }, paints: ['url(#h)', 'url(#h)'], hairline: 1.2, stroke: 3, share: 0.45 }),
+      ...breeze({ width, height, seed: 21, gap: 34, heading: 174, wander: [13, 420], within: ({ y }) => y < 400, part: { at: { x: top.x, y: top.y - 8 }, radius: 84 }, paints: ['url(#h)', 'url(#h)'], hairline: 1.2, stroke: 3, share: 0.45 }),
       element('g', { class: 'r' }, slopes),
       element('path', { stroke: ink.amber, 'stroke-opacity': 0.5, 'stroke-width': 1.5, 'stroke-dasharray': '2 8', 'stroke-linecap': 'round', d: `M${Math.round(foot.x)} ${Math.round(foot.y)}V${Math.round(top.y) - 14}` }),
-      light({ x: top.x, y: top.y - 14 }, 8, 90),
+      light({ x: top.x, y: top.y - 12 }, 8, 90),
     ],
   });
 }

@@ -65,12 +65,12 @@ export function drawOperations(): string {
     defs: [
       base.def,
       radialGradient('h', [centre.x, centre.y], 900, [{ at: 0.2, colour: ink.line, opacity: 0.5 }, { at: 1, colour: ink.line, opacity: 0.12 }]),
-      radialGradient('n', [centre.x, centre.y], 760, [{ at: 0, colour: ink.line, opacity: 0.32 }, { at: 1, colour: ink.line, opacity: 0.06 }]),
+      radialGradient('n', [centre.x, centre.y], 760, [{ at: 0, colour: ink.line, opacity: 0.4 }, { at: 1, colour: ink.line, opacity: 0.1 }]),
       lightGlow(80),
     ],
     body: [
       base.rect,
-      ...breeze({ width, height, seed: 34, gap: 44, heading: 158, wander: [7, 500], within: ({ x, y }) => Math.hypot(x - centre.x, y - centre.y) > outer + 44, paints: ['url(#h)', 'url(#h)'], hairline: 1.2, stroke: 3.2, share: 0.5 }),
+      ...breeze({ width, height, seed: 34, gap: 54, heading: 158, wander: [7, 500], within: ({ x, y }) => Math.hypot(x - centre.x, y - centre.y) > outer + 44, paints: ['url(#h)', 'url(#h)'], hairline: 1.2, stroke: 3.2, share: 0.3 }),
       element('path', { fill: 'none', stroke: 'url(#n)', d: rhumbNet() }),
       element('path', { fill: 'none', stroke: 'url(#n)', d: rays() }),
       element('g', { transform: `translate(${centre.x} ${centre.y}) rotate(-90)`, fill: 'none', stroke: ink.pale }, [

@@ -4,64 +4,87 @@ import { dotField, dotPath } from '../draw/dots';
 import { ground } from '../draw/ground';
 import { lightGlow } from '../draw/harbour';
 import { ink } from '../draw/palette';
-import type { Point } from '../draw/point';
+import { PathWriter, sliver } from '../draw/path';
+import { mix, type Point } from '../draw/point';
 import { element, linearGradient, radialGradient, svgDocument } from '../draw/svg';
 
 const width = 1200;
 const height = 800;
-const lamp: Point = { x: 330, y: 236 };
-const horizon = 590;
+const lamp: Point = { x: 292, y: 262 };
+const horizon = 600;
+/** Degrees below the level, from the beam's upper edge to its lower. */
+const spread = [-7, 15] as const;
 
 const rock: readonly Point[] = [
-  [-20, 640], [40, 622], [120, 606], [190, 566], [250, 548], [410, 548], [462, 580], [540, 604], [600, 640], [680, 664], [720, 700], [640, 740], [420, 790], [300, 830], [-20, 830],
+  [-20, 668], [60, 652], [140, 622], [200, 604], [250, 590], [336, 590], [372, 610], [440, 624], [500, 648], [590, 664], [660, 690], [560, 720], [440, 752], [330, 812], [-20, 812],
 ].map(([x, y]) => ({ x: x ?? 0, y: y ?? 0 }));
+
+const ray = (degrees: number, from: number, to: number): Point[] =>
+  Array.from({ length: 13 }, (_, step) => {
+    const reach = mix(from, to, step / 12);
+    const angle = (degrees * Math.PI) / 180;
+    return { x: lamp.x + reach * Math.cos(angle), y: lamp.y + reach * Math.sin(angle) };
+  });
+
+/** The beam in the family's hand: strokes that leave the lamp as wind leaves the east. */
+function beam(): string {
+  const writer = new PathWriter(1);
+  const rays = 15;
+  for (let index = 0; index < rays; index += 1) {
+    const from = 40 + ((index * 53) % 7) * 22;
+    const to = 620 + ((index * 29) % 11) * 34;
+    sliver(writer, ray(mix(spread[0], spread[1], index / (rays - 1)), to, from), 3 + ((index * 5) % 3) * 0.8, 1200, 1.5);
+  }
+  return writer.toString();
+}
 
 function tower(): string[] {
   const { x, y } = lamp;
+  const foot = horizon - 6;
   return [
-    element('path', { fill: 'url(#t)', d: `M${x - 27} ${y + 42}h54l20 276h-94z` }),
-    element('path', { fill: ink.navy, 'fill-opacity': 0.55, d: `M${x - 32} ${y + 110}h64l5 66h-74zM${x - 42} ${y + 244}h84l5 62h-94z` }),
-    element('path', { fill: ink.pale, d: `M${x - 38} ${y + 30}h76v12h-76z` }),
-    element('path', { fill: 'none', stroke: ink.pale, 'stroke-width': 2, d: `M${x - 36} ${y + 30}v-16h72v16m-54-16v16m18-16v16m18-16v16` }),
-    element('path', { fill: ink.night, stroke: ink.pale, 'stroke-width': 2, d: `M${x - 20} ${y + 30}v-48h40v48z` }),
-    element('path', { fill: ink.pale, d: `M${x - 26} ${y - 18}q4-26 26-30q22 4 26 30zM${x - 1.5} ${y - 72}h3v26h-3z` }),
+    element('path', { fill: 'url(#t)', d: `M${x - 16} ${y + 34}h32q4 ${foot - y - 120} 20 ${foot - y - 34}h-72q16-86 20-${foot - y - 34}z` }),
+    element('path', { fill: 'url(#t)', d: `M${x - 27} ${y + 24}h54l-6 10h-42z` }),
+    element('path', { fill: 'none', stroke: ink.pale, 'stroke-width': 1.6, d: `M${x - 25} ${y + 24}v-13h50v13m-38-13v13m26 0v-13` }),
+    element('path', { fill: ink.night, stroke: ink.pale, 'stroke-width': 1.8, d: `M${x - 13} ${y + 24}v-40h26v40z` }),
+    element('path', { fill: ink.pale, d: `M${x - 18} ${y - 16}q3-19 18-23q15 4 18 23zM${x - 1} ${y - 62}h2v24h-2z` }),
   ];
 }
 
 export function drawAdvisor(): string {
   const base = ground(width, height, 78, [
     { at: 0, colour: ink.night },
-    { at: 0.72, colour: '#00317a' },
+    { at: 0.74, colour: '#00337c' },
     { at: 1, colour: '#04204d' },
   ]);
   const land = dotField([rock], { width, height, pitch: 12, rowHeight: 10 });
   const dots = { fill: 'none', 'stroke-linecap': 'round', 'stroke-dasharray': '0 12' };
-  const beam = (far: number, top: number, bottom: number): string => `M${lamp.x} ${lamp.y}L${far} ${top}V${bottom}z`;
+  const edge = (degrees: number): number => Math.round(lamp.y + Math.tan((degrees * Math.PI) / 180) * (width - lamp.x));
   return svgDocument({
     width,
     height,
     defs: [
       base.def,
-      linearGradient('b', [lamp.x, 0], [width, 0], [{ at: 0, colour: '#ffe2b0', opacity: 0.75 }, { at: 0.25, colour: ink.pale, opacity: 0.3 }, { at: 1, colour: ink.pale, opacity: 0.03 }]),
-      linearGradient('k', [lamp.x, 0], [-40, 0], [{ at: 0, colour: '#ffe2b0', opacity: 0.5 }, { at: 1, colour: ink.pale, opacity: 0 }]),
-      linearGradient('t', [lamp.x - 40, 0], [lamp.x + 40, 0], [{ at: 0, colour: ink.line }, { at: 0.6, colour: ink.pale }, { at: 1, colour: '#fff' }]),
-      radialGradient('s', [880, horizon + 30], 560, [{ at: 0, colour: '#fff', opacity: 0.85 }, { at: 0.6, colour: ink.line, opacity: 0.36 }, { at: 1, colour: ink.line, opacity: 0.14 }]),
-      radialGradient('r', [lamp.x, lamp.y], 900, [{ at: 0, colour: ink.line, opacity: 0.45 }, { at: 1, colour: ink.line, opacity: 0.08 }]),
-      lightGlow(120),
+      linearGradient('b', [lamp.x, 0], [width, 0], [{ at: 0, colour: '#ffe2b0', opacity: 0.5 }, { at: 0.3, colour: ink.line, opacity: 0.2 }, { at: 1, colour: ink.line, opacity: 0.02 }]),
+      linearGradient('k', [lamp.x, 0], [-20, 0], [{ at: 0, colour: '#ffe2b0', opacity: 0.4 }, { at: 1, colour: ink.line, opacity: 0 }]),
+      linearGradient('l', [lamp.x, 0], [1150, 0], [{ at: 0, colour: '#ffe2b0' }, { at: 0.35, colour: '#fff', opacity: 0.85 }, { at: 1, colour: ink.pale, opacity: 0.15 }]),
+      linearGradient('t', [lamp.x - 36, 0], [lamp.x + 36, 0], [{ at: 0, colour: '#3f6fb8' }, { at: 0.55, colour: ink.pale }, { at: 1, colour: '#fff' }]),
+      radialGradient('s', [900, horizon + 20], 620, [{ at: 0, colour: '#fff', opacity: 0.85 }, { at: 0.55, colour: ink.line, opacity: 0.36 }, { at: 1, colour: ink.line, opacity: 0.14 }]),
+      radialGradient('r', [lamp.x, lamp.y], 900, [{ at: 0, colour: ink.line, opacity: 0.5 }, { at: 1, colour: ink.line, opacity: 0.08 }]),
+      linearGradient('d', [0, 590], [0, 800], [{ at: 0, colour: ink.pale, opacity: 0.75 }, { at: 1, colour: ink.line, opacity: 0.25 }]),
+      lightGlow(110),
     ],
     body: [
       base.rect,
-      element('g', { fill: 'none', stroke: 'url(#r)', 'stroke-width': 1.3, 'stroke-dasharray': '2 8', 'stroke-linecap': 'round' }, [150, 270, 410, 570, 750].map((r) => element('circle', { cx: lamp.x, cy: lamp.y, r }))),
-      element('path', { fill: 'url(#k)', d: beam(-40, lamp.y - 30, lamp.y + 66) }),
-      element('path', { fill: 'url(#b)', d: beam(width, 150, 560) }),
-      element('path', { fill: 'url(#b)', d: beam(width, 250, 470) }),
+      element('g', { fill: 'none', stroke: 'url(#r)', 'stroke-width': 1.3, 'stroke-dasharray': '2 8', 'stroke-linecap': 'round' }, [130, 240, 370, 520, 690].map((r) => element('circle', { cx: lamp.x, cy: lamp.y, r }))),
+      element('path', { fill: 'url(#k)', d: `M${lamp.x} ${lamp.y}L-20 ${lamp.y - 24}v48z` }),
+      element('path', { fill: 'url(#b)', d: `M${lamp.x} ${lamp.y}L${width} ${edge(spread[0])}V${edge(spread[1])}z` }),
+      element('path', { fill: 'url(#l)', d: beam() }),
       ...breeze({ width, height, seed: 8, gap: 17, heading: 180, wander: [5, 160], within: ({ y }) => y > horizon, paints: ['url(#s)', 'url(#s)'], hairline: 1.2, stroke: 3.4, share: 0.6 }),
       element('path', { fill: 'none', stroke: 'url(#s)', 'stroke-width': 1.4, d: `M0 ${horizon}h${width}` }),
-      element('path', { fill: '#05183a', d: `M${rock.map((p) => `${p.x} ${p.y}`).join('L')}z` }),
-      element('path', { ...dots, stroke: ink.line, 'stroke-opacity': 0.5, 'stroke-width': 2.8, d: dotPath(land, (n) => n > 1) }),
-      element('path', { ...dots, stroke: ink.pale, 'stroke-width': 3.2, d: dotPath(land, (n) => n === 1) }),
+      element('path', { fill: '#06193b', d: `M${rock.map((p) => `${p.x} ${p.y}`).join('L')}z` }),
+      element('path', { ...dots, stroke: 'url(#d)', 'stroke-width': 2.8, d: dotPath(land, () => true) }),
       ...tower(),
-      element('g', { transform: `translate(${lamp.x} ${lamp.y + 4})` }, [element('circle', { r: 120, fill: 'url(#glow)' }), element('circle', { r: 12, fill: ink.amber })]),
+      element('g', { transform: `translate(${lamp.x} ${lamp.y + 4})` }, [element('circle', { r: 110, fill: 'url(#glow)' }), element('circle', { r: 9, fill: ink.amber })]),
     ],
   });
 }

@@ -12,7 +12,7 @@ import { brushStrokes, type WindStroke } from '../draw/wind';
 const width = 1200;
 const height = 800;
 const paths = 19;
-const chosen = 13;
+const chosen = 12;
 
 interface RisingPath {
   readonly line: readonly Point[];
@@ -26,7 +26,8 @@ function risingPaths(): RisingPath[] {
     const end: Point = { x: mix(1120, 560, share ** 1.25) + random() * 50, y: mix(640, 96, share ** 0.9) + random() * 26 };
     const from = 735 - share * 58;
     const bend = mix(1.5, 2.7, share);
-    const at = (t: number): Point => ({ x: mix(-40, end.x, t), y: mix(from, end.y, t ** bend) });
+    const reach = index === chosen ? 1.13 : 1;
+    const at = (t: number): Point => ({ x: mix(-40, end.x, t * reach), y: mix(from, end.y, (t * reach) ** bend) });
     const line = Array.from({ length: 61 }, (_, step) => at(step / 60));
     const first = 0.5 + random() * 0.14;
     return { line, waypoints: [at(first), at(first + 0.15 + random() * 0.12), at(1)] };
@@ -45,7 +46,8 @@ export function drawCareers(): string {
   const lines = new PathWriter();
   for (const { line } of all) strokeLine(lines, line, 150);
   const goal = all[chosen]?.line.at(-1) ?? { x: 0, y: 0 };
-  const rings = all.flatMap(({ waypoints }, index) => waypoints.filter((_, step) => index !== chosen || step < 2));
+  // Every path shows where it leads; only the lit one shows its stations.
+  const rings = all.flatMap(({ waypoints }, index) => waypoints.filter((_, step) => (index === chosen) !== (step === 2)));
   const shore = dotField([[{ x: -20, y: 640 }, { x: 240, y: 690 }, { x: 560, y: 752 }, { x: 900, y: 790 }, { x: 980, y: 820 }, { x: -20, y: 820 }]], { width, height, pitch: 12, rowHeight: 10 });
   return svgDocument({
     width,

@@ -1,4 +1,5 @@
 /** E-commerce: Hispaniola and its neighbours, water lines round their coasts, and the coasting trade between. */
+import { breeze } from '../draw/breeze';
 import { contours, sampleGrid } from '../draw/contours';
 import { dotField, dotPath } from '../draw/dots';
 import { createChart, loadLand, type Place } from '../draw/geo';
@@ -7,11 +8,11 @@ import { light, lightGlow } from '../draw/harbour';
 import { ink } from '../draw/palette';
 import { PathWriter, strokeLine } from '../draw/path';
 import { runningLength, type Point, type Polyline } from '../draw/point';
-import { element, svgDocument } from '../draw/svg';
+import { element, linearGradient, svgDocument } from '../draw/svg';
 
 const width = 1200;
 const height = 800;
-const chart = createChart({ width, height, centre: { lon: -71.3, lat: 18.9 }, at: { x: 590, y: 400 }, radius: 5300, roll: -6 });
+const chart = createChart({ width, height, centre: { lon: -71.3, lat: 18.9 }, at: { x: 585, y: 425 }, radius: 5300, roll: -6 });
 const cell = 8;
 const margin = 8;
 
@@ -66,6 +67,8 @@ export function drawCommerce(): string {
   const rings = chart.rings(loadLand('10m')).filter((ring) => ring.length > 4 && (runningLength(ring).at(-1) ?? 0) > 50);
   const land = dotField(rings, { width, height, pitch: 10, rowHeight: 9 });
   const grid = coastDistance(rings);
+  // The wind begins where the water lines end.
+  const offshore = (p: Point): boolean => grid.at(Math.round(p.x / cell) + margin, Math.round(p.y / cell) + margin) > 122;
   const inland = (p: Point): boolean => (land.rows[Math.round(p.y / 9)]?.[Math.round(p.x / 10)] ?? 0) > 0;
   const waterLines = [10, 24, 42, 66, 98].map((level, index) => {
     const writer = new PathWriter();
@@ -86,9 +89,10 @@ export function drawCommerce(): string {
   return svgDocument({
     width,
     height,
-    defs: [base.def, lightGlow(84)],
+    defs: [base.def, linearGradient('h', [1200, 0], [0, 0], [{ at: 0, colour: ink.line, opacity: 0.42 }, { at: 1, colour: ink.line, opacity: 0.12 }]), lightGlow(84)],
     body: [
       base.rect,
+      ...breeze({ width, height, seed: 12, gap: 30, heading: 172, wander: [10, 420], within: offshore, paints: ['url(#h)', 'url(#h)'], hairline: 1.2, stroke: 3, share: 0.35 }),
       element('g', { fill: 'none', stroke: ink.line, 'stroke-width': 1.3 }, waterLines),
       element('path', { fill: '#05183a', 'fill-opacity': 0.55, stroke: ink.pale, 'stroke-width': 1.6, d: coast.toString() }),
       element('path', { ...dots, stroke: ink.pale, 'stroke-opacity': 0.6, 'stroke-width': 2.6, d: dotPath(land, (n) => n > 1) }),

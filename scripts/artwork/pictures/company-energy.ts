@@ -9,11 +9,11 @@ import { element, linearGradient, radialGradient, svgDocument } from '../draw/sv
 
 const width = 1200;
 const height = 800;
-const hub: Point = { x: 760, y: 352 };
-const span = 430;
+const hub: Point = { x: 772, y: 330 };
+const span = 470;
 const horizon = 640;
 const sun: Point = { x: 262, y: horizon };
-const turn = 14;
+const turn = 16;
 
 const around = (degrees: number, radius: number): Point => ({
   x: hub.x + radius * Math.sin((degrees * Math.PI) / 180),
@@ -27,9 +27,9 @@ function blade(writer: PathWriter, degrees: number): void {
     const q = around(degrees + 90, across);
     return { x: p.x + q.x - hub.x, y: p.y + q.y - hub.y };
   };
-  const start = point(0.03, -7);
-  writer.moveTo(start).lineTo(point(1, -1)).lineTo(point(1, 2));
-  writer.curveTo(point(0.6, 14), point(0.28, 34), point(0.16, 30)).curveTo(point(0.1, 28), point(0.07, 8), point(0.03, 7)).close(start);
+  const start = point(0.03, 6);
+  writer.moveTo(start).lineTo(point(1, 1)).lineTo(point(1, -2));
+  writer.curveTo(point(0.6, -10), point(0.34, -21), point(0.2, -20)).curveTo(point(0.13, -19), point(0.1, -7), point(0.03, -6)).close(start);
 }
 
 /** What the blades leave behind them: strokes that swell towards the blade. */
@@ -39,7 +39,7 @@ function trails(): string {
     for (let ring = 0; ring < 9; ring += 1) {
       const radius = span * (0.3 + ring * 0.0875);
       const length = 34 + ((ring * 37) % 5) * 9;
-      const end = turn + offset - 2 - 300 / radius;
+      const end = turn + offset - 1.2 - 260 / radius;
       const line = Array.from({ length: 25 }, (_, step) => around(end - length + (length * step) / 24, radius));
       sliver(writer, line, 3, 140);
     }
@@ -49,9 +49,9 @@ function trails(): string {
 
 export function drawEnergy(): string {
   const base = ground(width, height, 96, [
-    { at: 0, colour: ink.navy },
-    { at: 0.6, colour: '#00419a' },
-    { at: 0.8, colour: '#00419a' },
+    { at: 0, colour: ink.night },
+    { at: 0.45, colour: '#05265a' },
+    { at: 0.8, colour: '#004090' },
     { at: 1, colour: ink.night },
   ]);
   const blades = new PathWriter();
@@ -65,20 +65,21 @@ export function drawEnergy(): string {
       linearGradient('a', [0, 100], [0, horizon], [{ at: 0, colour: ink.line, opacity: 0.1 }, { at: 1, colour: '#ffd79a', opacity: 0.75 }]),
       linearGradient('m', [0, hub.y], [0, horizon], [{ at: 0, colour: '#fff' }, { at: 1, colour: ink.line }]),
       radialGradient('s', [sun.x, horizon], 900, [{ at: 0, colour: '#ffd79a', opacity: 0.9 }, { at: 0.25, colour: ink.pale, opacity: 0.5 }, { at: 1, colour: ink.line, opacity: 0.2 }]),
+      radialGradient('p', [hub.x, hub.y], span, [{ at: 0, colour: '#fff' }, { at: 1, colour: ink.pale }]),
       lightGlow(190),
     ],
     body: [
       base.rect,
-      element('g', { fill: 'none', stroke: 'url(#a)', 'stroke-width': 1.5 }, [92, 132, 182, 244, 320].map((r) => element('path', { d: `M${sun.x - r} ${horizon}a${r} ${r} 0 0 1 ${r * 2} 0` }))),
+      element('g', { fill: 'none', stroke: 'url(#a)', 'stroke-width': 1.5 }, [74, 112, 158, 214, 282, 364].map((r) => element('path', { d: `M${sun.x - r} ${horizon}a${r} ${r} 0 0 1 ${r * 2} 0` }))),
       element('g', { transform: `translate(${sun.x} ${sun.y})` }, [
         element('path', { fill: 'url(#glow)', d: 'M-190 0a190 190 0 0 1 380 0z' }),
-        element('path', { fill: ink.amber, d: 'M-54 0a54 54 0 0 1 108 0z' }),
+        element('path', { fill: ink.amber, d: 'M-38 0a38 38 0 0 1 76 0z' }),
       ]),
       element('circle', { cx: hub.x, cy: hub.y, r: span, fill: 'none', stroke: ink.line, 'stroke-opacity': 0.4, 'stroke-width': 1.2, 'stroke-dasharray': '2 8', 'stroke-linecap': 'round' }),
       element('path', { fill: 'url(#r)', d: trails() }),
-      element('path', { fill: 'url(#m)', d: `M${hub.x - 5} ${hub.y}h10l7 ${horizon - hub.y}h-24z` }),
-      element('path', { fill: '#fff', d: blades.toString() }),
-      element('circle', { cx: hub.x, cy: hub.y, r: 15, fill: ink.navy, stroke: '#fff', 'stroke-width': 3 }),
+      element('path', { fill: 'url(#m)', d: `M${hub.x - 4} ${hub.y}h8l5 ${horizon - hub.y}h-18z` }),
+      element('path', { fill: 'url(#p)', d: blades.toString() }),
+      element('circle', { cx: hub.x, cy: hub.y, r: 12, fill: ink.navy, stroke: '#fff', 'stroke-width': 3 }),
       element('path', { fill: 'none', stroke: 'url(#s)', 'stroke-width': 1.5, d: `M0 ${horizon}h${width}` }),
       ...breeze({ width, height, seed: 15, gap: 18, heading: 180, wander: [5, 170], within: ({ y }) => y > horizon + 6, paints: ['url(#s)', 'url(#s)'], hairline: 1.2, stroke: 3.2, share: 0.6 }),
     ],

@@ -2,20 +2,20 @@
 import { ground } from '../draw/ground';
 import { light, lightGlow } from '../draw/harbour';
 import { ink } from '../draw/palette';
-import { PathWriter, strokeLine } from '../draw/path';
+import { PathWriter, sliver, strokeLine } from '../draw/path';
 import { distance, type Point } from '../draw/point';
 import { noise2 } from '../draw/random';
 import { element, radialGradient, svgDocument } from '../draw/svg';
 
 const width = 1200;
 const height = 800;
-const cell = 74;
+const cell = 66;
 const knot: Point = { x: 742, y: 356 };
 
 /** The net bellies in the wind and opens towards the knot that is lit. */
 function billow({ x, y }: Point): Point {
   const away = distance({ x, y }, knot);
-  const lens = 1 + 0.55 * Math.exp(-((away / 260) ** 2));
+  const lens = 1 + 0.7 * Math.exp(-((away / 260) ** 2));
   const swell = 46 * noise2(x / 420, y / 420, 11);
   return { x: knot.x + (x - knot.x) * lens + swell, y: knot.y + (y - knot.y) * lens + 0.7 * swell + 22 * Math.sin(x / 190) };
 }
@@ -60,9 +60,10 @@ export function drawServices(): string {
     { at: 1, colour: '#00275c' },
   ]);
   const lit = billow(knot);
-  const ties = new PathWriter();
+  const ties = new PathWriter(1);
   for (const [da, db] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
-    strokeLine(ties, [0, 0.2, 0.4, 0.6, 0.8, 1].map((t) => billow(meshPoint(da * t, db * t))), 200);
+    const arm = Array.from({ length: 41 }, (_, step) => billow(meshPoint((da * step) / 10, (db * step) / 10)));
+    sliver(ties, arm.toReversed(), 5, 130, 2.4);
   }
   const fade = (id: string, colour: string, peak: number, rest: number): string =>
     radialGradient(id, [Math.round(lit.x), Math.round(lit.y)], 820, [
@@ -74,12 +75,12 @@ export function drawServices(): string {
   return svgDocument({
     width,
     height,
-    defs: [base.def, fade('c', ink.line, 0.85, 0.1), fade('k', ink.pale, 1, 0.16), lightGlow(110)],
+    defs: [base.def, fade('c', ink.line, 0.85, 0.1), fade('k', ink.pale, 1, 0.16), radialGradient('t', [Math.round(lit.x), Math.round(lit.y)], 330, [{ at: 0, colour: ink.amber }, { at: 0.35, colour: ink.amber }, { at: 0.7, colour: '#fff' }, { at: 1, colour: ink.pale }]), lightGlow(110)],
     body: [
       base.rect,
       element('path', { fill: 'none', stroke: 'url(#c)', 'stroke-width': 1.4, d: cords('a') + cords('b') }),
       element('path', { ...round, stroke: 'url(#k)', 'stroke-width': 7, d: knots((a, b) => !near(a, b) && (a !== 0 || b !== 0)) }),
-      element('path', { fill: 'none', stroke: ink.amber, 'stroke-width': 2.2, d: ties.toString() }),
+      element('path', { fill: 'url(#t)', d: ties.toString() }),
       element('path', { ...round, stroke: '#fff', 'stroke-width': 11, d: knots(near) }),
       light(lit, 9.5, 110),
     ],

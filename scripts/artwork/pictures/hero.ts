@@ -97,7 +97,7 @@ export function drawHero(format: HeroFormat): HeroLayers {
   const spots = Object.values(harbourPositions(format));
   const random = createRandom(format.seed);
   const wind = onGrid(windOver(chart, format.seed), width, height);
-  const field = where(wind, (point, { speed }) => speed > 0.16 && presence(fade, point) > 0.04);
+  const field = where(wind, (point, { speed }) => speed > 0.22 && presence(fade, point) > 0.04);
   const spacing = { width, height, margin: 30, gap: () => format.gap, shortest: 90, longest: 2400 };
   const lines = evenStreamlines(field, spacing, random).map((line) =>
     spots.reduce<Point[]>((bent, spot) => partAround(bent, spot, harbourRadius * 3.2), line),

@@ -1,25 +1,42 @@
-/** The mark: wind that bends round a harbour. Drawn on a 32-unit square; bold enough for sixteen pixels. */
+/** The mark: trade wind that bends round a lit harbour. Drawn on a 32-unit square; bold enough for sixteen pixels. */
 import { ink } from '../draw/palette';
+import { PathWriter, sliver } from '../draw/path';
+import type { Point } from '../draw/point';
 import { element, linearGradient, svgDocument } from '../draw/svg';
 
-/** Three strokes of wind as filled shapes, tapered at both ends; the header inlines them in currentColor. */
-export const markWind = [
-  'M3 17.6c5.2.6 6.2-11.4 14-11.4 5.6 0 7.400 4.300 12 5.100-4.900.700-7.300-2.300-11.600-2.300-6.900 0-7.200 9.900-14.400 8.600z',
-  'M4.400 22.200c4.600.3 6-8.700 12.300-8.700 4.700 0 6.800 3.200 11.900 3.700-5.300 1-7.900-1.100-11.500-1.100-5 0-6.800 7.300-12.700 6.100z',
-  'M7 27c6.300.5 13.500-3.300 21-4.200-5.700 2.500-13.600 6.900-21 4.200z',
-].join('');
+type Corner = readonly [number, number];
 
-export const markHarbour = { x: 18.1, y: 20.3, r: 3.1 } as const;
+const bezier = (a: Corner, b: Corner, c: Corner, d: Corner): Point[] =>
+  Array.from({ length: 65 }, (_, step) => {
+    const t = step / 64;
+    const u = 1 - t;
+    const along = (k: 0 | 1): number => u ** 3 * a[k] + 3 * u * u * t * b[k] + 3 * u * t * t * c[k] + t ** 3 * d[k];
+    return { x: along(0), y: along(1) };
+  });
 
-const harbour = (fill: string): string => element('circle', { cx: markHarbour.x, cy: markHarbour.y, r: markHarbour.r, fill });
+/** Two strokes of wind as filled shapes, tapered at both ends; the header inlines them in currentColor. */
+export const markWind = ((): string => {
+  const writer = new PathWriter(2);
+  // From the east, as the trades blow: each stroke gathers where it turns.
+  sliver(writer, bezier([30.4, 7], [15, 1.4], [4.6, 7.6], [2, 27]), 4.7, 11, 1.15);
+  sliver(writer, bezier([30.4, 15.4], [19, 9.4], [9.6, 13.6], [5, 29.4]), 4.1, 11, 1.15);
+  return writer.toString();
+})();
+
+export const markHarbour = { x: 20.6, y: 23.4, r: 4.4 } as const;
+
+const harbour = element('circle', { cx: markHarbour.x, cy: markHarbour.y, r: markHarbour.r, fill: ink.amber });
 
 /** For places that colour it themselves; the harbour keeps its amber. */
 export function drawMark(): string {
-  return svgDocument({ width: 32, height: 32, body: [element('path', { fill: 'currentColor', d: markWind }), harbour(ink.amber)] });
+  return svgDocument({ width: 32, height: 32, body: [element('path', { fill: 'currentColor', d: markWind }), harbour] });
 }
 
-/** `corner` in units of 32; `inset` shrinks the drawing for icons whose edge a platform may cut. */
-export function drawIcon(corner: number, inset = 0): string {
+/** White on a dark ground, for icons and the share image. */
+export const markOnDark = [element('path', { fill: '#fff', d: markWind }), harbour] as const;
+
+/** `corner` in units of 32; `inset` keeps the drawing off an edge that a platform may cut. */
+export function drawIcon(corner: number, inset: number): string {
   const scale = (32 - 2 * inset) / 32;
   return svgDocument({
     width: 32,
@@ -27,10 +44,7 @@ export function drawIcon(corner: number, inset = 0): string {
     defs: [linearGradient('g', [0, 0], [32, 32], [{ at: 0, colour: ink.night }, { at: 1, colour: '#00408f' }])],
     body: [
       element('rect', { width: 32, height: 32, rx: corner, fill: 'url(#g)' }),
-      element('g', inset > 0 ? { transform: `translate(${inset} ${inset}) scale(${scale})` } : {}, [
-        element('path', { fill: '#fff', d: markWind }),
-        harbour(ink.amber),
-      ]),
+      element('g', { transform: `translate(${inset} ${inset}) scale(${scale})` }, markOnDark),
     ],
   });
 }

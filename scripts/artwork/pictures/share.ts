@@ -2,15 +2,15 @@
 import { ink } from '../draw/palette';
 import { element, linearGradient, svgDocument } from '../draw/svg';
 import { drawHero, type HeroFormat } from './hero';
-import { markHarbour, markWind } from './mark';
+import { markOnDark } from './mark';
 
 const format: HeroFormat = {
-  frame: { width: 1200, height: 630, centre: { lon: -64, lat: 26.5 }, at: { x: 760, y: 320 }, radius: 880, roll: 0 },
+  frame: { width: 1200, height: 630, centre: { lon: -64, lat: 26.5 }, at: { x: 872, y: 322 }, radius: 880, roll: 0 },
   seed: 1496,
   gap: 19,
   dot: { pitch: 8, row: 7, size: 2.4 },
   harbourRadius: 5,
-  fade: { kind: 'radial', at: { x: 840, y: 320 }, from: 260, to: 780 },
+  fade: { kind: 'radial', at: { x: 930, y: 320 }, from: 260, to: 700 },
 };
 
 export function drawShare(): string {
@@ -30,10 +30,7 @@ export function drawShare(): string {
       element('path', { fill: 'url(#ground)', d: `M0 0h${width}v${height}H0z` }),
       chart.trim(),
       wind.trim(),
-      element('g', { transform: 'translate(72 223) scale(5.75)' }, [
-        element('path', { fill: '#fff', d: markWind }),
-        element('circle', { cx: markHarbour.x, cy: markHarbour.y, r: markHarbour.r, fill: ink.amber }),
-      ]),
+      element('g', { transform: 'translate(84 219) scale(6)' }, markOnDark),
     ],
   });
 }
