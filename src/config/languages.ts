@@ -20,3 +20,8 @@ export const languages = {
 } as const satisfies Record<Language, LanguageSettings>;
 
 export const defaultLanguage: Language = 'en';
+
+/** The languages the site is published in, the default first. */
+export const publishedLanguages = ['en'] as const satisfies readonly Language[];
+
+export type PublishedLanguage = (typeof publishedLanguages)[number];

@@ -10,15 +10,16 @@ interface SeoProps extends PageMetadataInput {
 }
 
 /**
- * Head and structured data of a page. The data stands where the component stands: React hoists no inline script, and
- * search engines read it in the body too. A data block is never run, so a content security policy does not ask for
- * its hash (HTML standard, "prepare the script element").
+ * Head and structured data of a page. The data is for crawlers, which load each page afresh: it is rendered on the
+ * server alone, and the prerender step moves it to the head, so that no script of the browser carries or makes it. A
+ * data block is never run, so a content security policy does not ask for its hash (HTML standard, "prepare the script
+ * element").
  */
 export function Seo({ graph, ...input }: SeoProps) {
   return (
     <>
       <HeadTags tags={pageMetadata(input, site)} />
-      {graph !== undefined && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(graph) }} />}
+      {import.meta.env.SSR && graph !== undefined && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(graph) }} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ export function isIndexable(page: PageId): boolean {
 
 export const indexablePages: readonly PageId[] = pageIds.filter(isIndexable);
 
-/** Puts the base path before a path that starts with a slash: `/icon.svg` becomes `/repo/icon.svg`. */
+/** Puts the base path before a path that starts with a slash: `/about` becomes `/repo/about`. */
 export function hostPath(site: Site, path: string): string {
   return site.base + path.slice(1);
 }

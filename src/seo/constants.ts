@@ -8,13 +8,13 @@ export const themeColour = '#004AAD';
 
 /** Files of `public/`, without base path. The share image has the size Open Graph's consumers show large. */
 export const assets = {
-  iconSvg: '/icon.svg',
+  iconSvg: '/favicon.svg',
   iconIco: '/favicon.ico',
   appleTouchIcon: '/apple-touch-icon.png',
   icon192: '/icon-192.png',
   icon512: '/icon-512.png',
   iconMaskable: '/icon-maskable-512.png',
-  shareImage: { path: '/share.png', width: 1200, height: 630 },
+  shareImage: { path: '/share.jpg', width: 1200, height: 630 },
 } as const;
 
 /** New York (specification, sections 3 and 9): the city only, no street. */

@@ -90,14 +90,14 @@ describe('pageMetadata', () => {
     expect(contents(tags, 'og:type')).toEqual(['website']);
     expect(contents(tags, 'og:site_name')).toEqual(['Alisio Group']);
     expect(contents(tags, 'og:title')).toEqual(['About Us']);
-    expect(contents(tags, 'og:image')).toEqual(['https://host.example/repo/share.png']);
+    expect(contents(tags, 'og:image')).toEqual(['https://host.example/repo/share.jpg']);
     expect(contents(tags, 'og:image:width')).toEqual(['1200']);
     expect(contents(tags, 'og:image:height')).toEqual(['630']);
     expect(contents(tags, 'og:image:alt')).toEqual(['A chart']);
     expect(contents(tags, 'og:locale')).toEqual(['es_DO']);
     expect(contents(tags, 'og:locale:alternate')).toEqual(['en_US', 'fr_HT']);
     expect(contents(tags, 'twitter:card')).toEqual(['summary_large_image']);
-    expect(contents(tags, 'twitter:image')).toEqual(['https://host.example/repo/share.png']);
+    expect(contents(tags, 'twitter:image')).toEqual(['https://host.example/repo/share.jpg']);
   });
 
   it('makes an imported picture absolute, its base path already in it', () => {
@@ -136,7 +136,7 @@ describe('siteTags', () => {
   it('points at icons and at the manifest of the language, under the base path', () => {
     const tags = siteTags('es', subPath);
     expect(contents(tags, 'theme-color')).toEqual(['#004AAD']);
-    expect(links(tags, 'icon')).toEqual(['/repo/favicon.ico', 'image/svg+xml /repo/icon.svg']);
+    expect(links(tags, 'icon')).toEqual(['/repo/favicon.ico', 'image/svg+xml /repo/favicon.svg']);
     expect(links(tags, 'apple-touch-icon')).toEqual(['/repo/apple-touch-icon.png']);
     expect(links(tags, 'manifest')).toEqual(['/repo/site.es.webmanifest']);
     expect(links(siteTags('en', site), 'manifest')).toEqual(['/site.webmanifest']);

@@ -1,0 +1,59 @@
+/**
+ * Cuts the site's two variable fonts down to the characters and axes that are used, and measures the
+ * fallback faces that stand in until they arrive. Run `npm run fonts` after changing either.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import georgia from '@capsizecss/metrics/georgia';
+import { fromBuffer } from '@capsizecss/unpack';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const target = new URL('../../src/assets/fonts/', import.meta.url);
+
+function range(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+}
+
+/** English, Spanish, French and Haitian Creole, with the marks their typography uses. */
+const letters = 'ÀÁÂÇÈÉÊËÍÎÏÑÒÓÔÙÚÛÜŒàáâçèéêëíîïñòóôùúûüœ';
+const marks = '\u00a0\u202f¡¿«»©·–—‘’“”…€×−';
+
+const fonts = [
+  {
+    family: 'Newsreader',
+    source: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
+    file: 'newsreader.woff2',
+    // Headlines and figures only: one weight, the optical sizes from sub-heading to display.
+    characters: range(0x20, 0x7e).replaceAll(/[*<=>@[\\\]^_`{|}~]/g, '') + letters + marks,
+    axes: { opsz: { min: 28, max: 72 }, wght: 400 },
+    measuredAt: { opsz: 56, wght: 400 },
+    fallback: georgia,
+  },
+  {
+    family: 'Hanken Grotesk',
+    source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    file: 'hanken-grotesk.woff2',
+    characters: range(0x20, 0x7e) + letters + marks,
+    axes: { wght: { min: 400, max: 600 } },
+    measuredAt: { wght: 400 },
+    fallback: arial,
+  },
+];
+
+async function main(): Promise<void> {
+  for (const font of fonts) {
+    const source = await readFile(require.resolve(font.source));
+    const cut = await subsetFont(source, font.characters, { targetFormat: 'woff2', variationAxes: font.axes });
+    await writeFile(new URL(font.file, target), cut);
+    const metrics = await fromBuffer(
+      await subsetFont(source, font.characters, { targetFormat: 'truetype', variationAxes: font.measuredAt }),
+    );
+    const { fontFaces } = createFontStack([{ ...metrics, familyName: font.family }, font.fallback]);
+    console.log(`${font.file}: ${source.length} → ${cut.length} bytes\n${fontFaces}`);
+  }
+}
+
+await main();

@@ -1,0 +1,35 @@
+import type { CapturedPage } from './capture';
+import { splitMarkup } from './split-markup';
+
+export interface PageFrame {
+  /** BCP 47 tag of the page's language. */
+  readonly language: string;
+  /** Compiled boot script. */
+  readonly boot: string;
+  /** Addresses of the fonts the first view uses. */
+  readonly fonts: readonly string[];
+}
+
+/**
+ * The whole document, in the order it is needed: encoding, viewport and title; what paints; what may wait.
+ * Parts are joined, never replaced into each other, so that no character of a text has a meaning of its own.
+ */
+export function composePage(captured: CapturedPage, frame: PageFrame): string {
+  const { title, head, data, body } = splitMarkup(captured.markup);
+  const isPicture = (element: string) => element.startsWith('<link rel="preload"');
+  return [
+    '<!doctype html>',
+    `<html lang="${frame.language}"><head><meta charset="utf-8"/>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+    title,
+    `<script>${frame.boot}</script>`,
+    ...frame.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin/>`),
+    ...head.filter(isPicture),
+    captured.styles,
+    ...head.filter((element) => !isPicture(element)),
+    ...data,
+    '</head><body>',
+    `<div id="root" data-server-rendered="true">${body}</div>`,
+    '</body></html>\n',
+  ].join('');
+}

@@ -1,0 +1,32 @@
+const paths = {
+  arrow: 'M3 10h13M11 4.5 16.5 10 11 15.5',
+  external: 'M6 14 14.5 5.5M7.5 5.5h7v7',
+  menu: 'M2 6.5h16M2 13.5h16',
+  close: 'M4 4l12 12M16 4 4 16',
+  up: 'M4 13l4.5-5 3 3L17 5M12.5 5H17v4.5',
+  sun: 'M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2M4 4l1.4 1.4M14.6 14.6 16 16M16 4l-1.4 1.4M5.4 14.6 4 16',
+  moon: 'M16.5 12A7 7 0 0 1 8 3.5a7 7 0 1 0 8.5 8.5Z',
+  mail: 'M2.5 5h15v10.5h-15zM2.5 5.5 10 11l7.5-5.5',
+  search: 'M8.75 3a5.75 5.75 0 1 0 0 11.5 5.75 5.75 0 0 0 0-11.5ZM13 13l4.5 4.5',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A line icon of the chart's family: decoration, the text beside it says what it means. */
+export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

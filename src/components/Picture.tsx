@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+
+export interface PictureFile {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** Modern formats in several widths, best first; empty for drawings, which scale by themselves. */
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+}
+
+interface PictureProps {
+  readonly file: PictureFile;
+  /** Empty for decoration. */
+  readonly alt: string;
+  /** CSS `sizes` of the place it stands in, used when the file comes in several widths. */
+  readonly sizes: string;
+  readonly className?: string;
+}
+
+const Image = styled('img')({ width: '100%', height: 'auto', objectFit: 'cover' });
+
+/** A drawing or a photograph below the fold: lazy, with its dimensions, whichever the owner put there. */
+export function Picture({ file, alt, sizes, className }: PictureProps) {
+  const image = (
+    <Image
+      className={className}
+      src={file.src}
+      width={file.width}
+      height={file.height}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+  if (file.sources.length === 0) return image;
+  return (
+    <picture>
+      {file.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
+  );
+}

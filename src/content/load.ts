@@ -1,0 +1,38 @@
+/** Where each language's sentences are: one module per page, loaded with the page. */
+import type { PublishedLanguage } from '../config/languages';
+import type {
+  AboutContent,
+  ContactContent,
+  HomeContent,
+  LegalContent,
+  NewsContent,
+  NotFoundContent,
+  PortfolioContent,
+  ShellContent,
+} from './types';
+
+export interface ContentLoaders {
+  readonly shell: () => Promise<ShellContent>;
+  readonly home: () => Promise<HomeContent>;
+  readonly about: () => Promise<AboutContent>;
+  readonly portfolio: () => Promise<PortfolioContent>;
+  readonly news: () => Promise<NewsContent>;
+  readonly contact: () => Promise<ContactContent>;
+  readonly privacy: () => Promise<LegalContent>;
+  readonly terms: () => Promise<LegalContent>;
+  readonly notFound: () => Promise<NotFoundContent>;
+}
+
+const english: ContentLoaders = {
+  shell: async () => (await import('./en/shell')).shell,
+  home: async () => (await import('./en/home')).home,
+  about: async () => (await import('./en/about')).about,
+  portfolio: async () => (await import('./en/portfolio')).portfolio,
+  news: async () => (await import('./en/news')).news,
+  contact: async () => (await import('./en/contact')).contact,
+  privacy: async () => (await import('./en/privacy')).privacy,
+  terms: async () => (await import('./en/terms')).terms,
+  notFound: async () => (await import('./en/not-found')).notFound,
+};
+
+export const contentLoaders: Readonly<Record<PublishedLanguage, ContentLoaders>> = { en: english };

@@ -1,0 +1,106 @@
+import styled from '@emotion/styled';
+import { buttonStyles } from '../components/buttonStyles';
+import { Container } from '../components/Container';
+import { headerHeight, media, motion, onNight, targetSize } from '../theme/tokens';
+import { Brand } from './Brand';
+import { MenuButton, MobileMenu } from './MobileMenu';
+import { mainPages } from './navigation';
+import { PageLink } from './PageLink';
+import { SchemeSwitch } from './SchemeSwitch';
+import { useShell } from './ShellContext';
+import { useCurrentPage } from './useCurrentPage';
+
+/** Background once scrolled past the threshold: the boot script marks the root element. */
+const Bar = styled('header')({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 40,
+  height: headerHeight,
+  marginBlockEnd: `calc(-1 * ${headerHeight})`,
+  color: onNight.ink,
+  transition: `background-color ${motion.quick}`,
+  borderBlockEnd: '1px solid transparent',
+  'html[data-scrolled] &': { backgroundColor: '#071736', borderBlockEndColor: onNight.line },
+  '@media print': { display: 'none' },
+});
+
+const Row = styled(Container)({ display: 'flex', alignItems: 'center', gap: '0.5rem', height: '100%' });
+
+const Navigation = styled('nav')({
+  display: 'none',
+  marginInlineStart: 'auto',
+  [media.desktop]: { display: 'block' },
+});
+
+const Links = styled('ul')({ display: 'flex', gap: 'clamp(0rem, 1vw, 0.75rem)' });
+
+const NavigationLink = styled(PageLink)({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: targetSize,
+  paddingInline: '0.75rem',
+  color: onNight.ink,
+  fontSize: '1rem',
+  fontWeight: 500,
+  textDecoration: 'none',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: '0.75rem',
+    insetBlockEnd: '0.375rem',
+    height: '2px',
+    backgroundColor: onNight.amber,
+    transform: 'scaleX(0)',
+    transformOrigin: 'left',
+    transition: `transform ${motion.quick}`,
+  },
+  '&:hover::after, &[aria-current]::after': { transform: 'scaleX(1)' },
+  '&:focus-visible': { outlineColor: onNight.amber },
+  '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline' } },
+});
+
+const Tools = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.25rem',
+  marginInlineStart: 'auto',
+  [media.desktop]: { marginInlineStart: '0.75rem', gap: '0.75rem' },
+});
+
+const GetStarted = styled(PageLink)({
+  ...buttonStyles.night,
+  display: 'none',
+  minHeight: targetSize,
+  paddingInline: '1.25rem',
+  [media.desktop]: { display: 'inline-flex' },
+});
+
+export function Header() {
+  const { navigation } = useShell().content;
+  const current = useCurrentPage();
+  return (
+    <Bar>
+      <Row>
+        <Brand />
+        <Navigation aria-label={navigation.label}>
+          <Links>
+            {mainPages.map((page) => (
+              <li key={page}>
+                <NavigationLink page={page} current={page === current}>
+                  {navigation.links[page]}
+                </NavigationLink>
+              </li>
+            ))}
+          </Links>
+        </Navigation>
+        <Tools>
+          <SchemeSwitch />
+          <GetStarted page="contact">{navigation.getStarted}</GetStarted>
+          <MenuButton />
+        </Tools>
+      </Row>
+      <MobileMenu />
+    </Bar>
+  );
+}

@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { useMemo } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { VisuallyHidden } from '../components/VisuallyHidden';
+import type { Language } from '../config/languages';
+import type { ShellContent } from '../content/types';
+import { SiteHead } from '../seo/SiteHead';
+import { GlobalStyles } from '../theme/GlobalStyles';
+import { ErrorScreen } from './ErrorScreen';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { ShellProvider } from './ShellContext';
+import { mainContentId, SkipLink } from './SkipLink';
+import { Toasts } from './Toasts';
+import { useReveal } from './useReveal';
+import { useRouteEffects } from './useRouteEffects';
+
+const Main = styled('main')({ minHeight: '60vh', '&:focus': { outline: 'none' } });
+
+function RouteAnnouncer() {
+  const announcement = useRouteEffects();
+  useReveal();
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {announcement}
+    </VisuallyHidden>
+  );
+}
+
+interface LayoutProps {
+  readonly language: Language;
+  readonly content: ShellContent;
+}
+
+/** The shell around every page of a language. */
+export function Layout({ language, content }: LayoutProps) {
+  const shell = useMemo(() => ({ language, content }), [language, content]);
+  return (
+    <ShellProvider value={shell}>
+      <GlobalStyles />
+      <SiteHead language={language} />
+      <ErrorScreen texts={content.errorScreen}>
+        <SkipLink />
+        <Header />
+        <Main id={mainContentId} tabIndex={-1}>
+          <Outlet />
+        </Main>
+        <Footer />
+        <RouteAnnouncer />
+        <Toasts />
+      </ErrorScreen>
+      <ScrollRestoration />
+    </ShellProvider>
+  );
+}

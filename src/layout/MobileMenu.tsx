@@ -1,0 +1,119 @@
+import styled from '@emotion/styled';
+import { buttonStyles } from '../components/buttonStyles';
+import { Icon } from '../components/Icon';
+import { VisuallyHidden } from '../components/VisuallyHidden';
+import { site } from '../config/site';
+import { mailto } from '../lib/mailto';
+import { headerHeight, media, onNight, space, targetSize, type } from '../theme/tokens';
+import { mainPages } from './navigation';
+import { PageLink } from './PageLink';
+import { useShell } from './ShellContext';
+import { useCurrentPage } from './useCurrentPage';
+
+const menuId = 'site-menu';
+
+const RoundButton = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: targetSize,
+  height: targetSize,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: onNight.ink,
+  cursor: 'pointer',
+  '&:focus-visible': { outlineColor: onNight.amber },
+});
+
+const SmallScreensOnly = styled(RoundButton)({ [media.desktop]: { display: 'none' } });
+
+/**
+ * A modal dialog of the platform: it holds and returns focus, closes by Escape and backdrop, and opens by its
+ * button's command even without script. The boot script stands in for browsers without these commands.
+ */
+const Dialog = styled('dialog')({
+  position: 'fixed',
+  inset: '0 0 auto auto',
+  width: '100%',
+  maxWidth: 'none',
+  maxHeight: '100dvh',
+  margin: 0,
+  padding: `0 ${space.gutter} 2rem`,
+  border: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  backgroundColor: '#071736',
+  color: onNight.ink,
+  '&::backdrop': { backgroundColor: 'rgb(3 8 20 / 0.8)' },
+  [media.tablet]: { width: 'min(30rem, 75%)', minHeight: '100dvh' },
+  [media.desktop]: { '&[open]': { display: 'none' } },
+});
+
+const Top = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', height: headerHeight });
+
+const MenuLink = styled(PageLink)({
+  ...type.heading,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '4rem',
+  borderBlockEnd: `1px solid ${onNight.line}`,
+  color: onNight.ink,
+  textDecoration: 'none',
+  '&[aria-current]': { color: onNight.amber },
+  '&:focus-visible': { outlineColor: onNight.amber },
+});
+
+const GetStarted = styled(PageLink)({ ...buttonStyles.night, width: '100%', marginBlockStart: '2rem' });
+
+const MailLink = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: '0.625rem',
+  minHeight: targetSize,
+  marginBlockStart: '1rem',
+  color: onNight.ink,
+  '&:focus-visible': { outlineColor: onNight.amber },
+});
+
+export function MenuButton() {
+  const { navigation } = useShell().content;
+  return (
+    <SmallScreensOnly type="button" command="show-modal" commandfor={menuId} aria-haspopup="dialog">
+      <VisuallyHidden>{navigation.openMenu}</VisuallyHidden>
+      <Icon name="menu" size={24} />
+    </SmallScreensOnly>
+  );
+}
+
+export function MobileMenu() {
+  const { navigation } = useShell().content;
+  const current = useCurrentPage();
+  return (
+    <Dialog id={menuId} closedby="any" aria-label={navigation.menuLabel}>
+        <Top>
+          <RoundButton type="button" command="close" commandfor={menuId}>
+            <VisuallyHidden>{navigation.closeMenu}</VisuallyHidden>
+            <Icon name="close" size={24} />
+          </RoundButton>
+        </Top>
+        <nav aria-label={navigation.label}>
+          <ul>
+            {mainPages.map((page) => (
+              <li key={page}>
+                <MenuLink page={page} current={page === current}>
+                  {navigation.links[page]}
+                </MenuLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <GetStarted page="contact">{navigation.getStarted}</GetStarted>
+        <MailLink href={mailto(site.email)}>
+          <Icon name="mail" />
+          {site.email}
+        </MailLink>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Thing } from 'schema-dts';
+import { publishedLanguages } from '../config/languages';
+import { type PageId, pathOf } from '../config/paths';
+import { site } from '../config/site';
+import type { PageMeta } from '../content/types';
+import { absoluteUrl, isIndexable, pageUrl } from '../seo/addresses';
+import type { FeedLink } from '../seo/metadata';
+import { Seo } from '../seo/Seo';
+import { breadcrumbList, organization, webSite } from '../seo/structured-data';
+
+import { useShell } from './ShellContext';
+import { breadcrumbTrail } from './trail';
+
+interface PageHeadProps {
+  readonly page: PageId;
+  readonly meta: PageMeta;
+  readonly feeds?: readonly FeedLink[];
+  /** Nodes of the page itself, beside those that every page has. */
+  readonly graph?: readonly Thing[];
+}
+
+/** Head and structured data of a page of the site: its own, and what every page says of the organisation. */
+export function PageHead({ page, meta, feeds = [], graph = [] }: PageHeadProps) {
+  const { language, content } = useShell();
+  const { description } = content.organization;
+  const trail = breadcrumbTrail(pathOf(page, language), language, content.breadcrumbs);
+  const crumbs = trail.map(({ name, path }) => ({ name, url: absoluteUrl(site, path) }));
+  return (
+    <Seo
+      page={page}
+      language={language}
+      meta={meta}
+      shell={content}
+      alternateLanguages={publishedLanguages}
+      feeds={feeds}
+      graph={[
+        organization({ site, description }),
+        webSite({ site, description, searchPage: pageUrl(site, 'news', language) }),
+        ...(crumbs.length > 1 && isIndexable(page) ? [breadcrumbList(crumbs)] : []),
+        ...graph,
+      ]}
+    />
+  );
+}

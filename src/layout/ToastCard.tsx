@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import type { CustomContentProps } from 'notistack';
+import type { Ref } from 'react';
+import { Icon } from '../components/Icon';
+import { VisuallyHidden } from '../components/VisuallyHidden';
+import { color, onNight, targetSize, type } from '../theme/tokens';
+import { useShell } from './ShellContext';
+import { dismissToast, type ToastType } from './toasts';
+
+const stripes: Readonly<Record<ToastType, string>> = {
+  blank: onNight.inkSoft,
+  custom: onNight.inkSoft,
+  error: '#ff9aa6',
+  success: '#7fd8a8',
+  loading: onNight.amber,
+};
+
+const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'stripe' })<{ stripe: string }>(({ stripe }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.75rem',
+  width: 'min(26rem, calc(100vw - 2rem))',
+  paddingInlineStart: '1.25rem',
+  paddingBlock: '0.25rem',
+  borderInlineStart: `4px solid ${stripe}`,
+  backgroundColor: '#071736',
+  color: onNight.ink,
+  boxShadow: `0 0 0 1px ${onNight.line}, 0 0.75rem 2rem rgb(3 8 20 / 0.35)`,
+  ...type.small,
+}));
+
+const Message = styled('p')({ flex: 1, paddingBlock: '0.625rem' });
+
+const Dismiss = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: targetSize,
+  height: targetSize,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  '&:focus-visible': { outlineColor: color.accent },
+});
+
+interface ToastCardProps extends CustomContentProps {
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+function isToastType(variant: string): variant is ToastType {
+  return variant in stripes;
+}
+
+/** One toast. An error interrupts assistive technology, everything else waits its turn. */
+export function ToastCard({ ref, id, variant, message }: ToastCardProps) {
+  const { dismiss } = useShell().content.toast;
+  const toastType = isToastType(variant) ? variant : 'blank';
+  return (
+    <Card ref={ref} stripe={stripes[toastType]} role={toastType === 'error' ? 'alert' : 'status'} aria-busy={toastType === 'loading'}>
+      <Message>{message}</Message>
+      <Dismiss type="button" onClick={() => dismissToast(Number(id))}>
+        <VisuallyHidden>{dismiss}</VisuallyHidden>
+        <Icon name="close" size={16} />
+      </Dismiss>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+/**
+ * A `mailto:` address per RFC 6068: header values percent-encoded as UTF-8, spaces `%20`, line breaks
+ * `%0D%0A`. Text in, whole address out.
+ */
+export function mailto(address: string, headers: { readonly subject?: string; readonly body?: string } = {}): string {
+  const to = encode(address).replaceAll('%40', '@');
+  const fields = [
+    ['subject', headers.subject],
+    ['body', headers.body],
+  ].flatMap(([name, value]) => (name !== undefined && value ? [`${name}=${encode(value)}`] : []));
+  return fields.length === 0 ? `mailto:${to}` : `mailto:${to}?${fields.join('&')}`;
+}
+
+/** Lone surrogates would throw; encodeURIComponent leaves `!'()*`, of which an apostrophe ends some clients' addresses early. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD').replaceAll(/\r\n?|\n/g, '\r\n')).replaceAll(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

@@ -1,0 +1,33 @@
+/** The entry: the only file that knows vite-react-ssg's. */
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { ViteReactSSG } from 'vite-react-ssg';
+import { site } from './config/site';
+import { prefetchOnIntent } from './lib/prefetchOnIntent';
+import { routes } from './routes';
+
+/**
+ * vite-react-ssg gives every route a loader that fetches a manifest named anew by each build; a tab opened before a
+ * deploy would fail on it. The site uses no loaders.
+ */
+function withoutLoader({ loader: _loader, ...route }: RouteObject): RouteObject {
+  return route.children ? { ...route, children: route.children.map(withoutLoader) } : route;
+}
+
+const createRouter: typeof createBrowserRouter = (routeObjects, options) => {
+  const router = createBrowserRouter(routeObjects.map(withoutLoader), {
+    ...options,
+    // Marks the first render as a hydration: the router then leaves the scroll position where the visitor has it.
+    hydrationData: { loaderData: {} },
+  });
+  prefetchOnIntent(routes, site.base);
+  return router;
+};
+
+if (import.meta.env.DEV && typeof window !== 'undefined') await import('./boot');
+
+export const createRoot = ViteReactSSG({
+  routes,
+  basename: site.base,
+  customCreateRouter: createRouter,
+  future: { v7_relativeSplatPath: true, v7_fetcherPersist: true, v7_normalizeFormMethod: true, v7_partialHydration: true, v7_skipActionErrorRevalidation: true },
+});

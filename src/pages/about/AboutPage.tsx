@@ -1,0 +1,26 @@
+import { Container } from '../../components/Container';
+import { Section } from '../../components/Section';
+import type { AboutContent } from '../../content/types';
+import { PageHead } from '../../layout/PageHead';
+import { PageHero } from '../../layout/PageHero';
+import { RelatedLinks } from '../../layout/RelatedLinks';
+import { Purpose } from './Purpose';
+import { Timeline } from './Timeline';
+import { Values } from './Values';
+
+export function AboutPage({ content }: { readonly content: AboutContent }) {
+  return (
+    <>
+      <PageHead page="about" meta={content.meta} />
+      <PageHero page="about" heading={content.hero.heading} lead={content.hero.tagline} />
+      <Purpose mission={content.mission} vision={content.vision} />
+      <Values content={content.values} />
+      <Timeline content={content.timeline} />
+      <Section>
+        <Container>
+          <RelatedLinks {...content.related} />
+        </Container>
+      </Section>
+    </>
+  );
+}

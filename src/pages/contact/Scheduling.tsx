@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { Body, Subheading } from '../../components/Text';
+import { schedulingFrameHeightPx } from '../../config/limits';
+import { site } from '../../config/site';
+import type { ContactContent } from '../../content/types';
+import { ExternalLink } from '../../layout/ExternalLink';
+import { color, targetSize } from '../../theme/tokens';
+
+const Title = Subheading.withComponent('h2');
+
+const Frame = styled('div')({
+  position: 'relative',
+  height: schedulingFrameHeightPx,
+  marginBlockStart: '2rem',
+  border: `1px solid ${color.line}`,
+  backgroundColor: color.raised,
+  '@media print': { display: 'none' },
+});
+
+const Loading = styled('p')({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: '1.5rem',
+  color: color.inkSoft,
+});
+
+/** Lies over the loading text, so that it covers it as soon as it paints, script or none. */
+const Calendar = styled('iframe')({ position: 'relative', display: 'block', width: '100%', height: '100%', border: 0 });
+
+const OwnTab = styled('p')({
+  marginBlockStart: '1rem',
+  '& a': { display: 'inline-flex', alignItems: 'center', gap: '0.375rem', minHeight: targetSize },
+});
+
+/**
+ * What a booking widget of another host needs. A page of the site itself gets neither script nor its origin: with
+ * both it could take its own sandbox off.
+ */
+const sandbox = site.schedulingUrl.startsWith('/')
+  ? 'allow-forms'
+  : 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts';
+
+const schedulingUrl = site.schedulingUrl.startsWith('/') ? site.base + site.schedulingUrl.slice(1) : site.schedulingUrl;
+
+interface SchedulingProps {
+  readonly id: string;
+  readonly content: ContactContent['scheduling'];
+}
+
+/** A calendar of another host in a frame, and a plain link that works without it. */
+export function Scheduling({ id, content }: SchedulingProps) {
+  const [loaded, setLoaded] = useState(false);
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <Title id={`${id}-heading`}>{content.heading}</Title>
+      <Body>{content.text}</Body>
+      <Frame aria-busy={!loaded}>
+        {!loaded && <Loading>{content.loading}</Loading>}
+        <Calendar
+          src={schedulingUrl}
+          title={content.frameTitle}
+          height={schedulingFrameHeightPx}
+          loading="lazy"
+          sandbox={sandbox}
+          referrerPolicy="strict-origin-when-cross-origin"
+          onLoad={() => setLoaded(true)}
+        />
+      </Frame>
+      <OwnTab>
+        <ExternalLink href={schedulingUrl}>{content.openInTab}</ExternalLink>
+      </OwnTab>
+    </section>
+  );
+}

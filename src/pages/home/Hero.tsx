@@ -1,0 +1,105 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { pictures } from '../../assets/pictures/pictures';
+import { buttonStyles } from '../../components/buttonStyles';
+import { Container } from '../../components/Container';
+import { Icon } from '../../components/Icon';
+import type { HomeContent } from '../../content/types';
+import { nightGround } from '../../layout/nightGround';
+import { PageLink } from '../../layout/PageLink';
+import { headerHeight, media, onNight, type } from '../../theme/tokens';
+
+const Band = styled('section')({
+  ...nightGround,
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  minHeight: 'min(100svh, 60rem)',
+  overflow: 'hidden',
+  [media.tablet]: { justifyContent: 'center' },
+});
+
+const layer = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
+
+const Chart = styled('picture')({ ...layer, '& img': { ...layer, maxWidth: 'none', objectFit: 'cover' }, '@media print': { display: 'none' } });
+
+/**
+ * Gusts: a soft window travels over the bright lines while the lines themselves stay where the chart has them.
+ * Window and lines move against each other by transforms alone, which costs the page nothing.
+ */
+const travel = keyframes({ from: { transform: 'translate3d(70%,0,0)' }, to: { transform: 'translate3d(-100%,0,0)' } });
+const stay = keyframes({ from: { transform: 'translate3d(-70%,0,0)' }, to: { transform: 'translate3d(100%,0,0)' } });
+
+const Gusts = styled('div')({
+  display: 'none',
+  [media.motion]: {
+    ...layer,
+    display: 'block',
+    overflow: 'hidden',
+    maskImage: 'linear-gradient(90deg, transparent, #000 35%, #000 50%, transparent)',
+    animation: `${travel} 16s linear infinite`,
+    '& > div': { ...layer, animation: `${stay} 16s linear infinite` },
+  },
+  '@media print': { display: 'none' },
+});
+
+const Lines = styled('div')({
+  backgroundImage: `url(${pictures['hero-wind-portrait'].src})`,
+  backgroundSize: 'cover',
+  backgroundPosition: 'center',
+  [media.tablet]: { backgroundImage: `url(${pictures['hero-wind'].src})` },
+});
+
+const Content = styled(Container)({
+  position: 'relative',
+  paddingBlock: `calc(${headerHeight} + 1rem) clamp(2rem, 5vw, 4rem)`,
+});
+
+const Headline = styled('h1')({ ...type.display, maxWidth: '9.5ch' });
+
+const Statement = styled('p')({ ...type.lead, marginBlockStart: '1.75rem', maxWidth: '33rem', color: onNight.inkSoft });
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.875rem', marginBlockStart: '2.25rem' });
+
+const PortfolioLink = styled(PageLink)(buttonStyles.night);
+const ContactLink = styled(PageLink)(buttonStyles.nightOutline);
+
+const Caption = styled('p')({
+  ...type.small,
+  display: 'none',
+  color: onNight.inkSoft,
+  [media.tablet]: { position: 'absolute', insetBlockEnd: '1.5rem', insetInlineStart: 0, display: 'block', width: '100%' },
+});
+
+const CaptionText = styled(Container.withComponent('span'))({ display: 'block' });
+
+export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
+  const wide = pictures['hero-chart'];
+  const tall = pictures['hero-chart-portrait'];
+  return (
+    <Band>
+      <Chart>
+        <source media="(min-width: 48rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
+        <img src={tall.src} width={tall.width} height={tall.height} alt="" fetchPriority="high" />
+      </Chart>
+      <Gusts aria-hidden="true">
+        <Lines />
+      </Gusts>
+      <Content>
+        <Headline>{content.heading}</Headline>
+        <Statement>{content.lead}</Statement>
+        <Actions>
+          <PortfolioLink page="portfolio">
+            {content.portfolio}
+            <Icon name="arrow" />
+          </PortfolioLink>
+          <ContactLink page="contact">{content.contact}</ContactLink>
+        </Actions>
+      </Content>
+      <Caption>
+        <CaptionText>{content.chartCaption}</CaptionText>
+      </Caption>
+    </Band>
+  );
+}

@@ -1,0 +1,23 @@
+import { companies, headlineFigures } from '../../content/facts';
+import type { HomeContent } from '../../content/types';
+import { PageHead } from '../../layout/PageHead';
+import { Approach } from './Approach';
+import { Capabilities } from './Capabilities';
+import { Closing } from './Closing';
+import { Companies } from './Companies';
+import { Figures } from './Figures';
+import { Hero } from './Hero';
+
+export function HomePage({ content }: { readonly content: HomeContent }) {
+  return (
+    <>
+      <PageHead page="home" meta={content.meta} />
+      <Hero content={content.hero} />
+      <Figures content={content.figures} figures={headlineFigures} />
+      <Capabilities content={content.capabilities} />
+      <Companies content={content.companies} companies={companies} expertise={content.expertise} />
+      <Approach content={content.approach} />
+      <Closing content={content.closing} />
+    </>
+  );
+}

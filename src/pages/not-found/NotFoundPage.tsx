@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import { Container } from '../../components/Container';
+import { Icon } from '../../components/Icon';
+import { Section } from '../../components/Section';
+import { Heading } from '../../components/Text';
+import type { NotFoundContent } from '../../content/types';
+import { mainPages } from '../../layout/navigation';
+import { PageHead } from '../../layout/PageHead';
+import { PageHero } from '../../layout/PageHero';
+import { PageLink } from '../../layout/PageLink';
+import { color, media, type } from '../../theme/tokens';
+
+const List = styled('ul')({
+  marginBlockStart: '2rem',
+  borderBlockStart: `1px solid ${color.line}`,
+  [media.desktop]: { maxWidth: '50%' },
+});
+
+const Row = styled(PageLink)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '4.25rem',
+  borderBlockEnd: `1px solid ${color.line}`,
+  color: color.ink,
+  fontSize: type.lead.fontSize,
+  textDecoration: 'none',
+  '&:hover': { color: color.link },
+});
+
+/** Shown for every unknown address, and served by the host as `404.html`. */
+export function NotFoundPage({ content }: { readonly content: NotFoundContent }) {
+  return (
+    <>
+      <PageHead page="notFound" meta={content.meta} />
+      <PageHero page="notFound" heading={content.heading} lead={content.text} />
+      <Section>
+        <Container>
+          <Heading>{content.linksHeading}</Heading>
+          <List>
+            {mainPages.map((page) => (
+              <li key={page}>
+                <Row page={page}>
+                  {content.links[page]}
+                  <Icon name="arrow" />
+                </Row>
+              </li>
+            ))}
+          </List>
+        </Container>
+      </Section>
+    </>
+  );
+}

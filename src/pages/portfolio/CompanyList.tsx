@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import { Container } from '../../components/Container';
+import { Section } from '../../components/Section';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { type CompanyFacts, type CompanyId, companyIds } from '../../content/facts';
+import type { PortfolioContent } from '../../content/types';
+import { space } from '../../theme/tokens';
+import { CompanyEntry } from './CompanyEntry';
+
+const List = styled(Container)({ display: 'grid', gap: space.section });
+
+const HiddenHeading = VisuallyHidden.withComponent('h2');
+
+interface CompanyListProps {
+  readonly content: PortfolioContent;
+  readonly companies: Readonly<Record<CompanyId, CompanyFacts>>;
+}
+
+export function CompanyList({ content, companies }: CompanyListProps) {
+  return (
+    <Section>
+      <HiddenHeading>{content.companiesHeading}</HiddenHeading>
+      <List>
+        {companyIds.map((id) => (
+          <CompanyEntry
+            key={id}
+            id={id}
+            facts={companies[id]}
+            texts={content.companies[id]}
+            visitWebsite={content.visitWebsite}
+            visitWebsiteIn={content.visitWebsiteIn}
+          />
+        ))}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Container } from '../../components/Container';
+import { Section } from '../../components/Section';
+import { companies } from '../../content/facts';
+import type { PortfolioContent } from '../../content/types';
+import { PageHead } from '../../layout/PageHead';
+import { PageHero } from '../../layout/PageHero';
+import { RelatedLinks } from '../../layout/RelatedLinks';
+import { Approach } from './Approach';
+import { CompanyList } from './CompanyList';
+
+export function PortfolioPage({ content }: { readonly content: PortfolioContent }) {
+  return (
+    <>
+      <PageHead page="portfolio" meta={content.meta} />
+      <PageHero page="portfolio" heading={content.hero.heading} lead={content.hero.lead} />
+      <CompanyList content={content} companies={companies} />
+      <Approach content={content.approach} />
+      <Section>
+        <Container>
+          <RelatedLinks {...content.related} />
+        </Container>
+      </Section>
+    </>
+  );
+}

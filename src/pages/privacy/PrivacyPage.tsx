@@ -1,0 +1,15 @@
+import { legalLastChanged } from '../../content/facts';
+import type { LegalContent } from '../../content/types';
+import { LegalText } from '../../layout/LegalText';
+import { PageHead } from '../../layout/PageHead';
+import { PageHero } from '../../layout/PageHero';
+
+export function PrivacyPage({ content }: { readonly content: LegalContent }) {
+  return (
+    <>
+      <PageHead page="privacy" meta={content.meta} />
+      <PageHero page="privacy" heading={content.heading} lead={content.lead} />
+      <LegalText content={content} lastChanged={legalLastChanged.privacy} />
+    </>
+  );
+}

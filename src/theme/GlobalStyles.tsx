@@ -1,0 +1,63 @@
+import { css, Global } from '@emotion/react';
+import { site } from '../config/site';
+import hankenGrotesk from '../assets/fonts/hanken-grotesk.woff2';
+import newsreader from '../assets/fonts/newsreader.woff2';
+import { color, font, headerHeight, media, motion, onNight, schemes, type } from './tokens';
+
+function declarations(colors: Readonly<Record<string, string>>): string {
+  return Object.entries(colors)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('');
+}
+
+/** Metrics of the fallback faces are printed by `npm run fonts`. */
+const fontFaces = `
+@font-face{font-family:"Newsreader";src:url(${newsreader}) format("woff2");font-weight:400;font-display:swap}
+@font-face{font-family:"Newsreader Fallback";src:local("Georgia");ascent-override:74.47%;descent-override:26.85%;line-gap-override:0%;size-adjust:98.7%}
+@font-face{font-family:"Hanken Grotesk";src:url(${hankenGrotesk}) format("woff2");font-weight:400 600;font-display:swap}
+@font-face{font-family:"Hanken Grotesk Fallback";src:local("Arial"),local("ArialMT");ascent-override:99.07%;descent-override:30.02%;line-gap-override:0%;size-adjust:100.94%}
+`;
+
+const styles = css`
+  ${site.fontStylesheet === '' ? fontFaces : ''}
+  :root{color-scheme:light;${declarations(schemes.light)}}
+  @media (prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;${declarations(schemes.dark)}}}
+  :root[data-scheme=dark]{color-scheme:dark;${declarations(schemes.dark)}}
+  *,::before,::after{box-sizing:border-box}
+  html{scroll-padding-top:calc(${headerHeight} + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
+  html:has(dialog[open]){overflow:hidden}
+  body{margin:0;background:${color.ground};color:${color.ink};font-family:${font.sans};font-size:${type.body.fontSize};line-height:${type.body.lineHeight};font-synthesis:none;text-rendering:optimizeLegibility;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+  h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0}
+  h1,h2,h3,h4{font-weight:400;text-wrap:balance}
+  p{text-wrap:pretty}
+  ul,ol{padding:0;list-style:none}
+  img{display:block;max-width:100%;height:auto}
+  a{color:${color.link};text-decoration-thickness:1px;text-underline-offset:.22em}
+  a:hover{text-decoration-thickness:2px}
+  button,input,select,textarea{font:inherit;color:inherit}
+  :focus-visible{outline:3px solid ${color.link};outline-offset:3px;border-radius:2px}
+  ::selection{background:${onNight.amber};color:${schemes.light.night}}
+  [hidden]{display:none!important}
+  @view-transition{navigation:auto}
+  ${media.motion}{
+    html{scroll-behavior:auto}
+    [data-reveal]{transition:opacity ${motion.reveal.durationMs}ms ${motion.reveal.easing},transform ${motion.reveal.durationMs}ms ${motion.reveal.easing}}
+    [data-reveal=waiting]{opacity:0;transform:translateY(1.75rem)}
+    ${[2, 3, 4, 5].map((n) => `[data-reveal]:nth-of-type(${n}){transition-delay:${(n - 1) * motion.reveal.staggerMs}ms}`).join('')}
+    ${[2, 3].map((n) => `[data-stagger="200"]>[data-reveal]:nth-of-type(${n}){transition-delay:${(n - 1) * 200}ms}`).join('')}
+  }
+  @media print{
+    :root{--ground:#fff;--raised:#fff;--ink:#000;--inkSoft:#222;--line:#999;--link:#000}
+    body{font-size:10.5pt}
+    [data-reveal]{opacity:1!important;transform:none!important}
+    [data-print=none]{display:none!important}
+    a[href^=https]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}
+    h1,h2,h3{break-after:avoid}
+    li,figure,blockquote{break-inside:avoid}
+  }
+`;
+
+/** Custom properties, resets and what every element shares. Rendered once, by the layout. */
+export function GlobalStyles() {
+  return <Global styles={styles} />;
+}
