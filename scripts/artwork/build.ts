@@ -20,7 +20,7 @@ async function withPhotographs(drawn: readonly Drawn[], folder: string): Promise
   const entries: TableEntry[] = [];
   for (const { name, width, height } of drawn) {
     const file = matched.get(name);
-    const photograph = file ? await derive(name, await readFile(path.join(folder, file)), width / height) : [];
+    const photograph = file ? await derive({ name, width, height }, await readFile(path.join(folder, file))) : [];
     entries.push({ name, width, height, photograph });
   }
   return entries;

@@ -9,7 +9,10 @@ export const photographPattern = /^([a-z0-9-]+)\.(jpe?g|png|webp|avif)$/i;
 /** Names of derived files, so that those of a photograph taken away can be cleared. */
 export const derivedPattern = /^[a-z0-9-]+-\d{3,4}\.(avif|jpg)$/;
 
-const widths = [480, 800, 1200] as const;
+const widths: readonly number[] = [480, 800, 1200];
+/** Only what spans the whole window needs more. */
+const fullBleed = 2000;
+const smallest = 240;
 
 /** A file that cannot be used; the message is one line that names it and what to do. */
 export class PhotographError extends Error {
@@ -41,21 +44,31 @@ export function matchPhotographs(files: readonly string[], pictures: readonly st
   return found;
 }
 
-/** Widths to write: never wider than the photograph can fill without being enlarged. */
-export function widthsFor(photo: { readonly width: number; readonly height: number }, ratio: number): number[] {
-  const usable = Math.floor(Math.min(photo.width, photo.height * ratio));
-  const fitting = widths.filter((width) => width <= usable);
-  return fitting.length === widths.length || fitting.includes(usable as 480) ? fitting : [...fitting, usable];
+/** A picture's name and size; photographs are cropped to its ratio. */
+export interface Place {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
 }
 
-export async function derive(name: string, photograph: Uint8Array, ratio: number): Promise<Derived[]> {
+/** Widths to write: never wider than the photograph can fill without being enlarged. */
+export function widthsFor(photo: { readonly width: number; readonly height: number }, place: Place): number[] {
+  const usable = Math.floor(Math.min(photo.width, (photo.height * place.width) / place.height));
+  if (usable < smallest) throw new PhotographError(`${place.name}: the photograph fills ${usable} pixels of width; it takes ${smallest} at least, better 1200`);
+  const wanted = place.width >= fullBleed ? [...widths, fullBleed] : widths;
+  const fitting = wanted.filter((width) => width <= usable);
+  return fitting.length === wanted.length || fitting.at(-1) === usable ? fitting : [...fitting, usable];
+}
+
+export async function derive(place: Place, photograph: Uint8Array): Promise<Derived[]> {
+  const { name } = place;
   // Phones store pictures lying down with a note to turn them.
   const upright = await sharp(photograph).rotate().toBuffer({ resolveWithObject: true }).catch((cause: unknown) => {
     throw new PhotographError(`${name}: cannot be read as a picture; export it again as JPEG`, { cause });
   });
   const files: Derived[] = [];
-  for (const width of widthsFor(upright.info, ratio)) {
-    const height = Math.round(width / ratio);
+  for (const width of widthsFor(upright.info, place)) {
+    const height = Math.round((width * place.height) / place.width);
     const cropped = sharp(upright.data).resize(width, height, { fit: 'cover', position: 'attention' });
     const avif = await cropped.clone().avif({ quality: 52, effort: 5 }).toBuffer();
     const jpeg = await cropped.clone().flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer();

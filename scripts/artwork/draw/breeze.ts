@@ -35,7 +35,7 @@ export function breeze(settings: Breeze): string[] {
   };
   const field = within ? where(open, within) : open;
   const random = createRandom(seed);
-  const spacing = { width, height, margin: 20, gap: () => settings.gap, shortest: 120, longest: 2600 };
+  const spacing = { width, height, margin: 20, gap: () => settings.gap, shortest: 120, longest: 7000 };
   const lines = evenStreamlines(field, spacing, random).map((line) => (part ? partAround(line, part.at, part.radius) : line));
   const strokes = cutStrokes(lines, open, random, [120, 460], [60, 260]).filter((stroke) => stroke.lot < settings.share);
   return [

@@ -20,7 +20,7 @@ const destinations: readonly Place[] = [
   { lon: -79.5, lat: 9 },
   { lon: -74.1, lat: 4.7 },
   { lon: -63.2, lat: 46.2 },
-  { lon: -46.6, lat: -10 },
+  { lon: -52.3, lat: 4.9 },
   { lon: -9.1, lat: 38.7 },
   { lon: -4.5, lat: 48.4 },
   { lon: -17.4, lat: 14.7 },

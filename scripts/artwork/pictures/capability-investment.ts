@@ -46,7 +46,7 @@ export function drawInvestment(): string {
       if (line.length > 8 && isClosed(line)) strokeLine(writer, placed, 46);
     }
     const d = writer.toString();
-    if (d) slopes.push(element('path', { d, ...(index < 5 ? { class: 'd' } : {}), 'stroke-opacity': Number(mix(0.22, 1, (index / levels) ** 1.3).toFixed(2)) }));
+    if (d) slopes.push(element('path', { d, ...(index < 5 ? { class: 'd' } : {}), 'stroke-opacity': Number(mix(index < 5 ? 0.45 : 0.3, 1, (index / levels) ** 1.3).toFixed(2)) }));
   }
   const top = place(summit.u, summit.v, relief(summit.u, summit.v));
   const foot = place(summit.u, summit.v, 0);

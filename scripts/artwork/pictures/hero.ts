@@ -28,7 +28,7 @@ export const heroLandscape: HeroFormat = {
   frame: { width: 2200, height: 1240, centre: { lon: -64, lat: 25 }, at: { x: 1560, y: 640 }, radius: 1560, roll: 0 },
   seed: 1492,
   gap: 27,
-  dot: { pitch: 10, row: 9, size: 2.6 },
+  dot: { pitch: 8, row: 7, size: 2.3 },
   harbourRadius: 5.5,
   fade: { kind: 'radial', at: { x: 1680, y: 640 }, from: 420, to: 1280 },
 };
@@ -38,7 +38,7 @@ export const heroPortrait: HeroFormat = {
   frame: { width: 900, height: 1400, centre: { lon: -66, lat: 27 }, at: { x: 510, y: 980 }, radius: 1220, roll: 0 },
   seed: 1493,
   gap: 27,
-  dot: { pitch: 10, row: 9, size: 2.8 },
+  dot: { pitch: 8, row: 7, size: 2.5 },
   harbourRadius: 6,
   fade: { kind: 'upward', from: 860, to: 500 },
 };
@@ -97,10 +97,11 @@ export function drawHero(format: HeroFormat): HeroLayers {
   const spots = Object.values(harbourPositions(format));
   const random = createRandom(format.seed);
   const wind = onGrid(windOver(chart, format.seed), width, height);
-  const field = where(wind, (point, { speed }) => speed > 0.22 && presence(fade, point) > 0.04);
-  const spacing = { width, height, margin: 30, gap: () => format.gap, shortest: 90, longest: 2400 };
+  const field = where(wind, (point, { speed }) => speed > 0.22 && presence(fade, point) > 0.1);
+  const spacing = { width, height, margin: 30, gap: () => format.gap, shortest: 90, longest: 7000 };
   const lines = evenStreamlines(field, spacing, random).map((line) =>
-    spots.reduce<Point[]>((bent, spot) => partAround(bent, spot, harbourRadius * 3.2), line),
+    // Neighbours push each other's lines back; a second round in reverse settles them.
+    [...spots, ...spots.toReversed()].reduce<Point[]>((bent, spot) => partAround(bent, spot, harbourRadius * 2.6), line),
   );
   const strokes = cutStrokes(lines, wind, random, [80, 440], [40, 220]);
   return {

@@ -21,7 +21,7 @@ export function drawNewsFallback(): string {
     body: [
       base.rect,
       element('path', { fill: 'none', stroke: ink.line, 'stroke-opacity': 0.28, 'stroke-width': 4, 'stroke-linecap': 'round', 'stroke-dasharray': '0 20', d: dotPath(coast, () => true) }),
-      ...breeze({ width, height, seed: 4, gap: 66, heading: 167, wander: [15, 640], paints: ['url(#h)', 'url(#h)'], hairline: 2, stroke: 5, share: 0.4 }),
+      ...breeze({ width, height, seed: 28, gap: 66, heading: 167, wander: [15, 640], paints: ['url(#h)', 'url(#h)'], hairline: 2, stroke: 5, share: 0.4 }),
     ],
   });
 }
