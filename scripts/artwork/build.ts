@@ -5,8 +5,9 @@ import { drawAll, type Drawn } from './catalogue';
 import { drawRasters } from './icons';
 import type { OutputFile } from './outputs';
 import { derive, matchPhotographs } from './photographs';
-import { drawIcon, drawMark } from './pictures/mark';
-import { tableText, type TableEntry } from './table';
+import { harbourPositions, heroLandscape, heroPortrait, type HeroFormat } from './pictures/hero';
+import { drawIcon, drawMark, markHarbour, markWind } from './pictures/mark';
+import { drawnText, tableText, type DrawnFacts, type TableEntry } from './table';
 
 export interface Folders {
   readonly pictures: string;
@@ -26,6 +27,12 @@ async function withPhotographs(drawn: readonly Drawn[], folder: string): Promise
   return entries;
 }
 
+const heroFacts = (format: HeroFormat): DrawnFacts['heroes'][string] => ({
+  width: format.frame.width,
+  height: format.frame.height,
+  spots: harbourPositions(format),
+});
+
 /** Drawings stay on disk beside a photograph that replaces them: taking it away brings them back. */
 export async function buildPictures(drawn: readonly Drawn[], folders: Folders): Promise<OutputFile[]> {
   const entries = await withPhotographs(drawn, folders.photographs);
@@ -35,6 +42,7 @@ export async function buildPictures(drawn: readonly Drawn[], folders: Folders): 
     inPictures('mark.svg', drawMark()),
     ...entries.flatMap(({ photograph }) => photograph.map(({ file, bytes }) => inPictures(file, bytes))),
     inPictures('pictures.ts', tableText(entries)),
+    inPictures('drawn.ts', drawnText({ mark: markWind, markHarbour, heroes: { landscape: heroFacts(heroLandscape), portrait: heroFacts(heroPortrait) } })),
   ];
 }
 

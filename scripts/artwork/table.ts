@@ -1,4 +1,5 @@
-/** The text of src/assets/pictures/pictures.ts: one typed entry per picture, drawn or photographed. */
+/** The text of what pages import: src/assets/pictures/pictures.ts, one typed entry per picture, and drawn.ts beside it. */
+import type { Point } from './draw/point';
 import type { Derived } from './photographs';
 
 export interface TableEntry {
@@ -47,5 +48,38 @@ ${entries.map(entryText).join('\n')}
 } satisfies Record<string, PictureFile>;
 
 export type PictureName = keyof typeof pictures;
+`;
+}
+
+type Spots = Readonly<Record<string, Point>>;
+
+const spotsText = (spots: Spots, width: number, height: number): string =>
+  Object.entries(spots)
+    .map(([name, { x, y }]) => `${name}: { x: ${((x / width) * 100).toFixed(2)}, y: ${((y / height) * 100).toFixed(2)} }`)
+    .join(', ');
+
+export interface DrawnFacts {
+  readonly mark: string;
+  readonly markHarbour: { readonly x: number; readonly y: number; readonly r: number };
+  readonly heroes: Readonly<Record<string, { readonly width: number; readonly height: number; readonly spots: Spots }>>;
+}
+
+/** A file of its own: who needs the mark does not import every picture. */
+export function drawnText({ mark, markHarbour, heroes }: DrawnFacts): string {
+  const { x, y, r } = markHarbour;
+  const lines = Object.entries(heroes).map(([name, { width, height, spots }]) => `  ${name}: { ${spotsText(spots, width, height)} },`);
+  return `/** Written by \`npm run artwork\`: what pages need to know about the drawings. */
+
+/** The mark, for inlining: \`wind\` in the text's colour, \`harbour\` in amber. */
+export const mark = {
+  viewBox: '0 0 32 32',
+  wind: '${mark}',
+  harbour: { cx: ${x}, cy: ${y}, r: ${r} },
+} as const;
+
+/** Where the harbours stand in the hero, in percent of the whole (uncropped) picture. */
+export const heroHarbours = {
+${lines.join('\n')}
+} as const;
 `;
 }
