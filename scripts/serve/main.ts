@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { site } from '../../src/config/site';
+import { embeddedNews } from './embedded-news';
 import { startServerNear } from './server';
 
 const usage = 'Usage: tsx scripts/serve/main.ts [--port 4173] [--host 127.0.0.1] [--directory dist]';
@@ -32,7 +33,7 @@ async function main(): Promise<number> {
     console.error(`There is no built site in ${options.directory}: run "npm run build" first.`);
     return 1;
   }
-  const server = await startServerNear({ ...options, base: site.base });
+  const server = await startServerNear({ ...options, base: site.base, mounts: [embeddedNews({ control: false })] });
   console.log(`The site is at ${server.url} (stop with Ctrl+C)`);
   await new Promise<void>((resolve) => {
     process.once('SIGINT', resolve);

@@ -114,13 +114,9 @@ describe('addresses', () => {
   });
 });
 
-test('no path leads out of the folder', async () => {
-  for (const path of ['/../secret.txt', '/%2e%2e%2fsecret.txt', '/link.txt']) {
-    const { status, body } = await ask(site, path);
-    expect(status).toBe(404);
-    expect(body.toString()).not.toContain('secret');
-  }
-  expect((await ask(site, '/%zz')).status).toBe(400);
+test('no path leads out of the folder, and a malformed one is a bad request', async () => {
+  const replies = await Promise.all(['/../secret.txt', '/%2e%2e%2fsecret.txt', '/link.txt', '/%zz'].map((path) => ask(site, path)));
+  expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 400]);
 });
 
 describe('methods', () => {

@@ -19,14 +19,21 @@ const launchArguments = [
   '--no-proxy-server',
 ];
 
-/** A browser of its own, for the tests that need other launch settings; close it. */
-export function launchBrowser(path: string, settings: { readonly backForwardCache?: boolean } = {}): Promise<Browser> {
+export interface LaunchSettings {
+  /** Off by default, as the browser library has it. */
+  readonly backForwardCache?: boolean;
+  /** On by default: hidden ones make widths that no visitor has, where a page keeps room for them. */
+  readonly scrollBars?: boolean;
+}
+
+/** A browser of its own, for tests and commands that need other launch settings; close it. */
+export function launchBrowser(path: string, { backForwardCache = false, scrollBars = true }: LaunchSettings = {}): Promise<Browser> {
   // Chromium's sandbox refuses to work for root, which is who runs tests in a container.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return chromium.launch({
     executablePath: path,
     args: [...launchArguments, ...sandbox],
-    ...(settings.backForwardCache === true ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
+    ignoreDefaultArgs: [...(scrollBars ? ['--hide-scrollbars'] : []), ...(backForwardCache ? ['--disable-back-forward-cache'] : [])],
   });
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
+import { embeddedNews } from '../../scripts/serve/embedded-news';
 import { startServer } from '../../scripts/serve/server';
 import { site } from '../../src/config/site';
 import { findBrowser } from './find-browser';
@@ -19,7 +20,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     throw new Error('The browser tests need the built site, and there is none in dist: run "npm run build" first, or "npm test" for everything.');
   }
   project.provide('browserPath', await findBrowser());
-  const server = await startServer({ directory: 'dist', port: 0, base: site.base });
+  const server = await startServer({ directory: 'dist', port: 0, base: site.base, mounts: [embeddedNews({ control: true })] });
   project.provide('siteUrl', server.url);
   return server.close;
 }

@@ -3,12 +3,14 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { embeddedNews } from '../../scripts/serve/embedded-news';
 import { startServer } from '../../scripts/serve/server';
 import { paths } from '../../src/config/paths';
 import { site } from '../../src/config/site';
 import { answerPictures, launchBrowser } from './browser-launch';
 import { findBrowser } from './find-browser';
+import { settle } from './settle';
 
 type Scheme = 'light' | 'dark';
 
@@ -55,22 +57,17 @@ function readArguments(): Wanted {
   return { out: values.out, pictures };
 }
 
-/** Scrolls to the end in steps of a screen, so that lazy pictures and scroll animations have happened. */
-async function scrollThrough(page: Page, step: number): Promise<void> {
-  // The functions that run in the page hold no function of their own: tsx would name it by a helper of its own.
-  const screens = Math.ceil((await page.evaluate(() => document.documentElement.scrollHeight)) / step);
-  for (let screen = 1; screen <= screens; screen += 1) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), screen * step);
-    await page.waitForTimeout(150);
-  }
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  // The longest animation of the site takes 800 ms.
-  await page.waitForTimeout(900);
-}
-
 async function take(browser: Browser, siteUrl: string, { page: path, width, scheme }: Picture, file: string): Promise<void> {
   const height = heightFor(width);
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, timezoneId: 'America/New_York', locale: 'en-US' });
+  const isMobile = width < 600;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: scheme,
+    isMobile,
+    hasTouch: isMobile,
+    timezoneId: 'America/New_York',
+    locale: 'en-US',
+  });
   try {
     await context.route(
       (url) => url.origin !== new URL(siteUrl).origin,
@@ -81,7 +78,9 @@ async function take(browser: Browser, siteUrl: string, { page: path, width, sche
     );
     const page = await context.newPage();
     await page.goto(new URL(path.replace(/^\//, ''), siteUrl).href);
-    await scrollThrough(page, height);
+    await settle(page);
+    // A picture of the whole page has no scroll bar to keep room for.
+    await page.evaluate(() => document.documentElement.style.setProperty('scrollbar-gutter', 'auto'));
     await page.screenshot({ path: file, fullPage: true });
   } finally {
     await context.close();
@@ -92,8 +91,8 @@ async function take(browser: Browser, siteUrl: string, { page: path, width, sche
 export async function takeScreenshots({ out, pictures }: Wanted): Promise<void> {
   if (!existsSync('dist/index.html')) throw new Error('There is no built site in dist: run "npm run build" first.');
   await mkdir(out, { recursive: true });
-  const server = await startServer({ directory: 'dist', port: 0, base: site.base });
-  const browser = await launchBrowser(await findBrowser());
+  const server = await startServer({ directory: 'dist', port: 0, base: site.base, mounts: [embeddedNews({ control: false })] });
+  const browser = await launchBrowser(await findBrowser(), { scrollBars: false });
   try {
     for (const picture of pictures) {
       const name = picture.page.replace(/^\/$/, '/home').slice(1).replaceAll('/', '-');

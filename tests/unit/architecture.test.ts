@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { codeOf, importsOf, isTest, sourceFiles } from './source-files';
+import { codeOf, importsOf, isTest, sourceFile, sourceFiles } from './source-files';
 
 /**
  * The arrows: room → what it may import besides itself. `room/file` opens one file of a room and no other.
@@ -21,7 +21,9 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   layout: ['config', 'lib', 'content', 'theme', 'components', 'assets', 'analytics', 'seo'],
   pages: ['config', 'lib', 'content', 'theme', 'components', 'assets', 'analytics', 'news', 'seo', 'layout'],
   routes: ['config', 'lib', 'content', 'layout', 'pages'],
-  main: ['config', 'lib', 'analytics', 'theme', 'layout', 'routes'],
+  // What runs before the application, and brings it.
+  boot: ['config', 'lib'],
+  main: ['config', 'lib', 'analytics', 'theme', 'layout', 'routes', 'boot'],
 
   // Of the news, the file formats and the query are shared with the scripts.
   'scripts/artwork': ['theme/tokens'],
@@ -31,17 +33,18 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'scripts/refresh-news': ['config', 'news/schema', 'scripts/news', 'scripts/news-service'],
   // What is written beside the pages says the same as their heads, in the site's words and colours.
   'scripts/prerender': ['config', 'content', 'theme', 'seo', 'news/schema', 'scripts/news'],
+  'vite.config': ['config', 'news/schema', 'scripts/news', 'scripts/news-service', 'scripts/prerender'],
+  'scripts/build': ['config', 'lib/messageOf', 'scripts/prerender', 'vite.config'],
   'scripts/serve': ['config', 'scripts/news-service'],
   // The benchmarks start the same browser as the tests.
   'scripts/bench': ['config', 'news/schema', 'scripts/news', 'scripts/news-service', 'scripts/serve', 'tests'],
 };
 
-const files = sourceFiles('src', 'scripts').filter((file) => !isTest(file));
+const files = [...sourceFiles('src', 'scripts').filter((file) => !isTest(file)), sourceFile('vite.config.ts')];
 
-/** `src/news/schema` → room `news`, door `news/schema`; `scripts/news/x` → room `scripts/news`. */
+/** `src/news/schema.ts` → room `news`, door `news/schema`; `scripts/news/x.ts` → room `scripts/news`. */
 function roomOf(path: string): { readonly room: string; readonly door: string } {
-  const segments = path.replace(/\.[^/.]+$/, '').split('/');
-  const [top = '', room = '', file = ''] = segments;
+  const [top = '', room = '', file = ''] = path.replace(/\.(?:tsx?|css|svg|woff2|json)$/, '').split('/');
   if (top === 'src') return { room, door: `${room}/${file}` };
   if (top === 'scripts') return { room: `scripts/${room}`, door: `scripts/${room}/${file}` };
   return { room: top, door: path };

@@ -12,7 +12,11 @@ export function sourceFiles(...folders: readonly string[]): readonly SourceFile[
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`))
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
     .toSorted()
-    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+    .map(sourceFile);
+}
+
+export function sourceFile(path: string): SourceFile {
+  return { path, text: readFileSync(path, 'utf8') };
 }
 
 export function isTest({ path }: SourceFile): boolean {
