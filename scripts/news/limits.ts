@@ -1,0 +1,64 @@
+/** What limits a run: its calls, its time, and the pause a service asks for. Shared by all its calls. */
+
+export interface Waiting {
+  /** Resolves after so many ms, or at once when the signal is given. */
+  readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** A clock that is never set, in ms. */
+  readonly elapsed: () => number;
+}
+
+export interface RunLimits {
+  /** Counts a call; false, and nothing counted, when the budget is used up. */
+  readonly takeCall: () => boolean;
+  readonly callsUsed: () => number;
+  /** Ms until the time limit. */
+  readonly timeLeft: () => number;
+  /** Nobody calls before so many ms have passed. */
+  readonly pause: (ms: number) => void;
+  /** Waits for the end of a pause. */
+  readonly whenOpen: () => Promise<void>;
+  /** No call of this run makes sense any more; the first reason stays. */
+  readonly stop: (reason: string) => void;
+  readonly stopReason: () => string | null;
+  /** Given at a stop and at the time limit; ends calls and waits. */
+  readonly signal: AbortSignal;
+  /** Ends the clock of the time limit. */
+  readonly dispose: () => void;
+}
+
+/**
+ * @param budget calls at most.
+ * @param timeLimitMs from now.
+ */
+export function createRunLimits(budget: number, timeLimitMs: number, { elapsed, sleep }: Waiting): RunLimits {
+  const start = elapsed();
+  const controller = new AbortController();
+  const timeLeft = () => Math.max(0, start + timeLimitMs - elapsed());
+  let used = 0;
+  let openAt = 0;
+  let reason: string | null = null;
+  const stop = (text: string) => {
+    reason ??= text;
+    controller.abort();
+  };
+  const timer = setTimeout(() => stop(`the time limit of ${timeLimitMs / 1_000} s is reached: run again, or raise --time-limit`), timeLimitMs);
+  return {
+    takeCall() {
+      if (used >= budget) return false;
+      used += 1;
+      return true;
+    },
+    callsUsed: () => used,
+    timeLeft,
+    pause(ms) {
+      openAt = Math.max(openAt, elapsed() + ms);
+    },
+    async whenOpen() {
+      while (openAt > elapsed() && !controller.signal.aborted) await sleep(openAt - elapsed(), controller.signal);
+    },
+    stop,
+    stopReason: () => reason,
+    signal: controller.signal,
+    dispose: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,18 @@
+/** Keeps the token out of everything that is printed or written. */
+
+/** Shorter ones could be an ordinary word; no service gives such tokens. */
+const tokenLengthMin = 6;
+
+function spellings(token: string): readonly string[] {
+  return [...new Set([token, encodeURIComponent(token), new URLSearchParams({ t: token }).toString().slice(2)])];
+}
+
+/** Replaces every spelling of the token. */
+export function redact(text: string, token: string): string {
+  return token.length < tokenLengthMin ? text : spellings(token).reduce((result, spelling) => result.replaceAll(spelling, '[token]'), text);
+}
+
+/** Whether a text repeats the token in any spelling. */
+export function holdsToken(text: string, token: string): boolean {
+  return redact(text, token) !== text;
+}

@@ -1,0 +1,184 @@
+/** The refresh: asks for every combination within the limits and writes what is new. */
+import { newsPageSize, refreshTimeoutMs } from '../../src/config/limits';
+import { type Combination, combinations } from '../../src/config/news';
+import { newsQuery } from '../../src/news/query';
+import type { NewsPage, SnapshotIndex } from '../../src/news/schema';
+import { type FileSystem, atomicWrite, nodeFileSystem, removeStaleTemporaries } from './atomicWrite';
+import { decide } from './decide';
+import { fetchNews } from './fetchNews';
+import { type FetchResult, fetchWithRetries } from './fetchWithRetries';
+import { stalestFirst, updateIndex } from './indexUpdate';
+import { type RunLimits, type Waiting, createRunLimits } from './limits';
+import { holdsToken } from './redact';
+import type { RefreshOptions } from './refreshOptions';
+import { indexPath, keyOf, readIndex, readSnapshot, serialise, snapshotPath } from './snapshotFiles';
+
+export const statuses = ['new', 'changed', 'unchanged', 'kept', 'failed', 'left out'] as const;
+/** `kept`: a sound answer not trusted over the last good file. `failed`: no sound answer. `left out`: not asked. */
+export type Status = (typeof statuses)[number];
+
+export interface Outcome {
+  readonly key: string;
+  readonly status: Status;
+  /** Articles the answer brought. */
+  readonly articles: number;
+  readonly reason: string | null;
+  /** The parsed answer's dropped records, if there was one. */
+  readonly dropped: NewsPage['dropped'] | null;
+  readonly problems: readonly string[];
+}
+
+export interface RefreshResult {
+  /** In the order of the table. */
+  readonly outcomes: readonly Outcome[];
+  readonly callsUsed: number;
+  /** What the service says is left of the plan. */
+  readonly callsLeft: number | null;
+  /** Why the run ended early. */
+  readonly stopReason: string | null;
+  /** Why the index could not be read or written. */
+  readonly indexFault: string | null;
+  readonly indexWritten: boolean;
+  readonly elapsedMs: number;
+}
+
+/** What a run takes from its surroundings; tests put in their own. */
+export interface Surroundings {
+  readonly now: () => number;
+  readonly waiting: Waiting;
+  readonly random: () => number;
+  readonly fileSystem: FileSystem;
+  readonly timeoutMs: number;
+  readonly backoffMs: number;
+  readonly bodyMax: number;
+  /** Headers are ours; tests add a fault to the query of a call here. */
+  readonly prepare: (url: URL, combination: Combination) => URL;
+  readonly combinations: readonly Combination[];
+  readonly onOutcome: (outcome: Outcome, done: number, total: number) => void;
+}
+
+export const realSurroundings: Surroundings = {
+  now: Date.now,
+  waiting: {
+    elapsed: () => performance.now(),
+    sleep: (ms, signal) =>
+      new Promise((resolve) => {
+        const end = () => {
+          clearTimeout(timer);
+          signal.removeEventListener('abort', end);
+          resolve();
+        };
+        const timer = setTimeout(end, ms);
+        if (signal.aborted) end();
+        else signal.addEventListener('abort', end, { once: true });
+      }),
+  },
+  random: Math.random,
+  fileSystem: nodeFileSystem,
+  timeoutMs: refreshTimeoutMs,
+  backoffMs: 500,
+  bodyMax: 5_000_000,
+  prepare: (url) => url,
+  combinations,
+  onOutcome: () => undefined,
+};
+
+/** A file system's error with its code, without the machine's paths. */
+function fileFault(error: unknown, file: string): string {
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown error';
+  return `${file} cannot be written (${code})`;
+}
+
+async function settle(combination: Combination, result: FetchResult, index: SnapshotIndex | null, options: RefreshOptions, fileSystem: FileSystem): Promise<Outcome> {
+  const key = keyOf(combination);
+  if (result.kind !== 'ok') return { key, status: result.kind === 'left' ? 'left out' : 'failed', articles: 0, reason: result.reason, dropped: null, problems: [] };
+  const { directory, upstream } = options;
+  const { dropped, problems, articles } = result.page;
+  const facts = { key, articles: Math.min(articles.length, newsPageSize), reason: null, dropped, problems };
+  const origin = upstream.kind === 'live' ? 'live' : 'sample';
+  const entry = index?.combinations[key];
+  const decision = decide(combination, result.page, {
+    old: readSnapshot(directory, combination),
+    fromElsewhere: entry !== undefined && (entry.origin !== origin || index?.host !== upstream.host),
+    emptyReplaces: origin === 'sample',
+    acceptSmaller: options.acceptSmaller,
+  });
+  if (decision.kind === 'unchanged') return { ...facts, status: 'unchanged' };
+  if (decision.kind !== 'write') return { ...facts, status: decision.kind, reason: decision.reason };
+  const text = serialise(decision.snapshot);
+  if (holdsToken(text, upstream.token)) return { ...facts, status: 'failed', reason: 'the answer repeats the token' };
+  try {
+    await atomicWrite(snapshotPath(directory, combination), text, fileSystem);
+    return { ...facts, status: decision.status };
+  } catch (error) {
+    return { ...facts, status: 'failed', reason: fileFault(error, `${key}.json`) };
+  }
+}
+
+async function writeIndex(index: SnapshotIndex | null, outcomes: readonly Outcome[], options: RefreshOptions, { fileSystem, now }: Surroundings): Promise<Pick<RefreshResult, 'indexWritten' | 'indexFault'>> {
+  const { budget, directory, upstream } = options;
+  const visits = outcomes.map(({ key, status }) => ({
+    key,
+    tried: status !== 'left out',
+    good: status === 'new' || status === 'changed' || status === 'unchanged',
+    changed: status === 'new' || status === 'changed',
+  }));
+  const facts = { origin: upstream.kind === 'live' ? 'live' : 'sample', host: upstream.host, now: now(), isPartial: Number.isFinite(budget) } as const;
+  const next = updateIndex(index, visits, facts);
+  if (next === null) return { indexWritten: false, indexFault: null };
+  try {
+    await atomicWrite(indexPath(directory), serialise(next), fileSystem);
+    return { indexWritten: true, indexFault: null };
+  } catch (error) {
+    return { indexWritten: false, indexFault: fileFault(error, 'index.json') };
+  }
+}
+
+async function visitAll(index: SnapshotIndex | null, limits: RunLimits, options: RefreshOptions, surroundings: Surroundings): Promise<{ readonly outcomes: readonly Outcome[]; readonly callsLeft: number | null }> {
+  const { backoffMs, bodyMax, fileSystem, now, random, timeoutMs, waiting } = surroundings;
+  const queue = stalestFirst(index, now()).filter((combination) => surroundings.combinations.some((wanted) => keyOf(wanted) === keyOf(combination)));
+  const outcomes = new Map<string, Outcome>();
+  let callsLeft: number | null = null;
+  let next = 0;
+  const work = async () => {
+    for (let combination = queue[next]; combination !== undefined; combination = queue[next]) {
+      next += 1;
+      const { upstream } = options;
+      const url = new URL(upstream.url);
+      url.search = String(newsQuery({ ...combination, page: 1, limit: newsPageSize, language: 'en', host: upstream.host, token: upstream.token }));
+      const prepared = surroundings.prepare(url, combination);
+      const call = (signal: AbortSignal) => fetchNews(prepared, { timeoutMs, bodyMax, signal, now });
+      const result = await fetchWithRetries(call, { limits, waiting, random, backoffMs });
+      if (result.kind === 'ok') callsLeft = result.callsLeft === null ? callsLeft : Math.min(result.callsLeft, callsLeft ?? Infinity);
+      const outcome = await settle(combination, result, index, options, fileSystem);
+      outcomes.set(outcome.key, outcome);
+      surroundings.onOutcome(outcome, outcomes.size, queue.length);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(options.concurrency, queue.length) }, work));
+  const ordered = surroundings.combinations.flatMap((combination) => outcomes.get(keyOf(combination)) ?? []);
+  return { outcomes: ordered, callsLeft };
+}
+
+/** Runs one refresh. Never throws for what a service, a network or a disk does: the outcomes tell. */
+export async function refresh(options: RefreshOptions, surroundings: Surroundings): Promise<RefreshResult> {
+  const { elapsed } = surroundings.waiting;
+  const start = elapsed();
+  await removeStaleTemporaries(options.directory, surroundings.now());
+  const read = readIndex(options.directory);
+  const index = read.kind === 'ok' ? read.value : null;
+  const limits = createRunLimits(options.budget, options.timeLimitMs, surroundings.waiting);
+  try {
+    const { callsLeft, outcomes } = await visitAll(index, limits, options, surroundings);
+    const written = await writeIndex(index, outcomes, options, surroundings);
+    const unread = read.kind === 'invalid' && !written.indexWritten ? read.message : null;
+    return { outcomes, callsUsed: limits.callsUsed(), callsLeft, stopReason: limits.stopReason(), indexWritten: written.indexWritten, indexFault: written.indexFault ?? unread, elapsedMs: elapsed() - start };
+  } finally {
+    limits.dispose();
+  }
+}
+
+/** 0 when all or some combinations succeeded, 1 when none did or the index could not be written. */
+export function exitCodeOf({ indexFault, outcomes }: RefreshResult): 0 | 1 {
+  return indexFault === null && outcomes.some(({ status }) => status === 'new' || status === 'changed' || status === 'unchanged') ? 0 : 1;
+}
