@@ -10,7 +10,7 @@ const base: CSSObject = {
   gap: '0.625rem',
   minHeight: '3.25rem',
   minWidth: targetSize,
-  paddingInline: '1.625rem',
+  paddingInline: 'clamp(1.125rem, 5vw, 1.625rem)',
   border: '1px solid transparent',
   borderRadius: '2px',
   fontSize: '1rem',

@@ -33,8 +33,11 @@ export const companies: Readonly<Record<CompanyId, CompanyFacts>> = {
   energy: { name: 'Soley', websites: { main: 'https://soley.example/' } },
 };
 
+/** The three harbours of the chart: names are the same in every language of the site. */
+export const harbours = { newYork: 'New York', santoDomingo: 'Santo Domingo', portAuPrince: 'Port-au-Prince' } as const;
+
 export const marketFigures = { us: '+2.3%', caribbean: '+1.8%', latinAmerica: '+1.5%', trade: '+2.1%' } as const;
 
-/** Titles are proper parts of the brand's mail hand-off: subjects go out in the visitor's language. */
+/** Subjects of the contact form; each language has its words for them. */
 export const contactSubjects = ['investment', 'partnership', 'media', 'other'] as const;
 export type ContactSubject = (typeof contactSubjects)[number];

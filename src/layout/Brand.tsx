@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { mark } from '../assets/pictures/drawn';
 import { site } from '../config/site';
 import { font, onNight, targetSize } from '../theme/tokens';
 import { PageLink } from './PageLink';
@@ -18,13 +19,13 @@ const Link = styled(PageLink)({
   '&:focus-visible': { outlineColor: onNight.amber },
 });
 
-/** Mark and name, leading home: three lines of wind that bend round a lit harbour. */
+/** Mark and name, leading home: wind that bends round a lit harbour, as drawn by `npm run artwork`. */
 export function Brand() {
   return (
     <Link page="home">
-      <svg width="34" height="34" viewBox="0 0 34 34" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
-        <path d="M3 9c8 0 12 1 17 4.500M3 17h9M3 25c8 0 12-1 17-4.500M25 17h6" />
-        <circle cx="18.500" cy="17" r="3.250" fill={onNight.amber} stroke="none" />
+      <svg width="34" height="34" viewBox={mark.viewBox} aria-hidden="true">
+        <path fill="currentColor" d={mark.wind} />
+        <circle {...mark.harbour} fill={onNight.amber} />
       </svg>
       {site.brand}
     </Link>

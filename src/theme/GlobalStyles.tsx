@@ -43,7 +43,7 @@ const styles = css`
     html{scroll-behavior:auto}
     [data-reveal]{transition:opacity ${motion.reveal.durationMs}ms ${motion.reveal.easing},transform ${motion.reveal.durationMs}ms ${motion.reveal.easing}}
     [data-reveal=waiting]{opacity:0;transform:translateY(1.75rem)}
-    ${[2, 3, 4, 5].map((n) => `[data-reveal]:nth-of-type(${n}){transition-delay:${(n - 1) * motion.reveal.staggerMs}ms}`).join('')}
+    ${[2, 3, 4, 5].map((n) => `[data-reveal]:nth-of-type(${n}),li:nth-of-type(${n})>[data-reveal]{transition-delay:${(n - 1) * motion.reveal.staggerMs}ms}`).join('')}
     ${[2, 3].map((n) => `[data-stagger="200"]>[data-reveal]:nth-of-type(${n}){transition-delay:${(n - 1) * 200}ms}`).join('')}
   }
   @media print{

@@ -60,7 +60,7 @@ const CompanyLink = styled(ExternalLink)({
 });
 
 const Name = styled('span')({ fontFamily: font.serif, fontSize: 'clamp(2rem, 1.5rem + 2vw, 3rem)', lineHeight: 1.05, letterSpacing: '-0.015em' });
-const Kind = styled('span')({ ...type.label, gridColumn: '1 / -1', color: color.inkSoft, marginBlockStart: '0.375rem' });
+const Kind = styled('span')({ ...type.label, gridColumn: '1 / -1', color: color.inkSoft, marginBlock: '0.5rem 0.25rem' });
 const Tagline = styled('span')({ gridColumn: '1 / -1', color: color.inkSoft });
 
 const Foot = styled('div')({
@@ -90,12 +90,15 @@ export function Companies({ content, companies, expertise }: CompaniesProps) {
         <Lead>{content.lead}</Lead>
         <Index>
           {companyIds.map((id) => (
-            <Row key={id} data-reveal="">
-              <CompanyLink href={websiteOf(companies[id])}>
+            <Row key={id}>
+              {/* Moves instead of its row, which would otherwise hold the picture of the window while it moves. */}
+              <div data-reveal="">
+                <CompanyLink href={websiteOf(companies[id])}>
                 <Name>{companies[id].name}</Name>
                 <Kind>{content.items[id].kind}</Kind>
                 <Tagline>{content.items[id].tagline}</Tagline>
               </CompanyLink>
+              </div>
               <Picture file={companyPictures[id]} alt="" sizes="(min-width: 64rem) 42vw, 92vw" />
             </Row>
           ))}

@@ -1,9 +1,11 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { heroHarbours } from '../../assets/pictures/drawn';
 import { pictures } from '../../assets/pictures/pictures';
 import { buttonStyles } from '../../components/buttonStyles';
 import { Container } from '../../components/Container';
 import { Icon } from '../../components/Icon';
+import { harbours } from '../../content/facts';
 import type { HomeContent } from '../../content/types';
 import { nightGround } from '../../layout/nightGround';
 import { PageLink } from '../../layout/PageLink';
@@ -14,13 +16,16 @@ const Band = styled('section')({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'flex-end',
   minHeight: 'min(100svh, 60rem)',
   overflow: 'hidden',
   [media.tablet]: { justifyContent: 'center' },
 });
 
+const heroChart = pictures['hero-chart'];
+
 const layer = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
+
+const Backdrop = styled('div')({ ...layer, containerType: 'size' });
 
 const Chart = styled('picture')({ ...layer, '& img': { ...layer, maxWidth: 'none', objectFit: 'cover' }, '@media print': { display: 'none' } });
 
@@ -51,9 +56,37 @@ const Lines = styled('div')({
   [media.tablet]: { backgroundImage: `url(${pictures['hero-wind'].src})` },
 });
 
+/** Lies over the chart as the chart lies in the band: centred, covering, in its proportions. */
+const Names = styled('ul')({
+  display: 'none',
+  [media.desktop]: {
+    ...layer,
+    display: 'block',
+    inset: 'auto',
+    insetBlockStart: '50%',
+    insetInlineStart: '50%',
+    width: `max(100cqw, 100cqh * ${heroChart.width} / ${heroChart.height})`,
+    height: 'auto',
+    aspectRatio: `${heroChart.width} / ${heroChart.height}`,
+    translate: '-50% -50%',
+    ...type.label,
+    color: onNight.ink,
+  },
+  '@media print': { display: 'none' },
+});
+
+const Name = styled('li')({ position: 'absolute', translate: '0 -50%', paddingInline: '1.75rem', whiteSpace: 'nowrap' });
+
+/** Names stand east of their harbour, but for the western one of two close neighbours. */
+const places = (['newYork', 'santoDomingo', 'portAuPrince'] as const).map((id) => {
+  const { x, y } = heroHarbours.landscape[id];
+  const isWestern = id === 'portAuPrince';
+  return { id, Place: styled(Name)(isWestern ? { insetInlineEnd: `${100 - x}%`, insetBlockStart: `${y}%` } : { insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }) };
+});
+
 const Content = styled(Container)({
   position: 'relative',
-  paddingBlock: `calc(${headerHeight} + 1rem) clamp(2rem, 5vw, 4rem)`,
+  paddingBlock: `calc(${headerHeight} + clamp(1.5rem, 5vh, 3rem)) clamp(2rem, 5vw, 4rem)`,
 });
 
 const Headline = styled('h1')({ ...type.display, maxWidth: '9.5ch' });
@@ -75,17 +108,23 @@ const Caption = styled('p')({
 const CaptionText = styled(Container.withComponent('span'))({ display: 'block' });
 
 export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
-  const wide = pictures['hero-chart'];
   const tall = pictures['hero-chart-portrait'];
   return (
     <Band>
-      <Chart>
-        <source media="(min-width: 48rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
-        <img src={tall.src} width={tall.width} height={tall.height} alt="" fetchPriority="high" />
-      </Chart>
-      <Gusts aria-hidden="true">
-        <Lines />
-      </Gusts>
+      <Backdrop>
+        <Chart>
+          <source media="(min-width: 48rem)" srcSet={heroChart.src} width={heroChart.width} height={heroChart.height} />
+          <img src={tall.src} width={tall.width} height={tall.height} alt="" fetchPriority="high" />
+        </Chart>
+        <Gusts aria-hidden="true">
+          <Lines />
+        </Gusts>
+        <Names aria-hidden="true">
+          {places.map(({ id, Place }) => (
+            <Place key={id}>{harbours[id]}</Place>
+          ))}
+        </Names>
+      </Backdrop>
       <Content>
         <Headline>{content.heading}</Headline>
         <Statement>{content.lead}</Statement>
