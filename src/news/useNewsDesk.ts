@@ -1,0 +1,146 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { useHref, useLocation } from 'react-router-dom';
+import { site } from '../config/site';
+import { loadAcrossDeploys } from '../lib/loadAcrossDeploys';
+import { type Choice, isSameChoice, readChoice, searchOf } from './choice';
+import { createNewsClient } from './client';
+import { placeOf, returnTo } from './place';
+import { firstSnapshot, snapshotSource, snapshotsRefreshedAt } from './snapshots';
+import { createNewsDesk, type NewsDesk, type NewsState, type Outcome } from './store';
+import { createVisits } from './visits';
+
+const { url, publicToken: token } = site.liveNews;
+const fetchArticles = url === '' ? null : createNewsClient({ url, token });
+
+const visits = createVisits({
+  edition: snapshotsRefreshedAt,
+  storage: () => window.sessionStorage,
+  isReturn: () => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate'),
+});
+
+const placeDelayMs = 150;
+/** How far the window may stand from where the browser put it after a reload without the visitor having scrolled, px. */
+const scrollTolerance = 200;
+
+const never = () => () => undefined;
+
+/** True in the render that takes over the prerendered page. */
+function useIsHydrating(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+}
+
+function isComplete({ loading }: NewsState): boolean {
+  return loading.kind === 'idle' || loading.kind === 'more' || (loading.kind === 'failed' && loading.step === 'more');
+}
+
+interface NewsDeskView {
+  readonly desk: NewsDesk;
+  /** The visitor's choice: shown at once; the address follows by the link that was pressed. */
+  readonly choose: (choice: Choice) => void;
+  readonly loadMore: () => Promise<void>;
+  readonly retry: () => void;
+}
+
+interface NewsDeskOptions {
+  /** What stands over the list when it sticks. */
+  readonly bar: RefObject<HTMLElement | null>;
+  readonly list: RefObject<HTMLElement | null>;
+  /** Told of every failure, with a line for the console. Has to stay the same function. */
+  readonly onFailure: (message: string) => void;
+}
+
+/** A desk that follows the address: its choice, and per entry of the history the list and the place in it. */
+export function useNewsDesk({ bar, list, onFailure }: NewsDeskOptions): NewsDeskView {
+  const { key, search, pathname } = useLocation();
+  const page = useHref(pathname);
+  const [desk] = useState(() => createNewsDesk({ first: firstSnapshot, snapshots: snapshotSource, fetchArticles }));
+  const isHydrating = useRef(useIsHydrating());
+
+  const report = useCallback(
+    async (pending: Promise<Outcome>) => {
+      const outcome = await pending;
+      if (outcome.kind !== 'failed') return;
+      const { message, gone } = outcome;
+      if (!gone) {
+        onFailure(message);
+        return;
+      }
+      // The host has a newer edition than this tab: the wanted page is loaded from it, once.
+      const refuse = () => Promise.reject(new Error(message));
+      await loadAcrossDeploys(page + searchOf(desk.store.getState()), refuse).catch(() => onFailure(message));
+    },
+    [desk, page, onFailure],
+  );
+
+  // Before the paint: the prerendered list of all news is not seen where the address or the history has another.
+  useLayoutEffect(() => {
+    const wanted = readChoice(search);
+    const visit = visits.recall(key, search);
+    const reach = document.documentElement.scrollHeight - window.innerHeight;
+    const wasScrolled = isHydrating.current && Math.abs(window.scrollY - Math.min(visit?.place?.y ?? 0, reach)) > scrollTolerance;
+    isHydrating.current = false;
+    const keep = (state: NewsState) => {
+      if (isComplete(state) && isSameChoice(state, wanted)) visits.keepListing(key, state);
+    };
+    const unsubscribe = desk.store.subscribe(keep);
+    if (visit === undefined) void report(desk.show(wanted));
+    else desk.restore(visit.listing);
+    keep(desk.store.getState());
+    const place = visit?.place;
+    // After the router has scrolled, which knows nothing of the list's length, and before the paint.
+    if (place && !wasScrolled) queueMicrotask(() => list.current && returnTo(list.current, place));
+    return unsubscribe;
+  }, [desk, key, search, list, report]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const note = () => {
+      if (list.current) visits.keepPlace(key, placeOf(list.current, bar.current?.getBoundingClientRect().bottom ?? 0));
+    };
+    const noteSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(note, placeDelayMs);
+    };
+    const save = () => {
+      note();
+      visits.save();
+    };
+    window.addEventListener('scroll', noteSoon, { passive: true });
+    document.addEventListener('click', note, true);
+    window.addEventListener('pagehide', save);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', noteSoon);
+      document.removeEventListener('click', note, true);
+      window.removeEventListener('pagehide', save);
+    };
+  }, [key, bar, list]);
+
+  useEffect(() => {
+    const retry = () => void report(desk.retry());
+    window.addEventListener('online', retry);
+    return () => {
+      window.removeEventListener('online', retry);
+      desk.leave();
+    };
+  }, [desk, report]);
+
+  const choose = useCallback(
+    (choice: Choice) => {
+      flushSync(() => void report(desk.show(choice)));
+      // Deep in the old list, the new one is shown from its start.
+      const past = (list.current?.getBoundingClientRect().top ?? 0) - (bar.current?.getBoundingClientRect().bottom ?? 0);
+      if (past < 0) window.scrollBy({ top: past, behavior: 'instant' });
+    },
+    [desk, bar, list, report],
+  );
+
+  const loadMore = useCallback(() => report(desk.loadMore()), [desk, report]);
+  const retry = useCallback(() => void report(desk.retry()), [desk, report]);
+  return { desk, choose, loadMore, retry };
+}

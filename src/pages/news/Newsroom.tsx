@@ -1,0 +1,106 @@
+import styled from '@emotion/styled';
+import { useCallback, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
+import { Container } from '../../components/Container';
+import { languages } from '../../config/languages';
+import type { NewsContent } from '../../content/types';
+import { useShell } from '../../layout/ShellContext';
+import { showToast } from '../../layout/toasts';
+import type { CardSettings } from '../../news/ArticleCard';
+import type { Choice } from '../../news/choice';
+import { newestDay, newsDates } from '../../news/format';
+import { firstSnapshot, snapshotOrigin, snapshotSource, snapshotsRefreshedAt } from '../../news/snapshots';
+import { useConnection } from '../../news/useConnection';
+import { useNewsDesk } from '../../news/useNewsDesk';
+import { color, space, type } from '../../theme/tokens';
+import { ArticleList } from './ArticleList';
+import { Filters } from './Filters';
+
+const Room = styled('div')({ backgroundColor: color.ground, paddingBlockEnd: space.section });
+
+/** Over the list, never pushing it. */
+const Notice = styled('output')({
+  ...type.small,
+  display: 'block',
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  paddingInline: space.gutter,
+  backgroundColor: color.raised,
+  borderBlockEnd: `1px solid ${color.line}`,
+  '&:not(:empty)': { paddingBlock: '0.625rem' },
+  '&:empty': { border: 0 },
+});
+
+const Dateline = styled('p')({ ...type.small, paddingBlock: '1.5rem', color: color.inkSoft, '& > span + span::before': { content: '" · "', whiteSpace: 'pre' } });
+
+function prefetch(choice: Choice): void {
+  // What fails here is asked for again, and reported, by the click.
+  void snapshotSource.load(choice);
+}
+
+function useCardSettings({ filters }: NewsContent): CardSettings {
+  const { language, content } = useShell();
+  return useMemo(() => {
+    const { tag } = languages[language];
+    return {
+      dates: newsDates(tag),
+      freshFrom: newestDay(firstSnapshot.articles),
+      categories: filters.categories,
+      opensInNewTab: content.opensInNewTab,
+      language: tag,
+      articleLanguage: language === 'en' ? undefined : 'en',
+    };
+  }, [filters, language, content]);
+}
+
+/** Filters and list: what of the page lives. */
+export function Newsroom({ content }: { readonly content: NewsContent }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
+  const settings = useCardSettings(content);
+  const connection = useConnection();
+
+  const onFailure = useCallback(
+    (message: string) => {
+      // oxlint-disable-next-line no-console -- the specification wants failures there (section 8); this is the one place
+      console.error(`${content.list.failed}: ${message}`);
+      showToast('error', content.list.failed);
+    },
+    [content],
+  );
+  const { desk, choose, loadMore, retry } = useNewsDesk({ bar, list, onFailure });
+  const state = useStore(desk.store);
+  const { region, category, q } = state;
+  const notices = { online: '', offline: content.list.offline, back: content.list.online } as const;
+
+  return (
+    <Room>
+      <Filters
+        ref={bar}
+        content={content.filters}
+        choice={{ region, category, q }}
+        onChoose={choose}
+        onIntent={prefetch}
+        notice={<Notice>{notices[connection]}</Notice>}
+      />
+      <Container>
+        <Dateline>
+          {snapshotsRefreshedAt !== '' && <span>{content.freshness(settings.dates.long(snapshotsRefreshedAt))}</span>}
+          {snapshotOrigin === 'sample' && <span>{content.sampleNotice}</span>}
+          {content.languageNotice !== '' && <span>{content.languageNotice}</span>}
+        </Dateline>
+        <ArticleList
+          ref={list}
+          content={content}
+          state={state}
+          hasMore={desk.hasMore(state)}
+          settings={settings}
+          onChoose={choose}
+          onLoadMore={loadMore}
+          onRetry={retry}
+        />
+      </Container>
+    </Room>
+  );
+}
