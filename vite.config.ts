@@ -1,12 +1,13 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { parseSite } from './src/config/site';
-import { prerender } from './scripts/prerender/prerender';
 import { newsSnapshots } from './scripts/news/snapshots-plugin';
+import { prerender } from './scripts/prerender/prerender';
+import { parseSite } from './src/config/site';
 
 const site = parseSite(process.env);
-const directory = fileURLToPath(new URL('dist', import.meta.url));
+const directory = resolve(fileURLToPath(new URL('.', import.meta.url)), process.env['DIST_DIR'] ?? 'dist');
 const snapshots = process.env['NEWS_SNAPSHOTS'] ?? 'data/news';
 const allowMissingSnapshots = process.env['NEWS_ALLOW_MISSING'] === '1';
 
