@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { articleAddress, hostOf, imageAddress } from './address';
+
+describe('articleAddress', () => {
+  it.each([
+    ['https://Example.COM:443/a/#part', 'https://example.com/a/'],
+    ['http://example.com', 'http://example.com/'],
+    ['  https://example.com/a\n', 'https://example.com/a'],
+    ['https://example.com/?a=1&amp;b=2', 'https://example.com/?a=1&b=2'],
+    ['https://example.com/?a=1&amp;amp;b=2', 'https://example.com/?a=1&b=2'],
+    ['https://example.com/?utm_source=x&id=7&fbclid=y', 'https://example.com/?id=7'],
+    ['https://example.com/?utm_source=x', 'https://example.com/'],
+    ['https://example.com/?q=a%20b+c', 'https://example.com/?q=a%20b+c'],
+    ['https://example.com/中', 'https://example.com/%E4%B8%AD'],
+  ])('links %j as %j', (value, expected) => {
+    expect(articleAddress(value)).toBe(expected);
+  });
+
+  it.each([
+    null, undefined, 7, {}, '', ' ', '/relative', '//example.com/a', 'example.com/a', 'javascript:alert(1)', 'java\nscript:alert(1)', 'JAVASCRIPT:alert(1)',
+    'data:text/html,hi', 'ftp://example.com/a', 'file:///etc/passwd', 'https://user@example.com/', 'https://user:word@example.com/', 'https://', 'https://localhost/a',
+    'https://undefined/a', 'https://[::1]/a', 'https://./', 'https://a b.example.com/', `https://example.com/${'a'.repeat(2_048)}`, `https://example.com/${'中'.repeat(300)}`,
+  ])('refuses %j', (value) => {
+    expect(articleAddress(value)).toBeNull();
+  });
+
+  it('gives addresses that are their own normal form', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), fc.constantFrom('', '&utm_x=1', '&amp;a', '&&', '&fbclid'), (url, tail) => {
+        const address = articleAddress(`${url}${tail}`);
+        expect(address === null || articleAddress(address) === address).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('imageAddress', () => {
+  it.each([
+    ['https://example.com/a.jpg?w=1&amp;h=2', 'https://example.com/a.jpg?w=1&h=2'],
+    ['http://example.com/a.jpg', null],
+    ['//example.com/a.jpg', null],
+    ['undefined', null],
+    ['https://undefined', null],
+    ['https://example.com/undefined', null],
+    ['https://example.com/images/null', null],
+    ['https://example.com/', null],
+    ['data:image/png;base64,AAAA', null],
+    ['https://user:word@example.com/a.jpg', null],
+    [null, null],
+  ])('shows %j as %j', (value, expected) => {
+    expect(imageAddress(value)).toBe(expected);
+  });
+});
+
+describe('hostOf', () => {
+  it('leaves out www', () => {
+    expect([hostOf('https://www.example.com/a'), hostOf('nothing')]).toEqual(['example.com', '']);
+  });
+});

@@ -1,0 +1,91 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { plainText, shorten } from './plainText';
+
+const cases: readonly (readonly [input: unknown, expected: string])[] = [
+  ['US$"10M" $& $` $$', 'US$"10M" $& $` $$'],
+  ['a < b and c > d', 'a < b and c > d'],
+  ['if a <b', 'if a <b'],
+  ['I <3 this', 'I <3 this'],
+  ['1 -> 2 <- 3', '1 -> 2 <- 3'],
+  ['AT&amp;T', 'AT&T'],
+  ['AT&T & S&P', 'AT&T & S&P'],
+  ['the &lt;b&gt; tag', 'the <b> tag'],
+  ['&amp;lt; once', '&lt; once'],
+  ['&unknown; &amp', '&unknown; &amp'],
+  ['&eacute;&Ntilde;&hellip;&rsquo;', 'éÑ…’'],
+  ['&#233;&#xE9;&#X1F600;', 'éé😀'],
+  ['&#146;&#150;', '’–'],
+  ['x&#0;&#xD800;&#x110000;y', 'xy'],
+  ['<b>AT</b>&amp;T', 'AT&T'],
+  ['one<br/>two<p>three</p>four', 'one two three four'],
+  ['<img alt="a > b" src=x>after', 'after'],
+  ["<p class=it's>stray</p>", 'stray'],
+  ['<script>alert("<b>")</script>left', 'left'],
+  ['<style>a{b:c}</style >left', 'left'],
+  ['<!-- <b>note</b> -->left<!-- open', 'left'],
+  ['<![CDATA[Fish & <i>Chips</i>]]>', 'Fish & Chips'],
+  ['<scr\u0000ipt>x</script>left', 'left'],
+  ['<ol><li>House\n</li><li>CNN</l…', 'House CNN'],
+  ['<b>x</b> y <…', 'x y'],
+  ['read <a href="https://example.com/comp', 'read'],
+  ['mail <jo@example.com>', 'mail <jo@example.com>'],
+  ['مرحبا بالعالم – שלום', 'مرحبا بالعالم – שלום'],
+  ['abc\u202Edcb', 'abcdcb'],
+  ['👨‍👩‍👧 👩🏾‍🌾 ☀️', '👨‍👩‍👧 👩🏾‍🌾 ☀️'],
+  ['half \uD83D pair', 'half pair'],
+  ['a\u0000\u0007b\u00ADc\u200Bd\uFEFF', 'abcd'],
+  ['  two \u00A0 \r\n\t lines\u2028', 'two lines'],
+  ['Cafe\u0301', 'Café'],
+  ['null', ''],
+  ['[Removed]', ''],
+  [null, ''],
+  [undefined, ''],
+  [42, ''],
+  [['a'], ''],
+  ['', ''],
+];
+
+describe('plainText', () => {
+  it.each(cases)('turns %j into %j', (input, expected) => {
+    expect(plainText(input, 300)).toBe(expected);
+  });
+
+  const feedText = fc.array(
+    fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('<b>', '</p>', '<a href="', '&amp;', '&#x202E;', '&lt;', '<!--', '\uD83D', '…', ' ', '<script>', "'", '"', '>')),
+    { maxLength: 30 },
+  ).map((parts) => parts.join(''));
+
+  it('never exceeds its limit, and holds no control character, no half character, no edge or double space', () => {
+    fc.assert(
+      fc.property(feedText, fc.integer({ min: 5, max: 80 }), (text, limit) => {
+        const plain = plainText(text, limit);
+        expect(plain.length).toBeLessThanOrEqual(limit);
+        expect(plain).not.toMatch(/\p{Cc}|\p{Surrogate}|^\s|\s$|\s\s|[\u202A-\u202E\u2066-\u2069]/u);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('takes no longer for hostile text', () => {
+    const hostile = ['<a "'.repeat(50_000), '<'.repeat(200_000), '&'.repeat(200_000), '<a '.repeat(60_000), `${'<a b='.repeat(40_000)}"`, '<!--'.repeat(50_000), '<script '.repeat(30_000)];
+    const start = performance.now();
+    for (const text of hostile) plainText(text, 600);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
+
+describe('shorten', () => {
+  it.each([
+    ['fits', 4, 'fits'],
+    ['The quick brown fox', 10, 'The quick…'],
+    ['The quick brown fox', 15, 'The quick…'],
+    ['The quick, brown fox', 11, 'The quick…'],
+    ['x'.repeat(30), 10, `${'x'.repeat(9)}…`],
+    ['aaaa😀😀😀😀', 6, 'aaaa…'],
+    ['aaaa👩‍🔧bbbb', 8, 'aaaa…'],
+  ])('cuts %j to %i', (text, limit, expected) => {
+    expect(shorten(text, limit)).toBe(expected);
+  });
+});
