@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteRecord } from 'vite-react-ssg';
-import { defaultLanguage, type PublishedLanguage, publishedLanguages } from './config/languages';
+import { defaultLanguage, type Language, publishedLanguages } from './config/languages';
 import { type PageId, pageIds, pathOf } from './config/paths';
 import { site } from './config/site';
 import { type ContentLoaders, contentLoaders } from './content/load';
@@ -45,7 +45,7 @@ function pageRoute(path: string, load: PageLoader): RouteRecord {
   };
 }
 
-function languageRoutes(language: PublishedLanguage): RouteRecord {
+function languageRoutes(language: Language): RouteRecord {
   const content = contentLoaders[language];
   const table = pageTable(content);
   const pages = pageIds.map((id) => pageRoute(pathOf(id, language), table[id]));

@@ -22,6 +22,4 @@ export const languages = {
 export const defaultLanguage: Language = 'en';
 
 /** The languages the site is published in, the default first. */
-export const publishedLanguages = ['en'] as const satisfies readonly Language[];
-
-export type PublishedLanguage = (typeof publishedLanguages)[number];
+export const publishedLanguages: readonly Language[] = ['en', 'es', 'fr'];

@@ -17,9 +17,10 @@ export type PageId = keyof typeof paths;
 export const pageIds = Object.keys(paths) as readonly PageId[];
 
 /**
- * Router path of a page in a language, e.g. `/es/about`. The router adds the base path.
+ * Router path of a page in a language, e.g. `/es/about`. The router adds the base path. A home page ends in a slash,
+ * the address a static host serves a folder's `index.html` from without a redirect.
  */
 export function pathOf(page: PageId, language: Language): string {
   const prefix = languages[language].prefix;
-  return page === 'home' ? prefix || '/' : prefix + paths[page];
+  return prefix + paths[page];
 }

@@ -1,5 +1,5 @@
 /** Where each language's sentences are: one module per page, loaded with the page. */
-import type { PublishedLanguage } from '../config/languages';
+import type { Language } from '../config/languages';
 import type {
   AboutContent,
   ContactContent,
@@ -35,4 +35,28 @@ const english: ContentLoaders = {
   notFound: async () => (await import('./en/not-found')).notFound,
 };
 
-export const contentLoaders: Readonly<Record<PublishedLanguage, ContentLoaders>> = { en: english };
+const spanish: ContentLoaders = {
+  shell: async () => (await import('./es/shell')).shell,
+  home: async () => (await import('./es/home')).home,
+  about: async () => (await import('./es/about')).about,
+  portfolio: async () => (await import('./es/portfolio')).portfolio,
+  news: async () => (await import('./es/news')).news,
+  contact: async () => (await import('./es/contact')).contact,
+  privacy: async () => (await import('./es/privacy')).privacy,
+  terms: async () => (await import('./es/terms')).terms,
+  notFound: async () => (await import('./es/not-found')).notFound,
+};
+
+const french: ContentLoaders = {
+  shell: async () => (await import('./fr/shell')).shell,
+  home: async () => (await import('./fr/home')).home,
+  about: async () => (await import('./fr/about')).about,
+  portfolio: async () => (await import('./fr/portfolio')).portfolio,
+  news: async () => (await import('./fr/news')).news,
+  contact: async () => (await import('./fr/contact')).contact,
+  privacy: async () => (await import('./fr/privacy')).privacy,
+  terms: async () => (await import('./fr/terms')).terms,
+  notFound: async () => (await import('./fr/not-found')).notFound,
+};
+
+export const contentLoaders: Readonly<Record<Language, ContentLoaders>> = { en: english, es: spanish, fr: french };

@@ -6,6 +6,7 @@ import { buildYear } from '../config/build';
 import { mailto } from '../lib/mailto';
 import { media, onNight, space, targetSize, type } from '../theme/tokens';
 import { ExternalLink } from './ExternalLink';
+import { LanguageSwitch } from './LanguageSwitch';
 import { PageLink } from './PageLink';
 import { useShell } from './ShellContext';
 
@@ -106,6 +107,7 @@ export function Footer() {
       </Columns>
       <Bottom>
         <p>{footer.copyright(year, site.brand)}</p>
+        <LanguageSwitch form="names" />
         <nav aria-label={footer.legalLabel}>
           <LegalLinks>
             <li>

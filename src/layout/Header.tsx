@@ -3,6 +3,7 @@ import { buttonStyles } from '../components/buttonStyles';
 import { Container } from '../components/Container';
 import { headerHeight, media, motion, onNight, targetSize } from '../theme/tokens';
 import { Brand } from './Brand';
+import { LanguageSwitch } from './LanguageSwitch';
 import { MenuButton, MobileMenu } from './MobileMenu';
 import { mainPages } from './navigation';
 import { PageLink } from './PageLink';
@@ -68,6 +69,8 @@ const Tools = styled('div')({
   [media.desktop]: { marginInlineStart: '0.75rem', gap: '0.75rem' },
 });
 
+const Languages = styled(LanguageSwitch)({ display: 'none', '@media (min-width: 72rem)': { display: 'block' } });
+
 const GetStarted = styled(PageLink)({
   ...buttonStyles.night,
   display: 'none',
@@ -95,6 +98,7 @@ export function Header() {
           </Links>
         </Navigation>
         <Tools>
+          <Languages form="codes" />
           <SchemeSwitch />
           <GetStarted page="contact">{navigation.getStarted}</GetStarted>
           <MenuButton />

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../components/VisuallyHidden';
 import { site } from '../config/site';
 import { mailto } from '../lib/mailto';
 import { headerHeight, media, onNight, space, targetSize, type } from '../theme/tokens';
+import { LanguageSwitch } from './LanguageSwitch';
 import { mainPages } from './navigation';
 import { PageLink } from './PageLink';
 import { useShell } from './ShellContext';
@@ -12,7 +13,10 @@ import { useCurrentPage } from './useCurrentPage';
 
 const menuId = 'site-menu';
 
-const RoundButton = styled('button')({
+/** Emotion drops attributes younger than its list of them, `command`, `commandfor` and `closedby` among them. */
+const everyAttribute = { shouldForwardProp: () => true } as const;
+
+const RoundButton = styled('button', everyAttribute)({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -32,7 +36,7 @@ const SmallScreensOnly = styled(RoundButton)({ [media.desktop]: { display: 'none
  * A modal dialog of the platform: it holds and returns focus, closes by Escape and backdrop, and opens by its
  * button's command even without script. The boot script stands in for browsers without these commands.
  */
-const Dialog = styled('dialog')({
+const Dialog = styled('dialog', everyAttribute)({
   position: 'fixed',
   inset: '0 0 auto auto',
   width: '100%',
@@ -77,6 +81,8 @@ const MailLink = styled('a')({
   '&:focus-visible': { outlineColor: onNight.amber },
 });
 
+const Languages = styled(LanguageSwitch)({ marginBlockStart: '1rem', marginInlineStart: '-0.5rem' });
+
 export function MenuButton() {
   const { navigation } = useShell().content;
   return (
@@ -114,6 +120,7 @@ export function MobileMenu() {
           <Icon name="mail" />
           {site.email}
         </MailLink>
+        <Languages form="names" />
     </Dialog>
   );
 }

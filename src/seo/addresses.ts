@@ -23,13 +23,9 @@ export function absoluteUrl(site: Site, path: string): string {
   return site.url + hostPath(site, path);
 }
 
-/**
- * Path of a page on its host, base included. A home page ends with a slash in every language (`/`, `/es/`): that is
- * the address a static host serves a folder's `index.html` from without a redirect.
- */
+/** Path of a page on its host, base included. */
 export function pagePath(site: Site, page: PageId, language: Language): string {
-  const path = hostPath(site, pathOf(page, language));
-  return page === 'home' && !path.endsWith('/') ? `${path}/` : path;
+  return hostPath(site, pathOf(page, language));
 }
 
 /** The one absolute address of a page, as in its canonical link. */
