@@ -21,15 +21,25 @@ function startApplication(): void {
   });
 }
 
+function whenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(startApplication, { timeout: 4_000 });
+  else setTimeout(startApplication, 200);
+}
+
+/** The Network Information API, where a browser has it. */
+function isCostlyConnection(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
+  if (typeof connection !== 'object' || connection === null) return false;
+  const savesData = 'saveData' in connection && connection.saveData === true;
+  return savesData || ('effectiveType' in connection && /2g|3g/.test(String(connection.effectiveType)));
+}
+
 /** Once loaded and idle, or at the first sign of intent; only then where the visitor saves data or the link is slow. */
 function scheduleApplication(): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
-  const isCostly = connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
     addEventListener(type, startApplication, { once: true, passive: true });
   }
-  if (isCostly) return;
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(startApplication, { timeout: 4_000 }) : setTimeout(startApplication, 200));
+  if (isCostlyConnection()) return;
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }

@@ -3,7 +3,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
 import { site } from './config/site';
 import { prefetchOnIntent } from './lib/prefetchOnIntent';
-import { routes } from './routes';
+import { preloadPage, routes } from './routes';
 
 /**
  * vite-react-ssg gives every route a loader that fetches a manifest named anew by each build; a tab opened before a
@@ -19,7 +19,7 @@ const createRouter: typeof createBrowserRouter = (routeObjects, options) => {
     // Marks the first render as a hydration: the router then leaves the scroll position where the visitor has it.
     hydrationData: { loaderData: {} },
   });
-  prefetchOnIntent(routes, site.base);
+  prefetchOnIntent(site.base, preloadPage);
   return router;
 };
 

@@ -7,7 +7,6 @@ import { type ContentLoaders, contentLoaders } from './content/load';
 import { Layout } from './layout/Layout';
 import { RouterErrorScreen } from './layout/RouterErrorScreen';
 import { loadAcrossDeploys } from './lib/loadAcrossDeploys';
-import type { RouteHandle } from './lib/prefetchOnIntent';
 
 /** A page and its sentences, fetched side by side. */
 type PageLoader = () => Promise<ComponentType>;
@@ -38,11 +37,7 @@ function pageTable(content: ContentLoaders): Readonly<Record<PageId, PageLoader>
 
 function pageRoute(path: string, load: PageLoader): RouteRecord {
   const href = site.base.slice(0, -1) + path;
-  return {
-    path,
-    lazy: () => loadAcrossDeploys(href, async () => ({ Component: await load() })),
-    handle: { prefetch: load } satisfies RouteHandle,
-  };
+  return { path, lazy: () => loadAcrossDeploys(href, async () => ({ Component: await load() })) };
 }
 
 function languageRoutes(language: Language): RouteRecord {
@@ -66,3 +61,16 @@ function languageRoutes(language: Language): RouteRecord {
 }
 
 export const routes: RouteRecord[] = publishedLanguages.map(languageRoutes);
+
+const pagesByPath = new Map(
+  publishedLanguages.flatMap((language) => {
+    const content = contentLoaders[language];
+    const table = pageTable(content);
+    return pageIds.map((id) => [pathOf(id, language), () => Promise.all([table[id](), content.shell()])] as const);
+  }),
+);
+
+/** Loads what the page at a router path needs, ahead of a navigation to it; nothing for an unknown path. */
+export async function preloadPage(path: string): Promise<void> {
+  await (pagesByPath.get(path) ?? pagesByPath.get(path.replace(/\/$/, '')))?.();
+}

@@ -10,13 +10,17 @@ export interface PageFrame {
   readonly fonts: readonly string[];
 }
 
+/** React asks for a picture ahead where it paints first. */
+function isPicture(element: string): boolean {
+  return element.startsWith('<link rel="preload"');
+}
+
 /**
  * The whole document, in the order it is needed: encoding, viewport and title; what paints; what may wait.
  * Parts are joined, never replaced into each other, so that no character of a text has a meaning of its own.
  */
 export function composePage(captured: CapturedPage, frame: PageFrame): string {
   const { title, head, data, body } = splitMarkup(captured.markup);
-  const isPicture = (element: string) => element.startsWith('<link rel="preload"');
   return [
     '<!doctype html>',
     `<html lang="${frame.language}"><head><meta charset="utf-8"/>`,

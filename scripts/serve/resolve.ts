@@ -35,8 +35,8 @@ async function isFileInside(directory: string, file: string): Promise<boolean> {
 }
 
 /**
- * Which file of a directory answers a path. Pages are addressed without ending and without trailing slash;
- * the spelling with the slash redirects.
+ * Which file of a directory answers a path. Pages are addressed without ending and without trailing slash, folders
+ * with an `index.html` with the slash; the other spelling redirects.
  * @param pathname Path of the request as sent (encoded), without query.
  * @param base Path the site is served under, with both slashes.
  */
@@ -51,14 +51,18 @@ export async function resolvePath(directory: string, base: string, pathname: str
   const isHome = names.length === 1 && names[0] === '';
   if (!isHome && !names.every(isSafe)) return { kind: 'missing' };
 
-  const path = isHome ? '' : names.join('/');
-  const candidates = isHome ? ['index.html'] : [path, `${path}.html`, `${path}/index.html`];
-  for (const relative of candidates) {
+  // Built from checked segments, so that `//host/` can never become an address of another host.
+  const clean = base + names.map(encodeURIComponent).join('/');
+  const find = async (relative: string): Promise<Resolution | null> => {
     const file = join(directory, relative);
-    if (!(await isFileInside(directory, file))) continue;
-    // Built from checked segments, so that `//host/` can never become an address of another host.
-    const location = base + names.map(encodeURIComponent).join('/');
-    return trailingSlash ? { kind: 'redirect', location } : { kind: 'file', file, relative };
-  }
+    return (await isFileInside(directory, file)) ? { kind: 'file', file, relative } : null;
+  };
+
+  if (isHome) return (await find('index.html')) ?? { kind: 'missing' };
+  const path = names.join('/');
+  const page = (await find(path)) ?? (await find(`${path}.html`));
+  const folder = page === null ? await find(`${path}/index.html`) : null;
+  if (page !== null) return trailingSlash ? { kind: 'redirect', location: clean } : page;
+  if (folder !== null) return trailingSlash ? folder : { kind: 'redirect', location: `${clean}/` };
   return { kind: 'missing' };
 }

@@ -83,7 +83,7 @@ describe('addresses', () => {
     ['/about', 'About'],
     ['/about?region=haiti', 'About'],
     ['/about.html', 'About'],
-    ['/nested', 'Nested'],
+    ['/nested/', 'Nested'],
   ])('%s shows %s', async (path, title) => {
     const { status, headers, body } = await ask(site, path);
     expect(status).toBe(200);
@@ -95,7 +95,10 @@ describe('addresses', () => {
     const { status, headers } = await ask(site, '/about/?a=1&b=%2F');
     expect(status).toBe(308);
     expect(headers.location).toBe('/about?a=1&b=%2F');
-    expect((await ask(site, '/nested/')).headers.location).toBe('/nested');
+  });
+
+  test('a folder redirects to its address with the slash', async () => {
+    expect((await ask(site, '/nested?a=1')).headers.location).toBe('/nested/?a=1');
   });
 
   test.each(['/nowhere', '/nowhere/', '/assets/gone.js', '/assets', '/404', '/_headers', '/.hidden', '//about', '/about//'])(

@@ -33,9 +33,6 @@ export const companies: Readonly<Record<CompanyId, CompanyFacts>> = {
   energy: { name: 'Soley', websites: { main: 'https://soley.example/' } },
 };
 
-/** The three harbours of the chart: names are the same in every language of the site. */
-export const harbours = { newYork: 'New York', santoDomingo: 'Santo Domingo', portAuPrince: 'Port-au-Prince' } as const;
-
 export const marketFigures = { us: '+2.3%', caribbean: '+1.8%', latinAmerica: '+1.5%', trade: '+2.1%' } as const;
 
 /** Subjects of the contact form; each language has its words for them. */

@@ -81,8 +81,9 @@ export interface HomeContent {
     readonly lead: string;
     readonly portfolio: string;
     readonly contact: string;
-    /** Names of the three harbours on the chart, for its caption. */
     readonly chartCaption: string;
+    /** Names beside the three lights of the chart. */
+    readonly harbours: Readonly<Record<'newYork' | 'santoDomingo' | 'portAuPrince', string>>;
   };
   readonly figures: {
     readonly label: string;

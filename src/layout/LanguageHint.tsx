@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../components/Icon';
 import { VisuallyHidden } from '../components/VisuallyHidden';
@@ -57,20 +57,22 @@ export function wantedLanguage(tags: readonly string[]): Language | null {
   return null;
 }
 
+const noSubscription = () => () => undefined;
+const wantedNow = () => (isDismissed() ? null : wantedLanguage(navigator.languages));
+/** The first render knows no visitor. */
+const wantedByServer = () => null;
+
 /** One quiet line for a visitor whose browser asks for another language of the site, until it is dismissed. */
 export function LanguageHint() {
   const { language, content } = useShell();
   const page = useCurrentPage();
-  const [wanted, setWanted] = useState<Language | null>(null);
+  const wanted = useSyncExternalStore(noSubscription, wantedNow, wantedByServer);
+  const [closed, setClosed] = useState(false);
 
-  useEffect(() => {
-    if (!isDismissed()) setWanted(wantedLanguage(navigator.languages));
-  }, []);
-
-  if (wanted === null || wanted === language || page === null || page === 'notFound') return null;
+  if (closed || wanted === null || wanted === language || page === null || page === 'notFound') return null;
 
   const dismiss = () => {
-    setWanted(null);
+    setClosed(true);
     try {
       window.localStorage.setItem(key, 'dismissed');
     } catch {

@@ -19,8 +19,10 @@ interface PageHeadProps {
   readonly graph?: readonly Thing[];
 }
 
+const nothing: readonly never[] = [];
+
 /** Head and structured data of a page of the site: its own, and what every page says of the organisation. */
-export function PageHead({ page, meta, feeds = [], graph = [] }: PageHeadProps) {
+export function PageHead({ page, meta, feeds = nothing, graph = nothing }: PageHeadProps) {
   const { language, content } = useShell();
   const { description } = content.organization;
   const trail = breadcrumbTrail(pathOf(page, language), language, content.breadcrumbs);

@@ -9,6 +9,8 @@ import { motion } from '../theme/tokens';
 export function useReveal(): void {
   const { pathname } = useLocation();
 
+  // Each page brings its own elements.
+  // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const observer = new IntersectionObserver(

@@ -21,6 +21,7 @@ export const home: HomeContent = {
     portfolio: 'Our Portfolio',
     contact: 'Get in Touch',
     chartCaption: 'Trade winds over the Caribbean basin. Lights: New York, Santo Domingo, Port-au-Prince.',
+    harbours: { newYork: 'New York', santoDomingo: 'Santo Domingo', portAuPrince: 'Port-au-Prince' },
   },
   figures: {
     label: 'The group in figures',

@@ -21,6 +21,7 @@ export const home: HomeContent = {
     portfolio: 'Nuestro portafolio',
     contact: 'Contáctenos',
     chartCaption: 'Vientos alisios sobre el Caribe. Luces: Nueva York, Santo Domingo y Puerto Príncipe.',
+    harbours: { newYork: 'Nueva York', santoDomingo: 'Santo Domingo', portAuPrince: 'Puerto Príncipe' },
   },
   figures: {
     label: 'El grupo en cifras',

@@ -21,6 +21,7 @@ export const home: HomeContent = {
     portfolio: 'Notre portefeuille',
     contact: 'Contactez-nous',
     chartCaption: 'Les alizés sur le bassin caribéen. Lumières\u00A0: New York, Santo Domingo, Port-au-Prince.',
+    harbours: { newYork: 'New York', santoDomingo: 'Santo Domingo', portAuPrince: 'Port-au-Prince' },
   },
   figures: {
     label: 'Le groupe en chiffres',

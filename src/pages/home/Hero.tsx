@@ -5,7 +5,6 @@ import { pictures } from '../../assets/pictures/pictures';
 import { buttonStyles } from '../../components/buttonStyles';
 import { Container } from '../../components/Container';
 import { Icon } from '../../components/Icon';
-import { harbours } from '../../content/facts';
 import type { HomeContent } from '../../content/types';
 import { nightGround } from '../../layout/nightGround';
 import { PageLink } from '../../layout/PageLink';
@@ -121,7 +120,7 @@ export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
         </Gusts>
         <Names aria-hidden="true">
           {places.map(({ id, Place }) => (
-            <Place key={id}>{harbours[id]}</Place>
+            <Place key={id}>{content.harbours[id]}</Place>
           ))}
         </Names>
       </Backdrop>

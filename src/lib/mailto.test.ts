@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mailto } from './mailto';
+
+const address = 'hello@alisio.example';
+
+/** Reads the header fields back as a mail program does (RFC 6068, section 2: `+` stands for itself). */
+function readFields(link: string): ReadonlyMap<string, string> {
+  const query = link.split('?')[1] ?? '';
+  return new Map(
+    query.split('&').map((field) => {
+      const [name = '', value = ''] = field.split('=');
+      return [name, decodeURIComponent(value)];
+    }),
+  );
+}
+
+/** What a text becomes by the rules of mail: every line break is CRLF, half a character is no character. */
+function asMail(text: string): string {
+  return text.replaceAll(/\r\n|\r|\n/g, '\r\n').toWellFormed();
+}
+
+describe('mailto', () => {
+  test.for([
+    ['a space', 'Inquiry from Website', 'Inquiry%20from%20Website'],
+    ['line breaks of every kind', 'one\ntwo\r\nthree\rfour', 'one%0D%0Atwo%0D%0Athree%0D%0Afour'],
+    ['names of the region', 'José Ñandú, Ti-Jean Désir', 'Jos%C3%A9%20%C3%91and%C3%BA%2C%20Ti-Jean%20D%C3%A9sir'],
+    ['quotes', `"it's"`, '%22it%27s%22'],
+    ['what would start another field', 'a&bcc=x@y.example', 'a%26bcc%3Dx%40y.example'],
+    ['a plus, which is no space', '1+1', '1%2B1'],
+    ['what would end the address', '50 % of #1?', '50%20%25%20of%20%231%3F'],
+    ['marks that encodeURIComponent leaves', "!'()*", '%21%27%28%29%2A'],
+    ['a character outside the basic plane', '🌊', '%F0%9F%8C%8A'],
+    ['half of such a character', 'a\uD83Cb', 'a%EF%BF%BDb'],
+  ])('%s', ([, subject, encoded]) => {
+    expect(mailto(address, { subject: subject ?? '' })).toBe(`mailto:${address}?subject=${encoded}`);
+  });
+
+  test('subject and body stand in this order, and what is empty not at all', () => {
+    expect(mailto(address, { body: 'b', subject: 's' })).toBe(`mailto:${address}?subject=s&body=b`);
+    expect(mailto(address, { subject: '', body: 'b' })).toBe(`mailto:${address}?body=b`);
+    expect(mailto(address)).toBe(`mailto:${address}`);
+    expect(mailto(address, { subject: '', body: '' })).toBe(`mailto:${address}`);
+  });
+
+  test('an address keeps its at sign and nothing else that has a meaning', () => {
+    expect(mailto('news+web@alisio.example')).toBe('mailto:news%2Bweb@alisio.example');
+    expect(mailto('a?bcc=b@alisio.example')).toBe('mailto:a%3Fbcc%3Db@alisio.example');
+  });
+
+  test('any text comes back as it went in, in characters of an address only', () => {
+    const text = fc.string({ unit: 'binary' });
+    const broken = fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units));
+    fc.assert(
+      fc.property(fc.oneof(text, broken), fc.oneof(text, broken), (subject, body) => {
+        const link = mailto(address, { subject, body });
+        const fields = readFields(link);
+        expect(fields.get('subject') ?? '').toBe(asMail(subject));
+        expect(fields.get('body') ?? '').toBe(asMail(body));
+        expect(link).toMatch(/^mailto:[\w.@]+(\?[\w.~%=&-]*)?$/);
+      }),
+    );
+  });
+});
