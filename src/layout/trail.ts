@@ -19,7 +19,9 @@ export function breadcrumbTrail(pathname: string, language: Language, labels: Sh
   let path: string = prefix;
   for (const segment of own.split('/').filter((part) => part !== '')) {
     path += `/${segment}`;
-    crumbs.push({ name: labels.segments[segment] ?? segment.charAt(0).toUpperCase() + segment.slice(1), path });
+    // What every object inherits is no label.
+    const label = Object.hasOwn(labels.segments, segment) ? labels.segments[segment] : undefined;
+    crumbs.push({ name: label ?? segment.charAt(0).toUpperCase() + segment.slice(1), path });
   }
   return crumbs;
 }
