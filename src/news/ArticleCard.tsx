@@ -12,20 +12,22 @@ const Card = styled('article')({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  paddingBlockStart: '1.25rem',
-  borderBlockStart: `1px solid ${color.line}`,
-  '&:hover': { borderBlockStartColor: color.link },
   '@media print': { breakInside: 'avoid' },
 });
 
 const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
 
+/** The picture's caption: kind to the left, publisher to the right. */
 const Overline = styled('p')({
   ...type.label,
   display: 'flex',
-  gap: '0.75rem',
-  marginBlockStart: '1rem',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  paddingBlock: '0.75rem',
+  borderBlockEnd: `1px solid ${color.line}`,
   color: color.inkSoft,
+  transition: `border-color ${motion.quick}`,
+  'article:hover > &': { borderBlockEndColor: color.link },
   '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
@@ -36,7 +38,7 @@ const Title = styled('h3')({
   fontSize: 'clamp(1.375rem, 1.28rem + 0.4vw, 1.625rem)',
   lineHeight: 1.2,
   letterSpacing: '-0.01em',
-  marginBlockStart: '0.375rem',
+  marginBlockStart: '0.875rem',
 });
 
 /** Stretched over the card, so that the whole of it is one link with one name. */
@@ -80,7 +82,7 @@ const Light = styled('span')({
 /** What every card of a page has in common. One object for the page's life, so that cards stay as they are. */
 export interface CardSettings {
   readonly dates: NewsDates;
-  /** Day from which a date counts as fresh, e.g. 2026-11-21. */
+  /** Day from which a date counts as fresh, e.g. 2026-11-21; empty for never. */
   readonly freshFrom: string;
   /** Texts of the service's categories, by its spelling. */
   readonly categories: Readonly<Partial<Record<string, string>>>;
@@ -117,7 +119,7 @@ export const ArticleCard = memo(function ArticleCard({ article, settings }: Arti
       </Title>
       {description !== '' && <Description dir="auto" lang={settings.articleLanguage}>{description}</Description>}
       <Dateline>
-        {dayOf(publishedAt) >= settings.freshFrom && <Light />}
+        {settings.freshFrom !== '' && dayOf(publishedAt) >= settings.freshFrom && <Light />}
         <time dateTime={publishedAt}>{settings.dates.long(publishedAt)}</time>
         <Icon name="external" size={18} />
       </Dateline>

@@ -14,7 +14,7 @@ const Frame = styled('div')({ containerType: 'inline-size', display: 'grid', row
 /** Height of a full chunk before it was ever seen: rows of a picture, which the column decides, and some lines. */
 function estimate(columns: number): string {
   const rows = chunkSize / columns;
-  return `auto calc(${rows} * ((100cqw - ${columns - 1} * ${gap.column}) / ${columns} * 0.5625 + 16.25rem) + ${rows - 1} * ${gap.row})`;
+  return `auto calc(${rows} * ((100cqw - ${columns - 1} * ${gap.column}) / ${columns} * 0.5625 + 14rem) + ${rows - 1} * ${gap.row})`;
 }
 
 /** Only what is near the window is laid out and painted; the rest keeps its place by the estimate, then by what it was. */

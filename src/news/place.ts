@@ -20,9 +20,35 @@ export function placeOf(list: Element, edge: number): Place {
   return { y, article: top === undefined ? null : { index: position * chunkSize + inChunk, top } };
 }
 
-/** Scrolls so that the article of a place stands where it stood. */
-export function returnTo(list: Element, { y, article }: Place): void {
+function scrollToPlace(list: Element, { y, article }: Place): void {
   const target = article && chunksOf(list)[Math.floor(article.index / chunkSize)]?.children[article.index % chunkSize];
-  if (article && target) window.scrollBy({ top: target.getBoundingClientRect().top - article.top, behavior: 'instant' });
-  else window.scrollTo({ top: y, behavior: 'instant' });
+  const by = article && target ? target.getBoundingClientRect().top - article.top : y - window.scrollY;
+  if (Math.abs(by) >= 1) window.scrollBy({ top: by, behavior: 'instant' });
+}
+
+const settlingFrames = 12;
+const signsOfWill = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls so that the article of a place stands where it stood, and holds it there for some frames: what comes into
+ * view is laid out only then, and has another height than was estimated. The visitor's hand ends it at once.
+ *
+ * @returns ends it
+ */
+export function returnTo(list: Element, place: Place): () => void {
+  let frames = settlingFrames;
+  const end = () => {
+    frames = 0;
+    for (const type of signsOfWill) window.removeEventListener(type, end);
+  };
+  const hold = () => {
+    if (frames === 0) return;
+    frames -= 1;
+    scrollToPlace(list, place);
+    if (frames === 0) end();
+    else requestAnimationFrame(hold);
+  };
+  for (const type of signsOfWill) window.addEventListener(type, end, { passive: true });
+  hold();
+  return end;
 }

@@ -149,7 +149,9 @@ export function createNewsDesk({ first, snapshots, fetchArticles }: NewsDeskOpti
       listing = extend(listing, page, answer);
     }
     const count = listing.articles.length - state.articles.length;
-    store.setState({ ...listing, loading: idle, change: { kind: 'added', count } });
+    // The first page of a narrowed query completes what is shown, rather than adding to it.
+    const change = state.page === 0 ? ({ kind: 'shown', count: listing.articles.length } as const) : ({ kind: 'added', count } as const);
+    store.setState({ ...listing, loading: idle, change });
     return done;
   }
 

@@ -92,9 +92,17 @@ export function useNewsDesk({ bar, list, onFailure }: NewsDeskOptions): NewsDesk
     else desk.restore(visit.listing);
     keep(desk.store.getState());
     const place = visit?.place;
+    let isGone = false;
+    let endReturn: (() => void) | undefined;
     // After the router has scrolled, which knows nothing of the list's length, and before the paint.
-    if (place && !wasScrolled) queueMicrotask(() => list.current && returnTo(list.current, place));
-    return unsubscribe;
+    queueMicrotask(() => {
+      if (place && !wasScrolled && !isGone && list.current) endReturn = returnTo(list.current, place);
+    });
+    return () => {
+      isGone = true;
+      endReturn?.();
+      unsubscribe();
+    };
   }, [desk, key, search, list, report]);
 
   useEffect(() => {

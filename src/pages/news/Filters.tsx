@@ -34,10 +34,8 @@ const Row = styled('ul')({
 });
 
 const Choose = styled(Link, { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: 'main' | 'quiet' }>(({ tone }) => ({
-  position: 'relative',
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
   minWidth: targetSize,
   minHeight: targetSize,
   marginInline: '-0.25rem',
@@ -47,11 +45,12 @@ const Choose = styled(Link, { shouldForwardProp: (prop) => prop !== 'tone' })<{ 
   fontWeight: tone === 'main' ? 500 : 400,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '&::after': {
+  '& > span': { position: 'relative' },
+  '& > span::after': {
     content: '""',
     position: 'absolute',
-    insetInline: '0.25rem',
-    insetBlockEnd: '0.375rem',
+    insetInline: 0,
+    insetBlockEnd: '-0.3125rem',
     height: tone === 'main' ? '3px' : '2px',
     backgroundColor: tone === 'main' ? onNight.amber : color.link,
     transform: 'scaleX(0)',
@@ -60,7 +59,7 @@ const Choose = styled(Link, { shouldForwardProp: (prop) => prop !== 'tone' })<{ 
   },
   '&:hover': { color: color.link },
   '&[aria-current]': { color: tone === 'main' ? color.ink : color.link },
-  '&[aria-current]::after': { transform: 'scaleX(1)' },
+  '&[aria-current] > span::after': { transform: 'scaleX(1)' },
   '&:focus-visible': { outlineOffset: '-3px' },
   '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline' } },
 }));
@@ -117,7 +116,7 @@ function ChoiceRow<Id extends string>({ label, tone, ids, texts, chosen, choiceO
                 onPointerEnter={() => onIntent(choice)}
                 onFocus={() => onIntent(choice)}
               >
-                {texts[id]}
+                <span>{texts[id]}</span>
               </Choose>
             </li>
           );
