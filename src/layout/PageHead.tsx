@@ -6,6 +6,7 @@ import type { PageMeta } from '../content/types';
 import { absoluteUrl, isIndexable, pageUrl } from '../seo/addresses';
 import type { FeedLink } from '../seo/metadata';
 import { Seo } from '../seo/Seo';
+import { StructuredData } from '../seo/StructuredData';
 import { breadcrumbList, organization, webSite } from '../seo/structured-data';
 
 import { useShell } from './ShellContext';
@@ -21,20 +22,14 @@ interface PageHeadProps {
 
 const nothing: readonly never[] = [];
 
-/** Head and structured data of a page of the site: its own, and what every page says of the organisation. */
-export function PageHead({ page, meta, feeds = nothing, graph = nothing }: PageHeadProps) {
+/** Structured data of a page: its own nodes, and what every page says of the organisation. */
+function PageData({ page, graph = nothing }: Pick<PageHeadProps, 'page' | 'graph'>) {
   const { language, content } = useShell();
   const { description } = content.organization;
   const trail = breadcrumbTrail(pathOf(page, language), language, content.breadcrumbs);
   const crumbs = trail.map(({ name, path }) => ({ name, url: absoluteUrl(site, path) }));
   return (
-    <Seo
-      page={page}
-      language={language}
-      meta={meta}
-      shell={content}
-      alternateLanguages={publishedLanguages}
-      feeds={feeds}
+    <StructuredData
       graph={[
         organization({ site, description }),
         webSite({ site, description, searchPage: pageUrl(site, 'news', language) }),
@@ -42,5 +37,16 @@ export function PageHead({ page, meta, feeds = nothing, graph = nothing }: PageH
         ...graph,
       ]}
     />
+  );
+}
+
+/** Head and structured data of a page of the site. */
+export function PageHead({ page, meta, feeds = nothing, graph }: PageHeadProps) {
+  const { language, content } = useShell();
+  return (
+    <>
+      <Seo page={page} language={language} meta={meta} shell={content} alternateLanguages={publishedLanguages} feeds={feeds} />
+      {import.meta.env.SSR && <PageData page={page} graph={graph} />}
+    </>
   );
 }

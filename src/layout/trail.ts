@@ -8,6 +8,11 @@ export interface Crumb {
   readonly path: string;
 }
 
+function labelOf(segment: string, labels: Readonly<Record<string, string>>): string {
+  const label = Object.hasOwn(labels, segment) ? labels[segment] : undefined;
+  return label ?? segment.charAt(0).toUpperCase() + segment.slice(1);
+}
+
 /**
  * Breadcrumbs of a router path, from the home page to the path itself; a single crumb on the home page.
  * Segments without a label show with a capitalised first letter (specification, section 2).

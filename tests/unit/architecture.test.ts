@@ -35,7 +35,9 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'scripts/prerender': ['config', 'content', 'theme', 'seo', 'news/schema', 'scripts/news'],
   'vite.config': ['config', 'news/schema', 'scripts/news', 'scripts/news-service', 'scripts/prerender'],
   'scripts/build': ['config', 'lib/messageOf', 'scripts/prerender', 'vite.config'],
+  'scripts/build-preview': [],
   'scripts/serve': ['config', 'scripts/news-service'],
+  'scripts/dev': ['scripts/serve', 'vite.config'],
   // The benchmarks start the same browser as the tests.
   'scripts/bench': ['config', 'news/schema', 'scripts/news', 'scripts/news-service', 'scripts/serve', 'tests'],
 };
