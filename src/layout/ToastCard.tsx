@@ -3,7 +3,7 @@ import type { CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
 import { Icon } from '../components/Icon';
 import { VisuallyHidden } from '../components/VisuallyHidden';
-import { color, onNight, targetSize, type } from '../theme/tokens';
+import { onNight, targetSize, type } from '../theme/tokens';
 import { useShell } from './ShellContext';
 import { dismissToast, type ToastType } from './toasts';
 
@@ -42,7 +42,7 @@ const Dismiss = styled('button')({
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',
-  '&:focus-visible': { outlineColor: color.accent },
+  '&:focus-visible': { outlineColor: onNight.amber },
 });
 
 interface ToastCardProps extends CustomContentProps {

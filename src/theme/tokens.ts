@@ -11,7 +11,7 @@ export const schemes = {
     line: '#d8cfc0',
     field: '#7d879a',
     link: '#004aad',
-    accent: '#b35c00',
+    accent: '#a65500',
     action: '#004aad',
     actionHover: '#00337a',
     onAction: '#ffffff',
