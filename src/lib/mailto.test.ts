@@ -17,7 +17,7 @@ function readFields(link: string): ReadonlyMap<string, string> {
 
 /** What a text becomes by the rules of mail: every line break is CRLF, half a character is no character. */
 function asMail(text: string): string {
-  return text.replaceAll(/\r\n|\r|\n/g, '\r\n').toWellFormed();
+  return Buffer.from(text.replaceAll(/\r\n|\r|\n/g, '\r\n')).toString();
 }
 
 describe('mailto', () => {

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { parseSite, SettingError, settings, type Site } from './site';
+
+type SettingName = keyof typeof settings;
+
+interface Case {
+  readonly read: (site: Site) => string;
+  /** Value in the environment → value in the site. */
+  readonly accepts: readonly (readonly [value: string, parsed: string])[];
+  readonly refuses: readonly string[];
+}
+
+const httpsOnly = ['foo', 'http://a.example/', '//a.example', '/path', 'https://user:secret@a.example/', 'javascript:alert(1)'];
+const address: Omit<Case, 'read'> = { accepts: [['https://a.example/b?c', 'https://a.example/b?c']], refuses: httpsOnly };
+const addressOrPath: Omit<Case, 'read'> = {
+  accepts: [
+    ['https://a.example', 'https://a.example/'],
+    ['/own/page.html', '/own/page.html'],
+  ],
+  refuses: [...httpsOnly.filter((value) => value !== '/path'), '/with space', String.raw`/back\slash`],
+};
+
+const cases: Readonly<Record<SettingName, Case>> = {
+  SITE_BRAND: { read: ({ brand }) => brand, accepts: [[' Groupe Désir & Cie ', 'Groupe Désir & Cie']], refuses: ['   '] },
+  SITE_URL: {
+    read: ({ url }) => url,
+    accepts: [
+      ['https://a.example', 'https://a.example'],
+      ['https://a.example/', 'https://a.example'],
+      ['https://a.example:8443', 'https://a.example:8443'],
+    ],
+    refuses: [...httpsOnly, 'https://a.example/repo', 'https://a.example/?a', 'https://a.example/#a'],
+  },
+  BASE_PATH: {
+    read: ({ base }) => base,
+    accepts: [
+      ['/repo/', '/repo/'],
+      ['/a/b.c/', '/a/b.c/'],
+    ],
+    refuses: ['repo', '/repo', 'repo/', '//', '/a//b/', '/a b/', '/../"/'],
+  },
+  CONTACT_EMAIL: {
+    read: ({ email }) => email,
+    accepts: [['news+web@mail.a.example', 'news+web@mail.a.example']],
+    refuses: ['hello', 'hello@', '@a.example', 'a@b', 'a b@c.example', 'a@b.example?bcc=c', 'A <a@b.example>'],
+  },
+  SOCIAL_LINKEDIN: { read: ({ social }) => social.linkedin, ...address },
+  SOCIAL_X: { read: ({ social }) => social.x, ...address },
+  SOCIAL_INSTAGRAM: { read: ({ social }) => social.instagram, ...address },
+  SOCIAL_FACEBOOK: { read: ({ social }) => social.facebook, ...address },
+  SCHEDULING_URL: { read: ({ schedulingUrl }) => schedulingUrl, ...addressOrPath },
+  ANALYTICS_ID: { read: ({ analyticsId }) => analyticsId, accepts: [['G-AB12CD34EF', 'G-AB12CD34EF']], refuses: ['UA-12345-1', 'G-', 'g-ab12cd34ef', 'G-AB12"'] },
+  FONT_STYLESHEET_URL: { read: ({ fontStylesheet }) => fontStylesheet, ...address },
+  LIVE_NEWS_URL: { read: ({ liveNews }) => liveNews.url, ...addressOrPath },
+  LIVE_NEWS_PUBLIC_TOKEN: { read: ({ liveNews }) => liveNews.publicToken, accepts: [['a token', 'a token']], refuses: [] },
+};
+
+// Object.keys forgets the names it is given, hence the assertion.
+const names = Object.keys(cases) as readonly SettingName[];
+
+function refusal(name: string, value: string): string {
+  try {
+    parseSite({ [name]: value });
+  } catch (error) {
+    return error instanceof SettingError ? error.message : `not a SettingError: ${String(error)}`;
+  }
+  return 'accepted';
+}
+
+test.for(names)('%s has a default, which an empty text stands for too', (name) => {
+  const { read } = cases[name];
+  expect(read(parseSite({}))).toBe(settings[name].fallback);
+  expect(read(parseSite({ [name]: '' }))).toBe(settings[name].fallback);
+});
+
+const accepted = names.flatMap((name) => cases[name].accepts.map(([value, parsed]) => ({ name, value, parsed })));
+
+test.for(accepted)('$name: $value is $parsed, and nothing else changes', ({ name, value, parsed }) => {
+  const site = parseSite({ [name]: value });
+  expect(cases[name].read(site)).toBe(parsed);
+  for (const other of names.filter((candidate) => candidate !== name)) expect(cases[other].read(site)).toBe(settings[other].fallback);
+});
+
+const refused = names.flatMap((name) => cases[name].refuses.map((value) => ({ name, value })));
+
+test.for(refused)('$name: $value is refused in one line that names the variable and its value', ({ name, value }) => {
+  const message = refusal(name, value);
+  expect(message.startsWith(`${name}: ${JSON.stringify(value)} is not `)).toBe(true);
+  expect(message).not.toContain('\n');
+});
+
+test('a value of several lines still makes one line', () => {
+  expect(refusal('SITE_URL', 'a\nb')).toBe(String.raw`SITE_URL: "a\nb" is not an absolute https address`);
+});
+
+test('every setting has its case, and every default passes its own parser', () => {
+  expect(names.toSorted()).toEqual(Object.keys(settings).toSorted());
+  for (const [name, { fallback, parse }] of Object.entries(settings)) expect(parse(name, fallback)).toBe(fallback);
+});
