@@ -5,6 +5,8 @@ import { type ForeignAnswer, launchBrowser } from './browser-launch';
 import { type Problem, describeProblems, isForeign, watchProblems } from './problems';
 
 export interface PageOptions {
+  /** Address of another served site than the one under test, with trailing slash. */
+  readonly site?: string;
   /** Path to open, e.g. `/about`, without the base path; nothing is opened where it is absent. */
   readonly path?: string;
   readonly width?: number;
@@ -44,8 +46,8 @@ afterAll(async () => {
 });
 
 /** Address on the served site of a path such as `/about?region=haiti`. */
-export function siteAddress(path: string): string {
-  return new URL(path.replace(/^\//, ''), inject('siteUrl')).href;
+export function siteAddress(path: string, site = inject('siteUrl')): string {
+  return new URL(path.replace(/^\//, ''), site).href;
 }
 
 /** Fails where anything went wrong that the test does not allow. Runs by itself at the end of each test. */
@@ -87,7 +89,7 @@ async function scriptingOf(context: BrowserContext, page: Page, enabled: boolean
 export async function openPage(test: TestContext, options: PageOptions = {}): Promise<OpenPage> {
   shared ??= launchBrowser(inject('browserPath'));
   const browser = await shared;
-  const siteOrigin = new URL(inject('siteUrl')).origin;
+  const siteOrigin = new URL(options.site ?? inject('siteUrl')).origin;
   const context = await browser.newContext({
     viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
     colorScheme: options.scheme ?? 'light',
@@ -122,6 +124,6 @@ export async function openPage(test: TestContext, options: PageOptions = {}): Pr
     await context.close();
     expectClean({ problems, allow });
   });
-  if (options.path !== undefined) await page.goto(siteAddress(options.path));
+  if (options.path !== undefined) await page.goto(siteAddress(options.path, options.site));
   return { page, context, problems, allow, withScripting };
 }

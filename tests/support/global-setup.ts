@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { embeddedNews } from '../../scripts/serve/embedded-news';
 import { startServer } from '../../scripts/serve/server';
@@ -11,16 +12,20 @@ declare module 'vitest' {
     readonly siteUrl: string;
     /** Path of the Chromium to start. */
     readonly browserPath: string;
+    /** Folder of the built site, for tests that read its files. */
+    readonly directory: string;
   }
 }
 
-/** Serves the built site for the browser tests; the runner calls the result when they are over. */
+/** Serves the built site, `DIST_DIR` or `dist`, for the browser tests; the runner calls the result when they are over. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!existsSync('dist/index.html')) {
-    throw new Error('The browser tests need the built site, and there is none in dist: run "npm run build" first, or "npm test" for everything.');
+  const directory = process.env['DIST_DIR'] ?? 'dist';
+  if (!existsSync(join(directory, 'index.html'))) {
+    throw new Error(`The browser tests need the built site, and there is none in ${directory}: run "npm run build" first, or "npm test" for everything.`);
   }
+  project.provide('directory', directory);
   project.provide('browserPath', await findBrowser());
-  const server = await startServer({ directory: 'dist', port: 0, base: site.base, mounts: [embeddedNews({ control: true })] });
+  const server = await startServer({ directory, port: 0, base: site.base, mounts: [embeddedNews({ control: true })] });
   project.provide('siteUrl', server.url);
   return server.close;
 }
