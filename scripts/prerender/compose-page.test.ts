@@ -72,6 +72,8 @@ test('pictures to preload come before the styles, other links after them', () =>
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
+const block = (name: string) => `<script type="application/ld+json">{"name":"${name}"}</script>`;
+
 describe('the taking apart', () => {
   test('leaves an element of the body where it is, even one that could stand in the head', () => {
     const { head, body } = splitMarkup('<title>a</title><meta name="b" content="c"/><div><link rel="d"/><title>e</title></div>');
@@ -80,7 +82,6 @@ describe('the taking apart', () => {
   });
 
   test('takes every block of structured data out of the body, in order', () => {
-    const block = (name: string) => `<script type="application/ld+json">{"name":"${name}"}</script>`;
     const { data: blocks, body } = splitMarkup(`<title>a</title><div>${block('one')}<p>b</p>${block('two')}</div>`);
     expect(blocks).toEqual([block('one'), block('two')]);
     expect(body).toBe('<div><p>b</p></div>');
