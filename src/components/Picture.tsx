@@ -14,16 +14,24 @@ interface PictureProps {
   readonly alt: string;
   /** CSS `sizes` of the place it stands in, used when the file comes in several widths. */
   readonly sizes: string;
+  /** Point that stays in sight where the picture is cropped (CSS `object-position`); the centre where absent. */
+  readonly focus?: string;
   readonly className?: string;
 }
 
-const Image = styled('img')({ width: '100%', height: 'auto', objectFit: 'cover' });
+const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'focus' })<{ focus: string | undefined }>(({ focus }) => ({
+  width: '100%',
+  height: 'auto',
+  objectFit: 'cover',
+  objectPosition: focus,
+}));
 
 /** A drawing or a photograph below the fold: lazy, with its dimensions, whichever the owner put there. */
-export function Picture({ file, alt, sizes, className }: PictureProps) {
+export function Picture({ file, alt, sizes, focus, className }: PictureProps) {
   const image = (
     <Image
       className={className}
+      focus={focus}
       src={file.src}
       width={file.width}
       height={file.height}

@@ -99,7 +99,7 @@ export function Companies({ content, companies, expertise }: CompaniesProps) {
                 <Tagline>{content.items[id].tagline}</Tagline>
               </CompanyLink>
               </div>
-              <Picture file={companyPictures[id]} alt="" sizes="(min-width: 64rem) 42vw, 92vw" />
+              <Picture {...companyPictures[id]} alt="" sizes="(min-width: 64rem) 42vw, 92vw" />
             </Row>
           ))}
         </Index>

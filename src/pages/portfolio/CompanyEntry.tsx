@@ -72,7 +72,7 @@ export function CompanyEntry({ id, facts, texts, visitWebsite, visitWebsiteIn }:
   return (
     <Entry id={id} data-reveal="">
       <Frame>
-        <Picture file={companyPictures[id]} alt={texts.imageAlt} sizes="(min-width: 64rem) 58vw, 92vw" />
+        <Picture {...companyPictures[id]} alt={texts.imageAlt} sizes="(min-width: 64rem) 58vw, 92vw" />
       </Frame>
       <Text>
         <Name>{name}</Name>
