@@ -80,14 +80,15 @@ export function extend(listing: Listing, page: number, answer: Extract<NewsResul
   // The service may use another page size than before. Where its page starts behind the list's end, the pages
   // in between are asked for next.
   const covered = Math.floor((listing.page * listing.pageSize) / answer.limit);
-  const reached = page <= covered + 1 ? Math.max(covered, page) : covered;
+  const isNext = page <= covered + 1;
+  const reached = isNext ? Math.max(covered, page) : covered;
   return {
     ...listing,
     articles: fresh.length === 0 ? listing.articles : [...listing.articles, ...fresh],
     page: reached,
     pageSize: answer.limit,
     // A page without a record is the end, whatever total the service names.
-    found: answer.returned === 0 ? Math.min(answer.found, reached * answer.limit) : answer.found,
+    found: answer.returned === 0 && isNext ? Math.min(answer.found, reached * answer.limit) : answer.found,
   };
 }
 

@@ -31,6 +31,8 @@ const Row = styled('ul')({
   scrollSnapType: 'x proximity',
   scrollPaddingInline: space.gutter,
   '& > li': { flexShrink: 0, scrollSnapAlign: 'start' },
+  // A short word in a target of full width would stand apart from its neighbours.
+  'nav + nav > & > li:first-of-type': { marginInlineEnd: '-0.75rem' },
 });
 
 const Choose = styled(Link, { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: 'main' | 'quiet' }>(({ tone }) => ({
