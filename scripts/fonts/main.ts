@@ -21,7 +21,20 @@ function range(first: number, last: number): string {
 const letters = 'ÀÁÂÇÈÉÊËÍÎÏÑÒÓÔÙÚÛÜŒàáâçèéêëíîïñòóôùúûüœ';
 const marks = '\u00a0\u202f¡¿«»©·–—‘’“”…€×−';
 
-const fonts = [
+type Axes = NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'];
+
+interface FontToCut {
+  readonly family: string;
+  readonly source: string;
+  readonly file: string;
+  readonly characters: string;
+  readonly axes: Axes;
+  /** Where on its axes the font is compared with its fallback. */
+  readonly measuredAt: Axes;
+  readonly fallback: typeof arial;
+}
+
+const fonts: readonly FontToCut[] = [
   {
     family: 'Newsreader',
     source: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',

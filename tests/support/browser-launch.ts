@@ -24,15 +24,18 @@ export interface LaunchSettings {
   readonly backForwardCache?: boolean;
   /** On by default: hidden ones make widths that no visitor has, where a page keeps room for them. */
   readonly scrollBars?: boolean;
+  /** Where another program may steer the browser too. */
+  readonly debuggingPort?: number;
 }
 
 /** A browser of its own, for tests and commands that need other launch settings; close it. */
-export function launchBrowser(path: string, { backForwardCache = false, scrollBars = true }: LaunchSettings = {}): Promise<Browser> {
+export function launchBrowser(path: string, settings: LaunchSettings = {}): Promise<Browser> {
+  const { backForwardCache = false, scrollBars = true, debuggingPort } = settings;
   // Chromium's sandbox refuses to work for root, which is who runs tests in a container.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return chromium.launch({
     executablePath: path,
-    args: [...launchArguments, ...sandbox],
+    args: [...launchArguments, ...sandbox, ...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`])],
     ignoreDefaultArgs: [...(scrollBars ? ['--hide-scrollbars'] : []), ...(backForwardCache ? ['--disable-back-forward-cache'] : [])],
   });
 }

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import TextField from '@mui/material/TextField';
 import { ThemeProvider } from '@mui/material/styles';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '../../components/buttonStyles';
@@ -12,6 +11,7 @@ import { mailto } from '../../lib/mailto';
 import { muiTheme } from '../../theme/mui';
 import { color, media, type } from '../../theme/tokens';
 import { loadDraft, readFields, restoreDraft, saveDraft } from './draft';
+import { Field } from './Field';
 import { HandOff } from './HandOff';
 import { type ComposedMail, composeMail } from './mail';
 
@@ -33,8 +33,6 @@ const Clear = styled('button')({
 });
 const Note = styled('p')({ ...type.small, color: color.inkSoft });
 
-const common = { fullWidth: true, required: true, slotProps: { inputLabel: { shrink: true, required: false } } } as const;
-
 /**
  * A message for the company, handed to the visitor's mail program. The fields keep their own values, so that what
  * was typed before script arrived stays; every change is kept in the browser until the visitor clears it.
@@ -50,6 +48,8 @@ export function ContactForm({ content }: { readonly content: ContactContent['for
     restoreDraft(form.current, draft);
     setHasDraft(true);
   }, []);
+
+  const subjects = contactSubjects.map((value) => ({ value, label: content.subjects[value] }));
 
   const keep = (event: FormEvent<HTMLFormElement>) => setHasDraft(saveDraft(readFields(event.currentTarget)));
 
@@ -84,26 +84,11 @@ export function ContactForm({ content }: { readonly content: ContactContent['for
           onSubmit={handOff}
           aria-labelledby="message-heading"
         >
-          <TextField {...common} data-half="" id="first-name" name="firstName" label={content.firstName} autoComplete="given-name" />
-          <TextField {...common} data-half="" id="last-name" name="lastName" label={content.lastName} autoComplete="family-name" />
-          <TextField {...common} id="email" name="email" type="email" label={content.email} autoComplete="email" />
-          <TextField
-            {...common}
-            id="subject"
-            name="subject"
-            select
-            defaultValue=""
-            label={content.subject}
-            slotProps={{ ...common.slotProps, select: { native: true } }}
-          >
-            <option value="">{content.subjectPlaceholder}</option>
-            {contactSubjects.map((subject) => (
-              <option key={subject} value={subject}>
-                {content.subjects[subject]}
-              </option>
-            ))}
-          </TextField>
-          <TextField {...common} id="message" name="message" label={content.message} multiline rows={4} />
+          <Field half name="firstName" label={content.firstName} autoComplete="given-name" />
+          <Field half name="lastName" label={content.lastName} autoComplete="family-name" />
+          <Field name="email" type="email" label={content.email} autoComplete="email" />
+          <Field name="subject" label={content.subject} placeholder={content.subjectPlaceholder} options={subjects} />
+          <Field name="message" label={content.message} rows={4} />
           <Actions>
             <Submit type="submit">
               {content.submit}

@@ -1,0 +1,124 @@
+/**
+ * `npm run bench`: every page under Lighthouse (mobile, simulated throttling), beside "the paper page", the same
+ * document with every script removed. Prints medians and ratios; asserts nothing.
+ */
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import lighthouse from 'lighthouse';
+import { embeddedNews } from '../serve/embedded-news';
+import { startServer } from '../serve/server';
+import { launchBrowser } from '../../tests/support/browser-launch';
+import { findBrowser } from '../../tests/support/find-browser';
+import { median, pageBytes, table } from './report';
+
+const { values: options } = parseArgs({
+  options: {
+    directory: { type: 'string', default: 'dist' },
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string', default: '/,/about,/portfolio,/news,/contact,/privacy,/terms' },
+  },
+});
+
+interface Measure {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  readonly scores: string;
+  readonly bytes: number;
+  readonly script: number;
+}
+
+const paperDirectory = '.cache/paper';
+const debuggingPort = 9_333;
+
+/** A copy of the built site without its scripts: what a page costs that is only its content. */
+async function writePaper(): Promise<void> {
+  await rm(paperDirectory, { recursive: true, force: true });
+  await mkdir(paperDirectory, { recursive: true });
+  await cp(options.directory, paperDirectory, { recursive: true });
+  for (const name of await readdir(paperDirectory, { recursive: true })) {
+    if (!name.endsWith('.html')) continue;
+    const file = join(paperDirectory, name);
+    const html = await readFile(file, 'utf8');
+    await writeFile(file, html.replaceAll(/<script\b[\s\S]*?<\/script>/g, ''));
+  }
+}
+
+async function measure(url: string): Promise<Measure> {
+  const result = await lighthouse(url, { port: debuggingPort, logLevel: 'error', output: 'json' });
+  if (result === undefined) throw new Error(`lighthouse gave no result for ${url}`);
+  const { audits, categories, runtimeError } = result.lhr;
+  if (runtimeError !== undefined) throw new Error(`lighthouse on ${url}: ${runtimeError.message}`);
+  const number = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
+  const { total, script } = pageBytes(audits['network-requests']?.details);
+  return {
+    fcp: number('first-contentful-paint'),
+    lcp: number('largest-contentful-paint'),
+    tbt: number('total-blocking-time'),
+    cls: number('cumulative-layout-shift'),
+    scores: Object.values(categories)
+      .map(({ score }) => Math.round((score ?? 0) * 100))
+      .join('/'),
+    bytes: total,
+    script,
+  };
+}
+
+async function medianOf(url: string, runs: number): Promise<Measure> {
+  const measures: Measure[] = [];
+  for (let run = 0; run < runs; run += 1) measures.push(await measure(url));
+  const of = (key: 'fcp' | 'lcp' | 'tbt' | 'cls' | 'bytes' | 'script') => median(measures.map((one) => one[key]));
+  return {
+    fcp: of('fcp'),
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    cls: of('cls'),
+    bytes: of('bytes'),
+    script: of('script'),
+    // The worst of the runs: a score that is sometimes missed is missed.
+    scores: measures.map(({ scores }) => scores).sort()[0] ?? '',
+  };
+}
+
+async function main(): Promise<void> {
+  await writePaper();
+  const mounts = [embeddedNews({ control: false })];
+  const site = await startServer({ directory: options.directory, port: 0, base: '/', mounts });
+  const paper = await startServer({ directory: paperDirectory, port: 0, base: '/', mounts });
+  const browser = await launchBrowser(await findBrowser(), { debuggingPort });
+  const rows: string[][] = [];
+  try {
+    for (const page of options.pages.split(',')) {
+      const path = page.slice(1);
+      // Compressed answers are made on the first ask; a host has them ready.
+      for (const { url } of [site, paper]) await measure(url + path);
+      const ours = await medianOf(site.url + path, Number(options.runs));
+      const bare = await medianOf(paper.url + path, Number(options.runs));
+      const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(1);
+      rows.push([
+        page,
+        ours.fcp.toFixed(0),
+        (ours.fcp / bare.fcp).toFixed(3),
+        ours.lcp.toFixed(0),
+        (ours.lcp / bare.lcp).toFixed(3),
+        ours.tbt.toFixed(0),
+        ours.cls.toFixed(3),
+        ours.scores,
+        kilobytes(ours.script),
+        kilobytes(ours.bytes),
+        kilobytes(bare.bytes),
+      ]);
+      console.log(`${page}: FCP ${ours.fcp.toFixed(0)} ms, paper ${bare.fcp.toFixed(0)} ms`);
+    }
+  } finally {
+    await browser.close();
+    await Promise.all([site.close(), paper.close()]);
+  }
+  console.log(
+    table(['page', 'FCP ms', '× paper', 'LCP ms', '× paper', 'TBT ms', 'CLS', 'perf/a11y/best/SEO', 'script kB', 'all kB', 'paper kB'], rows),
+  );
+}
+
+await main();

@@ -1,0 +1,54 @@
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+type FieldProps = {
+  readonly name: string;
+  readonly label: string;
+  /** Shares its row with another field where there is room. */
+  readonly half?: boolean;
+} & (
+  | { readonly type?: 'text' | 'email'; readonly autoComplete: string }
+  | { readonly rows: number }
+  | { readonly options: readonly Choice[]; readonly placeholder: string }
+);
+
+/**
+ * A required field with its label above: a line, a box of several rows, or a choice, which starts at an empty option
+ * that the browser does not accept. Made of Material UI's parts rather than its TextField, which brings a menu, a
+ * popover and a modal for the sake of other kinds of choice.
+ */
+export function Field(props: FieldProps) {
+  const { name, label, half = false } = props;
+  const id = `contact-${name}`;
+  return (
+    <FormControl fullWidth data-half={half ? '' : undefined}>
+      <InputLabel htmlFor={id} shrink>
+        {label}
+      </InputLabel>
+      {'options' in props ? (
+        <NativeSelect defaultValue="" input={<OutlinedInput />} inputProps={{ id, name, required: true }}>
+          <option value="">{props.placeholder}</option>
+          {props.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect>
+      ) : (
+        <OutlinedInput
+          id={id}
+          name={name}
+          {...('rows' in props ? { multiline: true, rows: props.rows } : { type: props.type, autoComplete: props.autoComplete })}
+          inputProps={{ required: true }}
+        />
+      )}
+    </FormControl>
+  );
+}
