@@ -28,7 +28,9 @@ export class PageCapture {
   /** Called with the whole markup; the empty text keeps vite-react-ssg from inserting the styles itself. */
   toString(markup: string): string {
     const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(this.#cache);
-    this.#page = { markup, styles: constructStyleTagsFromChunks(extractCriticalToChunks(markup)) };
+    const tags = constructStyleTagsFromChunks(extractCriticalToChunks(markup));
+    // Marked as found already: emotion would else move the tags to where they are, and the browser style the page anew.
+    this.#page = { markup, styles: tags.replaceAll('<style data-emotion=', '<style data-s="" data-emotion=') };
     return '';
   }
 

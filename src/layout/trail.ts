@@ -8,6 +8,7 @@ export interface Crumb {
   readonly path: string;
 }
 
+/** What every object inherits is no label. */
 function labelOf(segment: string, labels: Readonly<Record<string, string>>): string {
   const label = Object.hasOwn(labels, segment) ? labels[segment] : undefined;
   return label ?? segment.charAt(0).toUpperCase() + segment.slice(1);
@@ -24,9 +25,7 @@ export function breadcrumbTrail(pathname: string, language: Language, labels: Sh
   let path: string = prefix;
   for (const segment of own.split('/').filter((part) => part !== '')) {
     path += `/${segment}`;
-    // What every object inherits is no label.
-    const label = Object.hasOwn(labels.segments, segment) ? labels.segments[segment] : undefined;
-    crumbs.push({ name: label ?? segment.charAt(0).toUpperCase() + segment.slice(1), path });
+    crumbs.push({ name: labelOf(segment, labels.segments), path });
   }
   return crumbs;
 }
