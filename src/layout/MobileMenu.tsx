@@ -51,7 +51,6 @@ const Dialog = styled('dialog', everyAttribute)({
   color: onNight.ink,
   '&::backdrop': { backgroundColor: 'rgb(3 8 20 / 0.8)' },
   [media.tablet]: { width: 'min(30rem, 75%)', minHeight: '100dvh' },
-  [media.desktop]: { '&[open]': { display: 'none' } },
 });
 
 const Top = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', height: headerHeight });
