@@ -91,12 +91,11 @@ class Parser {
     return true;
   }
 
-  /** A closing bracket without an opening one ends a part, not the query. */
+  /** A closing bracket without an opening one is passed over. */
   whole(): Matcher {
     const parts: Matcher[] = [];
     while (this.position < this.tokens.length) {
-      parts.push(this.or(0));
-      this.take(')');
+      if (!this.take(')')) parts.push(this.or(0));
     }
     return (text) => parts.every((matches) => matches(text));
   }

@@ -30,8 +30,12 @@ function toEntries(articles: readonly WireArticle[]): readonly Entry[] {
 }
 
 /** A hit in the title weighs more, as in the real service; the figures themselves are of no meaning. */
-function withScore({ article, titleWords }: Entry, request: NewsRequest): WireArticle {
-  return { ...article, relevance_score: request.matches(titleWords) ? 12.5 : 5.5 };
+function scoreOf({ titleWords }: Entry, request: NewsRequest): number {
+  return request.matches(titleWords) ? 12.5 : 5.5;
+}
+
+function withScore(entry: Entry, request: NewsRequest): WireArticle {
+  return { ...entry.article, relevance_score: scoreOf(entry, request) };
 }
 
 function isAmong(wanted: readonly string[], value: string): boolean {
@@ -53,15 +57,23 @@ function isWanted(entry: Entry, request: NewsRequest): boolean {
   );
 }
 
+export interface SearchIndex {
+  /**
+   * A part of what a request finds, and how much it finds in all.
+   * @param start position of the first article wanted.
+   */
+  readonly find: (request: NewsRequest, start: number, count: number) => { readonly found: number; readonly articles: readonly WireArticle[] };
+}
+
 /** Prepares a corpus once, so that a request is a scan of ready text. */
-export function createSearchIndex(articles: readonly WireArticle[]): { readonly find: (request: NewsRequest) => readonly WireArticle[] } {
+export function createSearchIndex(articles: readonly WireArticle[]): SearchIndex {
   const entries = toEntries(articles).toSorted((a, b) => b.time - a.time);
   return {
-    find(request) {
+    find(request, start, count) {
       const found = entries.filter((entry) => isWanted(entry, request));
-      if (!request.isSearch) return found.map(({ article }) => article);
-      const scored: readonly WireArticle[] = found.map((entry) => withScore(entry, request));
-      return request.sort === 'relevance_score' ? scored.toSorted((a, b) => (b.relevance_score ?? 0) - (a.relevance_score ?? 0)) : scored;
+      const ordered = request.sort === 'relevance_score' ? found.toSorted((a, b) => scoreOf(b, request) - scoreOf(a, request)) : found;
+      const part = ordered.slice(start, start + count);
+      return { found: found.length, articles: request.isSearch ? part.map((entry) => withScore(entry, request)) : part.map(({ article }) => article) };
     },
   };
 }

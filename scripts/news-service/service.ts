@@ -72,11 +72,11 @@ export function createNewsService(options: NewsServiceOptions): NewsService {
   function answer(request: NewsRequest, faults: readonly Fault[]): string {
     const shift = faults.reduce((sum, fault) => sum + (fault.kind === 'shift' ? fault.by : 0), 0);
     const has = (kind: Fault['kind']) => faults.some((fault) => fault.kind === kind);
-    const all = has('empty') ? [] : index.find(request);
     const start = Math.max(0, (request.page - 1) * request.limit - shift);
-    const page = all.slice(start, start + (has('half') ? Math.floor(request.limit / 3) : request.limit));
-    const data = has('broken') ? page.map(spoil) : page;
-    return JSON.stringify({ meta: { found: all.length, returned: data.length, limit: request.limit, page: request.page }, data });
+    const count = has('half') ? Math.floor(request.limit / 3) : request.limit;
+    const { articles, found } = has('empty') ? { articles: [], found: 0 } : index.find(request, start, count);
+    const data = has('broken') ? articles.map(spoil) : articles;
+    return JSON.stringify({ meta: { found, returned: data.length, limit: request.limit, page: request.page }, data });
   }
 
   async function answerNews(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {

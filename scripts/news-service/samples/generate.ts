@@ -110,14 +110,13 @@ function writeCell(cell: Cell, day: number): readonly WireArticle[] {
   const titles = new Set<string | null>();
   return Array.from({ length: perCell }, (_, position) => {
     const irregular = (position + cell.index * 5) % irregularEvery === 3;
-    const round = Math.floor(position / irregularEvery) + cell.index;
-    const isTricky = irregular && position < firstLate && round % 2 === 0;
+    const isTricky = irregular && position < firstLate && (cell.regionIndex + Math.floor(position / irregularEvery)) % 2 === 0;
     const choice = isTricky ? trickyTexts[cell.category] : usable;
     const place = places[position % places.length];
     if (place === undefined) throw new Error(`Samples: no place for ${cell.region}/${cell.category}`);
     const step = spanMs / perCell;
     const age = (position + ((cell.index * 7) % 30) / 30) * step + random.between(0, Math.floor(step / 40)) + 600_000;
-    const start = isTricky ? cell.regionIndex : position + cell.regionIndex * 4;
+    const start = isTricky ? Math.floor(cell.regionIndex / 2) : position + cell.regionIndex * 4;
     const article = { ...writeNew(cell, choice, start, place, random, titles), published_at: wireTime(day - age) };
     if (!irregular || isTricky) return article;
     const faults = position < firstLate ? mildFaults : lateFaults;
