@@ -2,12 +2,19 @@
 import { mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
+export interface OpenFile {
+  readonly writeFile: (text: string) => Promise<void>;
+  /** Flushes to the disk. */
+  readonly sync: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
 /** What is used of node's file system, so that tests can let each step fail. */
 export interface FileSystem {
-  readonly mkdir: typeof mkdir;
-  readonly open: typeof open;
-  readonly rename: typeof rename;
-  readonly unlink: typeof unlink;
+  readonly mkdir: (path: string, options: { readonly recursive: true }) => Promise<unknown>;
+  readonly open: (path: string, flags: 'r' | 'w') => Promise<OpenFile>;
+  readonly rename: (from: string, to: string) => Promise<void>;
+  readonly unlink: (path: string) => Promise<void>;
 }
 
 export const nodeFileSystem: FileSystem = { mkdir, open, rename, unlink };
@@ -28,7 +35,7 @@ async function syncDirectory(fileSystem: FileSystem, directory: string): Promise
 async function writeTemporary(fileSystem: FileSystem, path: string, text: string): Promise<void> {
   const handle = await fileSystem.open(path, 'w');
   try {
-    await handle.writeFile(text, 'utf8');
+    await handle.writeFile(text);
     await handle.sync();
   } finally {
     await handle.close();

@@ -1,4 +1,7 @@
 /** One call of the news service: time limit, size limit, and every way it can fail as a value. */
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+
 import fetch, { type Headers } from 'node-fetch';
 
 import { type NewsPage, parseNewsResponse } from '../../src/news/schema';
@@ -12,7 +15,14 @@ export type CallResult =
   /** No call of this run can succeed; the reason says what to do. */
   | { readonly kind: 'stop'; readonly reason: string };
 
+/** Connections that the calls of a run share: left alone, node-fetch opens and closes one per call. */
+export interface Connections {
+  readonly agentFor: (url: URL) => HttpAgent;
+  readonly close: () => void;
+}
+
 export interface CallOptions {
+  readonly connections: Connections;
   /** Longest time for the whole call, body included, in ms. */
   readonly timeoutMs: number;
   /** Longest body, in bytes, once unpacked. */
@@ -89,11 +99,23 @@ function readAnswer(text: string, headers: Headers): CallResult {
   return page.kind === 'ok' ? { kind: 'ok', page, callsLeft: countOf(headers, 'x-usagelimit-remaining') } : { kind: 'failed', reason: page.message };
 }
 
+export function createConnections(): Connections {
+  const http = new HttpAgent({ keepAlive: true });
+  const https = new HttpsAgent({ keepAlive: true });
+  return {
+    agentFor: ({ protocol }) => (protocol === 'https:' ? https : http),
+    close() {
+      http.destroy();
+      https.destroy();
+    },
+  };
+}
+
 /**
  * Makes one call. Never throws for what a service or network does; no result holds the address or the token.
  * @param url address with its query.
  */
-export async function fetchNews(url: URL, { bodyMax, now, signal, timeoutMs }: CallOptions): Promise<CallResult> {
+export async function fetchNews(url: URL, { bodyMax, connections, now, signal, timeoutMs }: CallOptions): Promise<CallResult> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   const abort = () => controller.abort();
@@ -101,7 +123,7 @@ export async function fetchNews(url: URL, { bodyMax, now, signal, timeoutMs }: C
   if (signal.aborted) abort();
   try {
     // A redirect would carry the token to whatever host it names.
-    const response = await fetch(url, { redirect: 'manual', signal: controller.signal, headers: { Accept: 'application/json' } });
+    const response = await fetch(url, { redirect: 'manual', agent: connections.agentFor(url), signal: controller.signal, headers: { Accept: 'application/json' } });
     const { headers, status } = response;
     const stopReason = stopReasons[status];
     if (stopReason !== undefined) return { kind: 'stop', reason: stopReason };

@@ -36,13 +36,13 @@ export async function fetchWithRetries(call: (signal: AbortSignal) => Promise<Ca
     if (!limits.takeCall()) {
       return lastReason === null ? { kind: 'left', reason: 'the budget is used up' } : { kind: 'failed', reason: `${lastReason}, and the budget is used up` };
     }
-    const result = await call(limits.signal);
+    const result = await call(limits.timedOut);
     if (result.kind === 'ok' || result.kind === 'failed') return result;
     if (result.kind === 'stop') {
       limits.stop(result.reason);
       return { kind: 'left', reason: result.reason };
     }
-    if (limits.signal.aborted) continue;
+    if (limits.stopped.aborted) continue;
     lastReason = result.reason;
     if (attempt === attemptsMax) break;
     const waitMs = waitFor(result, attempt, options);
@@ -53,9 +53,9 @@ export async function fetchWithRetries(call: (signal: AbortSignal) => Promise<Ca
       return { kind: 'failed', reason };
     }
     if (result.rateLimited) limits.pause(waitMs);
-    else await waiting.sleep(waitMs, limits.signal);
+    else await waiting.sleep(waitMs, limits.stopped);
   }
-  return limits.signal.aborted
+  return limits.stopped.aborted
     ? { kind: 'left', reason: limits.stopReason() ?? 'the run was ended' }
     : { kind: 'failed', reason: `${lastReason ?? 'no answer'}, ${attemptsMax} times` };
 }

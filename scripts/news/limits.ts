@@ -1,4 +1,5 @@
 /** What limits a run: its calls, its time, and the pause a service asks for. Shared by all its calls. */
+import { setMaxListeners } from 'node:events';
 
 export interface Waiting {
   /** Resolves after so many ms, or at once when the signal is given. */
@@ -20,8 +21,10 @@ export interface RunLimits {
   /** No call of this run makes sense any more; the first reason stays. */
   readonly stop: (reason: string) => void;
   readonly stopReason: () => string | null;
-  /** Given at a stop and at the time limit; ends calls and waits. */
-  readonly signal: AbortSignal;
+  /** Given at a stop, the time limit's included; ends waits. */
+  readonly stopped: AbortSignal;
+  /** Given at the time limit; ends calls. At a stop, calls on their way are paid for and may still end well. */
+  readonly timedOut: AbortSignal;
   /** Ends the clock of the time limit. */
   readonly dispose: () => void;
 }
@@ -32,16 +35,22 @@ export interface RunLimits {
  */
 export function createRunLimits(budget: number, timeLimitMs: number, { elapsed, sleep }: Waiting): RunLimits {
   const start = elapsed();
-  const controller = new AbortController();
+  const stopping = new AbortController();
+  const timing = new AbortController();
+  // Each call at a time listens; node would take more than ten for a leak.
+  setMaxListeners(0, stopping.signal, timing.signal);
   const timeLeft = () => Math.max(0, start + timeLimitMs - elapsed());
   let used = 0;
   let openAt = 0;
   let reason: string | null = null;
   const stop = (text: string) => {
     reason ??= text;
-    controller.abort();
+    stopping.abort();
   };
-  const timer = setTimeout(() => stop(`the time limit of ${timeLimitMs / 1_000} s is reached: run again, or raise --time-limit`), timeLimitMs);
+  const timer = setTimeout(() => {
+    stop(`the time limit of ${timeLimitMs / 1_000} s is reached: run again, or raise --time-limit`);
+    timing.abort();
+  }, timeLimitMs);
   return {
     takeCall() {
       if (used >= budget) return false;
@@ -54,11 +63,12 @@ export function createRunLimits(budget: number, timeLimitMs: number, { elapsed, 
       openAt = Math.max(openAt, elapsed() + ms);
     },
     async whenOpen() {
-      while (openAt > elapsed() && !controller.signal.aborted) await sleep(openAt - elapsed(), controller.signal);
+      while (openAt > elapsed() && !stopping.signal.aborted) await sleep(openAt - elapsed(), stopping.signal);
     },
     stop,
     stopReason: () => reason,
-    signal: controller.signal,
+    stopped: stopping.signal,
+    timedOut: timing.signal,
     dispose: () => clearTimeout(timer),
   };
 }

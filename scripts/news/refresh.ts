@@ -5,7 +5,7 @@ import { newsQuery } from '../../src/news/query';
 import type { NewsPage, SnapshotIndex } from '../../src/news/schema';
 import { type FileSystem, atomicWrite, nodeFileSystem, removeStaleTemporaries } from './atomicWrite';
 import { decide } from './decide';
-import { fetchNews } from './fetchNews';
+import { type Connections, createConnections, fetchNews } from './fetchNews';
 import { type FetchResult, fetchWithRetries } from './fetchWithRetries';
 import { stalestFirst, updateIndex } from './indexUpdate';
 import { type RunLimits, type Waiting, createRunLimits } from './limits';
@@ -134,12 +134,26 @@ async function writeIndex(index: SnapshotIndex | null, outcomes: readonly Outcom
   }
 }
 
-async function visitAll(index: SnapshotIndex | null, limits: RunLimits, options: RefreshOptions, surroundings: Surroundings): Promise<{ readonly outcomes: readonly Outcome[]; readonly callsLeft: number | null }> {
+interface Run {
+  readonly index: SnapshotIndex | null;
+  readonly limits: RunLimits;
+  readonly connections: Connections;
+  readonly options: RefreshOptions;
+  readonly surroundings: Surroundings;
+}
+
+async function visitAll({ connections, index, limits, options, surroundings }: Run): Promise<{ readonly outcomes: readonly Outcome[]; readonly callsLeft: number | null }> {
   const { backoffMs, bodyMax, fileSystem, now, random, timeoutMs, waiting } = surroundings;
   const queue = stalestFirst(index, now()).filter((combination) => surroundings.combinations.some((wanted) => keyOf(wanted) === keyOf(combination)));
   const outcomes = new Map<string, Outcome>();
   let callsLeft: number | null = null;
   let next = 0;
+  const settling: Promise<void>[] = [];
+  const finish = async (combination: Combination, result: FetchResult) => {
+    const outcome = await settle(combination, result, index, options, fileSystem);
+    outcomes.set(outcome.key, outcome);
+    surroundings.onOutcome(outcome, outcomes.size, queue.length);
+  };
   const work = async () => {
     for (let combination = queue[next]; combination !== undefined; combination = queue[next]) {
       next += 1;
@@ -147,15 +161,17 @@ async function visitAll(index: SnapshotIndex | null, limits: RunLimits, options:
       const url = new URL(upstream.url);
       url.search = String(newsQuery({ ...combination, page: 1, limit: newsPageSize, language: 'en', host: upstream.host, token: upstream.token }));
       const prepared = surroundings.prepare(url, combination);
-      const call = (signal: AbortSignal) => fetchNews(prepared, { timeoutMs, bodyMax, signal, now });
+      const call = (signal: AbortSignal) => fetchNews(prepared, { timeoutMs, bodyMax, connections, signal, now });
       const result = await fetchWithRetries(call, { limits, waiting, random, backoffMs });
       if (result.kind === 'ok') callsLeft = result.callsLeft === null ? callsLeft : Math.min(result.callsLeft, callsLeft ?? Infinity);
-      const outcome = await settle(combination, result, index, options, fileSystem);
-      outcomes.set(outcome.key, outcome);
-      surroundings.onOutcome(outcome, outcomes.size, queue.length);
+      // The next call need not wait for the disk. What is thrown is waited for below, and is no unhandled rejection before.
+      const settled = finish(combination, result);
+      settled.catch(() => undefined);
+      settling.push(settled);
     }
   };
   await Promise.all(Array.from({ length: Math.min(options.concurrency, queue.length) }, work));
+  await Promise.all(settling);
   const ordered = surroundings.combinations.flatMap((combination) => outcomes.get(keyOf(combination)) ?? []);
   return { outcomes: ordered, callsLeft };
 }
@@ -168,13 +184,15 @@ export async function refresh(options: RefreshOptions, surroundings: Surrounding
   const read = readIndex(options.directory);
   const index = read.kind === 'ok' ? read.value : null;
   const limits = createRunLimits(options.budget, options.timeLimitMs, surroundings.waiting);
+  const connections = createConnections();
   try {
-    const { callsLeft, outcomes } = await visitAll(index, limits, options, surroundings);
+    const { callsLeft, outcomes } = await visitAll({ index, limits, connections, options, surroundings });
     const written = await writeIndex(index, outcomes, options, surroundings);
     const unread = read.kind === 'invalid' && !written.indexWritten ? read.message : null;
     return { outcomes, callsUsed: limits.callsUsed(), callsLeft, stopReason: limits.stopReason(), indexWritten: written.indexWritten, indexFault: written.indexFault ?? unread, elapsedMs: elapsed() - start };
   } finally {
     limits.dispose();
+    connections.close();
   }
 }
 

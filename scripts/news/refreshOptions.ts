@@ -10,7 +10,7 @@ Without: from the embedded news service into .cache/news; data/news stays as it 
 
   --out DIR          write there instead
   --budget N         at most N calls, retries included; the stalest combinations first
-  --concurrency N    calls at a time, 1 to 16 (4)
+  --concurrency N    calls at a time, 1 to 16 (6)
   --time-limit S     end after S seconds, with what there is (300)
   --accept-smaller   take an answer of half the articles or less, which is otherwise refused
   --corpus FILE      let the embedded service serve the records of this JSON file
@@ -124,7 +124,7 @@ function parse(argv: readonly string[], environment: Readonly<Record<string, str
       },
       directory: out ?? (isLive || samples ? committed : resolve(root, '.cache/news')),
       budget,
-      concurrency: wholeNumber('concurrency', values.concurrency, 4, 1, 16),
+      concurrency: wholeNumber('concurrency', values.concurrency, 6, 1, 16),
       timeLimitMs: wholeNumber('time-limit', values['time-limit'], 300, 1, 86_400) * 1_000,
       acceptSmaller: values['accept-smaller'],
       json: values.json,

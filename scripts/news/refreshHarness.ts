@@ -1,0 +1,103 @@
+/** For tests: the refresh over a real service on the loopback address, with short times and repeatable chance. */
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type Combination, combinations } from '../../src/config/news';
+import { type ListeningService, listen } from '../news-service/listen';
+import { createRandom } from '../news-service/samples/random';
+import { writeSampleArticles } from '../news-service/samples/generate';
+import { type NewsService, type NewsServiceOptions, createNewsService } from '../news-service/service';
+import { type RefreshResult, type Surroundings, realSurroundings, refresh } from './refresh';
+import type { RefreshOptions } from './refreshOptions';
+import { keyOf, readIndex, readSnapshot } from './snapshotFiles';
+
+export const testToken = 'secret-token-0123456789';
+/** Days on which the samples differ, so that one day's snapshots are old news on the next. */
+export const [dayOne, dayTwo] = [Date.UTC(2024, 4, 1, 12), Date.UTC(2024, 4, 2, 12)] as const;
+const days = { one: writeSampleArticles(dayOne), two: writeSampleArticles(dayTwo) };
+
+export interface TestService extends ListeningService {
+  readonly service: NewsService;
+}
+
+/** A service with the samples of a day. */
+export async function startService(day: keyof typeof days, options: Partial<NewsServiceOptions> = {}): Promise<TestService> {
+  const service = createNewsService({ articles: days[day], ...options });
+  return { service, ...(await listen(service)) };
+}
+
+/** A few combinations from all over the table. */
+export const someCombinations: readonly Combination[] = combinations.filter((_, index) => index % 8 === 1);
+
+export interface RunSettings {
+  readonly options?: Partial<RefreshOptions>;
+  readonly surroundings?: Partial<Surroundings>;
+  /** Fault per combination's key. */
+  readonly faults?: Readonly<Record<string, string>>;
+}
+
+/** Runs a refresh with a token against a service; waits are a few ms. */
+export function runRefresh(url: string, directory: string, { faults = {}, options = {}, surroundings = {} }: RunSettings = {}): Promise<RefreshResult> {
+  return refresh(
+    {
+      upstream: { kind: 'live', url, token: testToken, host: 'news.example.com', corpus: null },
+      directory,
+      budget: Infinity,
+      concurrency: 4,
+      timeLimitMs: 20_000,
+      acceptSmaller: false,
+      json: false,
+      ...options,
+    },
+    {
+      ...realSurroundings,
+      random: createRandom('test').next,
+      timeoutMs: 3_000,
+      backoffMs: 1,
+      bodyMax: 400_000,
+      now: () => dayTwo,
+      combinations: someCombinations,
+      prepare(address, combination) {
+        const fault = faults[keyOf(combination)];
+        if (fault !== undefined) address.searchParams.set('fault', fault);
+        return address;
+      },
+      ...surroundings,
+    },
+  );
+}
+
+/** Runs with a temporary folder that is gone afterwards. */
+export async function withFolder<T>(run: (directory: string) => Promise<T>): Promise<T> {
+  const directory = mkdtempSync(join(tmpdir(), 'news-'));
+  try {
+    return await run(directory);
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/** Path in the folder → text, of all files there are. */
+export function filesOf(directory: string): ReadonlyMap<string, string> {
+  const entries = readdirSync(directory, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
+  return new Map(entries.map((entry) => join(entry.parentPath, entry.name)).map((path) => [path.slice(directory.length + 1), readFileSync(path, 'utf8')]));
+}
+
+/** Snapshot files only. */
+export function snapshotsOf(directory: string): ReadonlyMap<string, string> {
+  return new Map([...filesOf(directory)].filter(([path]) => path !== 'index.json').map(([path, text]) => [path.replace(/\.json$/, ''), text]));
+}
+
+/** What must hold after any run, whatever went wrong: one line per thing that does not. */
+export function faultsOf(directory: string, result?: RefreshResult): readonly string[] {
+  const unreadable = combinations.flatMap((combination) => {
+    const read = readSnapshot(directory, combination);
+    return read.kind === 'invalid' ? [read.message] : [];
+  });
+  const index = readIndex(directory);
+  const files = [...filesOf(directory)];
+  const left = files.filter(([path]) => path.endsWith('.tmp')).map(([path]) => `${path}: left behind`);
+  const told = [...files.map(([, text]) => text), JSON.stringify(result ?? {})].some((text) => text.includes(testToken)) ? ['the token is told'] : [];
+  return [...unreadable, ...(index.kind === 'invalid' ? [index.message] : []), ...left, ...told];
+}
