@@ -3,9 +3,11 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ViteReactSSGContext, ViteReactSSGOptions } from 'vite-react-ssg';
 import { type Language, languages, publishedLanguages } from '../../src/config/languages';
+import { site } from '../../src/config/site';
 import { PageCapture } from './capture';
 import { compileBoot } from './compile-boot';
 import { composePage } from './compose-page';
+import { addPolicy } from './policy/page-policy';
 import { writeSiteFiles } from './write-site-files';
 
 /** Fonts of the first view, by the name their files keep before the hash. */
@@ -63,7 +65,7 @@ export function prerender(options: PrerenderOptions): ViteReactSSGOptions {
     async onPageRendered(route, _html, context) {
       const capture = captures.get(context);
       if (capture === undefined || boot === undefined || fonts === undefined) throw new Error(`prerender: ${route} was rendered before it was begun`);
-      return composePage(capture.page, { language: languages[languageOf(route)].tag, boot: await boot, fonts: await fonts });
+      return addPolicy(composePage(capture.page, { language: languages[languageOf(route)].tag, boot: await boot, fonts: await fonts }), site);
     },
     async onFinished() {
       const leftovers = (await readdir(options.directory)).filter((name) => name.startsWith('static-loader-data-manifest-'));

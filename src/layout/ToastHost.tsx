@@ -1,3 +1,5 @@
+// First: the library looks for its styles as it is evaluated.
+import './toastStyles';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type VariantType } from 'notistack';
 import { useEffect } from 'react';
 import { toastLimits } from '../config/limits';

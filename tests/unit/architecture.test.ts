@@ -31,8 +31,9 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'scripts/news': ['config', 'news/schema', 'news/query'],
   'scripts/news-service': ['config', 'news/schema', 'news/query'],
   'scripts/refresh-news': ['config', 'news/schema', 'scripts/news', 'scripts/news-service'],
-  // What is written beside the pages says the same as their heads, in the site's words and colours.
-  'scripts/prerender': ['config', 'content', 'theme', 'seo', 'news/schema', 'scripts/news'],
+  // What is written beside the pages says the same as their heads, in the site's words and colours; their policy
+  // allows the host that measures.
+  'scripts/prerender': ['config', 'content', 'theme', 'analytics', 'seo', 'news/schema', 'scripts/news'],
   'vite.config': ['config', 'news/schema', 'scripts/news', 'scripts/news-service', 'scripts/prerender'],
   'scripts/build': ['config', 'lib/messageOf', 'scripts/prerender', 'vite.config'],
   'scripts/build-preview': [],

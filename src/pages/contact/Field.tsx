@@ -45,8 +45,11 @@ export function Field(props: FieldProps) {
         <OutlinedInput
           id={id}
           name={name}
-          {...('rows' in props ? { multiline: true, rows: props.rows } : { type: props.type, autoComplete: props.autoComplete })}
-          inputProps={{ required: true }}
+          {...('rows' in props
+            ? // Material UI's own textarea measures itself, with a hidden copy and styles in attributes; these rows are fixed.
+              { multiline: true, rows: props.rows, inputComponent: 'textarea' }
+            : { type: props.type, autoComplete: props.autoComplete })}
+          inputProps={'rows' in props ? { required: true, type: undefined } : { required: true }}
         />
       )}
     </FormControl>
