@@ -116,7 +116,6 @@ addEventListener(
   true,
 );
 
-const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > headerScrollThresholdPx);
-addEventListener('scroll', markScrolled, { passive: true });
-markScrolled();
+// A restored position and a fragment scroll too; to ask here would make the browser lay the page out early.
+addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > headerScrollThresholdPx), { passive: true });
 scheduleApplication();

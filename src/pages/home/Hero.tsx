@@ -24,9 +24,12 @@ const heroChart = pictures['hero-chart'];
 
 const layer = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
+/** A flat window loses the south of the chart, never New York under the header. */
+const anchor = '50% 0';
+
 const Backdrop = styled('div')({ ...layer, containerType: 'size' });
 
-const Chart = styled('picture')({ ...layer, '& img': { ...layer, maxWidth: 'none', objectFit: 'cover' }, '@media print': { display: 'none' } });
+const Chart = styled('picture')({ ...layer, '& img': { ...layer, maxWidth: 'none', objectFit: 'cover', objectPosition: anchor }, '@media print': { display: 'none' } });
 
 /**
  * Gusts: a soft window travels over the bright lines while the lines themselves stay where the chart has them.
@@ -51,23 +54,23 @@ const Gusts = styled('div')({
 const Lines = styled('div')({
   backgroundImage: `url(${pictures['hero-wind-portrait'].src})`,
   backgroundSize: 'cover',
-  backgroundPosition: 'center',
+  backgroundPosition: anchor,
   [media.tablet]: { backgroundImage: `url(${pictures['hero-wind'].src})` },
 });
 
-/** Lies over the chart as the chart lies in the band: centred, covering, in its proportions. */
+/** Lies over the chart as the chart lies in the band: anchored alike, covering, in its proportions. */
 const Names = styled('ul')({
   display: 'none',
   [media.desktop]: {
     ...layer,
     display: 'block',
     inset: 'auto',
-    insetBlockStart: '50%',
+    insetBlockStart: 0,
     insetInlineStart: '50%',
     width: `max(100cqw, 100cqh * ${heroChart.width} / ${heroChart.height})`,
     height: 'auto',
     aspectRatio: `${heroChart.width} / ${heroChart.height}`,
-    translate: '-50% -50%',
+    translate: '-50% 0',
     ...type.label,
     color: onNight.ink,
   },
