@@ -177,7 +177,7 @@ describe('a run killed at any instant', () => {
         texts.set(service, await withFolder(async (folder) => (await runRefresh(service.url, folder, settings), snapshotsOf(folder))));
       }
       const random = createRandom('kill');
-      for (let kill = 0; kill < 14; kill += 1) {
+      for (let kill = 0; kill < 10; kill += 1) {
         const service = kill % 2 === 0 ? yesterday : today;
         await killAfter(start(service, directory), service, random.between(1, 110));
         const files = snapshotsOf(directory);

@@ -1,0 +1,128 @@
+/** The command as a whole: what it prints, where it writes, how it ends. */
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { runCommand } from './command';
+import { type TestService, filesOf, startService, testToken, withFolder } from './refreshHarness';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const committed = join(root, 'data/news');
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService('two');
+});
+afterAll(() => service.close());
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+async function run(argv: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Ended> {
+  const [out, err]: [string[], string[]] = [[], []];
+  const code = await runCommand(argv, { environment, root, out: (line) => out.push(line), err: (line) => err.push(line) });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+/** As a process of its own, as npm starts it. */
+function spawnRun(argv: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Ended> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/refresh-news.ts', ...argv], {
+    cwd: root,
+    env: { ...process.env, NEWS_API_TOKEN: '', NEWS_API_URL: '', GITHUB_STEP_SUMMARY: '', ...environment },
+  });
+  let [out, err] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code, out, err }));
+  });
+}
+
+const live = (url: string) => ({ NEWS_API_TOKEN: testToken, NEWS_API_URL: url });
+
+describe('npm run news:refresh', { timeout: 30_000 }, () => {
+  it('without a token says so, and writes 42 valid files where it is told to', () =>
+    withFolder(async (directory) => {
+      const { code, out } = await run(['--out', directory]);
+      expect(code).toBe(0);
+      expect(out).toMatch(/^There is no NEWS_API_TOKEN, so the embedded news service is used \(sample articles\)/);
+      expect(out.match(/^\[[ \d]+\/42\] .* new +12 articles$/gm)).toHaveLength(42);
+      expect(out).toMatch(/^new +42$/m);
+      expect(filesOf(directory).size).toBe(43);
+      expect(await run(['--check', '--out', directory])).toMatchObject({ code: 0, out: expect.stringContaining('42 files, 504 articles') });
+    }));
+
+  it('with a token never tells it, whatever happens', () =>
+    withFolder(async (directory) => {
+      const summary = join(directory, 'summary.md');
+      const out = join(directory, 'news');
+      const good = await run(['--json', '--out', out], { ...live(service.url), GITHUB_STEP_SUMMARY: summary });
+      expect(good.code).toBe(0);
+      expect(JSON.parse(good.out)).toMatchObject({ host: '127.0.0.1', exitCode: 0, counts: { new: 42 }, calls: { used: 42 } });
+      expect(readFileSync(summary, 'utf8')).toContain('## News refresh');
+
+      service.service.faults.add({ fault: 'reset' });
+      const bad = await run(['--out', out, '--time-limit', '2'], { ...live(service.url), GITHUB_STEP_SUMMARY: join(directory, 'missing', 'summary.md') });
+      service.service.faults.clear();
+      expect([bad.code, bad.out.includes('no connection (ECONNRESET)') || bad.out.includes('the time limit')]).toEqual([1, true]);
+      expect(bad.err).toContain('The job summary cannot be written');
+
+      const wrongAddress = await run([], { NEWS_API_TOKEN: testToken, NEWS_API_URL: `https://x.example.com/?api_token=${testToken}` });
+      expect(wrongAddress.code).toBe(2);
+      const told = [...filesOf(directory).values(), good.out, good.err, bad.out, bad.err, wrongAddress.out, wrongAddress.err].filter((text) => text.includes(testToken));
+      expect(told).toEqual([]);
+    }));
+
+  it('stops at a refused token with one line that says what to do', () =>
+    withFolder(async (directory) => {
+      service.service.faults.add({ fault: '401' });
+      const { code, out } = await run(['--out', directory], live(service.url));
+      service.service.faults.clear();
+      expect(code).toBe(1);
+      expect(out).toMatch(/^Ended early: the service refuses the token \(401\): check NEWS_API_TOKEN$/m);
+      expect(filesOf(directory).size).toBe(0);
+    }));
+
+  it('serves another corpus, and refuses one that is none', () =>
+    withFolder(async (directory) => {
+      const corpus = join(directory, 'corpus.json');
+      const record = { uuid: 'u', title: 'Haiti & "co"', url: 'https://a.example.com/x', published_at: '2024-05-01T10:00:00.000000Z', categories: ['business'] };
+      writeFileSync(corpus, JSON.stringify([record]));
+      const out = join(directory, 'news');
+      const { code, out: text } = await run(['--corpus', corpus, '--out', out]);
+      expect([code, /haiti\/business +new +1 article$/m.test(text), /caribbean\/all +new +0 articles$/m.test(text)]).toEqual([0, true, true]);
+      writeFileSync(corpus, '[7]');
+      expect(await run(['--corpus', corpus, '--out', join(directory, 'other')])).toMatchObject({ code: 1, err: expect.stringContaining('record 0 is not an object') });
+    }));
+
+  it('lets samples not replace live news', () =>
+    withFolder(async (directory) => {
+      await run(['--out', directory, '--budget', '1'], live(service.url));
+      const held = filesOf(directory);
+      expect(held.size).toBe(2);
+      expect(await run(['--out', directory])).toMatchObject({ code: 2, err: expect.stringContaining('holds live news') });
+      expect(filesOf(directory)).toEqual(held);
+    }));
+
+  it('checks the committed snapshots, and changes nothing', async () => {
+    const before = filesOf(committed);
+    expect(await run(['--check'])).toMatchObject({ code: 0, out: expect.stringMatching(/data\/news: 42 files, \d+ articles$/) });
+    expect(JSON.parse((await run(['--check', '--json'])).out)).toMatchObject({ files: 42, faults: [] });
+    expect(filesOf(committed)).toEqual(before);
+  });
+
+  it('helps, and warns in a schedule without secret', async () => {
+    expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('--budget N') });
+    expect(await run(['--require-token'])).toMatchObject({ code: 0, out: expect.stringMatching(/^::warning title=News refresh::[^\n]+$/) });
+  });
+
+  it('as a process ends with its exit code', async () => {
+    expect(await spawnRun(['--unknown'])).toMatchObject({ code: 2, err: expect.stringContaining("Unknown option '--unknown'") });
+  });
+});
