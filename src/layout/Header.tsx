@@ -21,6 +21,8 @@ const Bar = styled('header')({
   color: onNight.ink,
   transition: `background-color ${motion.quick}`,
   borderBlockEnd: '1px solid transparent',
+  // The page keeps clear of the header when it scrolls to what has the focus; what is in the header is in sight already.
+  '& :is(a, button)': { scrollMarginBlockStart: `calc(-1 * (${headerHeight} + 1rem))` },
   'html[data-scrolled] &': { backgroundColor: '#071736', borderBlockEndColor: onNight.line },
   '@media print': { display: 'none' },
 });
