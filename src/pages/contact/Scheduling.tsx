@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Body, Subheading } from '../../components/Text';
 import { schedulingFrameHeightPx } from '../../config/limits';
 import { site } from '../../config/site';
@@ -50,9 +50,19 @@ interface SchedulingProps {
   readonly content: ContactContent['scheduling'];
 }
 
+/** A frame that loaded before the application arrived tells nobody any more, but the browser keeps a record of it. */
+function hasLoaded(address: string): boolean {
+  return performance.getEntriesByName(new URL(address, window.location.href).href, 'resource').length > 0;
+}
+
 /** A calendar of another host in a frame, and a plain link that works without it. */
 export function Scheduling({ id, content }: SchedulingProps) {
   const [loaded, setLoaded] = useState(false);
+
+  useEffect(() => {
+    if (hasLoaded(schedulingUrl)) setLoaded(true);
+  }, []);
+
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
       <Title id={`${id}-heading`}>{content.heading}</Title>
