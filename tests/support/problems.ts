@@ -37,7 +37,8 @@ export async function watchProblems(context: BrowserContext, { siteOrigin, isAns
       add('console', `${message.type()}: ${text} (${message.location().url})`);
     }
   });
-  context.on('weberror', (error) => add('error', error.error().stack ?? error.error().message));
+  // What the browser itself throws, such as a failed import, has an empty stack.
+  context.on('weberror', (error) => add('error', error.error().stack || error.error().message));
   context.on('request', (request) => {
     if (isForeign(request.url(), siteOrigin) && !isAnswered(request)) add('foreign', `${request.method()} ${request.url()}`);
   });
