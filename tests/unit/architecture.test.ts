@@ -37,6 +37,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'vite.config': ['config', 'news/schema', 'scripts/news', 'scripts/news-service', 'scripts/prerender'],
   'scripts/build': ['config', 'lib/messageOf', 'scripts/prerender', 'vite.config'],
   'scripts/build-preview': [],
+  'scripts/licences': ['lib/messageOf'],
   'scripts/serve': ['config', 'scripts/news-service'],
   'scripts/dev': ['scripts/serve', 'vite.config'],
   // The benchmarks start the same browser as the tests.

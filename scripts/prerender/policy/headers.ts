@@ -1,0 +1,119 @@
+/** What hosts are told to answer with: one table, printed as `_headers` and as nginx's configuration. */
+import type { Site } from '../../../src/config/site';
+import { hostPath } from '../../../src/seo/addresses';
+import { assets } from '../../../src/seo/constants';
+import { headerPolicy } from './content-policy';
+
+export type Header = readonly [name: string, value: string];
+
+export interface HeaderRule {
+  /** Path with base; `*` at its end stands for anything. */
+  readonly path: string;
+  readonly headers: readonly Header[];
+}
+
+/** A page of the built site. */
+export interface BuiltPage {
+  /** As a browser asks for it, without base, e.g. `/` or `/es/about`. */
+  readonly path: string;
+  /** Below the folder of the site, e.g. `es/about.html`. */
+  readonly file: string;
+  /** As the page's `meta` element has it. */
+  readonly policy: string;
+}
+
+/** What Chromium knows and could ask for; a name it does not know would be an error in its console. */
+const deniedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'clipboard-read',
+  'compute-pressure',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'speaker-selection',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+const twoYearsSeconds = 63_072_000;
+
+/** The contact page copies a message to the clipboard; nothing else is asked of the device. */
+const permissions = ['clipboard-write=(self)', ...deniedFeatures.map((feature) => `${feature}=()`)].join(', ');
+
+/** The same for every file. */
+export const commonHeaders: readonly Header[] = [
+  // Of this host alone: other names of the domain are not this site's to speak for. Browsers ignore it without TLS.
+  ['Strict-Transport-Security', `max-age=${twoYearsSeconds}`],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', permissions],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+];
+
+/**
+ * For what is not a page: the sample calendar, which the site frames itself, and unknown addresses, whose page carries
+ * the rest in its `meta` element. Where a page's own header meets this one, both hold, which comes to the page's own.
+ */
+export const otherPolicy = "frame-ancestors 'self'";
+
+const resourcePolicy = 'Cross-Origin-Resource-Policy';
+const ownOnly: Header = [resourcePolicy, 'same-origin'];
+/** Shown by feed readers, link previews and start screens. */
+const forEveryone: Header = [resourcePolicy, 'cross-origin'];
+
+export const immutable = 'public, max-age=31536000, immutable';
+
+const publicFiles = [...Object.values(assets).map((asset) => (typeof asset === 'string' ? asset : asset.path)), '/feeds/*'];
+
+/** Every rule of the site. But for the policy, no header is set by two rules that match the same path: hosts join, or choose. */
+export function headerRules(site: Site, pages: readonly BuiltPage[]): readonly HeaderRule[] {
+  return [
+    { path: hostPath(site, '/*'), headers: [...commonHeaders, ['Content-Security-Policy', otherPolicy]] },
+    ...pages.map(({ path, policy }): HeaderRule => ({
+      path: hostPath(site, path),
+      headers: [['Content-Security-Policy', headerPolicy(policy)], ownOnly],
+    })),
+    { path: hostPath(site, '/samples/*'), headers: [ownOnly] },
+    { path: hostPath(site, '/assets/*'), headers: [ownOnly, ['Cache-Control', immutable]] },
+    ...publicFiles.map((path): HeaderRule => ({ path: hostPath(site, path), headers: [forEveryone] })),
+  ];
+}
+
+/** developers.cloudflare.com/pages, "Headers": rules past these limits are not read. */
+const rulesMax = 100;
+const lineLengthMax = 2_000;
+
+/**
+ * A `_headers` file for Cloudflare Pages and Netlify, which do not serve it.
+ * @throws Error where it is more than Cloudflare reads
+ */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const lines = rules.flatMap(({ path, headers }) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), '']);
+  if (rules.length > rulesMax) throw new Error(`prerender: _headers has ${rules.length} rules; Cloudflare reads ${rulesMax}`);
+  const long = lines.find((line) => line.length > lineLengthMax);
+  if (long !== undefined) throw new Error(`prerender: a line of _headers has ${long.length} characters, Cloudflare reads ${lineLengthMax}: ${long.slice(0, 80)}…`);
+  return `# Written by the build. Pages carry their policy themselves as well, for hosts that do not read this file.\n${lines.join('\n')}`;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { extractPage } from './extract-page';
+
+const options = { path: '/about', titleEnd: ' | Alisio Group' };
+
+function page(main: string): string {
+  return `<!doctype html><html><head><title>About &amp; more | Alisio Group</title><meta name="description" content="What we are"/></head>
+<body><header><nav><a aria-current="page" href="/about">About</a></nav></header><main id="main-content">${main}</main><footer><h2>Elsewhere</h2></footer></body></html>`;
+}
+
+const sections = (main: string) => extractPage(page(main), options).sections;
+
+describe('extractPage', () => {
+  test('names the page', () => {
+    const { path, title, names } = extractPage(page('<h1>About</h1>'), options);
+    expect({ path, title, names }).toEqual({ path: '/about', title: 'About & more', names: ['About', 'What we are'] });
+  });
+
+  test('gives each heading the text under it', () => {
+    expect(sections('<h1>One</h1><p>First &amp; <b>bo</b>ld<!-- --> text</p><section><h2>Two</h2><p>Second.</p><p>Third</p><p>Fourth</p></section>')).toEqual([
+      { heading: 'One', fragment: '', text: 'First & bold text' },
+      { heading: 'Two', fragment: '', text: 'Second. Third · Fourth' },
+    ]);
+  });
+
+  test('reads what stands before a heading in its part with it', () => {
+    const list = '<h1>One</h1><section><h2>Years</h2><ol><li><p>2020</p><h3>Founding</h3></li><li><p>2021</p><h3>Launch</h3><p>A start</p></li></ol></section>';
+    expect(sections(list).map(({ heading, text }) => [heading, text])).toEqual([
+      ['One', ''],
+      ['Years', ''],
+      ['Founding', '2020'],
+      ['Launch', '2021 · A start'],
+    ]);
+  });
+
+  test('leads to the nearest id, the own one last, and none that React made up', () => {
+    const main = '<h1 id="top">One</h1><section id="part"><h2 id="part-heading">Two</h2><article id="rumbo"><h3>Three</h3></article><h3>Four</h3></section><h2 id="own">Five</h2><h2 id="_R_1_">Six</h2>';
+    expect(sections(main).map(({ fragment }) => fragment)).toEqual(['', 'part', 'rumbo', 'part', 'own', '']);
+  });
+
+  test('leaves out controls, drawings, pointers to other pages, and articles that are found by themselves', () => {
+    const main = `<h1>One</h1><p>Text with <a href="/x">a link</a> in it.</p><p><a href="/portfolio">Our Portfolio</a></p><p><a href="mailto:a@b.example">a@b.example</a></p>
+<nav><h2>Related</h2></nav><form><label>Name</label><button>Send</button></form><svg><title>Drawing</title></svg><p aria-hidden="true">Echo</p><p hidden>Hidden</p>
+<div data-chunk="near"><article><h3><a href="https://paper.example/">Headline</a></h3></article></div><script>var a = "<h2>No</h2>";</script>`;
+    expect(sections(main)).toEqual([{ heading: 'One', fragment: '', text: 'Text with a link in it. a@b.example' }]);
+  });
+
+  test('keeps a heading that is a link', () => {
+    expect(sections('<h1>One</h1><a href="https://rumbo.example/"><h3>Rumbo</h3><p>An assistant</p></a>')[1]).toEqual({ heading: 'Rumbo', fragment: '', text: 'An assistant' });
+  });
+
+  test('brings signs through', () => {
+    expect(sections('<h1>US$&quot;10M&quot; $&amp; 😀 شركة</h1>')[0]?.heading).toBe('US$"10M" $& 😀 شركة');
+  });
+
+  test.each([
+    ['<html><head><title>x</title></head><body></body></html>', 'main part'],
+    ['<html><body><main></main></body></html>', 'title'],
+    [page('<p>text</p>'), 'heading'],
+  ])('refuses a page of which nothing would be found', (html, missing) => {
+    expect(() => extractPage(html, options)).toThrow(missing);
+  });
+});
