@@ -50,17 +50,18 @@ interface SchedulingProps {
   readonly content: ContactContent['scheduling'];
 }
 
-/** A frame that loaded before the application arrived tells nobody any more, but the browser keeps a record of it. */
-function hasLoaded(address: string): boolean {
-  return performance.getEntriesByName(new URL(address, window.location.href).href, 'resource').length > 0;
-}
-
 /** A calendar of another host in a frame, and a plain link that works without it. */
 export function Scheduling({ id, content }: SchedulingProps) {
   const [loaded, setLoaded] = useState(false);
 
+  // A frame that loaded before the application arrived tells nobody any more, but the browser keeps a record of it.
   useEffect(() => {
-    if (hasLoaded(schedulingUrl)) setLoaded(true);
+    const address = new URL(schedulingUrl, window.location.href).href;
+    const observer = new PerformanceObserver((records) => {
+      if (records.getEntriesByName(address).length > 0) setLoaded(true);
+    });
+    observer.observe({ type: 'resource', buffered: true });
+    return () => observer.disconnect();
   }, []);
 
   return (
