@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultChoice } from './choice';
-import type { Listing } from './store';
+import type { Listing } from './listing';
 import { createVisits, type Visits } from './visits';
 
 function listing(count: number, choice: Partial<Listing> = {}): Listing {

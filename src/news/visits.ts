@@ -5,7 +5,7 @@
 import { readChoice, searchOf } from './choice';
 import { parseSnapshot } from './schema';
 import { isCount, isFields } from './record';
-import type { Listing } from './store';
+import type { Listing } from './listing';
 
 /** Where in the list the window stood. */
 export interface Place {

@@ -38,7 +38,6 @@ const Foot = styled('div')({
   alignItems: 'center',
   gap: '0.75rem 1.75rem',
   minHeight: '3.25rem',
-  marginBlockStart: '3.5rem',
   color: color.inkSoft,
   '@media print': { display: 'none' },
 });

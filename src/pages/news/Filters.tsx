@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { memo, type MouseEvent, type Ref, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Container } from '../../components/Container';
 import { categories, regionIds } from '../../config/news';
@@ -7,7 +7,7 @@ import { pathOf } from '../../config/paths';
 import type { NewsContent } from '../../content/types';
 import { useShell } from '../../layout/ShellContext';
 import { type Choice, searchOf } from '../../news/choice';
-import { color, headerHeight, media, motion, onNight, space, targetSize } from '../../theme/tokens';
+import { color, headerHeight, media, motion, onNight, space, targetSize, type } from '../../theme/tokens';
 
 /** Sticks 20 units down, right under the header; not in windows so low that it would cover what is read. */
 const Bar = styled('div')({
@@ -65,6 +65,20 @@ const Choose = styled(Link, { shouldForwardProp: (prop) => prop !== 'tone' })<{ 
   '&:focus-visible': { outlineOffset: '-3px' },
   '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline' } },
 }));
+
+/** Over the list, never pushing it. */
+const Notice = styled('output')({
+  ...type.small,
+  display: 'block',
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  paddingInline: space.gutter,
+  backgroundColor: color.raised,
+  borderBlockEnd: `1px solid ${color.line}`,
+  '&:not(:empty)': { paddingBlock: '0.625rem' },
+  '&:empty': { border: 0 },
+});
 
 /** Brings the chosen one into its row's view; the page stays where it is. */
 function useChosenInView(chosen: string) {
@@ -136,11 +150,11 @@ interface FiltersProps {
   /** The visitor may choose this next. */
   readonly onIntent: (choice: Choice) => void;
   /** Said under the bar, whatever part of the list is in view. */
-  readonly notice: ReactNode;
+  readonly notice: string;
 }
 
 /** Real links, so that each choice has its address: to open aside, to send, and before the script is there. */
-export function Filters({ ref, content, choice, notice, ...handlers }: FiltersProps) {
+export const Filters = memo(function Filters({ ref, content, choice, notice, ...handlers }: FiltersProps) {
   return (
     <Bar ref={ref}>
       <Rows>
@@ -163,7 +177,7 @@ export function Filters({ ref, content, choice, notice, ...handlers }: FiltersPr
           {...handlers}
         />
       </Rows>
-      {notice}
+      <Notice>{notice}</Notice>
     </Bar>
   );
-}
+});

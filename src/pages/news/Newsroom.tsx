@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useId, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Container } from '../../components/Container';
 import { languages } from '../../config/languages';
@@ -18,20 +18,6 @@ import { Filters } from './Filters';
 
 const Room = styled('div')({ backgroundColor: color.ground, paddingBlockEnd: space.section });
 
-/** Over the list, never pushing it. */
-const Notice = styled('output')({
-  ...type.small,
-  display: 'block',
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: '100%',
-  paddingInline: space.gutter,
-  backgroundColor: color.raised,
-  borderBlockEnd: `1px solid ${color.line}`,
-  '&:not(:empty)': { paddingBlock: '0.625rem' },
-  '&:empty': { border: 0 },
-});
-
 const Dateline = styled('p')({ ...type.small, paddingBlock: '1.5rem', color: color.inkSoft, '& > span + span::before': { content: '" · "', whiteSpace: 'pre' } });
 
 function prefetch(choice: Choice): void {
@@ -40,18 +26,18 @@ function prefetch(choice: Choice): void {
 }
 
 function useCardSettings({ filters }: NewsContent): CardSettings {
-  const { language, content } = useShell();
+  const { language } = useShell();
+  const hintId = useId();
   return useMemo(() => {
     const { tag } = languages[language];
     return {
       dates: newsDates(tag),
       freshFrom: newestDay(firstSnapshot.articles),
       categories: filters.categories,
-      opensInNewTab: content.opensInNewTab,
-      language: tag,
+      hintId,
       articleLanguage: language === 'en' ? undefined : 'en',
     };
-  }, [filters, language, content]);
+  }, [filters, language, hintId]);
 }
 
 /** Filters and list: what of the page lives. */
@@ -60,6 +46,7 @@ export function Newsroom({ content }: { readonly content: NewsContent }) {
   const list = useRef<HTMLElement>(null);
   const settings = useCardSettings(content);
   const connection = useConnection();
+  const { content: shell } = useShell();
 
   const onFailure = useCallback(
     (message: string) => {
@@ -72,6 +59,7 @@ export function Newsroom({ content }: { readonly content: NewsContent }) {
   const { desk, choose, loadMore, retry } = useNewsDesk({ bar, list, onFailure });
   const state = useStore(desk.store);
   const { region, category, q } = state;
+  const choice = useMemo(() => ({ region, category, q }), [region, category, q]);
   const notices = { online: '', offline: content.list.offline, back: content.list.online } as const;
 
   return (
@@ -79,12 +67,15 @@ export function Newsroom({ content }: { readonly content: NewsContent }) {
       <Filters
         ref={bar}
         content={content.filters}
-        choice={{ region, category, q }}
+        choice={choice}
         onChoose={choose}
         onIntent={prefetch}
-        notice={<Notice>{notices[connection]}</Notice>}
+        notice={notices[connection]}
       />
       <Container>
+        <span id={settings.hintId} hidden>
+          {shell.opensInNewTab}
+        </span>
         <Dateline>
           {snapshotsRefreshedAt !== '' && <span>{content.freshness(settings.dates.long(snapshotsRefreshedAt))}</span>}
           {snapshotOrigin === 'sample' && <span>{content.sampleNotice}</span>}
