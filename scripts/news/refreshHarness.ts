@@ -1,5 +1,5 @@
 /** For tests: the refresh over a real service on the loopback address, with short times and repeatable chance. */
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -76,6 +76,14 @@ export async function withFolder<T>(run: (directory: string) => Promise<T>): Pro
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
+}
+
+/** Runs with a temporary copy of a folder. */
+export function withCopyOf<T>(original: string, run: (directory: string) => Promise<T>): Promise<T> {
+  return withFolder((directory) => {
+    cpSync(original, directory, { recursive: true });
+    return run(directory);
+  });
 }
 
 /** Path in the folder → text, of all files there are. */
