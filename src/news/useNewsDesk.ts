@@ -20,6 +20,8 @@ const visits = createVisits({
 });
 
 const placeDelayMs = 150;
+/** Between the bar and the start of a list that was scrolled to, px. */
+const standOff = 24;
 /** How far the window may stand from where the browser put it after a reload without the visitor having scrolled, px. */
 const scrollTolerance = 200;
 
@@ -143,7 +145,7 @@ export function useNewsDesk({ bar, list, onFailure }: NewsDeskOptions): NewsDesk
       flushSync(() => void report(desk.show(choice)));
       // Deep in the old list, the new one is shown from its start.
       const past = (list.current?.getBoundingClientRect().top ?? 0) - (bar.current?.getBoundingClientRect().bottom ?? 0);
-      if (past < 0) window.scrollBy({ top: past, behavior: 'instant' });
+      if (past < 0) window.scrollBy({ top: past - standOff, behavior: 'instant' });
     },
     [desk, bar, list, report],
   );

@@ -59,7 +59,8 @@ const Choose = styled(Link, { shouldForwardProp: (prop) => prop !== 'tone' })<{ 
     transformOrigin: 'left',
     transition: `transform ${motion.quick}`,
   },
-  '&:hover': { color: color.link },
+  // A finger leaves its hover behind.
+  [media.hover]: { '&:hover': { color: color.link } },
   '&[aria-current]': { color: tone === 'main' ? color.ink : color.link },
   '&[aria-current] > span::after': { transform: 'scaleX(1)' },
   '&:focus-visible': { outlineOffset: '-3px' },
