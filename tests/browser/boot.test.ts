@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage } from '../support/browser';
+import { answerPictures } from '../support/browser-launch';
+import { entry, Gate, hrefOf, mainPages, shownPath, untilReady, watchMail } from './visits';
+
+const script = /\.js$/;
+
+/** Scripts the page has asked for so far, by path. */
+function scriptsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  );
+}
+
+const isStarted = (page: Page) => page.evaluate(() => document.documentElement.dataset['started'] !== undefined);
+
+const links = [
+  ['saves data', { saveData: true, effectiveType: '4g' }],
+  ['is on 3G', { saveData: false, effectiveType: '3g' }],
+  ['is on 2G', { saveData: false, effectiveType: 'slow-2g' }],
+] as const;
+
+describe.for(links)('a visitor who %s', ([, connection]) => {
+  const visit = {
+    path: '/about',
+    prepare: async (visitor: { addInitScript: (run: (value: object) => void, value: object) => Promise<unknown> }) => {
+      await visitor.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    },
+  };
+
+  test('gets no script without a sign of intent', async (context) => {
+    const { page } = await openPage(context, visit);
+    await page.waitForTimeout(1_500);
+    expect(await scriptsOf(page)).toEqual([]);
+    expect(await isStarted(page)).toBe(false);
+  });
+
+  test.for([
+    ['a key', (page: Page) => page.keyboard.press('Shift')],
+    ['the pointer', (page: Page) => page.mouse.move(200, 300)],
+    ['the focus', (page: Page) => page.locator('main a').first().focus()],
+  ] as const)('gets it at the first: %s', async ([, intend], context) => {
+    const { page } = await openPage(context, visit);
+    await intend(page);
+    await untilReady(page);
+    expect(await scriptsOf(page)).toContainEqual(expect.stringMatching(script));
+  });
+});
+
+test.for(mainPages.filter(({ page }) => page !== 'notFound'))('$path asks for no script before it has loaded, and for its own when idle', async ({ path }, context) => {
+  const asked: string[] = [];
+  const { page } = await openPage(context, {
+    path,
+    foreign: answerPictures,
+    prepare: async (visitor) => {
+      visitor.on('request', (request) => {
+        if (script.test(new URL(request.url()).pathname)) asked.push(request.url());
+      });
+      await visitor.addInitScript(() => {
+        // A listener of ours in the calendar's sandbox would be a blocked script.
+        if (window !== top) return;
+        addEventListener('load', () => {
+          const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+          Object.assign(window, { scriptsAtLoad: scripts.length });
+        });
+      });
+    },
+  });
+  await untilReady(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'scriptsAtLoad'))).toBe(0);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(await page.locator('link[rel=modulepreload][href*="assets/"]').count()).toBeLessThan(asked.length);
+});
+
+describe('before the application is there', () => {
+  test('a submitted message waits for it, and then goes as it was typed', async (context) => {
+    const gate = new Gate();
+    const { page } = await openPage(context, { path: '/contact', prepare: (visitor) => gate.holdBack(visitor, entry) });
+    const mails = watchMail(page);
+    await page.getByLabel('First name').fill('Ana');
+    await page.getByLabel('Last name').fill('Díaz');
+    await page.getByLabel('Email').fill('ana@mail.example');
+    await page.getByLabel('Subject').selectOption('Other');
+    await page.getByLabel('Message', { exact: true }).fill('Early.');
+    await page.getByRole('button', { name: 'Open in Mail Program' }).click();
+    await page.waitForTimeout(300);
+    expect(mails).toEqual([]);
+    gate.open();
+    await expect.poll(() => mails).toHaveLength(1);
+    const body = 'Name: Ana Díaz\r\nEmail: ana@mail.example\r\nMessage:\r\nEarly.';
+    expect(decodeURIComponent(mails[0] ?? '')).toContain(`subject=Other&body=${body}`);
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ana');
+  });
+
+  test('links lead on, the menu opens and the scheme switches', async (context) => {
+    const gate = new Gate();
+    const { page } = await openPage(context, { path: '/about', width: 390, prepare: (visitor) => gate.holdBack(visitor, entry) });
+    await page.getByRole('button', { name: 'Switch to dark colors' }).click();
+    expect(await page.evaluate(() => document.documentElement.dataset['scheme'])).toBe('dark');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Portfolio' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Our Portfolio' }).waitFor();
+    expect(shownPath(page)).toBe(hrefOf('portfolio'));
+    expect(await page.evaluate(() => document.documentElement.dataset['ready'])).toBe(undefined);
+    gate.open();
+  });
+});

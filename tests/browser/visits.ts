@@ -1,0 +1,115 @@
+/** What the browser tests share: the table of pages, and what a visitor does on each of them. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, type TestContext } from 'vitest';
+import { defaultLanguage, type Language, publishedLanguages } from '../../src/config/languages';
+import { type PageId, pageIds, pathOf } from '../../src/config/paths';
+import { site } from '../../src/config/site';
+import { pagePath } from '../../src/seo/addresses';
+import { type OpenPage, openPage, type PageOptions, siteAddress } from '../support/browser';
+import { answerPictures } from '../support/browser-launch';
+
+export interface BuiltPage {
+  readonly page: PageId;
+  readonly language: Language;
+  /** Without base path. */
+  readonly path: string;
+}
+
+/** Every page the site is built of. */
+export const builtPages: readonly BuiltPage[] = publishedLanguages.flatMap((language) =>
+  pageIds.map((page) => ({ page, language, path: pathOf(page, language) })),
+);
+
+/** The pages of the default language: what is the same in every language is tested on these. */
+export const mainPages = builtPages.filter(({ language }) => language === defaultLanguage);
+
+/** The page of unknown addresses is served with its own status, which the browser reports. */
+export function expectedProblems(page: PageId): readonly RegExp[] {
+  return page === 'notFound' ? [/^response: 404 GET \S+\/404$/] : [];
+}
+
+/** Waits until the application has taken over the page. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
+}
+
+/** Opens a page, answers the pictures of other hosts, and waits until the application has taken over. */
+export async function openReady(test: TestContext, options: PageOptions): Promise<OpenPage> {
+  const opened = await openPage(test, { foreign: answerPictures, ...options });
+  await untilReady(opened.page);
+  return opened;
+}
+
+/** Loads the pictures that wait for being scrolled to, and fails where one has no pixels. */
+export async function loadPictures(page: Page): Promise<void> {
+  const broken = await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.allSettled(images.map((image) => image.decode()));
+    return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc }) => currentSrc);
+  });
+  expect(broken).toEqual([]);
+}
+
+/** Vertical scroll position, in px. */
+export function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+/** The path shown in the address bar, with query and fragment, base included. */
+export function shownPath(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+}
+
+/** Address of a page as links have it, base included. */
+export function hrefOf(page: PageId): string {
+  return pagePath(site, page, defaultLanguage);
+}
+
+/** Presses a link of the header. */
+export async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+}
+
+/** Follows a link of the header and waits for its page. */
+export async function follow(page: Page, name: string, to: PageId): Promise<void> {
+  await choose(page, name);
+  await page.waitForURL(siteAddress(pathOf(to, defaultLanguage)));
+  await page.locator('h1').waitFor();
+}
+
+/** Addresses handed to mail programs from now on, as the browser was asked for them. */
+export function watchMail(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('mailto:')) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** What has the focus, by its text or its name. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    return element === null ? '' : (element.getAttribute('name') ?? element.textContent.trim());
+  });
+}
+
+/** The application's entry script. */
+export const entry = '**/assets/app-*.js';
+
+/** Holds requests back until it is opened: a slow link, in a test's hand. */
+export class Gate {
+  open: () => void = () => undefined;
+  readonly #opened = new Promise<void>((resolve) => {
+    this.open = resolve;
+  });
+
+  async holdBack(visitor: BrowserContext, pattern: string): Promise<void> {
+    await visitor.route(pattern, async (route) => {
+      await this.#opened;
+      await route.continue();
+    });
+  }
+}
