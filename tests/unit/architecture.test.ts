@@ -17,9 +17,11 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   components: ['theme', 'lib'],
   analytics: ['config', 'lib'],
   news: ['config', 'lib', 'content', 'theme', 'components', 'assets'],
+  // What pages and articles are found by; the prerender writes its documents.
+  search: ['config', 'lib', 'content', 'theme', 'components', 'news/schema'],
   seo: ['config', 'lib', 'content', 'news/schema'],
   layout: ['config', 'lib', 'content', 'theme', 'components', 'assets', 'analytics', 'seo'],
-  pages: ['config', 'lib', 'content', 'theme', 'components', 'assets', 'analytics', 'news', 'seo', 'layout'],
+  pages: ['config', 'lib', 'content', 'theme', 'components', 'assets', 'analytics', 'news', 'search', 'seo', 'layout'],
   routes: ['config', 'lib', 'content', 'layout', 'pages'],
   // What runs before the application, and brings it.
   boot: ['config', 'lib'],
@@ -33,7 +35,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'scripts/refresh-news': ['config', 'news/schema', 'scripts/news', 'scripts/news-service'],
   // What is written beside the pages says the same as their heads, in the site's words and colours; their policy
   // allows the host that measures.
-  'scripts/prerender': ['config', 'content', 'theme', 'analytics', 'seo', 'news/schema', 'scripts/news'],
+  'scripts/prerender': ['config', 'content', 'theme', 'analytics', 'seo', 'news/schema', 'search/documents', 'scripts/news'],
   'vite.config': ['config', 'news/schema', 'scripts/news', 'scripts/news-service', 'scripts/prerender'],
   'scripts/build': ['config', 'lib/messageOf', 'scripts/prerender', 'vite.config'],
   'scripts/build-preview': [],
@@ -41,7 +43,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'scripts/serve': ['config', 'scripts/news-service'],
   'scripts/dev': ['scripts/serve', 'vite.config'],
   // The benchmarks start the same browser as the tests.
-  'scripts/bench': ['config', 'news/schema', 'scripts/news', 'scripts/news-service', 'scripts/serve', 'tests'],
+  'scripts/bench': ['config', 'news/schema', 'search', 'scripts/prerender', 'scripts/news', 'scripts/news-service', 'scripts/serve', 'tests'],
 };
 
 const files = [...sourceFiles('src', 'scripts').filter((file) => !isTest(file)), sourceFile('vite.config.ts')];

@@ -26,7 +26,7 @@ function parentOf(node: Node): Element | null {
 }
 
 function elementsOf(node: Node): readonly Element[] {
-  return childrenOf(node).flatMap((child) => (isElementNode(child) ? [child, ...elementsOf(child)] : []));
+  return childrenOf(node).flatMap((child) => (isElementNode(child) ? [[child], elementsOf(child)].flat() : []));
 }
 
 function rawText(node: Node): string {
@@ -43,7 +43,7 @@ function isPointer(element: Element): boolean {
   if (elementsOf(element).some(({ tagName }) => headings.has(tagName))) return false;
   const parent = parentOf(element);
   if (parent === null) return true;
-  const besides = childrenOf(parent).filter((child) => !(isElementNode(child) && child.tagName === 'a'));
+  const besides = childrenOf(parent).filter((child) => (isElementNode(child) ? child.tagName !== 'a' && inline.has(child.tagName) : isTextNode(child)));
   return clean(besides.map(rawText).join('')) === '';
 }
 
@@ -161,7 +161,12 @@ export function extractPage(html: string, { path, titleEnd }: ExtractOptions): P
   if (sections[0] === undefined) throw new Error(`search: ${path} has no heading`);
   const ownTitle = clean(rawText(title)).replace(titleEnd, '');
   const labels = elements.filter((element) => attribute(element, 'aria-current') === 'page').map((element) => clean(rawText(element)));
-  const description = elements.find((element) => element.tagName === 'meta' && attribute(element, 'name') === 'description');
-  const names = new Set([...labels, clean((description && attribute(description, 'content')) ?? '')]);
-  return { path, title: ownTitle, names: [...names].filter((name) => name !== '' && name !== ownTitle), sections };
+  const meta = elements.find((element) => element.tagName === 'meta' && attribute(element, 'name') === 'description');
+  return {
+    path,
+    title: ownTitle,
+    labels: [...new Set(labels)].filter((label) => label !== ownTitle),
+    description: clean((meta && attribute(meta, 'content')) ?? ''),
+    sections,
+  };
 }

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { fold, isFiller, tokenize, wordsOf } from './words';
+
+describe('fold', () => {
+  test.each([
+    ['Haïti', 'haiti'],
+    ['HAI\u0308TI', 'haiti'],
+    ['República', 'republica'],
+    ['Énergie', 'energie'],
+    ['cœur', 'coeur'],
+    ['ﬁnance', 'finance'],
+    ['２０２６', '2026'],
+    ['مرحبا', 'مرحبا'],
+  ])('%s is looked for as %s', (text, term) => {
+    expect(fold(text)).toBe(term);
+  });
+
+  test('changes nothing the second time', () => {
+    for (const text of ['Œuvre', 'Straße', 'ÅNGSTRÖM', 'İstanbul', 'Łódź']) expect(fold(fold(text))).toBe(fold(text));
+  });
+});
+
+describe('wordsOf', () => {
+  test('gives each word with its place', () => {
+    const text = 'L’énergie: US$10M & «Haïti»';
+    expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['L', 'énergie', 'US', '10M', 'Haïti']);
+    expect(wordsOf(text).map(({ term }) => term)).toEqual(['l', 'energie', 'us', '10m', 'haiti']);
+    expect(tokenize(text)).toEqual(['L', 'énergie', 'US', '10M', 'Haïti']);
+  });
+
+  test('keeps a letter and its separate accent together', () => {
+    expect(tokenize('Hai\u0308ti est la')).toEqual(['Hai\u0308ti', 'est', 'la']);
+  });
+
+  test('finds none in signs alone', () => {
+    expect(wordsOf('$& — “…” 😀')).toEqual([]);
+    expect(tokenize('')).toEqual([]);
+  });
+});
+
+test('words of the subjects are no fillers', () => {
+  expect(['us', 'ai', 'ia', 'or', 'new', 'port', 'news', 'about'].filter(isFiller)).toEqual([]);
+});

@@ -1,0 +1,48 @@
+/** Words as the search compares them: without case, accents and ligatures, whatever way they were typed. */
+
+/** Letters and digits of any script; marks belong to the letter before them. */
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+
+const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' };
+
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[œæßøł]/g, (letter) => ligatures[letter] ?? letter);
+}
+
+export interface Word {
+  readonly start: number;
+  readonly end: number;
+  /** Folded. */
+  readonly term: string;
+}
+
+/** The words of a text with their places in it, in UTF-16 units. */
+export function wordsOf(text: string): readonly Word[] {
+  return Array.from(text.matchAll(word), ({ 0: match, index }) => ({ start: index, end: index + match.length, term: fold(match) }));
+}
+
+/** The words of a text as they stand in it, not folded yet. */
+export function tokenize(text: string): string[] {
+  return text.match(word) ?? [];
+}
+
+/**
+ * Words that say nothing of what is looked for, in the languages of the site. One list for all: an article's language is
+ * not always the page's. None is a word of the site's subjects in another of the languages ("us", "ai", "son", "or").
+ */
+const fillers = new Set(
+  [
+    'a an and are as at be been but by can do does for from has have how i if in into is it its me my not of on that the their them then there they this to was we were what when where which who will with would you your',
+    'al como con cual de del donde el ella en entre es esta este lo los la las le les mas mi muy no nos o para pero por que se si sin sobre su sus tu un una unas uno unos y ya',
+    'au aux avec c ce ces cette chez d dans des du elle est et eux il ils je l leur leurs ma mais mes mon n ne notre nous ou par pas pour qu quel quelle qui s sa ses sont sur ta te tes ton une vos votre vous',
+  ].flatMap((list) => list.split(' ')),
+);
+
+/** @param term folded */
+export function isFiller(term: string): boolean {
+  return fillers.has(term);
+}
