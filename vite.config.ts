@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { newsSnapshots } from './scripts/news/snapshots-plugin';
 import { toastStyles } from './scripts/prerender/policy/toast-styles';
+import { clientChunks } from './scripts/prerender/client-chunks';
 import { prerender } from './scripts/prerender/prerender';
 import { withoutHelmet } from './scripts/prerender/without-helmet';
 import { parseSite } from './src/config/site';
@@ -15,13 +16,16 @@ const allowMissingSnapshots = process.env['NEWS_ALLOW_MISSING'] === '1';
 
 export default defineConfig({
   base: site.base,
-  plugins: [react(), withoutHelmet(), newsSnapshots({ directory: snapshots, allowMissing: allowMissingSnapshots })],
+  plugins: [react(), withoutHelmet(), clientChunks(), newsSnapshots({ directory: snapshots, allowMissing: allowMissingSnapshots })],
   define: {
     siteFromBuild: JSON.stringify(site),
     yearFromBuild: new Date().getUTCFullYear(),
     toastStylesFromBuild: JSON.stringify(toastStyles),
-    entryAddress: '""',
   },
-  build: { outDir: directory, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: directory,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   ssgOptions: prerender({ directory, base: site.base, snapshots, allowMissingSnapshots }),
 });

@@ -5,18 +5,33 @@
  */
 import { headerScrollThresholdPx } from './config/limits';
 
-/** Address of the application's entry; empty in development, where the page loads it itself. */
-declare const entryAddress: string;
-
 const root = document.documentElement;
 const schemeKey = 'scheme';
 
+/** The application's files for this page, each after those it needs; none in development, where the page loads it itself. */
+const files = (root.dataset['files'] ?? '').split(' ').filter((file) => file !== '');
+
+/** Lets the browser paint and answer between two parts. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Asks for all files at once, then runs one after the other, so that no single task holds the page up. */
+async function runApplication(): Promise<void> {
+  for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const file of files) {
+    await import(/* @vite-ignore */ file);
+    await pause();
+  }
+}
+
 function startApplication(): void {
-  if (entryAddress === '' || root.dataset['started'] !== undefined) return;
+  if (files.length === 0 || root.dataset['started'] !== undefined) return;
   root.dataset['started'] = '';
-  import(/* @vite-ignore */ entryAddress).catch((error: unknown) => {
+  runApplication().catch((error: unknown) => {
     // The page reads and links without it; the next sign of intent tries again.
     delete root.dataset['started'];
+    dispatchEvent(new Event('application-missing'));
     throw error;
   });
 }
@@ -83,11 +98,17 @@ function commandDialog(target: Element): void {
   if (isBackdrop || target.closest('dialog a[href]')) dialog.close();
 }
 
-/** What is pressed on a control that waits for the application is done as soon as it is there. */
-function hold(event: Event, again: () => void): void {
-  if (entryAddress === '' || root.dataset['ready'] !== undefined) return;
+/** What is pressed on a control that waits for the application is done as soon as it is there, or without it. */
+function hold(event: Event, again: () => void, without: () => void): void {
+  if (files.length === 0 || root.dataset['ready'] !== undefined) return;
   event.preventDefault();
-  addEventListener('application-ready', again, { once: true });
+  const settled = new AbortController();
+  const settle = (act: () => void) => () => {
+    settled.abort();
+    act();
+  };
+  addEventListener('application-ready', settle(again), { signal: settled.signal });
+  addEventListener('application-missing', settle(without), { signal: settled.signal });
   startApplication();
 }
 
@@ -102,7 +123,12 @@ addEventListener(
     if (target.closest('[data-scheme-switch]')) switchScheme();
     commandDialog(target);
     const held = target.closest('a[data-hold], button[data-hold]');
-    if (held instanceof HTMLElement && !event.defaultPrevented) hold(event, () => held.click());
+    if (!(held instanceof HTMLElement) || event.defaultPrevented) return;
+    hold(
+      event,
+      () => held.click(),
+      () => held instanceof HTMLAnchorElement && location.assign(held.href),
+    );
   },
   true,
 );
@@ -111,7 +137,12 @@ addEventListener(
   'submit',
   (event) => {
     const { target } = event;
-    if (target instanceof HTMLFormElement && target.matches('[data-hold]')) hold(event, () => target.requestSubmit());
+    if (!(target instanceof HTMLFormElement) || !target.matches('[data-hold]')) return;
+    hold(
+      event,
+      () => target.requestSubmit(),
+      () => target.submit(),
+    );
   },
   true,
 );

@@ -5,14 +5,12 @@ const source = fileURLToPath(new URL('../../src/boot.ts', import.meta.url));
 
 /**
  * The boot script, bundled and minified for inlining.
- * @param entryAddress of the application's entry, with base
  * @throws Error when it does not end as one script, or could end the element it stands in
  */
-export async function compileBoot(entryAddress: string): Promise<string> {
+export async function compileBoot(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    define: { entryAddress: JSON.stringify(entryAddress) },
     build: { write: false, emptyOutDir: false, copyPublicDir: false, lib: { entry: source, formats: ['iife'], name: 'boot' } },
   });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));

@@ -6,6 +6,8 @@ export interface PageFrame {
   readonly language: string;
   /** Compiled boot script. */
   readonly boot: string;
+  /** Addresses of the application's files for this page, each after those it needs: see src/boot.ts. */
+  readonly files: readonly string[];
   /** Addresses of the fonts the first view uses. */
   readonly fonts: readonly string[];
 }
@@ -23,7 +25,7 @@ export function composePage(captured: CapturedPage, frame: PageFrame): string {
   const { title, head, data, body } = splitMarkup(captured.markup);
   return [
     '<!doctype html>',
-    `<html lang="${frame.language}"><head><meta charset="utf-8"/>`,
+    `<html lang="${frame.language}" data-files="${frame.files.join(' ')}"><head><meta charset="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     title,
     `<script>${frame.boot}</script>`,

@@ -2,8 +2,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ViteReactSSGContext, ViteReactSSGOptions } from 'vite-react-ssg';
-import { type Language, languages, publishedLanguages } from '../../src/config/languages';
+import { languages, publishedLanguages } from '../../src/config/languages';
+import { pageIds, pathOf } from '../../src/config/paths';
 import { site } from '../../src/config/site';
+import { ApplicationFiles } from './application-files';
 import { PageCapture } from './capture';
 import { compileBoot } from './compile-boot';
 import { composePage } from './compose-page';
@@ -13,26 +15,10 @@ import { writeSiteFiles } from './write-site-files';
 /** Fonts of the first view, by the name their files keep before the hash. */
 const firstViewFonts = ['newsreader', 'hanken-grotesk'];
 
-function languageOf(route: string): Language {
-  const prefixed = publishedLanguages.find((id) => languages[id].prefix !== '' && `${route}/`.startsWith(`${languages[id].prefix}/`));
-  return prefixed ?? 'en';
-}
-
-function entryOf(template: string): string {
-  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(template)?.[1];
-  if (entry === undefined) throw new Error('prerender: the built index.html names no entry script');
-  return entry;
-}
-
-/** Addresses of the built fonts, as the client build's manifest has them. */
-async function fontAddresses(directory: string, base: string): Promise<readonly string[]> {
-  const files = await readdir(join(directory, 'assets'));
-  return firstViewFonts.map((name) => {
-    const file = files.find((candidate) => candidate.startsWith(`${name}-`) && candidate.endsWith('.woff2'));
-    if (file === undefined) throw new Error(`prerender: no built font is named ${name}`);
-    return `${base}assets/${file}`;
-  });
-}
+/** Every page in every language, by its router path. */
+const pagesByPath = new Map(
+  publishedLanguages.flatMap((language) => pageIds.map((page) => [pathOf(page, language), { page, language }] as const)),
+);
 
 export interface PrerenderOptions {
   /** Folder of the built site. */
@@ -48,7 +34,7 @@ export interface PrerenderOptions {
 export function prerender(options: PrerenderOptions): ViteReactSSGOptions {
   const captures = new WeakMap<ViteReactSSGContext, PageCapture>();
   let boot: Promise<string> | undefined;
-  let fonts: Promise<readonly string[]> | undefined;
+  let files: Promise<ApplicationFiles> | undefined;
   return {
     dirStyle: 'flat',
     formatting: 'none',
@@ -58,14 +44,24 @@ export function prerender(options: PrerenderOptions): ViteReactSSGOptions {
       const capture = new PageCapture();
       captures.set(context, capture);
       context.getStyleCollector = () => capture;
-      boot ??= compileBoot(entryOf(template));
-      fonts ??= fontAddresses(options.directory, options.base);
+      boot ??= compileBoot();
+      files ??= ApplicationFiles.read(options.directory, options.base);
       return template;
     },
     async onPageRendered(route, _html, context) {
       const capture = captures.get(context);
-      if (capture === undefined || boot === undefined || fonts === undefined) throw new Error(`prerender: ${route} was rendered before it was begun`);
-      return addPolicy(composePage(capture.page, { language: languages[languageOf(route)].tag, boot: await boot, fonts: await fonts }), site);
+      const place = pagesByPath.get(route);
+      if (capture === undefined || place === undefined || boot === undefined || files === undefined) {
+        throw new Error(`prerender: ${route} was rendered before it was begun, or is no page`);
+      }
+      const application = await files;
+      const page = composePage(capture.page, {
+        language: languages[place.language].tag,
+        boot: await boot,
+        files: application.of(place.page, place.language),
+        fonts: application.fonts(firstViewFonts),
+      });
+      return addPolicy(page, site);
     },
     async onFinished() {
       const leftovers = (await readdir(options.directory)).filter((name) => name.startsWith('static-loader-data-manifest-'));

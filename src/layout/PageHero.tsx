@@ -14,16 +14,12 @@ const Band = styled('div')({
   paddingBlock: `calc(${headerHeight} + 0.5rem) ${space.block}`,
 });
 
-const Chart = styled('img')({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  maxWidth: 'none',
-  objectFit: 'cover',
-  objectPosition: '78% 42%',
-  opacity: 0.55,
-  [media.desktop]: { opacity: 0.8 },
+const layer = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
+
+const Chart = styled('picture')({
+  '& img': { ...layer, maxWidth: 'none', objectFit: 'cover', objectPosition: '60% 66%', opacity: 0.6 },
+  [media.tablet]: { '& img': { objectPosition: '78% 42%' } },
+  [media.desktop]: { '& img': { opacity: 0.85 } },
   '@media print': { display: 'none' },
 });
 
@@ -50,10 +46,14 @@ interface PageHeroProps {
 
 /** The night band every page but home opens with: trail, title, lead, and what the page offers at once. */
 export function PageHero({ page, heading, lead, children }: PageHeroProps) {
-  const chart = pictures['hero-chart'];
+  const wide = pictures['hero-chart'];
+  const tall = pictures['hero-chart-portrait'];
   return (
     <Band>
-      <Chart src={chart.src} width={chart.width} height={chart.height} alt="" decoding="async" fetchPriority="low" />
+      <Chart>
+        <source media="(min-width: 48rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
+        <img src={tall.src} width={tall.width} height={tall.height} alt="" fetchPriority="high" />
+      </Chart>
       <Content>
         <Breadcrumbs page={page} />
         <Title>{heading}</Title>

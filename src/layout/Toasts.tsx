@@ -1,18 +1,22 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { toastStore } from './toasts';
 
-const ToastHost = lazy(async () => ({ default: (await import('./ToastHost')).ToastHost }));
-
-/** The place of toasts: empty, and without the library that shows them, until there is one to show. */
+/**
+ * The place of toasts: empty, and without the library that shows them, until there is one to show. Where the library
+ * cannot be had, offline say, the page goes on without, and the next toast tries again.
+ */
 export function Toasts() {
-  const asked = useStore(toastStore, ({ toasts }) => toasts.length > 0);
-  const [needed, setNeeded] = useState(false);
-  if (asked && !needed) setNeeded(true);
-  if (!needed) return null;
-  return (
-    <Suspense>
-      <ToastHost />
-    </Suspense>
-  );
+  const latest = useStore(toastStore, ({ toasts }) => toasts.at(-1)?.id ?? null);
+  const [Host, setHost] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    if (latest === null || Host !== null) return;
+    import('./ToastHost').then(
+      ({ ToastHost }) => setHost(() => ToastHost),
+      () => undefined,
+    );
+  }, [latest, Host]);
+
+  return Host && <Host />;
 }

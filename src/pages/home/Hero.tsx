@@ -33,20 +33,22 @@ const Chart = styled('picture')({ ...layer, '& img': { ...layer, maxWidth: 'none
 
 /**
  * Gusts: a soft window travels over the bright lines while the lines themselves stay where the chart has them.
- * Window and lines move against each other by transforms alone, which costs the page nothing.
+ * Window and lines move against each other by transforms alone, which costs the page nothing. Both start where they
+ * cover the whole band, as a picture that fills the window is no page's largest paint.
  */
-const travel = keyframes({ from: { transform: 'translate3d(70%,0,0)' }, to: { transform: 'translate3d(-100%,0,0)' } });
-const stay = keyframes({ from: { transform: 'translate3d(-70%,0,0)' }, to: { transform: 'translate3d(100%,0,0)' } });
+const travel = keyframes({ '45%': { transform: 'translate3d(-100%,0,0)' }, '45.01%': { transform: 'translate3d(100%,0,0)' } });
+const stay = keyframes({ '45%': { transform: 'translate3d(100%,0,0)' }, '45.01%': { transform: 'translate3d(-100%,0,0)' } });
 
 const Gusts = styled('div')({
   display: 'none',
   [media.motion]: {
     ...layer,
-    display: 'block',
+    // With the application, after everything there is to read.
+    'html[data-ready] &': { display: 'block' },
     overflow: 'hidden',
     maskImage: 'linear-gradient(90deg, transparent, #000 35%, #000 50%, transparent)',
-    animation: `${travel} 16s linear infinite`,
-    '& > div': { ...layer, animation: `${stay} 16s linear infinite` },
+    animation: `${travel} 20s linear infinite`,
+    '& > div': { ...layer, animation: `${stay} 20s linear infinite` },
   },
   '@media print': { display: 'none' },
 });
