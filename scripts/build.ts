@@ -1,11 +1,15 @@
 /** `npm run build`: the whole site into `dist/`. Settings come from the environment: see the README's table. */
 import { performance } from 'node:perf_hooks';
-import { build } from 'vite-react-ssg/node';
 import { messageOf } from '../src/lib/messageOf';
 
 const started = performance.now();
 
+// The shell's own mode must not make another site: with NODE_ENV=test, React's development build would be in it.
+process.env['NODE_ENV'] = 'production';
+process.env['MODE'] = 'production';
+
 try {
+  const { build } = await import('vite-react-ssg/node');
   // Imported here, so that a setting that cannot be used ends as one line too.
   const { default: config } = await import('../vite.config');
   await build({}, { ...config, configFile: false, logLevel: 'warn' });
