@@ -71,6 +71,8 @@ export function newsSnapshots(options: NewsSnapshotsOptions): Plugin {
       assetsDir = build.assetsDir;
       assets = `${base}${assetsDir}/`;
       isServerBuild = Boolean(build.ssr);
+      // Read before anything is built: what is thrown here ends the build as it is, without a bundler's frame around it.
+      snapshots();
     },
 
     resolveId(id) {
