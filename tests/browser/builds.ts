@@ -1,0 +1,73 @@
+/** Builds of the site for the tests, each into a folder of its own below `.cache/builds`. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { settings } from '../../src/config/site';
+
+const root = '.cache/builds';
+
+export interface BuildResult {
+  readonly status: number | null;
+  /** What the build said it failed of. */
+  readonly complaint: string;
+  readonly directory: string;
+}
+
+/** A build's environment: this one's, without what is set for the site under test and by the test runner. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const own = new Set([...Object.keys(settings), 'DIST_DIR', 'NEWS_SNAPSHOTS', 'NEWS_ALLOW_MISSING', 'NODE_ENV', 'MODE', 'DEV', 'PROD', 'SSR', 'TEST', 'VITEST']);
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.has(name)));
+}
+
+/** Runs the build as `npm run build` does. One at a time: vite-react-ssg removes the working folder of all. */
+export async function buildSite(name: string, environment: Readonly<Record<string, string>>): Promise<BuildResult> {
+  const directory = join(root, name);
+  await rm(directory, { recursive: true, force: true });
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    env: { ...cleanEnvironment(), DIST_DIR: directory, ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const complaints: Buffer[] = [];
+  child.stderr.on('data', (part: Buffer) => complaints.push(part));
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  return { status, complaint: Buffer.concat(complaints).toString().trim(), directory };
+}
+
+/** Builds, and fails with what the build said. */
+export async function buildWell(name: string, environment: Readonly<Record<string, string>>): Promise<string> {
+  const { status, complaint, directory } = await buildSite(name, environment);
+  if (status !== 0) throw new Error(`The build "${name}" failed: ${complaint}`);
+  return directory;
+}
+
+/** The committed snapshots, with files changed (text) or left out (null), by path in the folder. */
+export async function snapshotsWith(name: string, changes: Readonly<Record<string, ((text: string) => string) | null>>): Promise<string> {
+  const directory = join(root, `${name}-news`);
+  await rm(directory, { recursive: true, force: true });
+  await mkdir(dirname(directory), { recursive: true });
+  await cp('data/news', directory, { recursive: true });
+  for (const [path, change] of Object.entries(changes)) {
+    const file = join(directory, path);
+    if (change === null) await rm(file);
+    else await writeFile(file, change(await readFile(file, 'utf8')));
+  }
+  return directory;
+}
+
+/** Every file of a folder, by path in it, sorted. */
+export async function filesOf(directory: string): Promise<readonly string[]> {
+  const paths = await readdir(directory, { recursive: true });
+  const isFile = await Promise.all(paths.map(async (path) => (await stat(join(directory, path))).isFile()));
+  return paths.filter((_, index) => isFile[index]).toSorted();
+}
+
+/** Path → digest of every file, sorted by path. */
+export async function digestsOf(directory: string): Promise<ReadonlyMap<string, string>> {
+  const paths = await filesOf(directory);
+  const digests = await Promise.all(paths.map(async (path) => createHash('sha256').update(await readFile(join(directory, path))).digest('hex')));
+  return new Map(paths.map((path, index) => [path, digests[index] ?? '']));
+}
