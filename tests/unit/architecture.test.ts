@@ -30,8 +30,9 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   // Of the news, the file formats and the query are shared with the scripts.
   'scripts/artwork': ['theme/tokens'],
   'scripts/fonts': [],
-  'scripts/news': ['config', 'news/schema', 'news/query'],
   'scripts/news-service': ['config', 'news/schema', 'news/query'],
+  // Without a token the embedded service is what the refresh asks.
+  'scripts/news': ['config', 'news/schema', 'news/query', 'scripts/news-service'],
   'scripts/refresh-news': ['config', 'news/schema', 'scripts/news', 'scripts/news-service'],
   // What is written beside the pages says the same as their heads, in the site's words and colours; their policy
   // allows the host that measures.
