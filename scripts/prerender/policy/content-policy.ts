@@ -64,8 +64,8 @@ export function contentPolicy(site: PolicySettings, code: InlineCode, laterStyle
     ['connect-src', self, ...sourcesOf(site.liveNews.url), ...(measures ? analyticsReports : [])],
     ['frame-src', ...sourcesOf(site.schedulingUrl)],
     ['manifest-src', self],
-    // The contact form without script; with it, a mail address is a navigation, which is not governed.
-    ['form-action', 'mailto:'],
+    // The search and the contact form without script; with it, a mail address is a navigation, which is not governed.
+    ['form-action', self, 'mailto:'],
     ['base-uri', none],
     ['object-src', none],
     // Google's tag writes addresses of scripts as plain text.

@@ -20,6 +20,10 @@ function fileKey(path: string): string {
   return path.endsWith('*') ? `~^${path.slice(0, -1).replaceAll('.', '[.]')}` : path;
 }
 
+function header(name: string, value: string): string {
+  return `    add_header ${name} ${value} always;\n`;
+}
+
 /**
  * A file for nginx's `http` context (conf.d): the headers of the site by path, and a server that finds its pages.
  * @param root folder of the site on the server
@@ -29,7 +33,6 @@ export function nginxConfiguration(site: Site, pages: readonly BuiltPage[], rule
     headers.flatMap(([name, value]): [string, string][] => (name === 'Cross-Origin-Resource-Policy' ? [[path, value]] : [])),
   );
   const files = new Map(pages.map(({ path, file }) => [hostPath(site, path), hostPath(site, `/${file}`)]));
-  const header = (name: string, value: string) => `    add_header ${name} ${value} always;\n`;
   return [
     '# Printed by `npm run headers:nginx` from the built site; print it again after each build, as its pages change their hashes.\n',
     '# Add TLS (listen 443 ssl, certificates) and your log. A location with an add_header of its own loses all of these.\n\n',

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { parseSite } from '../../../src/config/site';
+import { contentPolicy, headerPolicy } from './content-policy';
+import { hashSource } from './inline-code';
+
+const code = { scripts: ["'sha256-boot'"], styles: ["'sha256-one'", "'sha256-two'"] };
+
+function directivesOf(environment: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const policy = contentPolicy(parseSite(environment), code, ["'sha256-toasts'"]);
+  return Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]));
+}
+
+test('as configured by default, the site asks nobody but itself, and shows pictures of the news', () => {
+  expect(directivesOf({})).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self' 'sha256-boot'",
+    'style-src': `'sha256-one' 'sha256-two' ${hashSource('')} 'sha256-toasts'`,
+    'img-src': "'self' https:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'frame-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'self' mailto:",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  });
+});
+
+describe('each setting opens what it needs', () => {
+  test.for([
+    ['LIVE_NEWS_URL', 'https://news.example:8443/v1/all?a=b', 'connect-src', "'self' https://news.example:8443"],
+    ['LIVE_NEWS_URL', '/embedded-news/v1/news/all', 'connect-src', "'self'"],
+    ['SCHEDULING_URL', 'https://book.example/alisio/30min', 'frame-src', 'https://book.example'],
+    ['FONT_STYLESHEET_URL', 'https://fonts.example/css?family=A', 'font-src', "'self' https://fonts.example"],
+    ['FONT_STYLESHEET_URL', 'https://fonts.googleapis.com/css2?family=A', 'font-src', "'self' https://fonts.gstatic.com"],
+    ['ANALYTICS_ID', 'G-AB12CD34EF', 'script-src', "'self' 'sha256-boot' https://www.googletagmanager.com"],
+  ] as const)('%s=%s', ([name, value, directive, wanted]) => {
+    expect(directivesOf({ [name]: value })[directive]).toBe(wanted);
+  });
+
+  test('a font provider its style sheet', () => {
+    expect(directivesOf({ FONT_STYLESHEET_URL: 'https://fonts.googleapis.com/css2' })['style-src']).toMatch(/ https:\/\/fonts\.googleapis\.com$/);
+  });
+
+  test('analytics its reports, and no trusted types, which its tag does not know', () => {
+    const directives = directivesOf({ ANALYTICS_ID: 'G-AB12CD34EF' });
+    expect(directives['connect-src']).toContain('https://*.google-analytics.com');
+    expect(Object.keys(directives)).not.toContain('require-trusted-types-for');
+  });
+});
+
+test('no configuration allows inline code or evaluation at large', () => {
+  const everything = { ANALYTICS_ID: 'G-AB12CD34EF', FONT_STYLESHEET_URL: 'https://fonts.example/', LIVE_NEWS_URL: 'https://news.example/', SCHEDULING_URL: 'https://book.example/' };
+  expect(contentPolicy(parseSite(everything), code, [])).not.toMatch(/unsafe-|\s\*|http:|data:/);
+});
+
+test('only the header forbids being framed: a meta element cannot', () => {
+  expect(headerPolicy("default-src 'none'")).toBe("default-src 'none'; frame-ancestors 'none'");
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { parseSite } from '../../../src/config/site';
+import { headersFor, parseHeaderRules } from '../../serve/header-rules';
+import { type BuiltPage, headerRules, headersFile } from './headers';
+import { nginxConfiguration } from './nginx';
+
+const pages: readonly BuiltPage[] = [
+  { path: '/', file: 'index.html', policy: "default-src 'none'; img-src 'self'" },
+  { path: '/es/', file: 'es/index.html', policy: "default-src 'none'; img-src https:" },
+  { path: '/es/about', file: 'es/about.html', policy: "default-src 'none'" },
+];
+
+function answersFor(base: string) {
+  const rules = parseHeaderRules(headersFile(headerRules(parseSite({ BASE_PATH: base }), pages)));
+  return (path: string) => Object.fromEntries(headersFor(rules, [path]));
+}
+
+describe.for(['/', '/repo/'])('a host that reads _headers, base path %s', (base) => {
+  const answer = answersFor(base);
+  const at = (path: string) => answer(base + path);
+  const resource = (path: string) => at(path)['cross-origin-resource-policy'];
+
+  test('says for every file what only headers can say', () => {
+    for (const path of ['', 'nowhere', 'assets/a.js', 'samples/scheduling.html', 'robots.txt']) {
+      expect(at(path)).toMatchObject({
+        'strict-transport-security': 'max-age=63072000',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringMatching(/clipboard-write=\(self\), .*camera=\(\)/),
+      });
+    }
+  });
+
+  test('says the policy of each page, which nobody may frame', () => {
+    expect(at('es/about')['content-security-policy']).toBe("frame-ancestors 'self', default-src 'none'; frame-ancestors 'none'");
+    expect(at('es/')['content-security-policy']).toContain('img-src https:');
+    expect(at('samples/scheduling.html')['content-security-policy']).toBe("frame-ancestors 'self'");
+  });
+
+  test('lets other sites show what is made for them, and nothing else', () => {
+    expect(['', 'es/about', 'assets/a.woff2', 'samples/scheduling.html'].map(resource)).toEqual(Array(4).fill('same-origin'));
+    expect(['share.jpg', 'favicon.svg', 'icon-512.png', 'feeds/haiti.xml'].map(resource)).toEqual(Array(4).fill('cross-origin'));
+  });
+
+  test('keeps hashed files alone', () => {
+    expect(at('assets/a.js')['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(Object.keys(at(''))).not.toContain('cache-control');
+  });
+});
+
+test('no path gets a header twice but the policy, of which both then hold', () => {
+  const site = parseSite({});
+  const rules = parseHeaderRules(headersFile(headerRules(site, pages)));
+  for (const path of ['/', '/es/about', '/assets/a.js', '/samples/scheduling.html', '/share.jpg', '/feeds/haiti.json']) {
+    const names = rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ set }) => set.map(({ name }) => name));
+    const others = names.filter((name) => name !== 'Content-Security-Policy');
+    expect(others).toEqual([...new Set(others)]);
+  }
+});
+
+describe('what Cloudflare would not read', () => {
+  test('stops the build: more than 100 rules', () => {
+    const rules = Array.from({ length: 101 }, (_, place) => ({ path: `/${place}`, headers: [] }));
+    expect(() => headersFile(rules)).toThrow('prerender: _headers has 101 rules; Cloudflare reads 100');
+  });
+
+  test('stops the build: a line of more than 2,000 characters', () => {
+    const headers = [['Content-Security-Policy', 'a'.repeat(2_000)]] as const;
+    expect(() => headersFile([{ path: '/', headers }])).toThrow(/a line of _headers has 2027 characters, Cloudflare reads 2000: {2,}Content-Security-Policy: a+…$/);
+  });
+});
+
+describe("nginx's configuration", () => {
+  const site = parseSite({ SITE_URL: 'https://alisio.example', BASE_PATH: '/repo/' });
+  const text = nginxConfiguration(site, pages, headerRules(site, pages), '/var/www/site');
+
+  test('finds a policy by the file that is served', () => {
+    expect(text).toContain(`    "/repo/es/about.html" "default-src 'none'; frame-ancestors 'none'";\n`);
+    expect(text).toContain(`    default "frame-ancestors 'self'";\n`);
+    expect(text).toContain('    "/repo/es/about.html" "same-origin";\n');
+    expect(text).toContain('    "~^/repo/feeds/" "cross-origin";\n');
+  });
+
+  test('serves pages without their ending, and their own page where there is none', () => {
+    expect(text).toContain('try_files $uri $uri.html $uri/ =404;');
+    expect(text).toContain('error_page 404 /repo/404.html;');
+    expect(text).toContain('server_name alisio.example;');
+  });
+
+  test('has balanced braces, and quotes what could be read otherwise', () => {
+    expect(text.split('{')).toHaveLength(text.split('}').length);
+    expect(() => nginxConfiguration(site, pages, [], '/var/$www')).toThrow('nginx: "/var/$www" cannot be quoted');
+  });
+});
