@@ -98,6 +98,15 @@ function commandDialog(target: Element): void {
   if (isBackdrop || target.closest('dialog a[href]')) dialog.close();
 }
 
+/** Opens the search's dialog or, on the search page, goes to its field; where neither is, the link leads to the page. */
+function openSearch(event: Event): void {
+  const search = document.getElementById('site-search');
+  if (search === null) return;
+  event.preventDefault();
+  if (!(search instanceof HTMLDialogElement)) search.focus();
+  else if (!search.open) search.showModal();
+}
+
 /** What is pressed on a control that waits for the application is done as soon as it is there, or without it. */
 function hold(event: Event, again: () => void, without: () => void): void {
   if (files.length === 0 || root.dataset['ready'] !== undefined) return;
@@ -122,6 +131,7 @@ addEventListener(
     if (!(target instanceof Element)) return;
     if (target.closest('[data-scheme-switch]')) switchScheme();
     commandDialog(target);
+    if (target.closest('[data-opens-search]') && !event.ctrlKey && !event.metaKey && !event.shiftKey) openSearch(event);
     const held = target.closest('a[data-hold], button[data-hold]');
     if (!(held instanceof HTMLElement) || event.defaultPrevented) return;
     hold(
@@ -146,6 +156,11 @@ addEventListener(
   },
   true,
 );
+
+addEventListener('keydown', (event) => {
+  const isTyped = event.target instanceof Element && event.target.closest('input, select, textarea');
+  if (!isTyped && event.key === (event.ctrlKey || event.metaKey ? 'k' : '/')) openSearch(event);
+});
 
 // A restored position and a fragment scroll too; to ask here would make the browser lay the page out early.
 addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > headerScrollThresholdPx), { passive: true });

@@ -31,6 +31,7 @@ function pageTable(content: ContentLoaders): Readonly<Record<PageId, PageLoader>
     contact: page(async () => (await import('./pages/contact/ContactPage')).ContactPage, content.contact),
     privacy: page(async () => (await import('./pages/privacy/PrivacyPage')).PrivacyPage, content.privacy),
     terms: page(async () => (await import('./pages/terms/TermsPage')).TermsPage, content.terms),
+    search: page(async () => (await import('./pages/search/SearchPage')).SearchPage, content.search),
     notFound: page(async () => (await import('./pages/not-found/NotFoundPage')).NotFoundPage, content.notFound),
   };
 }

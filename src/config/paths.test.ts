@@ -12,8 +12,8 @@ function routeOf(path: string): string | undefined {
 const pages = publishedLanguages.flatMap((language) => pageIds.map((page) => ({ page, language, path: pathOf(page, language) })));
 
 describe('the table of paths', () => {
-  test('holds the pages of the specification, and the one for unknown addresses', () => {
-    expect(Object.values(paths).toSorted()).toEqual(['/', '/404', '/about', '/contact', '/news', '/portfolio', '/privacy', '/terms']);
+  test('holds the pages of the specification, the search, and the one for unknown addresses', () => {
+    expect(Object.values(paths).toSorted()).toEqual(['/', '/404', '/about', '/contact', '/news', '/portfolio', '/privacy', '/search', '/terms']);
   });
 
   test.for(pages)('$path resolves to a route of its own', ({ path }) => {

@@ -9,6 +9,7 @@ export const paths = {
   contact: '/contact',
   privacy: '/privacy',
   terms: '/terms',
+  search: '/search',
   notFound: '/404',
 } as const;
 

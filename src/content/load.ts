@@ -8,6 +8,7 @@ import type {
   NewsContent,
   NotFoundContent,
   PortfolioContent,
+  SearchContent,
   ShellContent,
 } from './types';
 
@@ -20,6 +21,7 @@ export interface ContentLoaders {
   readonly contact: () => Promise<ContactContent>;
   readonly privacy: () => Promise<LegalContent>;
   readonly terms: () => Promise<LegalContent>;
+  readonly search: () => Promise<SearchContent>;
   readonly notFound: () => Promise<NotFoundContent>;
 }
 
@@ -32,6 +34,7 @@ const english: ContentLoaders = {
   contact: async () => (await import('./en/contact')).contact,
   privacy: async () => (await import('./en/privacy')).privacy,
   terms: async () => (await import('./en/terms')).terms,
+  search: async () => (await import('./en/search')).search,
   notFound: async () => (await import('./en/not-found')).notFound,
 };
 
@@ -44,6 +47,7 @@ const spanish: ContentLoaders = {
   contact: async () => (await import('./es/contact')).contact,
   privacy: async () => (await import('./es/privacy')).privacy,
   terms: async () => (await import('./es/terms')).terms,
+  search: async () => (await import('./es/search')).search,
   notFound: async () => (await import('./es/not-found')).notFound,
 };
 
@@ -56,6 +60,7 @@ const french: ContentLoaders = {
   contact: async () => (await import('./fr/contact')).contact,
   privacy: async () => (await import('./fr/privacy')).privacy,
   terms: async () => (await import('./fr/terms')).terms,
+  search: async () => (await import('./fr/search')).search,
   notFound: async () => (await import('./fr/not-found')).notFound,
 };
 

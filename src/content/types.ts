@@ -41,6 +41,15 @@ export interface ShellContent {
     /** Accessible name of the brand's link to the home page, e.g. "Alisio Group, home". */
     readonly brandLink: (brand: string) => string;
   };
+  readonly search: {
+    /** Of the header's link, which opens the field. */
+    readonly open: string;
+    readonly close: string;
+    /** Names field and dialog. */
+    readonly label: string;
+    readonly placeholder: string;
+    readonly submit: string;
+  };
   readonly scheme: { readonly toDark: string; readonly toLight: string };
   readonly language: { readonly label: string };
   readonly footer: {
@@ -198,6 +207,13 @@ export interface NewsContent {
     /** Spoken before a positive figure. */
     readonly up: string;
   };
+  /** The newest articles of a region, for feed readers. */
+  readonly feeds: {
+    readonly label: string;
+    readonly title: (region: string) => string;
+    readonly description: (region: string) => string;
+    readonly formats: Readonly<Record<'xml' | 'json', string>>;
+  };
   readonly related: RelatedContent;
 }
 
@@ -252,6 +268,29 @@ export interface LegalContent {
   readonly lastChangedLabel: string;
   readonly contentsHeading: string;
   readonly sections: readonly LegalSection[];
+}
+
+export interface SearchContent {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly hint: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly retry: string;
+  /** Announced: how much was found. */
+  readonly found: (pages: number, articles: number) => string;
+  readonly none: (query: string) => string;
+  /** What to try when nothing was found. */
+  readonly advice: readonly string[];
+  /** Only some of the words were found together. */
+  readonly partial: string;
+  readonly pagesHeading: string;
+  readonly newsHeading: string;
+  /** Says that articles are in English; empty on the English page. */
+  readonly languageNotice: string;
+  readonly showAll: (count: number) => string;
+  readonly siteMapHeading: string;
+  readonly siteMap: Readonly<Record<Exclude<PageId, 'search' | 'notFound'>, TitledText>>;
 }
 
 export interface NotFoundContent {

@@ -7,6 +7,7 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { MenuButton, MobileMenu } from './MobileMenu';
 import { mainPages } from './navigation';
 import { PageLink } from './PageLink';
+import { SearchDialog, SearchOpener } from './SearchDialog';
 import { SchemeSwitch } from './SchemeSwitch';
 import { useShell } from './ShellContext';
 import { useCurrentPage } from './useCurrentPage';
@@ -101,12 +102,14 @@ export function Header() {
         </Navigation>
         <Tools>
           <Languages form="codes" />
+          <SearchOpener />
           <SchemeSwitch />
           <GetStarted page="contact">{navigation.getStarted}</GetStarted>
           <MenuButton />
         </Tools>
       </Row>
       <MobileMenu />
+      <SearchDialog />
     </Bar>
   );
 }

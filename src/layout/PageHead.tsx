@@ -32,7 +32,7 @@ function PageData({ page, graph = nothing }: Pick<PageHeadProps, 'page' | 'graph
     <StructuredData
       graph={[
         organization({ site, description }),
-        webSite({ site, description, searchPage: pageUrl(site, 'news', language) }),
+        webSite({ site, description, searchPage: pageUrl(site, 'search', language) }),
         ...(crumbs.length > 1 && isIndexable(page) ? [breadcrumbList(crumbs)] : []),
         ...graph,
       ]}

@@ -5,7 +5,7 @@ import { pageIds, type PageId, pathOf } from '../config/paths';
 import type { Site } from '../config/site';
 
 /** Pages kept from search engines, whatever the language. */
-const unlisted: ReadonlySet<PageId> = new Set(['notFound']);
+const unlisted: ReadonlySet<PageId> = new Set(['search', 'notFound']);
 
 export function isIndexable(page: PageId): boolean {
   return !unlisted.has(page);

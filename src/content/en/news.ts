@@ -68,6 +68,12 @@ export const news: NewsContent = {
     },
     up: 'Up',
   },
+  feeds: {
+    label: 'Follow this region',
+    title: (region) => `${site.brand} News: ${region}`,
+    description: (region) => `The newest articles from many publishers, each with its source. Region: ${region}.`,
+    formats: { xml: 'Atom', json: 'JSON' },
+  },
   related: {
     heading: 'Behind the News',
     links: [

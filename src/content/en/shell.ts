@@ -12,6 +12,13 @@ export const shell: ShellContent = {
     menuLabel: 'Menu',
     brandLink: (brand) => `${brand}, home`,
   },
+  search: {
+    open: 'Search',
+    close: 'Close search',
+    label: 'Search this site',
+    placeholder: 'Pages and news',
+    submit: 'Search',
+  },
   scheme: { toDark: 'Switch to dark colors', toLight: 'Switch to light colors' },
   language: { label: 'Language' },
   footer: {

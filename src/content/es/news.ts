@@ -75,6 +75,12 @@ export const news: NewsContent = {
     },
     up: 'En alza',
   },
+  feeds: {
+    label: 'Seguir esta región',
+    title: (region) => `Noticias de ${site.brand}: ${region}`,
+    description: (region) => `Los artículos más recientes de muchos medios, cada uno con su fuente. Región: ${region}.`,
+    formats: { xml: 'Atom', json: 'JSON' },
+  },
   related: {
     heading: 'Detrás de las noticias',
     links: [

@@ -12,6 +12,13 @@ export const shell: ShellContent = {
     menuLabel: 'Menú',
     brandLink: (brand) => `${brand}, inicio`,
   },
+  search: {
+    open: 'Buscar',
+    close: 'Cerrar la búsqueda',
+    label: 'Buscar en el sitio',
+    placeholder: 'Páginas y noticias',
+    submit: 'Buscar',
+  },
   scheme: { toDark: 'Cambiar a colores oscuros', toLight: 'Cambiar a colores claros' },
   language: { label: 'Idioma' },
   footer: {

@@ -75,6 +75,12 @@ export const news: NewsContent = {
     },
     up: 'En hausse',
   },
+  feeds: {
+    label: 'Suivre cette région',
+    title: (region) => `Actualités ${site.brand} : ${region}`,
+    description: (region) => `Les articles les plus récents de nombreux médias, chacun avec sa source. Région : ${region}.`,
+    formats: { xml: 'Atom', json: 'JSON' },
+  },
   related: {
     heading: 'Derrière les nouvelles',
     links: [

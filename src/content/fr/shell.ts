@@ -18,6 +18,13 @@ export const shell: ShellContent = {
     menuLabel: 'Menu',
     brandLink: (brand) => `${brand}, accueil`,
   },
+  search: {
+    open: 'Rechercher',
+    close: 'Fermer la recherche',
+    label: 'Rechercher sur le site',
+    placeholder: 'Pages et actualités',
+    submit: 'Rechercher',
+  },
   scheme: { toDark: 'Passer aux couleurs sombres', toLight: 'Passer aux couleurs claires' },
   language: { label: 'Langue' },
   footer: {

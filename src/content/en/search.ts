@@ -1,0 +1,40 @@
+import { site } from '../../config/site';
+import type { SearchContent } from '../types';
+
+export const search: SearchContent = {
+  meta: {
+    title: 'Search',
+    description: `Search every page of ${site.brand} and the regional news, section by section.`,
+    keywords: ['search', 'find', 'site search', 'site map', 'news search'],
+  },
+  heading: 'Search',
+  hint: 'All pages of this site, section by section, and the regional news. Results appear as you type.',
+  loading: 'Loading the index',
+  failed: 'The search could not be loaded. The pages below are still there.',
+  retry: 'Try Again',
+  found: (pages, articles) => {
+    const count = pages + articles;
+    return `${count} ${count === 1 ? 'result' : 'results'}: ${pages} on our pages, ${articles} in the news`;
+  },
+  none: (query) => `Nothing found for “${query}”`,
+  advice: [
+    'Check the spelling, or try a shorter form of the word.',
+    'Use fewer words: every word you add narrows the search.',
+    'News can also be chosen by region and category.',
+  ],
+  partial: 'Nothing has all of these words. These results have some of them.',
+  pagesHeading: 'Pages',
+  newsHeading: 'News',
+  languageNotice: '',
+  showAll: (count) => `Show All ${count}`,
+  siteMapHeading: 'All Pages',
+  siteMap: {
+    home: { title: 'Home', text: 'Who we are, what we do and how we invest, on one page' },
+    about: { title: 'About Us', text: 'Mission, vision, values and the years so far' },
+    portfolio: { title: 'Portfolio', text: 'Five companies and where they work' },
+    news: { title: 'News & Insights', text: 'Regional news by region and category' },
+    contact: { title: 'Contact Us', text: 'Write to us or book a call' },
+    privacy: { title: 'Privacy', text: 'What happens to your data' },
+    terms: { title: 'Terms', text: 'What applies when you use this website' },
+  },
+};

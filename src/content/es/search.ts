@@ -1,0 +1,40 @@
+import { site } from '../../config/site';
+import type { SearchContent } from '../types';
+
+export const search: SearchContent = {
+  meta: {
+    title: 'Búsqueda',
+    description: `Busque en todas las páginas de ${site.brand} y en las noticias de la región, sección por sección.`,
+    keywords: ['búsqueda', 'buscar', 'buscador del sitio', 'mapa del sitio', 'buscar noticias'],
+  },
+  heading: 'Búsqueda',
+  hint: 'Todas las páginas del sitio, sección por sección, y las noticias de la región. Los resultados aparecen mientras escribe.',
+  loading: 'Cargando el índice',
+  failed: 'No se pudo cargar la búsqueda. Las páginas que aparecen abajo siguen disponibles.',
+  retry: 'Intentar de nuevo',
+  found: (pages, articles) => {
+    const count = pages + articles;
+    return `${count} ${count === 1 ? 'resultado' : 'resultados'}: ${pages} en nuestras páginas, ${articles} en las noticias`;
+  },
+  none: (query) => `No se encontró nada sobre «${query}»`,
+  advice: [
+    'Revise la ortografía o pruebe con una forma más corta de la palabra.',
+    'Use menos palabras: cada una que agrega limita la búsqueda.',
+    'Las noticias también se pueden elegir por región y categoría. Están en inglés, así que conviene buscarlas en ese idioma.',
+  ],
+  partial: 'Nada contiene todas estas palabras. Estos resultados contienen algunas de ellas.',
+  pagesHeading: 'Páginas',
+  newsHeading: 'Noticias',
+  languageNotice: 'Los artículos están en inglés.',
+  showAll: (count) => `Mostrar las ${count}`,
+  siteMapHeading: 'Todas las páginas',
+  siteMap: {
+    home: { title: 'Inicio', text: 'Quiénes somos, qué hacemos y cómo invertimos, en una sola página' },
+    about: { title: 'Quiénes somos', text: 'Misión, visión, valores y el camino recorrido' },
+    portfolio: { title: 'Portafolio', text: 'Cinco empresas y los lugares donde trabajan' },
+    news: { title: 'Noticias y análisis', text: 'Noticias por región y categoría' },
+    contact: { title: 'Contáctenos', text: 'Escríbanos o reserve una llamada' },
+    privacy: { title: 'Privacidad', text: 'Qué pasa con sus datos' },
+    terms: { title: 'Términos', text: 'Lo que rige el uso de este sitio' },
+  },
+};

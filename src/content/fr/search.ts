@@ -1,0 +1,40 @@
+import { site } from '../../config/site';
+import type { SearchContent } from '../types';
+
+export const search: SearchContent = {
+  meta: {
+    title: 'Recherche',
+    description: `Cherchez dans toutes les pages de ${site.brand} et dans les actualités régionales, section par section.`,
+    keywords: ['recherche', 'chercher', 'recherche sur le site', 'plan du site', 'rechercher une actualité'],
+  },
+  heading: 'Recherche',
+  hint: 'Toutes les pages du site, section par section, et les actualités régionales. Les résultats s’affichent au fil de la saisie.',
+  loading: 'Chargement de l’index',
+  failed: 'La recherche n’a pas pu être chargée. Les pages ci-dessous restent accessibles.',
+  retry: 'Réessayer',
+  found: (pages, articles) => {
+    const count = pages + articles;
+    return `${count} ${count === 1 ? 'résultat' : 'résultats'} : ${pages} dans nos pages, ${articles} dans les actualités`;
+  },
+  none: (query) => `Aucun résultat pour « ${query} »`,
+  advice: [
+    'Vérifiez l’orthographe, ou essayez une forme plus courte du mot.',
+    'Employez moins de mots : chaque mot ajouté restreint la recherche.',
+    'Les actualités se choisissent aussi par région et par rubrique. Elles sont en anglais : cherchez-les dans cette langue.',
+  ],
+  partial: 'Rien ne contient tous ces mots. Ces résultats en contiennent une partie.',
+  pagesHeading: 'Pages',
+  newsHeading: 'Actualités',
+  languageNotice: 'Les articles sont en anglais.',
+  showAll: (count) => `Afficher les ${count}`,
+  siteMapHeading: 'Toutes les pages',
+  siteMap: {
+    home: { title: 'Accueil', text: 'Qui nous sommes, ce que nous faisons et comment nous investissons, en une page' },
+    about: { title: 'Qui nous sommes', text: 'Mission, vision, valeurs et parcours' },
+    portfolio: { title: 'Portefeuille', text: 'Cinq sociétés et les lieux où elles travaillent' },
+    news: { title: 'Actualités et analyses', text: 'L’actualité par région et par rubrique' },
+    contact: { title: 'Nous contacter', text: 'Écrivez-nous ou réservez un appel' },
+    privacy: { title: 'Confidentialité', text: 'Ce que deviennent vos données' },
+    terms: { title: 'Conditions', text: 'Ce qui s’applique à l’usage de ce site' },
+  },
+};

@@ -1,0 +1,95 @@
+import styled from '@emotion/styled';
+import { useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Container } from '../components/Container';
+import { Icon } from '../components/Icon';
+import { VisuallyHidden } from '../components/VisuallyHidden';
+import { pathOf } from '../config/paths';
+import { headerHeight, media, onNight, targetSize } from '../theme/tokens';
+import { searchAddress } from './searchAddress';
+import { SearchField } from './SearchField';
+import { useShell } from './ShellContext';
+import { useCurrentPage } from './useCurrentPage';
+
+/** What the boot script opens: the dialog or, on the search page, the field that it would hold (see src/boot.ts). */
+export const searchId = 'site-search';
+
+/** Emotion drops attributes younger than its list of them: see MobileMenu. */
+const everyAttribute = { shouldForwardProp: () => true } as const;
+
+const round = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  width: targetSize,
+  height: targetSize,
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  background: 'none',
+  color: onNight.ink,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: 'rgb(255 255 255 / 0.12)' },
+  '&:focus-visible': { outlineColor: onNight.amber },
+} as const;
+
+const Opener = styled(Link)(round);
+const Close = styled('button', everyAttribute)(round);
+
+/** Comes down over the header, as wide as the window. */
+const Dialog = styled('dialog', everyAttribute)({
+  position: 'fixed',
+  inset: '0 0 auto',
+  width: '100%',
+  maxWidth: 'none',
+  margin: 0,
+  padding: '0 0 2rem',
+  border: 0,
+  backgroundColor: '#071736',
+  borderBlockEnd: `1px solid ${onNight.line}`,
+  color: onNight.ink,
+  '&::backdrop': { backgroundColor: 'rgb(3 8 20 / 0.8)' },
+  [media.desktop]: { paddingBlockEnd: '3.5rem' },
+});
+
+/** The field comes first, as a dialog gives the focus to what does; the cross stands above it all the same. */
+const Content = styled(Container)({ display: 'flex', flexDirection: 'column-reverse' });
+const Top = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', height: headerHeight });
+
+/** A link to the search page, at which the boot script opens the field where the visitor is. */
+export function SearchOpener() {
+  const { language, content } = useShell();
+  return (
+    <Opener to={pathOf('search', language)} data-opens-search="">
+      <VisuallyHidden>{content.search.open}</VisuallyHidden>
+      <Icon name="search" />
+    </Opener>
+  );
+}
+
+export function SearchDialog() {
+  const { language, content } = useShell();
+  const navigate = useNavigate();
+  const current = useCurrentPage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  if (current === 'search') return null;
+
+  const search = (text: string) => {
+    dialog.current?.close();
+    void navigate(searchAddress(language, text));
+  };
+  return (
+    <Dialog ref={dialog} id={searchId} closedby="any" aria-label={content.search.label}>
+      <Content>
+        <SearchField id="site-search-field" onSearch={search} />
+        <Top>
+          <Close type="button" command="close" commandfor={searchId}>
+            <VisuallyHidden>{content.search.close}</VisuallyHidden>
+            <Icon name="close" size={24} />
+          </Close>
+        </Top>
+      </Content>
+    </Dialog>
+  );
+}
