@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { settings } from '../../src/config/site';
 
 const root = '.cache/builds';
@@ -20,9 +21,36 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.has(name)));
 }
 
-/** Runs the build as `npm run build` does. One at a time: vite-react-ssg removes the working folder of all. */
+/** Longer than any build: what holds a lock that long was cut off. */
+const lockAgeMaxMs = 90_000;
+
+/** Waits for the builds of other test files: vite-react-ssg removes the working folder of all. */
+async function alone<T>(run: () => Promise<T>): Promise<T> {
+  const lock = join(root, 'lock');
+  await mkdir(root, { recursive: true });
+  for (;;) {
+    try {
+      await mkdir(lock);
+      break;
+    } catch {
+      const since = await stat(lock).then(({ mtimeMs }) => mtimeMs, () => Date.now());
+      if (Date.now() - since > lockAgeMaxMs) await rm(lock, { recursive: true, force: true });
+      else await pause(100);
+    }
+  }
+  try {
+    return await run();
+  } finally {
+    await rm(lock, { recursive: true, force: true });
+  }
+}
+
+/** Runs the build as `npm run build` does. */
 export async function buildSite(name: string, environment: Readonly<Record<string, string>>): Promise<BuildResult> {
-  const directory = join(root, name);
+  return alone(() => buildInto(join(root, name), environment));
+}
+
+async function buildInto(directory: string, environment: Readonly<Record<string, string>>): Promise<BuildResult> {
   await rm(directory, { recursive: true, force: true });
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     env: { ...cleanEnvironment(), DIST_DIR: directory, ...environment },
