@@ -165,3 +165,8 @@ addEventListener('keydown', (event) => {
 // A restored position and a fragment scroll too; to ask here would make the browser lay the page out early.
 addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > headerScrollThresholdPx), { passive: true });
 scheduleApplication();
+
+// A font provider's stylesheet, see scripts/prerender/compose-page.ts.
+addEventListener('load', () => {
+  for (const link of document.querySelectorAll('link[data-late]')) link.setAttribute('media', 'all');
+});

@@ -10,6 +10,19 @@ export interface PageFrame {
   readonly files: readonly string[];
   /** Addresses of the fonts the first view uses. */
   readonly fonts: readonly string[];
+  /** A font provider's stylesheet, or empty. */
+  readonly fontStylesheet: string;
+  /** Origins to connect to ahead. */
+  readonly preconnect: readonly string[];
+}
+
+/**
+ * A stylesheet of another host, which must not hold up the first paint: for print until the boot script makes it one
+ * for everything (src/boot.ts), and at once where there is no script.
+ */
+function lateStylesheet(href: string): string {
+  const address = href.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<link rel="stylesheet" href="${address}" media="print" data-late/><noscript><link rel="stylesheet" href="${address}"/></noscript>`;
 }
 
 /** React asks for a picture ahead where it paints first. */
@@ -30,8 +43,10 @@ export function composePage(captured: CapturedPage, frame: PageFrame): string {
     title,
     `<script>${frame.boot}</script>`,
     ...frame.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin/>`),
+    ...frame.preconnect.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin/>`),
     ...head.filter(isPicture),
     captured.styles,
+    frame.fontStylesheet === '' ? '' : lateStylesheet(frame.fontStylesheet),
     ...head.filter((element) => !isPicture(element)),
     ...data,
     '</head><body>',

@@ -2,10 +2,12 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ViteReactSSGContext, ViteReactSSGOptions } from 'vite-react-ssg';
+import { analyticsEnabled, analyticsHost } from '../../src/analytics/analytics';
 import { languages, publishedLanguages } from '../../src/config/languages';
 import { pageIds, pathOf } from '../../src/config/paths';
 import { site } from '../../src/config/site';
 import { ApplicationFiles } from './application-files';
+import { checkBudget } from './budget';
 import { PageCapture } from './capture';
 import { compileBoot } from './compile-boot';
 import { composePage } from './compose-page';
@@ -19,6 +21,12 @@ const firstViewFonts = ['newsreader', 'hanken-grotesk'];
 const pagesByPath = new Map(
   publishedLanguages.flatMap((language) => pageIds.map((page) => [pathOf(page, language), { page, language }] as const)),
 );
+
+/** Hosts the page will ask for sure, where they are configured. */
+const thirdParties = [
+  ...(site.fontStylesheet === '' ? [] : [new URL(site.fontStylesheet).origin]),
+  ...(analyticsEnabled ? [analyticsHost] : []),
+];
 
 export interface PrerenderOptions {
   /** Folder of the built site. */
@@ -59,7 +67,9 @@ export function prerender(options: PrerenderOptions): ViteReactSSGOptions {
         language: languages[place.language].tag,
         boot: await boot,
         files: application.of(place.page, place.language),
-        fonts: application.fonts(firstViewFonts),
+        fonts: site.fontStylesheet === '' ? application.fonts(firstViewFonts) : [],
+        fontStylesheet: site.fontStylesheet,
+        preconnect: thirdParties,
       });
       return addPolicy(page, site);
     },
@@ -68,6 +78,7 @@ export function prerender(options: PrerenderOptions): ViteReactSSGOptions {
       // Named at random by every build, and read by nothing: the router has no loaders.
       for (const name of [...leftovers, 'static-loader-data', '.vite']) await rm(join(options.directory, name), { recursive: true, force: true });
       await writeSiteFiles(options);
+      await checkBudget(options.directory, options.base);
     },
   };
 }

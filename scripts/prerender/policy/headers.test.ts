@@ -27,6 +27,7 @@ describe.for(['/', '/repo/'])('a host that reads _headers, base path %s', (base)
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-embedder-policy': 'credentialless',
         'permissions-policy': expect.stringMatching(/clipboard-write=\(self\), .*camera=\(\)/),
       });
     }
@@ -47,6 +48,11 @@ describe.for(['/', '/repo/'])('a host that reads _headers, base path %s', (base)
     expect(at('assets/a.js')['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(Object.keys(at(''))).not.toContain('cache-control');
   });
+});
+
+test('a frame of another host is not asked for headers it does not send', () => {
+  const text = headersFile(headerRules(parseSite({ SCHEDULING_URL: 'https://book.example/alisio' }), pages));
+  expect(text).not.toContain('Embedder');
 });
 
 test('no path gets a header twice but the policy, of which both then hold', () => {

@@ -64,14 +64,19 @@ const twoYearsSeconds = 63_072_000;
 const permissions = ['clipboard-write=(self)', ...deniedFeatures.map((feature) => `${feature}=()`)].join(', ');
 
 /** The same for every file. */
-export const commonHeaders: readonly Header[] = [
-  // Of this host alone: other names of the domain are not this site's to speak for. Browsers ignore it without TLS.
-  ['Strict-Transport-Security', `max-age=${twoYearsSeconds}`],
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Permissions-Policy', permissions],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
-];
+export function commonHeaders(site: Site): readonly Header[] {
+  return [
+    // Of this host alone: other names of the domain are not this site's to speak for. Browsers ignore it without TLS.
+    ['Strict-Transport-Security', `max-age=${twoYearsSeconds}`],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', permissions],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    // Publishers get no cookies with the requests for their pictures. It would also ask a frame of another host for
+    // such a header of its own, which scheduling services do not send.
+    ...(site.schedulingUrl.startsWith('/') ? [['Cross-Origin-Embedder-Policy', 'credentialless'] as const] : []),
+  ];
+}
 
 /**
  * For what is not a page: the sample calendar, which the site frames itself, and unknown addresses, whose page carries
@@ -91,7 +96,7 @@ const publicFiles = [...Object.values(assets).map((asset) => (typeof asset === '
 /** Every rule of the site. But for the policy, no header is set by two rules that match the same path: hosts join, or choose. */
 export function headerRules(site: Site, pages: readonly BuiltPage[]): readonly HeaderRule[] {
   return [
-    { path: hostPath(site, '/*'), headers: [...commonHeaders, ['Content-Security-Policy', otherPolicy]] },
+    { path: hostPath(site, '/*'), headers: [...commonHeaders(site), ['Content-Security-Policy', otherPolicy]] },
     ...pages.map(({ path, policy }): HeaderRule => ({
       path: hostPath(site, path),
       headers: [['Content-Security-Policy', headerPolicy(policy)], ownOnly],

@@ -55,7 +55,7 @@ export function nginxConfiguration(site: Site, pages: readonly BuiltPage[], rule
     `    error_page 404 ${hostPath(site, '/404.html')};\n`,
     '    gzip on;\n',
     '    gzip_types text/javascript application/javascript application/json image/svg+xml application/manifest+json application/xml;\n\n',
-    ...commonHeaders.map(([name, value]) => header(name, quoted(value))),
+    ...commonHeaders(site).map(([name, value]) => header(name, quoted(value))),
     header('Content-Security-Policy', '$site_content_policy'),
     header('Cross-Origin-Resource-Policy', '$site_resource_policy'),
     '    # Not "always": the absence of a file must not be kept for a year.\n',

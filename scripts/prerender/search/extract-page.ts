@@ -165,7 +165,7 @@ export function extractPage(html: string, { path, titleEnd }: ExtractOptions): P
   return {
     path,
     title: ownTitle,
-    labels: [...new Set(labels)].filter((label) => label !== ownTitle),
+    labels: [...new Set(labels)],
     description: clean((meta && attribute(meta, 'content')) ?? ''),
     sections,
   };
