@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { pictures } from '../assets/pictures/pictures';
 import { Container } from '../components/Container';
 import type { PageId } from '../config/paths';
-import { headerHeight, media, onNight, space, type } from '../theme/tokens';
+import { headerHeight, onNight, space, type } from '../theme/tokens';
 import { Breadcrumbs } from './Breadcrumbs';
+import { HeroChart } from './HeroChart';
 import { nightGround } from './nightGround';
 
 const Band = styled('div')({
@@ -12,15 +12,6 @@ const Band = styled('div')({
   position: 'relative',
   overflow: 'hidden',
   paddingBlock: `calc(${headerHeight} + 0.5rem) ${space.block}`,
-});
-
-const layer = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
-
-const Chart = styled('picture')({
-  '& img': { ...layer, maxWidth: 'none', objectFit: 'cover', objectPosition: '60% 66%', opacity: 0.6 },
-  [media.tablet]: { '& img': { objectPosition: '78% 42%' } },
-  [media.desktop]: { '& img': { opacity: 0.85 } },
-  '@media print': { display: 'none' },
 });
 
 const Content = styled(Container)({ position: 'relative' });
@@ -46,14 +37,9 @@ interface PageHeroProps {
 
 /** The night band every page but home opens with: trail, title, lead, and what the page offers at once. */
 export function PageHero({ page, heading, lead, children }: PageHeroProps) {
-  const wide = pictures['hero-chart'];
-  const tall = pictures['hero-chart-portrait'];
   return (
     <Band>
-      <Chart>
-        <source media="(min-width: 48rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
-        <img src={tall.src} width={tall.width} height={tall.height} alt="" fetchPriority="high" />
-      </Chart>
+      <HeroChart />
       <Content>
         <Breadcrumbs page={page} />
         <Title>{heading}</Title>

@@ -5,7 +5,7 @@ import { Container } from '../components/Container';
 import { Icon } from '../components/Icon';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { pathOf } from '../config/paths';
-import { headerHeight, media, onNight, targetSize } from '../theme/tokens';
+import { headerHeight, media, onNight, targetSize, type } from '../theme/tokens';
 import { searchAddress } from './searchAddress';
 import { SearchField } from './SearchField';
 import { useShell } from './ShellContext';
@@ -35,7 +35,7 @@ const round = {
 } as const;
 
 const Opener = styled(Link)(round);
-const Close = styled('button', everyAttribute)(round);
+const Close = styled('button', everyAttribute)({ ...round, marginInlineEnd: '-0.5rem' });
 
 /** Comes down over the header, as wide as the window. */
 const Dialog = styled('dialog', everyAttribute)({
@@ -55,7 +55,8 @@ const Dialog = styled('dialog', everyAttribute)({
 
 /** The field comes first, as a dialog gives the focus to what does; the cross stands above it all the same. */
 const Content = styled(Container)({ display: 'flex', flexDirection: 'column-reverse' });
-const Top = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', height: headerHeight });
+const Top = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: headerHeight });
+const Name = styled('span')({ ...type.label, color: onNight.inkSoft });
 
 /** A link to the search page, at which the boot script opens the field where the visitor is. */
 export function SearchOpener() {
@@ -84,6 +85,8 @@ export function SearchDialog() {
       <Content>
         <SearchField id="site-search-field" onSearch={search} />
         <Top>
+          {/* The field's label says the same to those who don't see it. */}
+          <Name aria-hidden="true">{content.search.label}</Name>
           <Close type="button" command="close" commandfor={searchId}>
             <VisuallyHidden>{content.search.close}</VisuallyHidden>
             <Icon name="close" size={24} />

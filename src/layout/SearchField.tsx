@@ -12,7 +12,6 @@ import { useShell } from './ShellContext';
 const Line = styled('form')({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.75rem',
   borderBlockEnd: '1px solid rgb(255 255 255 / 0.6)',
   boxShadow: '0 0 0 transparent',
   transition: `box-shadow ${motion.quick}, border-color ${motion.quick}`,
@@ -35,7 +34,7 @@ const Input = styled('input')({
   fontSize: 'clamp(1.75rem, 1.25rem + 2.2vw, 3.25rem)',
   lineHeight: 1.2,
   letterSpacing: '-0.015em',
-  '&::placeholder': { color: onNight.inkSoft, opacity: 0.75 },
+  '&::placeholder': { color: onNight.inkSoft, opacity: 0.65 },
   // The line under it shows the focus.
   '&:focus': { outline: 'none' },
   '@media (forced-colors: active)': { '&:focus': { outline: '2px solid' } },
@@ -45,8 +44,11 @@ const Submit = styled('button')({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  flexShrink: 0,
   width: targetSize,
   height: targetSize,
+  // The drawing ends with the line.
+  marginInlineEnd: '-0.5rem',
   padding: 0,
   border: 0,
   borderRadius: '50%',

@@ -14,7 +14,7 @@ export interface PageDocument {
   readonly path: string;
   /** The page's title, without the brand. */
   readonly title: string;
-  /** What else the page goes by, in navigation and trail. Found, not shown. */
+  /** What the page goes by in navigation and trail, the fullest last. */
   readonly labels: readonly string[];
   /** May be empty. */
   readonly description: string;

@@ -32,8 +32,8 @@ export function Purpose({ mission, vision }: { readonly mission: TitledText; rea
   return (
     <Section>
       <Pair>
-        {[mission, vision].map(({ title, text }) => (
-          <Statement key={title} data-reveal="">
+        {Object.entries({ mission, vision }).map(([id, { title, text }]) => (
+          <Statement key={id} id={id} data-reveal="">
             <Title>{title}</Title>
             <Text>{text}</Text>
           </Statement>

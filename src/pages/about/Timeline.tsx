@@ -44,7 +44,7 @@ const Text = styled('p')({ marginBlockStart: '0.5rem', color: onNight.inkSoft, m
 
 export function Timeline({ content }: { readonly content: AboutContent['timeline'] }) {
   return (
-    <Band>
+    <Band id="timeline">
       <Container>
         <Heading>{content.heading}</Heading>
         <Course>

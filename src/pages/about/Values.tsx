@@ -18,7 +18,7 @@ const Row = styled('li')({
 
 export function Values({ content }: { readonly content: AboutContent['values'] }) {
   return (
-    <Section tone="raised">
+    <Section id="values" tone="raised">
       <Container>
         <Heading>{content.heading}</Heading>
         <List>

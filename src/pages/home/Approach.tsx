@@ -43,7 +43,7 @@ const Text = styled('p')({ marginBlockStart: '0.75rem', color: onNight.inkSoft, 
 
 export function Approach({ content }: { readonly content: HomeContent['approach'] }) {
   return (
-    <Band>
+    <Band id="approach">
       <Container>
         <Heading>{content.heading}</Heading>
         <Intro>{content.lead}</Intro>

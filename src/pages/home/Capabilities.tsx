@@ -39,7 +39,7 @@ const pictureOf = {
 
 export function Capabilities({ content }: { readonly content: HomeContent['capabilities'] }) {
   return (
-    <Section>
+    <Section id="capabilities">
       <Grid>
         <Intro>
           <Heading>{content.heading}</Heading>

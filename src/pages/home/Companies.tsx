@@ -84,7 +84,7 @@ function websiteOf({ websites }: CompanyFacts): string {
 
 export function Companies({ content, companies, expertise }: CompaniesProps) {
   return (
-    <Section tone="raised">
+    <Section id="companies" tone="raised">
       <Container>
         <Heading>{content.heading}</Heading>
         <Lead>{content.lead}</Lead>

@@ -19,7 +19,7 @@ const Points = styled('ul')({
 
 export function Approach({ content }: { readonly content: PortfolioContent['approach'] }) {
   return (
-    <Section tone="raised">
+    <Section id="approach" tone="raised">
       <Container>
         <Heading>{content.heading}</Heading>
         <Columns>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
 import { buttonStyles } from '../../components/buttonStyles';
-import { color, headerHeight, media, type } from '../../theme/tokens';
+import { color, font, headerHeight, media, type } from '../../theme/tokens';
 
 const Group = styled('section')({
   display: 'grid',
@@ -17,7 +17,7 @@ const Side = styled('header')({
 
 const Title = styled('h2')({
   ...type.heading,
-  '& span': { ...type.label, marginInlineStart: '0.625rem', color: color.inkSoft, fontFamily: 'inherit', fontVariantNumeric: 'tabular-nums', verticalAlign: '0.2em' },
+  '& span': { marginInlineStart: '0.375rem', color: color.inkSoft, fontFamily: font.sans, fontSize: '1.0625rem', letterSpacing: 0, fontVariantNumeric: 'tabular-nums' },
 });
 
 const Note = styled('p')({ ...type.small, marginBlockStart: '0.5rem', color: color.inkSoft });

@@ -22,7 +22,7 @@ const excerptLength = 190;
 /** The whole of a result is its link's target, without its text being the link's name. */
 const Item = styled('li')({ position: 'relative', paddingBlock: '1.375rem 1.5rem' });
 
-const Place = styled('p')({ ...type.small, color: color.inkSoft });
+const Place = styled('p')({ ...type.small, color: color.inkSoft, '& time': { whiteSpace: 'nowrap' } });
 
 const Title = styled('h3')({
   ...type.subheading,

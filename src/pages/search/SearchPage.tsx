@@ -6,6 +6,7 @@ import { Section } from '../../components/Section';
 import { Heading } from '../../components/Text';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { SearchContent } from '../../content/types';
+import { HeroChart } from '../../layout/HeroChart';
 import { nightGround } from '../../layout/nightGround';
 import { PageHead } from '../../layout/PageHead';
 import { searchId } from '../../layout/SearchDialog';
@@ -21,9 +22,13 @@ import { useSearchQuery } from './useSearchQuery';
 /** Lower than other pages' bands: the results should be in sight above a phone's keyboard. */
 const Band = styled('div')({
   ...nightGround,
+  position: 'relative',
+  overflow: 'hidden',
   paddingBlock: `calc(${headerHeight} + clamp(0.75rem, 2vw, 2rem)) ${space.block}`,
   '& h1': { ...type.label, color: onNight.inkSoft },
 });
+
+const Top = styled(Container)({ position: 'relative' });
 
 const Hint = styled('p')({ ...type.small, marginBlockStart: '1rem', maxWidth: '42rem', color: onNight.inkSoft });
 
@@ -102,11 +107,12 @@ export function SearchPage({ content }: { readonly content: SearchContent }) {
     <div onKeyDown={(event) => moveByArrows(event, field.current)}>
       <PageHead page="search" meta={content.meta} />
       <Band>
-        <Container>
+        <HeroChart />
+        <Top>
           <h1>{content.heading}</h1>
           <SearchField id={searchId} inputRef={field} onType={setText} onFocus={() => setTouched(true)} onSearch={search} />
           <Hint>{content.hint}</Hint>
-        </Container>
+        </Top>
       </Band>
       <Body>
         <Container>

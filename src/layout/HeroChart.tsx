@@ -1,0 +1,24 @@
+import styled from '@emotion/styled';
+import { pictures } from '../assets/pictures/pictures';
+import { media } from '../theme/tokens';
+
+const layer = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
+
+const Chart = styled('picture')({
+  '& img': { ...layer, maxWidth: 'none', objectFit: 'cover', objectPosition: '60% 66%', opacity: 0.6 },
+  [media.tablet]: { '& img': { objectPosition: '78% 42%' } },
+  [media.desktop]: { '& img': { opacity: 0.85 } },
+  '@media print': { display: 'none' },
+});
+
+/** The chart behind a night band, whole or in part. The band must be positioned, and hide what overflows. */
+export function HeroChart() {
+  const wide = pictures['hero-chart'];
+  const tall = pictures['hero-chart-portrait'];
+  return (
+    <Chart>
+      <source media="(min-width: 48rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
+      <img src={tall.src} width={tall.width} height={tall.height} alt="" fetchPriority="high" />
+    </Chart>
+  );
+}
