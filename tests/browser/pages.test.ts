@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../src/config/languages';
 import { checkAccessibility } from '../support/axe';
-import { builtPages, expectedProblems, loadPictures, openReady } from './visits';
+import { builtPages, expectedProblems, loadPictures, openReady, untilStill } from './visits';
 
 const visits = builtPages.flatMap(({ page, language, path }) => [360, 1440].map((width) => ({ page, language, path, width })));
 
@@ -14,6 +14,7 @@ test.for(visits)('$path at $width px is clean and accessible in light and dark',
   expect(await page.locator('html').getAttribute('lang')).toBe(languages[language].tag);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    await untilStill(page);
     expect((await checkAccessibility(opened)).violations).toEqual([]);
   }
 });

@@ -40,6 +40,12 @@ export async function openReady(test: TestContext, options: PageOptions): Promis
   return opened;
 }
 
+/** Waits for colours on their way, so that what is measured is what stays. For pages without motion, which never ends. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+}
+
 /** Loads the pictures that wait for being scrolled to, and fails where one has no pixels. */
 export async function loadPictures(page: Page): Promise<void> {
   const broken = await page.evaluate(async () => {
@@ -72,11 +78,11 @@ export async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 }
 
-/** Follows a link of the header and waits for its page. */
+/** Follows a link of the header and waits until its page is shown, which is later than its address. */
 export async function follow(page: Page, name: string, to: PageId): Promise<void> {
   await choose(page, name);
   await page.waitForURL(siteAddress(pathOf(to, defaultLanguage)));
-  await page.locator('h1').waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]', { hasText: name }).waitFor();
 }
 
 /** Addresses handed to mail programs from now on, as the browser was asked for them. */
