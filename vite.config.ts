@@ -18,6 +18,7 @@ export default defineConfig({
   base: site.base,
   plugins: [react(), withoutHelmet(), clientChunks(), newsSnapshots({ directory: snapshots, allowMissing: allowMissingSnapshots })],
   define: {
+    siteIsBuilt: true,
     siteFromBuild: JSON.stringify(site),
     yearFromBuild: new Date().getUTCFullYear(),
     toastStylesFromBuild: JSON.stringify(toastStyles),
@@ -25,7 +26,8 @@ export default defineConfig({
   build: {
     outDir: directory,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Each page names its scripts itself (scripts/prerender/application-files.ts), and links load theirs ahead.
+    modulePreload: false,
   },
   ssgOptions: prerender({ directory, base: site.base, snapshots, allowMissingSnapshots }),
 });

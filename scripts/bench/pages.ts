@@ -46,6 +46,10 @@ async function writePaper(): Promise<void> {
   }
 }
 
+function kilobytes(bytes: number): string {
+  return (bytes / 1_000).toFixed(1);
+}
+
 async function measure(url: string): Promise<Measure> {
   const result = await lighthouse(url, { port: debuggingPort, logLevel: 'error', output: 'json' });
   if (result === undefined) throw new Error(`lighthouse gave no result for ${url}`);
@@ -96,7 +100,6 @@ async function main(): Promise<void> {
       for (const { url } of [site, paper]) await measure(url + path);
       const ours = await medianOf(site.url + path, Number(options.runs));
       const bare = await medianOf(paper.url + path, Number(options.runs));
-      const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(1);
       rows.push([
         page,
         ours.fcp.toFixed(0),

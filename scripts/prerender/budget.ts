@@ -24,9 +24,16 @@ export interface PageWeight {
   readonly script: number;
 }
 
+function over(what: string, bytes: number, limit: number): readonly string[] {
+  return bytes > limit ? [`${what}: ${bytes} bytes, ${limit} allowed`] : [];
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1_000).toFixed(1)} kB`;
+}
+
 /** One line for each limit that is passed. */
 export function overBudget(pages: readonly PageWeight[], fonts: number): readonly string[] {
-  const over = (what: string, bytes: number, limit: number) => (bytes > limit ? [`${what}: ${bytes} bytes, ${limit} allowed`] : []);
   return [
     ...pages.flatMap(({ document, html, script }) => [
       ...over(`${document}, document`, html, /(^|\/)index\.html$/.test(document) ? budget.homeDocument : budget.document),
@@ -68,7 +75,6 @@ export async function checkBudget(directory: string, base: string): Promise<void
   if (lines.length > 0) throw new Error(`The site is over its size budget:\n${lines.join('\n')}`);
   const heaviest = pages.reduce((most, page) => (page.script > most.script ? page : most));
   const largest = pages.reduce((most, page) => (page.html > most.html ? page : most));
-  const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
   console.log(
     `Sizes after brotli: documents up to ${kilobytes(largest.html)} (${largest.document}), script up to ${kilobytes(heaviest.script)} (${heaviest.document}), fonts ${kilobytes(fonts)}`,
   );

@@ -2,7 +2,8 @@
 import { liveNewsTimeoutMs, newsPageSize } from '../config/limits';
 import { getJson } from './getJson';
 import { newsQuery, type NewsQuery } from './query';
-import { type NewsPage, parseNewsResponse } from './schema';
+import { parseNewsResponse } from './response';
+import type { NewsPage } from './schema';
 
 export type ArticlesQuery = Pick<NewsQuery, 'region' | 'category' | 'page'> & { readonly q: string };
 

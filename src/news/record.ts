@@ -1,43 +1,11 @@
-/** One record of the service, parsed into an article; and the small checks every parser of the contract shares. */
+/** One record of the service, parsed into an article. */
 import { articleLengths } from '../config/limits';
 import { articleAddress, hostOf, imageAddress } from './address';
+import { instant, isFields, quote } from './fields';
 import { plainText } from './plainText';
 import type { Article, DropReason } from './schema';
 
-type Fields = Readonly<Record<string, unknown>>;
-
 const categoriesMax = 8;
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-}
-
-/** A value as part of a one-line message: short, and without line ends. */
-export function quote(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'undefined';
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
-}
-
-/**
- * An instant as `2022-05-13T13:06:42Z`, or null. Reads ISO 8601 only, since other spellings mean different
- * things on different hosts; without a zone it is UTC, as the service documents. Days that do not exist are refused.
- */
-export function instant(value: unknown): string | null {
-  const match = typeof value === 'string' ? /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(Z|[+-]\d\d:?\d\d)?)?$/i.exec(value.trim()) : null;
-  if (match === null) return null;
-  const [, day = '', minutes = '00:00', seconds = '00', zone = 'Z'] = match;
-  const local = new Date(`${day}T${minutes}:${seconds}Z`);
-  // The round trip refuses 30 February, which Date would turn into 2 March.
-  if (Number.isNaN(local.getTime()) || local.toISOString().slice(0, 19) !== `${day}T${minutes}:${seconds}` || local.getUTCFullYear() < 1900) return null;
-  const [, sign, hours = '0', rest = '0'] = /^([+-])(\d\d):?(\d\d)$/.exec(zone) ?? [];
-  const offset = (Number(hours) * 60 + Number(rest)) * (sign === '-' ? -1 : 1);
-  if (Math.abs(offset) > 14 * 60 || Number(rest) > 59) return null;
-  return `${new Date(local.getTime() - offset * 60_000).toISOString().slice(0, 19)}Z`;
-}
 
 function categoriesOf(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return [];

@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { articleLengths } from '../config/limits';
-import { instant } from './record';
-import { type NewsPage, dropReasons, parseNewsResponse, parseSnapshot, parseSnapshotIndex } from './schema';
+import { instant } from './fields';
+import { parseNewsResponse } from './response';
+import { type NewsPage, dropReasons, parseSnapshot, parseSnapshotIndex } from './schema';
 
 const record = {
   uuid: 'u-1',

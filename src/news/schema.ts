@@ -1,8 +1,8 @@
-/** The news contract: what the service and the snapshot files hold, parsed once at the border into our own types. */
-import { articleLengths, newsPageSize } from '../config/limits';
+/** The news contract: our own types, and the parsers of what the snapshot files hold. */
+import { articleLengths } from '../config/limits';
 import { isCategoryId, isRegionId } from '../config/news';
 import { articleAddress, imageAddress } from './address';
-import { instant, isCount, isFields, parseArticle, quote } from './record';
+import { instant, isCount, isFields, quote } from './fields';
 
 /** An article as the site shows it: plain text, checked addresses, nothing optional left to guess. */
 export interface Article {
@@ -81,57 +81,6 @@ export interface Invalid {
   readonly kind: 'invalid';
   /** One line that names the place, and the record where there is one. */
   readonly message: string;
-}
-
-/** More records than any plan returns per call are not read. */
-const recordsMax = 200;
-
-/** The same article twice: the first stays in its place and takes what it lacks from the other. */
-function merge(first: Article, second: Article): Article {
-  return {
-    ...first,
-    description: first.description === '' ? second.description : first.description,
-    imageUrl: first.imageUrl ?? second.imageUrl,
-    categories: first.categories.length === 0 ? second.categories : first.categories,
-  };
-}
-
-/**
- * Parses an answer of the all-news call. A bad record is dropped and counted; an answer without a list of
- * records or a total is invalid as a whole.
- */
-export function parseNewsResponse(body: unknown): NewsPage | Invalid {
-  if (!isFields(body)) return { kind: 'invalid', message: `answer: ${quote(body)} is not an object` };
-  const { data, meta, error } = body;
-  if (isFields(error)) return { kind: 'invalid', message: `answer: the service reports error ${quote(error['code'])}` };
-  if (!Array.isArray(data)) return { kind: 'invalid', message: `answer: data: ${quote(data)} is not a list` };
-  if (!isFields(meta)) return { kind: 'invalid', message: `answer: meta: ${quote(meta)} is not an object` };
-  if (!isCount(meta['found'])) return { kind: 'invalid', message: `answer: meta.found: ${quote(meta['found'])} is not a count` };
-
-  const articles = new Map<string, Article>();
-  const dropped = { 'not a record': 0, 'no title': 0, 'bad address': 0, 'bad date': 0, duplicate: 0 };
-  const problems: string[] = [];
-  const records: readonly unknown[] = data.slice(0, recordsMax);
-  for (const [index, record] of records.entries()) {
-    const parsed = parseArticle(record);
-    const known = parsed.kind === 'ok' ? articles.get(parsed.article.url) : undefined;
-    if (parsed.kind === 'ok') articles.set(parsed.article.url, known === undefined ? parsed.article : merge(known, parsed.article));
-    if (parsed.kind === 'ok' && known === undefined) continue;
-    const reason = parsed.kind === 'ok' ? 'duplicate' : parsed.reason;
-    const name = isFields(record) && typeof record['uuid'] === 'string' ? ` (uuid ${quote(record['uuid'])})` : '';
-    dropped[reason] += 1;
-    problems.push(`data[${index}]${name}: ${reason}: ${parsed.kind === 'ok' ? 'the address was there before' : parsed.field}`);
-  }
-  const { limit } = meta;
-  return {
-    kind: 'ok',
-    articles: [...articles.values()],
-    found: Math.max(meta['found'], articles.size),
-    limit: isCount(limit) && limit > 0 ? limit : newsPageSize,
-    returned: data.length,
-    dropped,
-    problems,
-  };
 }
 
 function isText(value: unknown, most: number): value is string {

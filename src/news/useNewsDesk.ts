@@ -3,15 +3,28 @@ import { flushSync } from 'react-dom';
 import { useHref, useLocation } from 'react-router-dom';
 import { site } from '../config/site';
 import { loadAcrossDeploys } from '../lib/loadAcrossDeploys';
+import { messageOf } from '../lib/messageOf';
 import { type Choice, isSameChoice, readChoice, searchOf } from './choice';
-import { createNewsClient } from './client';
+import type { FetchArticles } from './client';
 import { placeOf, returnTo } from './place';
 import { firstSnapshot, snapshotSource, snapshotsRefreshedAt } from './snapshots';
 import { createNewsDesk, type NewsDesk, type NewsState, type Outcome } from './store';
 import { createVisits } from './visits';
 
 const { url, publicToken: token } = site.liveNews;
-const fetchArticles = url === '' ? null : createNewsClient({ url, token });
+
+/** The call and the parsing of its answers come with the first one asked for. */
+const fetchLive: FetchArticles = async (query, signal) => {
+  try {
+    const { createNewsClient } = await import('./client');
+    return await createNewsClient({ url, token })(query, signal);
+  } catch (error) {
+    // The call itself never throws: this is its own code that could not be had.
+    return { kind: 'failed', message: messageOf(error) };
+  }
+};
+
+const fetchArticles = url === '' ? null : fetchLive;
 
 const visits = createVisits({
   edition: snapshotsRefreshedAt,

@@ -4,7 +4,7 @@
  */
 import { readChoice, searchOf } from './choice';
 import { parseSnapshot } from './schema';
-import { isCount, isFields } from './record';
+import { isCount, isFields } from './fields';
 import type { Listing } from './listing';
 
 /** Where in the list the window stood. */

@@ -4,7 +4,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '../config/site';
-import type { PageMetadataInput } from './metadata';
+import { HeadTags } from './HeadTags';
+import { pageMetadata, type PageMetadataInput } from './metadata';
 import { Seo } from './Seo';
 import { SiteHead } from './SiteHead';
 import { StructuredData } from './StructuredData';
@@ -29,7 +30,7 @@ function Page({ title }: { readonly title: string }) {
   return (
     <main>
       <SiteHead language="en" />
-      <Seo {...input} meta={{ ...input.meta, title }} />
+      <HeadTags tags={pageMetadata({ ...input, meta: { ...input.meta, title } }, site)} />
       <StructuredData graph={[organization({ site, description: title })]} />
       <h1>{title}</h1>
     </main>
@@ -49,7 +50,15 @@ function open(markup: string): HTMLElement {
 const dataOf = (): unknown => JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
 const headOf = (): readonly string[] => [...document.head.children].map((child) => child.outerHTML);
 
-describe('Seo, rendered', () => {
+describe('Seo in the browser', () => {
+  it('keeps up what an open tab shows, and nothing else', () => {
+    const markup = renderToStaticMarkup(<Seo {...input} />);
+    for (const part of ['<title>', 'name="description"', 'rel="canonical"', 'name="robots"']) expect(markup).toContain(part);
+    expect(markup).not.toContain('og:');
+  });
+});
+
+describe('the head, rendered', () => {
   it('carries a text full of traps through title, description and structured data', () => {
     open(renderToStaticMarkup(<Page title={trap} />));
     expect(document.title).toBe(`${trap} | ${site.brand}`);
@@ -69,7 +78,7 @@ describe('Seo, rendered', () => {
   });
 });
 
-describe('Seo, hydrated', () => {
+describe('the head, hydrated', () => {
   let root: Root | undefined;
   let complaints: unknown[] = [];
 

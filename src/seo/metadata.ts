@@ -165,22 +165,36 @@ function feedLinks({ feeds = [] }: PageMetadataInput, site: Site): readonly Head
   return feeds.map(({ title, type, path }) => ({ kind: 'link', rel: 'alternate', type, title, href: absoluteUrl(site, path) }));
 }
 
+/** What changes in an open tab when the visitor goes to another page: title, description, address, robots. */
+export function essentialMetadata(input: PageMetadataInput, site: Site): readonly HeadTag[] {
+  const noindex = input.noindex ?? !isIndexable(input.page);
+  return [
+    { kind: 'title', text: pageTitle(input.meta.title, site.brand) },
+    name('description', input.meta.description),
+    ...(noindex ? [] : [canonical(input, site)]),
+    robots(noindex),
+  ];
+}
+
+function addressOf({ page, language, canonicalPath }: PageMetadataInput, site: Site): string {
+  return canonicalPath === undefined ? pageUrl(site, page, language) : absoluteUrl(site, canonicalPath);
+}
+
+function canonical(input: PageMetadataInput, site: Site): HeadTag {
+  return { kind: 'link', rel: 'canonical', href: addressOf(input, site) };
+}
+
 /**
  * Everything a page's head says of the page itself. A page that is not to be indexed has no canonical address and
  * no translations: either would contradict it.
  */
 export function pageMetadata(input: PageMetadataInput, site: Site): readonly HeadTag[] {
   const noindex = input.noindex ?? !isIndexable(input.page);
-  const ownUrl = pageUrl(site, input.page, input.language);
-  const url = input.canonicalPath === undefined ? ownUrl : absoluteUrl(site, input.canonicalPath);
+  const url = addressOf(input, site);
   const image = shareImage(input, site);
-  const canonical: HeadTag = { kind: 'link', rel: 'canonical', href: url };
   return [
-    { kind: 'title', text: pageTitle(input.meta.title, site.brand) },
-    name('description', input.meta.description),
-    ...(noindex ? [] : [canonical]),
-    ...(noindex || url !== ownUrl ? [] : translations(input, site)),
-    robots(noindex),
+    ...essentialMetadata(input, site),
+    ...(noindex || url !== pageUrl(site, input.page, input.language) ? [] : translations(input, site)),
     name('keywords', keywords(input)),
     name('author', input.author ?? site.brand),
     ...openGraph(input, url, image, site),

@@ -27,12 +27,12 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   boot: ['config', 'lib'],
   main: ['config', 'lib', 'analytics', 'theme', 'layout', 'routes', 'boot'],
 
-  // Of the news, the file formats and the query are shared with the scripts.
+  // Of the news, the file formats, the answers and the query are shared with the scripts.
   'scripts/artwork': ['theme/tokens'],
   'scripts/fonts': [],
-  'scripts/news-service': ['config', 'news/schema', 'news/query'],
+  'scripts/news-service': ['config', 'news/schema', 'news/response', 'news/query'],
   // Without a token the embedded service is what the refresh asks.
-  'scripts/news': ['config', 'news/schema', 'news/query', 'scripts/news-service'],
+  'scripts/news': ['config', 'news/schema', 'news/response', 'news/query', 'scripts/news-service'],
   'scripts/refresh-news': ['config', 'news/schema', 'scripts/news', 'scripts/news-service'],
   // What is written beside the pages says the same as their heads, in the site's words and colours; their policy
   // allows the host that measures.
@@ -44,7 +44,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'scripts/serve': ['config', 'scripts/news-service'],
   'scripts/dev': ['scripts/serve', 'vite.config'],
   // The benchmarks start the same browser as the tests.
-  'scripts/bench': ['config', 'news/schema', 'search', 'scripts/prerender', 'scripts/news', 'scripts/news-service', 'scripts/serve', 'tests'],
+  'scripts/bench': ['config', 'news/schema', 'news/response', 'search', 'scripts/prerender', 'scripts/news', 'scripts/news-service', 'scripts/serve', 'tests'],
 };
 
 const files = [...sourceFiles('src', 'scripts').filter((file) => !isTest(file)), sourceFile('vite.config.ts')];

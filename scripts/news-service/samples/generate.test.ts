@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newsPageSize } from '../../../src/config/limits';
 import { combinations } from '../../../src/config/news';
 import { newsQuery } from '../../../src/news/query';
-import { parseNewsResponse } from '../../../src/news/schema';
+import { parseNewsResponse } from '../../../src/news/response';
 import { parseRequest } from '../parameters';
 import { createSearchIndex } from '../searchIndex';
 import { writeSampleArticles } from './generate';

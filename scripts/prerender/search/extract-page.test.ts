@@ -4,7 +4,7 @@ import { extractPage } from './extract-page';
 const options = { path: '/about', titleEnd: ' | Alisio Group' };
 
 function page(main: string): string {
-  return `<!doctype html><html><head><title>About &amp; more | Alisio Group</title><meta name="description" content="What we are"/></head>
+  return `<!doctype html><html><head><title>About &amp; more | Alisio Group</title><meta name="description" content="What we are"/><meta name="keywords" content="group, holding"/></head>
 <body><header><nav><a aria-current="page" href="/about">About</a></nav></header><main id="main-content">${main}</main><footer><h2>Elsewhere</h2></footer></body></html>`;
 }
 
@@ -12,7 +12,7 @@ const sections = (main: string) => extractPage(page(main), options).sections;
 
 describe('extractPage', () => {
   test('names the page', () => {
-    expect(extractPage(page('<h1>About</h1>'), options)).toMatchObject({ path: '/about', title: 'About & more', labels: ['About'], description: 'What we are' });
+    expect(extractPage(page('<h1>About</h1>'), options)).toMatchObject({ path: '/about', title: 'About & more', labels: ['About'], description: 'What we are', keywords: ['group', 'holding'] });
   });
 
   test('gives each heading the text under it', () => {

@@ -37,9 +37,9 @@ function clean(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** A link that is all there is in its block says where it leads: that is found there. One to write or call is content. */
+/** A link that is all there is in its block says where it leads: that is found there. One to write, to call, or to a place of this page is content. */
 function isPointer(element: Element): boolean {
-  if (element.tagName !== 'a' || /^(?:mailto|tel):/.test(attribute(element, 'href') ?? '')) return false;
+  if (element.tagName !== 'a' || /^(?:mailto:|tel:|#)/.test(attribute(element, 'href') ?? '')) return false;
   if (elementsOf(element).some(({ tagName }) => headings.has(tagName))) return false;
   const parent = parentOf(element);
   if (parent === null) return true;
@@ -161,12 +161,16 @@ export function extractPage(html: string, { path, titleEnd }: ExtractOptions): P
   if (sections[0] === undefined) throw new Error(`search: ${path} has no heading`);
   const ownTitle = clean(rawText(title)).replace(titleEnd, '');
   const labels = elements.filter((element) => attribute(element, 'aria-current') === 'page').map((element) => clean(rawText(element)));
-  const meta = elements.find((element) => element.tagName === 'meta' && attribute(element, 'name') === 'description');
+  const meta = (name: string) => {
+    const element = elements.find(({ tagName, attrs }) => tagName === 'meta' && attrs.some((attr) => attr.name === 'name' && attr.value === name));
+    return clean((element && attribute(element, 'content')) ?? '');
+  };
   return {
     path,
     title: ownTitle,
     labels: [...new Set(labels)],
-    description: clean((meta && attribute(meta, 'content')) ?? ''),
+    description: meta('description'),
+    keywords: meta('keywords').split(/\s*,\s*/).filter((keyword) => keyword !== ''),
     sections,
   };
 }

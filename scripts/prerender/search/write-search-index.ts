@@ -18,12 +18,18 @@ function pageFile(path: string): string {
   return path.endsWith('/') ? `${path}index.html` : `${path}.html`;
 }
 
+/** Keywords of every page say nothing of any. */
+function withOwnKeywords(pages: readonly PageDocument[]): readonly PageDocument[] {
+  return pages.map((page) => ({ ...page, keywords: page.keywords.filter((keyword) => !pages.every((other) => other.keywords.includes(keyword))) }));
+}
+
 /** What the built pages of a language say, in the order of the pages' table. */
 export async function readPages(directory: string, language: Language): Promise<readonly PageDocument[]> {
   const paths = indexablePages.map((page) => pathOf(page, language));
-  return Promise.all(
+  const pages = await Promise.all(
     paths.map(async (path) => extractPage(await readFile(join(directory, pageFile(path)), 'utf8'), { path, titleEnd: titleSeparator + site.brand })),
   );
+  return withOwnKeywords(pages);
 }
 
 export interface SearchIndexInput {
