@@ -18,6 +18,8 @@ export interface PageDocument {
   readonly labels: readonly string[];
   /** May be empty. */
   readonly description: string;
+  /** Other words for what the page is about. Found, not shown. */
+  readonly keywords: readonly string[];
   /** The first is the page's own, under its h1. */
   readonly sections: readonly SectionDocument[];
 }
@@ -61,8 +63,8 @@ function isSection(value: unknown): value is SectionDocument {
 
 function isPage(value: unknown): value is PageDocument {
   if (!isFields(value)) return false;
-  const { path, title, labels, description, sections } = value;
-  return isText(path) && path.startsWith('/') && isText(title) && isTexts(labels) && isText(description) && Array.isArray(sections) && sections.every(isSection);
+  const { path, title, labels, description, keywords, sections } = value;
+  return isText(path) && path.startsWith('/') && isText(title) && isTexts(labels) && isText(description) && isTexts(keywords) && Array.isArray(sections) && sections.every(isSection);
 }
 
 /** An address of another scheme could run as script where it is made a link. */

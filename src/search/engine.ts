@@ -1,6 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { paths } from '../config/paths';
 import type { ArticleDocument, PageDocument, SectionDocument } from './documents';
-import { fold, isFiller, tokenize } from './words';
+import { fold, isFiller, termOf, tokenize } from './words';
 
 export interface SectionHit {
   readonly page: PageDocument;
@@ -26,6 +27,7 @@ interface Indexed {
   readonly id: number;
   readonly heading: string;
   readonly names: string;
+  readonly keywords: string;
   readonly text: string;
 }
 
@@ -40,44 +42,58 @@ const wordsMax = 12;
 /** How much the newest article weighs over the oldest, all else being equal. */
 const freshness = 0.25;
 
+/** The legal texts mention everything; what they mention is told elsewhere. */
+const legalWeight = 0.6;
+
 const noHits: SearchHits = { sections: [], articles: [], terms: new Set(), partial: false };
 
-/** One letter for each so many is forgiven, in words long enough to have a slip in them, and never in numbers. */
-function forgiving(lettersPerSlip: number) {
-  return (term: string): number | false => {
-    const slips = /\p{N}/u.test(term) ? 0 : Math.min(2, Math.floor(term.length / lettersPerSlip));
-    return slips === 0 ? false : slips;
-  };
+/** A slip for every four letters is forgiven, up to so many, and none in numbers. */
+function slips(most: number) {
+  return (term: string): number | false => (/\p{N}/u.test(term) ? false : Math.min(most, Math.floor(term.length / 4)) || false);
+}
+
+/** The word, and as it was typed: what is a plural's ending in a whole word may be the middle of one begun. */
+function asBegun(word: string): Query {
+  const [term, typed] = [termOf(word), fold(word)];
+  return term === typed ? term : { combineWith: 'OR', queries: [term, typed] };
 }
 
 /** The word, and the word with two neighbouring letters swapped, which an edit distance counts as two slips. */
-function withSwaps(term: string): Query {
+function withSwaps(word: string): Query {
+  const term = termOf(word);
   const letters = Array.from(term);
   const swaps = letters.slice(1).map((letter, index) => [...letters.slice(0, index), letter, letters[index], ...letters.slice(index + 2)].join(''));
   return { combineWith: 'OR', queries: [{ queries: [term], fuzzy: oneSlip }, ...swaps] };
 }
 
-const oneSlip = forgiving(4);
-const twoSlips = forgiving(3);
+/** Among words that may be missing, what a short one begins is no sign of anything. */
+const isLong = (term: string): boolean => term.length > 3;
+const oneSlip = slips(1);
+const twoSlips = slips(2);
 
 /**
  * From strict to lenient, until something is found: all words, as they begin; with a slip each; with more; then any of
  * the words. So an error is forgiven, and what was spelled right finds nothing that merely looks like it.
  */
-const attempts: readonly ((terms: readonly string[]) => Query)[] = [
-  (terms) => ({ combineWith: 'AND', queries: [...terms] }),
-  (terms) => ({ combineWith: 'AND', queries: terms.map(withSwaps) }),
-  (terms) => ({ combineWith: 'AND', queries: [...terms], fuzzy: twoSlips }),
-  (terms) => ({ combineWith: 'OR', queries: [...terms] }),
-  (terms) => ({ combineWith: 'OR', queries: terms.map(withSwaps) }),
+const attempts: readonly ((words: readonly string[]) => Query)[] = [
+  (words) => ({ combineWith: 'AND', queries: words.map(asBegun) }),
+  (words) => ({ combineWith: 'AND', queries: words.map(withSwaps) }),
+  (words) => ({ combineWith: 'AND', queries: words.map(termOf), fuzzy: twoSlips }),
+  (words) => ({ combineWith: 'OR', queries: words.map(asBegun), prefix: isLong }),
+  (words) => ({ combineWith: 'OR', queries: words.map(withSwaps), prefix: isLong }),
 ];
 const firstPartial = 3;
 
+function sectionWeight(hit: SectionHit | undefined): number | undefined {
+  if (hit === undefined) return undefined;
+  return hit.page.path.endsWith(paths.privacy) || hit.page.path.endsWith(paths.terms) ? legalWeight : 1;
+}
+
 /** The words to look for. A filler is one only beside others: alone it may be the beginning of a word. */
-function queryTerms(query: string): readonly string[] {
-  const terms = tokenize(query).map(fold).slice(0, wordsMax);
-  const telling = terms.filter((term) => !isFiller(term));
-  return telling.length > 0 ? telling : terms.slice(-1);
+function queryWords(query: string): readonly string[] {
+  const words = tokenize(query).slice(0, wordsMax);
+  const telling = words.filter((word) => !isFiller(word));
+  return telling.length > 0 ? telling : words.slice(-1);
 }
 
 function indexed({ pages, articles }: Documents): { readonly documents: readonly Indexed[]; readonly sections: readonly SectionHit[] } {
@@ -90,12 +106,14 @@ function indexed({ pages, articles }: Documents): { readonly documents: readonly
         heading: section.heading,
         // A page's names are its first section's, so that the page stands before its parts.
         names: section === page.sections[0] ? [page.title, ...page.labels].join(' ') : '',
-        text: section === page.sections[0] ? `${section.text} ${page.description}` : section.text,
+        keywords: section === page.sections[0] ? [page.description, ...page.keywords].join(' ') : '',
+        text: section.text,
       })),
       ...articles.map(({ title, text, source, categories }, index) => ({
         id: sections.length + index,
         heading: title,
         names: [source, ...categories].join(' '),
+        keywords: '',
         text,
       })),
     ],
@@ -107,28 +125,27 @@ export async function createEngine(documents: Documents): Promise<SearchEngine> 
   const { articles } = documents;
   const { documents: list, sections } = indexed(documents);
   const index = new MiniSearch<Indexed>({
-    fields: ['heading', 'names', 'text'],
+    fields: ['heading', 'names', 'keywords', 'text'],
     tokenize,
-    processTerm: (term) => {
-      const folded = fold(term);
-      return isFiller(folded) ? null : folded;
-    },
+    processTerm: (word) => (isFiller(word) ? null : termOf(word)),
     searchOptions: {
-      boost: { heading: 4, names: 6 },
+      boost: { heading: 4, names: 6, keywords: 0.5 },
       // A word's beginning counts from two letters on: one would begin half of all words.
       prefix: (term) => term.length > 1,
       processTerm: (term) => term,
-      boostDocument: (id: number) => (id < sections.length ? 1 : 1 + freshness * (1 - (id - sections.length) / articles.length)),
+      // Sections differ in length because some have more to say.
+      bm25: { k: 1.2, b: 0.3, d: 0.5 },
+      boostDocument: (id: number) => sectionWeight(sections[id]) ?? 1 + freshness * (1 - (id - sections.length) / articles.length),
     },
   });
   await index.addAllAsync(list, { chunkSize: 25 });
 
   const find = (query: string): { readonly results: readonly SearchResult[]; readonly partial: boolean } => {
-    const terms = queryTerms(query);
-    if (terms.length === 0) return { results: [], partial: false };
+    const words = queryWords(query);
+    if (words.length === 0) return { results: [], partial: false };
     for (const [step, attempt] of attempts.entries()) {
-      if (step === firstPartial && terms.length < 2) break;
-      const results = index.search(attempt(terms));
+      if (step === firstPartial && words.length < 2) break;
+      const results = index.search(attempt(words));
       if (results.length > 0) return { results, partial: step >= firstPartial };
     }
     return { results: [], partial: false };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fold, isFiller, tokenize, wordsOf } from './words';
+import { fold, isFiller, termOf, tokenize, wordsOf } from './words';
 
 describe('fold', () => {
   test.each([
@@ -20,11 +20,30 @@ describe('fold', () => {
   });
 });
 
+test.each([
+  ['Companies', 'company'],
+  ['sociétés', 'société'],
+  ['énergies', 'energy'],
+  ['empresas', 'Empresa'],
+  ['States', 'state'],
+])('%s and %s are one word', (one, other) => {
+  expect(termOf(one)).toBe(termOf(other));
+});
+
+test.each([
+  ['news', 'new'],
+  ['business', 'busines'],
+  ['us', 'u'],
+  ['gas', 'ga'],
+])('%s and %s are two words', (one, other) => {
+  expect(termOf(one)).not.toBe(other);
+});
+
 describe('wordsOf', () => {
   test('gives each word with its place', () => {
     const text = 'L’énergie: US$10M & «Haïti»';
     expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['L', 'énergie', 'US', '10M', 'Haïti']);
-    expect(wordsOf(text).map(({ term }) => term)).toEqual(['l', 'energie', 'us', '10m', 'haiti']);
+    expect(wordsOf(text).map(({ term }) => term)).toEqual(['l', 'energi', 'us', '10m', 'haiti']);
     expect(tokenize(text)).toEqual(['L', 'énergie', 'US', '10M', 'Haïti']);
   });
 

@@ -13,19 +13,32 @@ export function fold(text: string): string {
     .replace(/[œæßøł]/g, (letter) => ligatures[letter] ?? letter);
 }
 
+/** A whole word in its own right, in which the last letter makes no plural. */
+const singular = new Set(['news']);
+
+/**
+ * A word as it is compared: folded, and without the endings that number and language put to it. "Companies" finds
+ * "company", "sociétés" finds "société", and "energy" finds "énergie".
+ */
+export function termOf(word: string): string {
+  const folded = fold(word);
+  if (folded.length < 4 || singular.has(folded)) return folded;
+  return folded.replace(/(?<!s)s$/, '').replace(/(?:ie|y)$/, 'i');
+}
+
 export interface Word {
   readonly start: number;
   readonly end: number;
-  /** Folded. */
+  /** See `termOf`. */
   readonly term: string;
 }
 
 /** The words of a text with their places in it, in UTF-16 units. */
 export function wordsOf(text: string): readonly Word[] {
-  return Array.from(text.matchAll(word), ({ 0: match, index }) => ({ start: index, end: index + match.length, term: fold(match) }));
+  return Array.from(text.matchAll(word), ({ 0: match, index }) => ({ start: index, end: index + match.length, term: termOf(match) }));
 }
 
-/** The words of a text as they stand in it, not folded yet. */
+/** The words of a text as they stand in it. */
 export function tokenize(text: string): string[] {
   return text.match(word) ?? [];
 }
@@ -42,7 +55,6 @@ const fillers = new Set(
   ].flatMap((list) => list.split(' ')),
 );
 
-/** @param term folded */
-export function isFiller(term: string): boolean {
-  return fillers.has(term);
+export function isFiller(word: string): boolean {
+  return fillers.has(fold(word));
 }

@@ -1,0 +1,23 @@
+/** What the search is measured and tested with: articles that do not change with the news. */
+import type { ArticleDocument } from '../../src/search/documents';
+import { parseNewsResponse } from '../../src/news/response';
+import type { Article } from '../../src/news/schema';
+import { writeSampleArticles } from '../news-service/samples/generate';
+import { articleDocuments } from '../prerender/search/article-documents';
+
+const now = Date.UTC(2026, 10, 21);
+/** Records the news contract reads of one answer. */
+const answerSize = 200;
+
+function parsed(records: readonly unknown[]): readonly Article[] {
+  const page = parseNewsResponse({ data: records, meta: { found: records.length } });
+  if (page.kind === 'invalid') throw new Error(page.message);
+  return page.articles;
+}
+
+/** So many of the embedded service's sample articles, as the index has them, newest first. */
+export function sampleDocuments(count: number): readonly ArticleDocument[] {
+  const records = writeSampleArticles(now);
+  const answers = Array.from({ length: Math.ceil(records.length / answerSize) }, (_, index) => records.slice(index * answerSize, (index + 1) * answerSize));
+  return articleDocuments(answers.map((answer) => ({ articles: parsed(answer) }))).slice(0, count);
+}
