@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CspEvaluator } from 'csp_evaluator';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { policyOf } from '../../scripts/prerender/policy/page-policy';
 import { pathOf } from '../../src/config/paths';
@@ -11,7 +11,8 @@ import { contact } from '../../src/content/en/contact';
 import { news } from '../../src/content/en/news';
 import { shell } from '../../src/content/en/shell';
 import { openPage, siteAddress } from '../support/browser';
-import { builtPages, expectedProblems, follow, mainPages, openReady } from './visits';
+import { answerPictures } from '../support/browser-launch';
+import { builtPages, expectedProblems, follow, loadPictures, mainPages, openReady } from './visits';
 
 /** A response of the served site as it comes, without redirects. */
 function ask(path: string): Promise<Response> {
@@ -85,14 +86,34 @@ describe('nothing a visitor does meets the policy', () => {
 
   test.for(['/es/', '/fr/'])('from %s to other languages and pages', async (path, context) => {
     const { page } = await openReady(context, { path });
-    const links = page.getByRole('banner').getByRole('link');
+    const links = page.getByRole('banner').locator('a:visible:not([data-opens-search])');
     for (let place = 0; place < (await links.count()); place += 1) {
-      const href = (await links.nth(place).getAttribute('href')) ?? '';
-      await links.nth(place).click();
+      // Read and pressed at once: the links change with the language.
+      const href = await links.nth(place).evaluate((link) => {
+        if (link instanceof HTMLElement) link.click();
+        return link.getAttribute('href') ?? '';
+      });
       await page.waitForURL(new URL(href, page.url()).href);
       await page.locator('h1').waitFor();
       expect(await page.locator('h1').count()).toBe(1);
     }
+  });
+
+  test('in the search, from the header to its page', async (context) => {
+    const { page } = await openReady(context, { path: '/about' });
+    await page.getByRole('banner').locator('[data-opens-search]').click();
+    await page.getByRole('dialog').getByRole('searchbox').fill('caribbean');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(siteAddress('/search?q=caribbean'));
+    await expect.poll(() => page.locator('mark').count()).toBeGreaterThan(0);
+  });
+
+  test('in the search without script: the form goes to its page', async (context) => {
+    const { page } = await openPage(context, { path: '/search', javaScript: false });
+    await page.getByRole('searchbox').fill('caribbean');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(siteAddress('/search?q=caribbean'));
+    expect(await page.locator('h1').count()).toBe(1);
   });
 
   test('on the news: filters, more articles, and pictures of other hosts', async (context) => {
@@ -112,6 +133,42 @@ describe('nothing a visitor does meets the policy', () => {
     page.on('request', (request) => mail.push(request.url()));
     await fillForm(page);
     await expect.poll(() => mail.filter((url) => url.startsWith('mailto:'))).toHaveLength(1);
+  });
+});
+
+function wireArticle(place: number, picture: string): Readonly<Record<string, unknown>> {
+  const url = `https://publisher.example/${place}`;
+  return { uuid: `p-${place}`, title: `Picture ${place}`, url, image_url: picture, source: 'publisher.example', published_at: '2026-01-02T03:04:05.000000Z' };
+}
+
+describe('pictures of other hosts', () => {
+  test('are asked for over https, without referrer and without credentials', async (context) => {
+    const asked: Request[] = [];
+    const foreign = (request: Request) => {
+      asked.push(request);
+      return answerPictures(request);
+    };
+    const pictures = ['https://images.example/1.jpg', 'http://images.example/2.jpg', '//images.example/3.jpg'];
+    const json = { meta: { found: 99, returned: 3, limit: 9, page: 2 }, data: pictures.map((picture, place) => wireArticle(place, picture)) };
+    const prepare = async (visitor: BrowserContext) => {
+      await visitor.route('**/embedded-news/**', (route) => route.fulfill({ json }));
+    };
+    const { page } = await openReady(context, { path: '/news', foreign, prepare });
+    await page.getByRole('button', { name: news.list.loadMore }).click();
+    await page.getByRole('link', { name: 'Picture 2' }).waitFor();
+    await loadPictures(page);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((request) => !request.url().startsWith('https://images.example/'))).toEqual([]);
+    const headers = await Promise.all(asked.map((request) => request.allHeaders()));
+    expect(headers.flatMap(({ referer, origin, cookie }) => [referer, origin, cookie]).filter((value) => value !== undefined)).toEqual([]);
+    // What keeps cookies from them where a browser would send some: the embedder policy.
+    expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
+  });
+
+  test.for(['http://127.0.0.2/a.png', 'data:image/gif;base64,R0lGODlhAQABAAAAACw='])('are not shown from %s', async (src, context) => {
+    const { page, problems } = await openReady(context, { path: '/news', allow: [/^(?:policy|console|foreign): /] });
+    await page.evaluate((address) => document.body.append(Object.assign(new Image(), { src: address })), src);
+    await expect.poll(() => problems.filter(({ kind, text }) => kind === 'policy' && text.startsWith('img-src blocked')).length).toBeGreaterThan(0);
   });
 });
 
@@ -159,8 +216,8 @@ describe('what does not belong to the site', () => {
 });
 
 describe('the headers of the preview are those of the hosts', () => {
-  const names = ['strict-transport-security', 'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy'];
-  const common = ['max-age=63072000', 'nosniff', 'strict-origin-when-cross-origin', 'same-origin'];
+  const names = ['strict-transport-security', 'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy', 'cross-origin-embedder-policy'];
+  const common = ['max-age=63072000', 'nosniff', 'strict-origin-when-cross-origin', 'same-origin', 'credentialless'];
 
   test.for([
     { path: '/', resource: 'same-origin' },
