@@ -7,11 +7,11 @@ import { PageLink } from './PageLink';
 const Link = styled(PageLink)({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.75rem',
+  gap: 'clamp(0.375rem, 3vw, 0.75rem)',
   minHeight: targetSize,
   color: onNight.ink,
   fontFamily: font.serif,
-  fontSize: '1.5rem',
+  fontSize: 'clamp(1.125rem, 6.5vw, 1.5rem)',
   letterSpacing: '-0.01em',
   lineHeight: 1,
   textDecoration: 'none',

@@ -28,7 +28,7 @@ const Bar = styled('header')({
   '@media print': { display: 'none' },
 });
 
-const Row = styled(Container)({ display: 'flex', alignItems: 'center', gap: '0.5rem', height: '100%' });
+const Row = styled(Container)({ display: 'flex', alignItems: 'center', gap: 'clamp(0rem, 10vw - 2rem, 0.5rem)', height: '100%' });
 
 const Navigation = styled('nav')({
   display: 'none',
@@ -67,7 +67,7 @@ const NavigationLink = styled(PageLink)({
 const Tools = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.25rem',
+  gap: 'clamp(0rem, 6vw - 1.25rem, 0.25rem)',
   marginInlineStart: 'auto',
   [media.desktop]: { marginInlineStart: '0.75rem', gap: '0.75rem' },
 });

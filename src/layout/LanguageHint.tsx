@@ -1,16 +1,15 @@
 import styled from '@emotion/styled';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../components/Icon';
 import { VisuallyHidden } from '../components/VisuallyHidden';
-import { type Language, languages, publishedLanguages } from '../config/languages';
+import { type Language, languages } from '../config/languages';
 import { pathOf } from '../config/paths';
 import { availableIn } from '../content/language-names';
 import { onNight, schemes, targetSize } from '../theme/tokens';
 import { useShell } from './ShellContext';
 import { useCurrentPage } from './useCurrentPage';
-
-const key = 'language-hint';
+import { languageHintKey } from './wantedLanguage';
 
 const Line = styled('aside')({
   position: 'fixed',
@@ -39,42 +38,23 @@ const Line = styled('aside')({
   '@media print': { display: 'none' },
 });
 
-function isDismissed(): boolean {
-  try {
-    return window.localStorage.getItem(key) !== null;
-  } catch {
-    // Where nothing can be remembered, a line that comes back on every page would be a nuisance.
-    return true;
-  }
+interface LanguageHintProps {
+  /** What the visitor's browser asks for. */
+  readonly wanted: Language;
 }
 
-/** The published language the browser asks for first, when it asks for any. */
-export function wantedLanguage(tags: readonly string[]): Language | null {
-  for (const tag of tags) {
-    const found = publishedLanguages.find((id) => tag.toLowerCase().split('-')[0] === id);
-    if (found !== undefined) return found;
-  }
-  return null;
-}
-
-const noSubscription = () => () => undefined;
-const wantedNow = () => (isDismissed() ? null : wantedLanguage(navigator.languages));
-/** The first render knows no visitor. */
-const wantedByServer = () => null;
-
-/** One quiet line for a visitor whose browser asks for another language of the site, until it is dismissed. */
-export function LanguageHint() {
+/** One quiet line in the visitor's language, until it is dismissed. */
+export function LanguageHint({ wanted }: LanguageHintProps) {
   const { language, content } = useShell();
   const page = useCurrentPage();
-  const wanted = useSyncExternalStore(noSubscription, wantedNow, wantedByServer);
   const [closed, setClosed] = useState(false);
 
-  if (closed || wanted === null || wanted === language || page === null || page === 'notFound') return null;
+  if (closed || wanted === language || page === null || page === 'notFound') return null;
 
   const dismiss = () => {
     setClosed(true);
     try {
-      window.localStorage.setItem(key, 'dismissed');
+      window.localStorage.setItem(languageHintKey, 'dismissed');
     } catch {
       // Dismissed for as long as the page stays open.
     }

@@ -9,7 +9,7 @@ import { GlobalStyles } from '../theme/GlobalStyles';
 import { ErrorScreen } from './ErrorScreen';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { LanguageHint } from './LanguageHint';
+import { LanguageOffer } from './LanguageOffer';
 import { ShellProvider } from './ShellContext';
 import { mainContentId, SkipLink } from './SkipLink';
 import { Toasts } from './Toasts';
@@ -48,7 +48,7 @@ export function Layout({ language, content }: LayoutProps) {
         </Main>
         <Footer />
         <RouteAnnouncer />
-        <LanguageHint />
+        <LanguageOffer />
         <Toasts />
       </ErrorScreen>
       <ScrollRestoration />

@@ -2,7 +2,7 @@ import { newsPageSize } from '../config/limits';
 import type { Choice } from './choice';
 import type { NewsResult } from './client';
 import { matcher } from './match';
-import { isWithinReach } from './query';
+import { isWithinReach } from './reach';
 import type { Article, Snapshot } from './schema';
 
 /** The list of a choice, and how far into the service's own list it reaches. */

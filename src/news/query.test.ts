@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { type CategoryId, type RegionId, categories, combinations } from '../config/news';
-import { type NewsQuery, isWithinReach, newsQuery } from './query';
+import { type NewsQuery, newsQuery } from './query';
+import { isWithinReach } from './reach';
 
 const base: NewsQuery = { region: 'all', category: 'all', page: 1, limit: 12, language: 'en', host: 'news.example.com', token: 't' };
 const known = 'api.thenewsapi.com';
