@@ -5,8 +5,8 @@ import { defineConfig } from 'vite';
 import { newsSnapshots } from './scripts/news/snapshots-plugin';
 import { toastStyles } from './scripts/prerender/policy/toast-styles';
 import { clientChunks } from './scripts/prerender/client-chunks';
+import { leanClient } from './scripts/prerender/lean-client';
 import { prerender } from './scripts/prerender/prerender';
-import { withoutHelmet } from './scripts/prerender/without-helmet';
 import { parseSite } from './src/config/site';
 
 const site = parseSite(process.env);
@@ -16,7 +16,7 @@ const allowMissingSnapshots = process.env['NEWS_ALLOW_MISSING'] === '1';
 
 export default defineConfig({
   base: site.base,
-  plugins: [react(), withoutHelmet(), clientChunks(), newsSnapshots({ directory: snapshots, allowMissing: allowMissingSnapshots })],
+  plugins: [react(), leanClient(), clientChunks(), newsSnapshots({ directory: snapshots, allowMissing: allowMissingSnapshots })],
   define: {
     siteIsBuilt: true,
     siteFromBuild: JSON.stringify(site),

@@ -39,7 +39,8 @@ export function Layout({ language, content }: LayoutProps) {
   return (
     <ShellProvider value={shell}>
       <GlobalStyles />
-      <SiteHead language={language} />
+      {/* The same for as long as the tab is open, so the prerendered elements are left as they are. */}
+      {import.meta.env.SSR && <SiteHead language={language} />}
       <ErrorScreen texts={content.errorScreen}>
         <SkipLink />
         <Header />
