@@ -97,7 +97,8 @@ export function useNewsDesk({ bar, list, onFailure }: NewsDeskOptions): NewsDesk
     const wanted = readChoice(search);
     const visit = visits.recall(key, search);
     const reach = document.documentElement.scrollHeight - window.innerHeight;
-    const wasScrolled = isHydrating.current && Math.abs(window.scrollY - Math.min(visit?.place?.y ?? 0, reach)) > scrollTolerance;
+    // At its top, the browser has yet to scroll: some do it late.
+    const wasScrolled = isHydrating.current && window.scrollY > 0 && Math.abs(window.scrollY - Math.min(visit?.place?.y ?? 0, reach)) > scrollTolerance;
     isHydrating.current = false;
     const keep = (state: NewsState) => {
       if (isComplete(state) && isSameChoice(state, wanted)) visits.keepListing(key, state);
