@@ -10,7 +10,7 @@ export function clientChunks(): Plugin {
     { name: 'platform', test: /node_modules\/(@remix-run|react-router|react-router-dom|vite-react-ssg|@emotion|stylis|zustand)\//, priority: 2 },
     {
       name: 'shell',
-      test: /src\/(assets|analytics|components|config|layout\/(?!Toast(Host|Card)|toastStyles|LegalText|LanguageHint)|lib|seo|theme\/(?!mui)|content\/[^/]+\.ts)/,
+      test: /src\/(assets|analytics|components|config|layout\/(?!Toast(Host|Card)|toastStyles|LegalText|LanguageHint)|lib|seo|theme\/(?!mui)|content\/[^/]+\.ts|news\/format|routes)/,
       priority: 1,
     },
   ];

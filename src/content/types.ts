@@ -38,8 +38,6 @@ export interface ShellContent {
     readonly openMenu: string;
     readonly closeMenu: string;
     readonly menuLabel: string;
-    /** Accessible name of the brand's link to the home page, e.g. "Alisio Group, home". */
-    readonly brandLink: (brand: string) => string;
   };
   readonly search: {
     /** Of the header's link, which opens the field. */
@@ -54,7 +52,6 @@ export interface ShellContent {
   readonly language: { readonly label: string };
   readonly footer: {
     readonly blurb: string;
-    readonly contactHeading: string;
     readonly mailSubject: string;
     readonly navigationHeading: string;
     readonly navigation: Readonly<Record<'about' | 'portfolio' | 'news' | 'contact', string>>;
@@ -72,7 +69,7 @@ export interface ShellContent {
     readonly segments: Readonly<Record<string, string>>;
   };
   readonly opensInNewTab: string;
-  readonly toast: { readonly dismiss: string; readonly region: string };
+  readonly toast: { readonly dismiss: string };
   readonly errorScreen: { readonly heading: string; readonly text: string; readonly refresh: string };
   readonly routerError: { readonly heading: string; readonly text: string; readonly home: string };
   /** Spoken after a route change, e.g. "About Us, page loaded". */
@@ -193,7 +190,6 @@ export interface NewsContent {
     readonly shown: (count: number) => string;
     readonly added: (count: number) => string;
     readonly end: string;
-    readonly fallbackImageAlt: string;
   };
   /** The quiet line on the snapshot's age, given as a formatted date. */
   readonly freshness: (date: string) => string;

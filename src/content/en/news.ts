@@ -52,7 +52,6 @@ export const news: NewsContent = {
     shown: (count) => (count === 1 ? '1 article shown' : `${count} articles shown`),
     added: (count) => (count === 1 ? '1 article added' : `${count} articles added`),
     end: 'That is all for this selection.',
-    fallbackImageAlt: 'Chart of the Caribbean, in place of a missing picture',
   },
   freshness: (date) => `Updated ${date}`,
   sampleNotice: 'These are sample articles, invented to show how the page works. They report nothing real.',

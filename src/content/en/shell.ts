@@ -10,7 +10,6 @@ export const shell: ShellContent = {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     menuLabel: 'Menu',
-    brandLink: (brand) => `${brand}, home`,
   },
   search: {
     open: 'Search',
@@ -24,7 +23,6 @@ export const shell: ShellContent = {
   footer: {
     blurb:
       'A holding company between New York, Santo Domingo and Port-au-Prince. We invest in growing businesses and help run them.',
-    contactHeading: 'Contact',
     mailSubject: 'Inquiry from Website',
     navigationHeading: 'Navigation',
     navigation: { about: 'About Us', portfolio: 'Portfolio', news: 'News & Insights', contact: 'Contact Us' },
@@ -49,7 +47,7 @@ export const shell: ShellContent = {
     },
   },
   opensInNewTab: '(opens in a new tab)',
-  toast: { dismiss: 'Dismiss', region: 'Notifications' },
+  toast: { dismiss: 'Dismiss' },
   errorScreen: {
     heading: 'Something went wrong',
     text: 'Our team has been notified. Refreshing the page usually helps.',

@@ -58,7 +58,6 @@ export const news: NewsContent = {
     shown: (count) => (count === 1 ? 'Se muestra 1 artículo' : `Se muestran ${count} artículos`),
     added: (count) => (count === 1 ? 'Se agregó 1 artículo' : `Se agregaron ${count} artículos`),
     end: 'Eso es todo en esta selección.',
-    fallbackImageAlt: 'Carta náutica del Caribe, en lugar de una imagen que falta',
   },
   freshness: (date) => `Actualizado el ${date}`,
   sampleNotice:

@@ -10,7 +10,6 @@ export const shell: ShellContent = {
     openMenu: 'Abrir el menú',
     closeMenu: 'Cerrar el menú',
     menuLabel: 'Menú',
-    brandLink: (brand) => `${brand}, inicio`,
   },
   search: {
     open: 'Buscar',
@@ -24,7 +23,6 @@ export const shell: ShellContent = {
   footer: {
     blurb:
       'Un holding entre Nueva York, Santo Domingo y Puerto Príncipe. Invertimos en empresas en crecimiento y ayudamos a dirigirlas.',
-    contactHeading: 'Contacto',
     mailSubject: 'Consulta desde el sitio web',
     navigationHeading: 'Navegación',
     navigation: {
@@ -54,7 +52,7 @@ export const shell: ShellContent = {
     },
   },
   opensInNewTab: '(se abre en una pestaña nueva)',
-  toast: { dismiss: 'Cerrar', region: 'Avisos' },
+  toast: { dismiss: 'Cerrar' },
   errorScreen: {
     heading: 'Algo salió mal',
     text: 'Nuestro equipo ya fue avisado. Por lo general, basta con recargar la página.',

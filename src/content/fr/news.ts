@@ -58,7 +58,6 @@ export const news: NewsContent = {
     shown: (count) => (count < 2 ? `${count} article affiché` : `${count} articles affichés`),
     added: (count) => (count < 2 ? `${count} article ajouté` : `${count} articles ajoutés`),
     end: 'C’est tout pour cette sélection.',
-    fallbackImageAlt: 'Carte marine de la Caraïbe, à la place d’une image manquante',
   },
   freshness: (date) => `Mis à jour le ${date}`,
   sampleNotice:

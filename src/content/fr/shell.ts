@@ -16,7 +16,6 @@ export const shell: ShellContent = {
     openMenu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',
     menuLabel: 'Menu',
-    brandLink: (brand) => `${brand}, accueil`,
   },
   search: {
     open: 'Rechercher',
@@ -30,7 +29,6 @@ export const shell: ShellContent = {
   footer: {
     blurb:
       'Une holding entre New York, Santo Domingo et Port-au-Prince. Nous investissons dans des entreprises en croissance et aidons à les diriger.',
-    contactHeading: 'Contact',
     mailSubject: 'Demande depuis le site web',
     navigationHeading: 'Navigation',
     navigation: {
@@ -60,7 +58,7 @@ export const shell: ShellContent = {
     },
   },
   opensInNewTab: '(s’ouvre dans un nouvel onglet)',
-  toast: { dismiss: 'Fermer', region: 'Notifications' },
+  toast: { dismiss: 'Fermer' },
   errorScreen: {
     heading: 'Une erreur s’est produite',
     text: 'Notre équipe a été prévenue. Il suffit le plus souvent d’actualiser la page.',
