@@ -45,7 +45,7 @@ describe('the policy of every page', () => {
     expect(grave.map(({ directive, value }) => `${directive} ${value ?? ''}`)).toEqual(["script-src 'self'"]);
   });
 
-  test.for(builtPages)('$path holds no tag that could carry integrity, and none that loads script or style', async ({ path }) => {
+  test.for(builtPages)('$path holds no tag that loads script or style, and so none that could carry integrity', async ({ path }) => {
     const html = await (await ask(path)).text();
     expect(html).not.toMatch(/<script[^>]*\ssrc=|<link[^>]*rel="(?:stylesheet|modulepreload)"/);
   });

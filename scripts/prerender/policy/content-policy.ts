@@ -6,15 +6,16 @@
  * frame and the publishers' pictures included, and no more than its settings ask for; what differs from page to page
  * is the inline code, allowed by hash. Styles of pages to come are inserted through CSSOM, which no policy governs.
  *
- * Left out, with reasons:
- * - `upgrade-insecure-requests`: every source is the site itself or https already; on a preview without TLS, in a
- *   home network say, it would ask for files where nobody listens.
- * - Subresource integrity: no tag of a page loads a script or a style sheet of ours. The entry is imported, and an
- *   import can be given integrity by an import map alone, inline in every page: for the entry, whose own imports it
- *   would not cover, or for all chunks, some kilobytes that do not compress and come before the first paint. The
- *   files come from the host the page itself comes from, under names that change with their content: whoever can
- *   change one can change the other. Preloaded fonts must not have it: a style sheet's request for them carries
- *   none, and the preload would not match it. A font provider's style sheet is made for each browser anew.
+ * No `upgrade-insecure-requests`: every source is the site itself or https already; on a preview without TLS, in a home
+ * network say, it would ask for files where nobody listens.
+ *
+ * No subresource integrity: no tag of a page loads a script or a style sheet of ours, the application is imported.
+ * - Preloads could carry it, but do not hold it: Chromium forgets a module that did not match, and the next import of it
+ *   is fetched and run unchecked.
+ * - An import map holds it, and one of all files is 2 kB in every page that do not compress and come before the first
+ *   paint: more than the congestion window has left.
+ * - The files come from the host the page comes from, under names that change with their content: whoever can change one
+ *   can change the other. Fonts cannot have it at all, and what a provider or Google makes is made for each browser anew.
  */
 import { analyticsHost } from '../../../src/analytics/analytics';
 import { analyticsPlaceholder, type Site } from '../../../src/config/site';
