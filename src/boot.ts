@@ -10,8 +10,6 @@ const schemeKey = 'scheme';
 
 /** The application's files for this page, each after those it needs; none in development, where the page loads it itself. */
 const files = (root.dataset['files'] ?? '').split(' ').filter((file) => file !== '');
-/** What each of them must be, to the byte: a module that was preloaded with its integrity is the one that is run. */
-const integrity = (root.dataset['integrity'] ?? '').split(' ');
 
 /** Lets the browser paint and answer between two parts. */
 function pause(): Promise<void> {
@@ -20,10 +18,7 @@ function pause(): Promise<void> {
 
 /** Asks for all files at once, then runs one after the other, so that no single task holds the page up. */
 async function runApplication(): Promise<void> {
-  for (const [place, href] of files.entries()) {
-    const tag = { rel: 'modulepreload', integrity: integrity[place] ?? '', href };
-    document.head.append(Object.assign(document.createElement('link'), tag));
-  }
+  for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   for (const file of files) {
     await import(/* @vite-ignore */ file);
     await pause();
