@@ -36,14 +36,13 @@ function newsSnapshots({ snapshots, allowMissingSnapshots }: SiteFilesOptions): 
 }
 
 /** A region's feed is the first page of its news over all categories, and leads to where the site shows it. */
-function feedOf(region: RegionId, { filters, feeds }: NewsContent, snapshots: ReadonlyMap<string, Snapshot>): Omit<FeedInput, 'site'> {
-  const name = filters.regions[region];
+function feedOf(region: RegionId, { meta, filters, feeds }: NewsContent, snapshots: ReadonlyMap<string, Snapshot>): Omit<FeedInput, 'site'> {
   const page = pageUrl(site, 'news', newsLanguage);
   return {
     region,
     snapshot: snapshots.get(`${region}/all`) ?? { articles: [] },
-    title: feeds.title(name),
-    description: feeds.description(name),
+    title: feeds.title(filters.regions[region]),
+    description: meta.description,
     pageUrl: region === 'all' ? page : `${page}?region=${region}`,
     language: newsLanguage,
   };

@@ -207,7 +207,6 @@ export interface NewsContent {
   readonly feeds: {
     readonly label: string;
     readonly title: (region: string) => string;
-    readonly description: (region: string) => string;
     readonly formats: Readonly<Record<'xml' | 'json', string>>;
   };
   readonly related: RelatedContent;

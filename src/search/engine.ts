@@ -38,7 +38,7 @@ interface Documents {
 }
 
 /** More words than anyone looks for; a pasted essay must not hold the page up. */
-const wordsMax = 12;
+const wordsMax = 8;
 /** How much the newest article weighs over the oldest, all else being equal. */
 const freshness = 0.25;
 

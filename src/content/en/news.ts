@@ -70,7 +70,6 @@ export const news: NewsContent = {
   feeds: {
     label: 'Follow this region',
     title: (region) => `${site.brand} News: ${region}`,
-    description: (region) => `The newest articles from many publishers, each with its source. Region: ${region}.`,
     formats: { xml: 'Atom', json: 'JSON' },
   },
   related: {

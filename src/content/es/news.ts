@@ -77,7 +77,6 @@ export const news: NewsContent = {
   feeds: {
     label: 'Seguir esta región',
     title: (region) => `Noticias de ${site.brand}: ${region}`,
-    description: (region) => `Los artículos más recientes de muchos medios, cada uno con su fuente. Región: ${region}.`,
     formats: { xml: 'Atom', json: 'JSON' },
   },
   related: {

@@ -77,7 +77,6 @@ export const news: NewsContent = {
   feeds: {
     label: 'Suivre cette région',
     title: (region) => `Actualités ${site.brand} : ${region}`,
-    description: (region) => `Les articles les plus récents de nombreux médias, chacun avec sa source. Région : ${region}.`,
     formats: { xml: 'Atom', json: 'JSON' },
   },
   related: {

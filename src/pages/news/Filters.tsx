@@ -8,6 +8,7 @@ import type { NewsContent } from '../../content/types';
 import { useShell } from '../../layout/ShellContext';
 import { type Choice, searchOf } from '../../news/choice';
 import { color, headerHeight, media, motion, onNight, space, targetSize, type } from '../../theme/tokens';
+import { FeedLinks } from './FeedLinks';
 
 /** Sticks 20 units down, right under the header; not in windows so low that it would cover what is read. */
 const Bar = styled('div')({
@@ -32,7 +33,7 @@ const Row = styled('ul')({
   scrollPaddingInline: space.gutter,
   '& > li': { flexShrink: 0, scrollSnapAlign: 'start' },
   // A short word in a target of full width would stand apart from its neighbours.
-  'nav + nav > & > li:first-of-type': { marginInlineEnd: '-0.75rem' },
+  'nav + div > nav > & > li:first-of-type': { marginInlineEnd: '-0.75rem' },
 });
 
 const Choose = styled(Link, { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: 'main' | 'quiet' }>(({ tone }) => ({
@@ -80,6 +81,9 @@ const Notice = styled('output')({
   '&:not(:empty)': { paddingBlock: '0.625rem' },
   '&:empty': { border: 0 },
 });
+
+/** The quiet row, and what stands at its end whatever the row's length. */
+const QuietLine = styled('div')({ display: 'flex', '& > nav': { flex: 1, minWidth: 0 } });
 
 /** Brings the chosen one into its row's view; the page stays where it is. */
 function useChosenInView(chosen: string) {
@@ -146,6 +150,7 @@ function ChoiceRow<Id extends string>({ label, tone, ids, texts, chosen, choiceO
 interface FiltersProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly content: NewsContent['filters'];
+  readonly feeds: NewsContent['feeds'];
   readonly choice: Choice;
   readonly onChoose: (choice: Choice) => void;
   /** The visitor may choose this next. */
@@ -155,7 +160,7 @@ interface FiltersProps {
 }
 
 /** Real links, so that each choice has its address: to open aside, to send, and before the script is there. */
-export const Filters = memo(function Filters({ ref, content, choice, notice, ...handlers }: FiltersProps) {
+export const Filters = memo(function Filters({ ref, content, feeds, choice, notice, ...handlers }: FiltersProps) {
   return (
     <Bar ref={ref}>
       <Rows>
@@ -168,15 +173,18 @@ export const Filters = memo(function Filters({ ref, content, choice, notice, ...
           choiceOf={(region) => ({ ...choice, region })}
           {...handlers}
         />
-        <ChoiceRow
-          tone="quiet"
-          label={content.categoriesLabel}
-          ids={categories}
-          texts={content.categories}
-          chosen={choice.category}
-          choiceOf={(category) => ({ ...choice, category })}
-          {...handlers}
-        />
+        <QuietLine>
+          <ChoiceRow
+            tone="quiet"
+            label={content.categoriesLabel}
+            ids={categories}
+            texts={content.categories}
+            chosen={choice.category}
+            choiceOf={(category) => ({ ...choice, category })}
+            {...handlers}
+          />
+          <FeedLinks content={feeds} region={choice.region} />
+        </QuietLine>
       </Rows>
       <Notice>{notice}</Notice>
     </Bar>

@@ -52,7 +52,7 @@ const order: readonly MarketId[] = ['us', 'caribbean', 'latinAmerica', 'trade'];
 
 export function Markets({ content, figures }: MarketsProps) {
   return (
-    <Section tone="raised">
+    <Section id="markets" tone="raised">
       <Grid>
         <div>
           <Heading>{content.heading}</Heading>

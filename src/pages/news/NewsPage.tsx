@@ -4,6 +4,8 @@ import { buttonStyles } from '../../components/buttonStyles';
 import { Container } from '../../components/Container';
 import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
+import type { Language } from '../../config/languages';
+import { regionIds } from '../../config/news';
 import { site } from '../../config/site';
 import { marketFigures } from '../../content/facts';
 import type { NewsContent } from '../../content/types';
@@ -13,21 +15,39 @@ import { RelatedLinks } from '../../layout/RelatedLinks';
 import { useShell } from '../../layout/ShellContext';
 import { mailto } from '../../lib/mailto';
 import { firstSnapshot } from '../../news/snapshots';
-import { pageUrl } from '../../seo/addresses';
+import { feedPath, pageUrl } from '../../seo/addresses';
+import type { FeedLink } from '../../seo/metadata';
 import { newsList } from '../../seo/structured-data';
 import { Markets } from './Markets';
 import { Newsroom } from './Newsroom';
 
 const MailLink = styled('a')(buttonStyles.nightOutline);
 
+/** Every region's, for readers that look for them in the head. */
+function feedLinks({ feeds, filters }: NewsContent): readonly FeedLink[] {
+  return regionIds.flatMap((region) => {
+    const title = feeds.title(filters.regions[region]);
+    return [
+      { title, type: 'application/atom+xml', path: feedPath(region, 'xml') },
+      { title, type: 'application/feed+json', path: feedPath(region, 'json') },
+    ] as const;
+  });
+}
+
+function forMachines(content: NewsContent, language: Language) {
+  const url = pageUrl(site, 'news', language);
+  const list = newsList({ url, name: content.meta.title, articleLanguage: 'en', articles: firstSnapshot.articles });
+  return { feeds: feedLinks(content), graph: [list] };
+}
+
 /** Memoised: a filter changes the address, and with it the router renders its route, of which only the newsroom changes. */
 export const NewsPage = memo(function NewsPage({ content }: { readonly content: NewsContent }) {
   const { language } = useShell();
   const { meta, hero, markets, related } = content;
-  const list = newsList({ url: pageUrl(site, 'news', language), name: meta.title, articleLanguage: 'en', articles: firstSnapshot.articles });
   return (
     <>
-      <PageHead page="news" meta={meta} graph={[list]} />
+      {/* What only crawlers and feed readers look for is in the prerendered page, and no code for it in the browser. */}
+      <PageHead page="news" meta={meta} {...(import.meta.env.SSR && forMachines(content, language))} />
       <PageHero page="news" heading={hero.heading} lead={hero.lead}>
         <MailLink href={mailto(site.email, { subject: hero.mailSubject })}>
           <Icon name="mail" />

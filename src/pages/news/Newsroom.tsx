@@ -67,6 +67,7 @@ export function Newsroom({ content }: { readonly content: NewsContent }) {
       <Filters
         ref={bar}
         content={content.filters}
+        feeds={content.feeds}
         choice={choice}
         onChoose={choose}
         onIntent={prefetch}

@@ -30,7 +30,8 @@ export function useSearchQuery(): SearchQuery {
   const { language } = useShell();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const asked = queryOf(useHydrated() ? search : '');
+  const hydrated = useHydrated();
+  const asked = queryOf(hydrated ? search : '');
   const [typed, setTyped] = useState<string | null>(null);
   /** The query this hook put into the address last: any other comes from a link, or from going back. */
   const written = useRef('');
@@ -53,11 +54,11 @@ export function useSearchQuery(): SearchQuery {
   }, []);
 
   useEffect(() => {
-    if (asked === written.current) return;
+    if (!hydrated || asked === written.current) return;
     written.current = asked;
     setTyped(null);
     if (field.current !== null) field.current.value = asked;
-  }, [asked]);
+  }, [asked, hydrated]);
 
   useEffect(() => {
     if (typed === null) return;
