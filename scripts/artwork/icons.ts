@@ -13,7 +13,7 @@ async function png(svg: string, side: number): Promise<Buffer> {
 }
 
 /** An ICO holding one PNG: a six-byte header and one sixteen-byte entry (since Windows Vista). */
-export function wrapIco(image: Uint8Array, side: number): Buffer {
+function wrapIco(image: Uint8Array, side: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);

@@ -4,7 +4,7 @@
  */
 import sharp from 'sharp';
 
-export const photographPattern = /^([a-z0-9-]+)\.(jpe?g|png|webp|avif)$/i;
+const photographPattern = /^([a-z0-9-]+)\.(jpe?g|png|webp|avif)$/i;
 
 /** Names of derived files, so that those of a photograph taken away can be cleared. */
 export const derivedPattern = /^[a-z0-9-]+-\d{3,4}\.(avif|jpg)$/;

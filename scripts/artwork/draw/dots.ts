@@ -19,7 +19,7 @@ export interface DotField {
   readonly rows: readonly Uint8Array[];
 }
 
-export const dotX = (grid: DotGrid, row: number, column: number): number =>
+const dotX = (grid: DotGrid, row: number, column: number): number =>
   column * grid.pitch + (row % 2 === 1 ? grid.pitch / 2 : 0);
 
 /** Even-odd scanline: exact for any set of plane rings, and fast. */

@@ -97,7 +97,7 @@ export class PathWriter {
 }
 
 /** Continues from the pen's place along a line that starts there; equal steps let `s` mirror the handles. */
-export function curveAlong(writer: PathWriter, line: Polyline, step: number): void {
+function curveAlong(writer: PathWriter, line: Polyline, step: number): void {
   const length = runningLength(line).at(-1) ?? 0;
   const pieces = Math.max(1, Math.round(length / step));
   const knots = resample(line, pieces);

@@ -13,11 +13,6 @@ export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 
 export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-export const smoothstep = (low: number, high: number, value: number): number => {
-  const t = clamp((value - low) / (high - low), 0, 1);
-  return t * t * (3 - 2 * t);
-};
-
 /** Running length at every point; the last entry is the whole length. */
 export function runningLength(line: Polyline): number[] {
   const lengths: number[] = [];

@@ -44,7 +44,7 @@ export const heroPortrait: HeroFormat = {
 };
 
 /** 1 where the chart is whole, 0 where it has gone. */
-export function presence(fade: Fade, point: Point): number {
+function presence(fade: Fade, point: Point): number {
   const at = fade.kind === 'radial' ? distance(point, fade.at) : point.y;
   return clamp((at - fade.to) / (fade.from - fade.to), 0, 1);
 }
