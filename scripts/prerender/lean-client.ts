@@ -9,8 +9,8 @@ const standIns: Readonly<Record<string, string>> = {
   // On the server vite-react-ssg reads the provider's context, and it stays.
   'react-helmet-async': 'export const HelmetProvider = ({ children }) => children; export const Helmet = () => null;',
   // emotion asks which props are attributes, and gets a list of all there are. The site's own components say which
-  // props are theirs (`shouldForwardProp`); of Material UI's, only this one reaches a plain element.
-  '@emotion/is-prop-valid': 'export default (prop) => prop !== "ownerState";',
+  // props are theirs (`shouldForwardProp`); left are emotion's own two, and the one Material UI gives plain elements.
+  '@emotion/is-prop-valid': 'export default (prop) => prop !== "as" && prop !== "theme" && prop !== "ownerState";',
 };
 
 export function leanClient(): Plugin {
