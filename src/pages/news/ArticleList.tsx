@@ -16,6 +16,9 @@ import { Spinner } from './Spinner';
 
 const Results = styled('section')({ '&:focus': { outline: 'none' } });
 
+/** The browser's build of the style library knows no `as`. */
+const ListHeading = VisuallyHidden.withComponent('h2');
+
 const Query = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -106,9 +109,7 @@ export function ArticleList({ ref, content, state, hasMore, settings, onChoose, 
 
   return (
     <Results ref={ref} tabIndex={-1} aria-labelledby={heading}>
-      <VisuallyHidden as="h2" id={heading}>
-        {list.label}
-      </VisuallyHidden>
+      <ListHeading id={heading}>{list.label}</ListHeading>
       <QueryLine content={content.filters} state={state} onChoose={onChoose} />
       {loading.kind === 'first' && (
         <Before>
