@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Request } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { policyOf } from '../../scripts/prerender/policy/page-policy';
@@ -12,6 +13,7 @@ const hosts = {
   ANALYTICS_ID: 'G-AB12CD34EF',
   LIVE_NEWS_URL: 'https://news.example/v1/all',
   SCHEDULING_URL: 'https://book.example/alisio',
+  FONT_STYLESHEET_URL: 'https://fonts.example/css?family=A&display=swap',
 };
 
 /** A tag as the real one acts: it writes a script's address as text, and reports to another host. */
@@ -21,12 +23,17 @@ script.src = 'https://www.googletagmanager.com/more.js';
 document.head.append(script);
 fetch('https://region1.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors' });`;
 
+const fontFace = '@font-face{font-family:"Newsreader";src:url(https://fonts.example/a.woff2)}';
+
+const font = readFileSync('src/assets/fonts/newsreader.woff2');
+
 const cors = { 'Access-Control-Allow-Origin': '*' };
 
 function answer(request: Request): ForeignAnswer | null {
   const { hostname, pathname } = new URL(request.url());
   if (hostname === 'www.googletagmanager.com') return { contentType: 'text/javascript', body: pathname === '/gtag/js' ? tag : '' };
   if (hostname.endsWith('google-analytics.com')) return { contentType: 'text/plain', body: '', headers: cors };
+  if (hostname === 'fonts.example') return pathname === '/css' ? { contentType: 'text/css', body: fontFace } : { contentType: 'font/woff2', body: font, headers: cors };
   if (hostname === 'book.example') return { contentType: 'text/html', body: '<!doctype html><title>b</title><h1>Booking</h1>' };
   if (hostname === 'news.example') {
     const meta = { found: 100, returned: 0, limit: 9, page: 2 };
@@ -35,7 +42,7 @@ function answer(request: Request): ForeignAnswer | null {
   return answerPictures(request);
 }
 
-describe('a site with analytics, live news and scheduling of other hosts', () => {
+describe('a site with analytics, live news, scheduling and fonts of other hosts', () => {
   let directory = '';
   let server: RunningServer;
 
@@ -58,17 +65,19 @@ describe('a site with analytics, live news and scheduling of other hosts', () =>
     const frame = page.frameLocator(`[title="${contact.scheduling.frameTitle}"]`);
     await page.getByTitle(contact.scheduling.frameTitle).scrollIntoViewIfNeeded();
     await frame.getByRole('heading', { name: 'Booking' }).waitFor();
+    expect(asked.filter((host) => host === 'fonts.example').length).toBeGreaterThan(1);
     expect(asked).toEqual(expect.arrayContaining(['www.googletagmanager.com', 'region1.google-analytics.com', 'news.example', 'book.example']));
   });
 
   test('names each of them in its policy where it is needed, and nowhere else', async () => {
     const policy = policyOf(await (await fetch(server.url)).text());
     const directivesWith = (host: string) => policy.split('; ').filter((directive) => directive.includes(host)).map((directive) => directive.split(' ')[0]);
-    expect(['googletagmanager.com', 'google-analytics.com', 'news.example', 'book.example'].map(directivesWith)).toEqual([
+    expect(['googletagmanager.com', 'google-analytics.com', 'news.example', 'book.example', 'fonts.example'].map(directivesWith)).toEqual([
       ['script-src', 'connect-src'],
       ['connect-src'],
       ['connect-src'],
       ['frame-src'],
+      ['style-src', 'font-src'],
     ]);
   });
 });
