@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { publishedLanguages } from '../../src/config/languages';
+import { contentLoaders, type ContentLoaders } from '../../src/content/load';
+import { isTest, sourceFiles } from './source-files';
+import { visibleStrings } from './visible-strings';
+
+describe('what is visible', () => {
+  const components = sourceFiles('src').filter((file) => file.path.endsWith('.tsx') && !isTest(file));
+
+  test('stands in src/content, and in no component', () => {
+    const wrong = components.flatMap(({ path, text }) => visibleStrings(path, text).map((string) => `${path}: ${string}`));
+    expect(wrong).toEqual([]);
+    expect(components.length).toBeGreaterThan(50);
+  });
+
+  test.each([
+    ['<p>Hello</p>', ['Hello']],
+    ['<>Hello {name}</>', ['Hello']],
+    ["<p>{'Hello'}</p>", ['Hello']],
+    ["<p>{isMany ? 'items' : <b>item</b>}</p>", ['items', 'item']],
+    ['<p>{`${count} items`}</p>', [' items']],
+    ["<p>{text || 'none'}</p>", ['none']],
+    ['<img alt="A map" />', ['A map']],
+    ["<button aria-label={isOpen ? 'Close' : content.open} />", ['Close']],
+    ["<p className=\"a\" data-state={kind === 'open' ? 'yes' : 'no'}>{kind === 'open' && ' · '}{text}</p>", []],
+    ['<p lang="en" alt="">{content.title}, {format(date)}</p>', []],
+  ])('is told from what is not: %s', (code, expected) => {
+    expect(visibleStrings('probe.tsx', `const probe = ${code};`)).toEqual(expected);
+  });
+});
+
+/** What functions of the content are given: numbers that are no others' digits. */
+const samples = [41, 57, 63] as const;
+
+function digits(text: string): readonly string[] {
+  return text.match(/\d+/g) ?? [];
+}
+
+/** Figures of a content module, by where they stand; those of a list of texts together, as its order is a language's own. */
+function figuresOf(value: unknown, path: string, into: Map<string, readonly string[]>): Map<string, readonly string[]> {
+  if (typeof value === 'string') into.set(path, [...(into.get(path) ?? []), ...digits(value)].toSorted());
+  else if (typeof value === 'function') figuresOf(Reflect.apply(value, undefined, samples), path, into);
+  else if (Array.isArray(value)) for (const [index, item] of value.entries()) figuresOf(item, typeof item === 'string' ? path : `${path}[${index}]`, into);
+  else if (typeof value === 'object' && value !== null) for (const [key, item] of Object.entries(value)) figuresOf(item, `${path}.${key}`, into);
+  return into;
+}
+
+const modules: readonly (keyof ContentLoaders)[] = ['shell', 'home', 'about', 'portfolio', 'news', 'contact', 'privacy', 'terms', 'search', 'notFound'];
+
+describe.each(modules)('the figures of %s', (name) => {
+  test('are the same in every language', async () => {
+    const [english, ...others] = await Promise.all(publishedLanguages.map(async (language) => figuresOf(await contentLoaders[language][name](), name, new Map())));
+    for (const other of others) expect(Object.fromEntries(other)).toEqual(Object.fromEntries(english ?? []));
+  });
+});
+
+test('figures are found where there are some', async () => {
+  const figures = figuresOf(await contentLoaders.es.portfolio(), 'portfolio', new Map());
+  expect([...figures.values()].flat()).toContain('2023');
+  expect(figuresOf({ found: (count: number) => `${count} de 7` }, 'probe', new Map())).toEqual(new Map([['probe.found', ['41', '7']]]));
+});
+
+test('every module of the content is looked at', () => {
+  for (const language of publishedLanguages) expect(Object.keys(contentLoaders[language]).toSorted()).toEqual(modules.toSorted());
+});
