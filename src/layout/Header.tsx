@@ -72,7 +72,7 @@ const Tools = styled('div')({
   [media.desktop]: { marginInlineStart: '0.75rem', gap: '0.75rem' },
 });
 
-const Languages = styled(LanguageSwitch)({ display: 'none', '@media (min-width: 72rem)': { display: 'block' } });
+const Languages = styled(LanguageSwitch)({ display: 'none', '@media (min-width: 78rem)': { display: 'block' } });
 
 const GetStarted = styled(PageLink)({
   ...buttonStyles.night,
