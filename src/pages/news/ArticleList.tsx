@@ -46,7 +46,7 @@ const Foot = styled('div')({
 });
 
 /** Does nothing without script, and is not there without it. */
-const Button = styled('button')({ ...buttonStyles.outline, ':root:not([data-script]) &': { display: 'none' } });
+const Button = styled('button')({ ...buttonStyles.outline, 'html:not([data-script]) &': { display: 'none' } });
 
 const Problem = styled('p')({ color: color.error });
 
