@@ -59,7 +59,7 @@ export function RelatedLinks({ heading, links, variant = 'default' }: RelatedLin
         {heading}
       </Title>
       <List variant={variant}>
-        {links.toSorted(byPriority).map(({ page, text, title }) => (
+        {[...links].sort(byPriority).map(({ page, text, title }) => (
           <li key={page}>
             {isIndex ? (
               <RowLink page={page} title={title}>

@@ -10,7 +10,7 @@ export interface Crumb {
 
 /** What every object inherits is no label. */
 function labelOf(segment: string, labels: Readonly<Record<string, string>>): string {
-  const label = Object.hasOwn(labels, segment) ? labels[segment] : undefined;
+  const label = new Map(Object.entries(labels)).get(segment);
   return label ?? segment.charAt(0).toUpperCase() + segment.slice(1);
 }
 

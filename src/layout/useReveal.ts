@@ -12,7 +12,7 @@ export function useReveal(): void {
   // Each page brings its own elements.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!('IntersectionObserver' in window) || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
