@@ -1,0 +1,46 @@
+/** What the fault tests share: ways to take something away from a page, and what it says of that. */
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** A link on which what has such an address does not arrive. */
+export function without(address: string | RegExp) {
+  return async (visitor: BrowserContext): Promise<void> => {
+    await visitor.route(address, (route) => route.abort());
+  };
+}
+
+/** A link on which no script arrives. */
+export const blockScripts = without('**/assets/*.js');
+
+/** Changes what a page finds before its first script runs. */
+export function withScript(script: () => void) {
+  return async (visitor: BrowserContext): Promise<void> => {
+    await visitor.addInitScript(script);
+  };
+}
+
+/** What the browser says of scripts that did not arrive. */
+export const blocked = [/^request: GET \S+\.js: net::ERR_FAILED$/, /^error: .*Failed to fetch dynamically imported module/] as const;
+
+/** Waits until the page has tried to start the application, in vain. */
+export async function untilGivenUp(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => {
+    const { started, ready } = document.documentElement.dataset;
+    const asked = performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js'));
+    return asked && started === undefined && ready === undefined;
+  });
+}
+
+/** What only an application can offer, or says while it loads: lines that may differ, and nothing else. */
+const ofTheApplication = [
+  /^(?:Loading the calendar|Cargando el calendario|Chargement du calendrier)/,
+  /^(?:Load More Articles|Cargar más artículos|Charger plus d.articles)$/,
+  /^(?:Switch to \w+ colors|Cambiar a colores \w+|Passer aux couleurs \w+)$/,
+];
+
+/** The text of the page as it is read, by line, without the names of controls that wait for scripts. */
+export async function linesOf(page: Page): Promise<readonly string[]> {
+  const text = await page.innerText('body');
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '' && !ofTheApplication.some((pattern) => pattern.test(line)));
+}
