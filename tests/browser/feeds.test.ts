@@ -156,9 +156,9 @@ test.for(publishedLanguages)('the news page of %s offers every feed in its head,
 
 test('the filter bar offers the feeds of the region that is chosen', async (context) => {
   const { page } = await openReady(context, { path: '/news' });
-  const atom = page.getByRole('link', { name: `${news.feeds.label} (Atom)` });
+  const atom = page.getByRole('link', { name: `Atom: ${news.feeds.label}` });
   expect(await atom.getAttribute('href')).toBe(hostPath(site, feedPath('all', 'xml')));
   await page.getByRole('navigation', { name: news.filters.regionsLabel }).getByRole('link', { name: 'Haiti' }).click();
   await expect.poll(() => atom.getAttribute('href')).toBe(hostPath(site, feedPath('haiti', 'xml')));
-  expect(await page.getByRole('link', { name: `${news.feeds.label} (JSON)` }).getAttribute('href')).toBe(hostPath(site, feedPath('haiti', 'json')));
+  expect(await page.getByRole('link', { name: `JSON: ${news.feeds.label}` }).getAttribute('href')).toBe(hostPath(site, feedPath('haiti', 'json')));
 });
