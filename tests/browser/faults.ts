@@ -34,7 +34,7 @@ export async function untilGivenUp(page: Page): Promise<void> {
 /** What only an application can offer, or says while it loads: lines that may differ, and nothing else. */
 const ofTheApplication = [
   /^(?:Loading the calendar|Cargando el calendario|Chargement du calendrier)/,
-  /^(?:Load More Articles|Cargar más artículos|Charger plus d.articles)$/,
+  /^(?:Load More Articles|Cargar más artículos|Afficher plus d.articles)$/,
   /^(?:Switch to \w+ colors|Cambiar a colores \w+|Passer aux couleurs \w+)$/,
 ];
 
