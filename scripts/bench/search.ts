@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/bench/search.ts`: the search's index and its queries in the browser, at a quarter of this machine's
+ * `npm run bench:search`: the search's index and its queries in the browser, at a quarter of this machine's
  * speed, over the built pages and 500 articles. Prints sizes, medians and worst cases; asserts nothing.
  */
 import { fileURLToPath } from 'node:url';

@@ -12,7 +12,7 @@ import { articlesFile } from './article-documents';
 import { extractPage } from './extract-page';
 
 /** What a language's two files come to at most, as they are sent, compressed by Brotli. */
-export const searchBytesMax = 40_000;
+const searchBytesMax = 40_000;
 
 function pageFile(path: string): string {
   return path.endsWith('/') ? `${path}index.html` : `${path}.html`;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { markWords } from '../../search/excerpt';
 
 /** The amber of a marker pen: the ink keeps its contrast on it in both schemes. */
-const Mark = styled('mark')({ color: 'inherit', backgroundColor: 'rgb(245 180 82 / 0.32)', paddingInline: '0.08em', marginInline: '-0.08em' });
+const Mark = styled('mark')({ color: 'inherit', backgroundColor: 'rgb(245 180 82 / 0.32)' });
 
 interface MarkedProps {
   readonly text: string;
