@@ -5,7 +5,7 @@
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { news } from '../../src/content/en/news';
 import { answerPictures, launchBrowser } from '../../tests/support/browser-launch';
 import { findBrowser } from '../../tests/support/find-browser';
@@ -35,6 +35,13 @@ interface Press {
   readonly sinceAnswer: number;
   /** From the press, to the frame that shows the new articles. */
   readonly painted: number;
+  /** Processor time of the page's main thread, from the press until well after that frame: the same on a busy machine. */
+  readonly work: number;
+}
+
+interface Visit {
+  readonly page: Page;
+  readonly session: CDPSession;
 }
 
 /** Put into the page as text: the compiler's helpers are not there. Looks at what is added only, however long the list. */
@@ -68,16 +75,24 @@ function isPairs(value: unknown): value is readonly (readonly [number, number])[
   return Array.isArray(value) && value.every((pair) => Array.isArray(pair) && pair.length === 2);
 }
 
-async function press(page: Page, role: 'button' | 'link', name: string): Promise<Press> {
+/** Processor time that the page's tasks have taken so far, in ms. */
+async function workOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
+}
+
+async function press({ page, session }: Visit, role: 'button' | 'link', name: string): Promise<Press> {
   const target = page.getByRole(role, { name, exact: true });
   await target.scrollIntoViewIfNeeded();
   await target.hover();
   // Whatever the pointer's arrival set off is over.
   await page.waitForTimeout(400);
   await page.evaluate('armBench()');
+  const before = await workOf(session);
   await page.mouse.down();
   await page.mouse.up();
   const measured: unknown = await page.evaluate('Promise.all([benched, new Promise((resolve) => setTimeout(resolve, 300))]).then(([times]) => [times])');
+  const work = (await workOf(session)) - before;
   const [times] = isPairs(measured) ? measured : [];
   if (times === undefined) throw new Error(`No measurement of ${name}`);
   const [pressed, painted] = times;
@@ -86,7 +101,7 @@ async function press(page: Page, role: 'button' | 'link', name: string): Promise
   const answer: unknown = await page.evaluate("performance.getEntriesByType('resource').filter(({ name }) => name.includes('/embedded-news/')).at(-1)?.responseEnd ?? 0");
   const arrived = typeof answer === 'number' && answer > pressed ? answer : Number.NaN;
   // What took less than the threshold is not told of.
-  return { answered: timing?.[1] ?? 16, sinceAnswer: painted - arrived, painted: painted - pressed };
+  return { answered: timing?.[1] ?? 16, sinceAnswer: painted - arrived, painted: painted - pressed, work };
 }
 
 /** The samples over and over, each time at addresses and days of their own. */
@@ -117,7 +132,7 @@ function rowOf(what: string, list: number, presses: readonly Press[]): string[] 
     const values = presses.map((one) => one[key]).filter((value) => !Number.isNaN(value));
     return values.length === 0 ? '–' : `${median(values).toFixed(0)} (${Math.min(...values).toFixed(0)}–${Math.max(...values).toFixed(0)})`;
   };
-  return [what, String(list), figure('answered'), figure('sinceAnswer'), figure('painted')];
+  return [what, String(list), figure('answered'), figure('sinceAnswer'), figure('painted'), figure('work')];
 }
 
 async function main(): Promise<void> {
@@ -136,25 +151,27 @@ async function main(): Promise<void> {
     await context.addInitScript({ content: instrument });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const visit: Visit = { page, session };
     const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
     await page.goto(`${server.url}news`);
     await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
 
     const { regions } = news.filters;
-    for (const name of [regions.haiti, regions.caribbean]) await press(page, 'link', name);
+    for (const name of [regions.haiti, regions.caribbean]) await press(visit, 'link', name);
     await slowDown(Number(options.slowdown));
     const filtered: Press[] = [];
-    for (let run = 0; run < runs; run += 1) filtered.push(await press(page, 'link', run % 2 === 0 ? regions.haiti : regions.caribbean));
+    for (let run = 0; run < runs; run += 1) filtered.push(await press(visit, 'link', run % 2 === 0 ? regions.haiti : regions.caribbean));
     rows.push(rowOf('cached filter', await lengthOf(page), filtered));
 
     await slowDown(1);
-    await press(page, 'link', regions.all);
+    await press(visit, 'link', regions.all);
     for (const length of options.lengths.split(',').map(Number)) {
       await grow(page, length);
       const list = await lengthOf(page);
       await slowDown(Number(options.slowdown));
       const more: Press[] = [];
-      for (let run = 0; run < runs; run += 1) more.push(await press(page, 'button', news.list.loadMore));
+      for (let run = 0; run < runs; run += 1) more.push(await press(visit, 'button', news.list.loadMore));
       rows.push(rowOf('load more', list, more));
       await slowDown(1);
     }
@@ -163,8 +180,9 @@ async function main(): Promise<void> {
     await server.close();
   }
   console.log(`Milliseconds from a press to what is painted, at ${options.slowdown}× slower processor: median of ${runs} (range); aim ≤ ${aimMs}.`);
-  console.log(table(['what', 'articles', 'press to next paint', 'answer to painted', 'press to painted'], rows));
-  console.log(`Load average ${loadavg().map((load) => load.toFixed(1)).join(' ')}. "Press to painted" of "load more" includes the service's answer, from this machine.`);
+  console.log(table(['what', 'articles', 'press to next paint', 'answer to painted', 'press to painted', 'main thread'], rows));
+  console.log(`Load average ${loadavg().map((load) => load.toFixed(1)).join(' ')}. "Press to painted" of "load more" includes the service's answer, from this machine;`);
+  console.log('"main thread" is processor time from the press to 300 ms later, and hardly depends on the load.');
 }
 
 await main();
