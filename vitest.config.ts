@@ -22,6 +22,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts', 'tests/support/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/global-setup.ts'],
+          // After the unit tests, which would disturb its clocks.
+          sequence: { groupOrder: 1 },
           // Each file has a browser of its own; more of them than two would measure the machine.
           maxWorkers: 2,
           testTimeout: 60_000,
