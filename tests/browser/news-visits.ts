@@ -25,7 +25,7 @@ export interface Wire {
 /** A fault in the service's spelling (see faults.ts), or the records to answer with. */
 export type Order = string | { readonly found: number; readonly articles: readonly Wire[] };
 
-export interface Newsroom extends OpenPage {
+interface Newsroom extends OpenPage {
   /** Parameters of the live calls so far. */
   readonly calls: readonly URLSearchParams[];
   /** Live calls that ended without an answer, by their cause. */
