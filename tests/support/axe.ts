@@ -10,11 +10,20 @@ declare global {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What a rule could not decide about an element. */
+export interface Undecided {
+  readonly rule: string;
+  /** Finds the element in the page. */
+  readonly selector: string;
+  /** The same as the violations' entries. */
+  readonly text: string;
+}
+
 export interface AccessibilityReport {
   /** One entry a rule and element, readable; empty where nothing is wrong. */
   readonly violations: readonly string[];
-  /** What the rules could not decide, for a person to settle. */
-  readonly incomplete: readonly string[];
+  /** For a person, or a measurement of the test's own, to settle. */
+  readonly incomplete: readonly Undecided[];
 }
 
 export interface AccessibilityOptions {
@@ -24,11 +33,13 @@ export interface AccessibilityOptions {
   readonly within?: string;
 }
 
-function readable(results: readonly Result[]): readonly string[] {
+function describeResults(results: readonly Result[]): readonly Undecided[] {
   return results.flatMap(({ id, impact, help, nodes }) =>
     nodes.map(({ target, html, failureSummary }) => {
+      const selector = target.join(' ');
       const summary = (failureSummary ?? '').replace(/^Fix .*:\s*/, '').replace(/\s+/g, ' ');
-      return `${id} (${impact ?? 'unknown'}): ${help}\n  at ${target.join(' ')}\n  ${html.slice(0, 200)}\n  ${summary}`;
+      const text = `${id} (${impact ?? 'unknown'}): ${help}\n  at ${selector}\n  ${html.slice(0, 200)}\n  ${summary}`;
+      return { rule: id, selector, text };
     }),
   );
 }
@@ -40,7 +51,8 @@ export async function checkAccessibility(
 ): Promise<AccessibilityReport> {
   const disabled = (options.disabledRules ?? []).map((id) => [id, { enabled: false }] as const);
   const { violations, incomplete } = await withScripting(async () => {
-    await page.evaluate(axe.source);
+    // Half a megabyte: it stays with a page that is looked at more than once.
+    if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
     return page.evaluate(
       async ({ within, tags, rules }) => {
         if (window.axe === undefined) throw new Error('axe did not arrive in the page');
@@ -49,5 +61,5 @@ export async function checkAccessibility(
       { within: options.within, tags, rules: Object.fromEntries(disabled) },
     );
   });
-  return { violations: readable(violations), incomplete: readable(incomplete) };
+  return { violations: describeResults(violations).map(({ text }) => text), incomplete: describeResults(incomplete) };
 }
