@@ -44,7 +44,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'scripts/serve': ['config', 'scripts/news-service'],
   'scripts/dev': ['scripts/serve', 'vite.config'],
   // The benchmarks start the same browser as the tests.
-  'scripts/bench': ['config', 'news/schema', 'news/response', 'search', 'scripts/prerender', 'scripts/news', 'scripts/news-service', 'scripts/serve', 'tests'],
+  'scripts/bench': ['config', 'content', 'news/schema', 'news/response', 'search', 'scripts/prerender', 'scripts/news', 'scripts/news-service', 'scripts/serve', 'tests'],
 };
 
 const files = [...sourceFiles('src', 'scripts').filter((file) => !isTest(file)), sourceFile('vite.config.ts')];
