@@ -14,7 +14,7 @@ const List = styled('ol')({
   color: onNight.inkSoft,
   '& li': { display: 'inline-flex', alignItems: 'center', minHeight: targetSize },
   '& li + li::before': { content: '"/"', marginInline: '0.625rem', opacity: 0.6 },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: targetSize, color: 'inherit' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minWidth: targetSize, minHeight: targetSize, color: 'inherit' },
   '& a:focus-visible': { outlineColor: onNight.amber },
 });
 

@@ -38,6 +38,7 @@ const linkStyles = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.375rem',
+  minWidth: targetSize,
   minHeight: targetSize,
   color: onNight.ink,
   textDecoration: 'none',

@@ -12,6 +12,9 @@ function announceReady(): void {
   dispatchEvent(new Event('application-ready'));
 }
 
+/** Outlives the layout, of which every language has its own: the way into another language is no first visit. */
+let lastPath: string | null = null;
+
 /**
  * What happens on every route, the first included: a pageview. On every change after the first, focus moves to
  * the main content, an open menu closes, and the returned text names the page for assistive technology.
@@ -19,13 +22,14 @@ function announceReady(): void {
 export function useRouteEffects(): string {
   const { language, content } = useShell();
   const { pathname } = useLocation();
-  const previous = useRef<string | null>(null);
+  const previous = useRef(lastPath);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     if (previous.current === pathname) return;
     const isFirst = previous.current === null;
     previous.current = pathname;
+    lastPath = pathname;
     if (isFirst) announceReady();
     startAnalytics();
     recordPageview(site.base.slice(0, -1) + pathname, document.title);

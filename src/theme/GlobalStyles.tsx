@@ -47,7 +47,7 @@ const styles = css`
     ${[2, 3].map((n) => `[data-stagger="200"]>[data-reveal]:nth-of-type(${n}){transition-delay:${(n - 1) * 200}ms}`).join('')}
   }
   @media print{
-    :root{--ground:#fff;--raised:#fff;--ink:#000;--inkSoft:#222;--line:#999;--link:#000}
+    :root:root{color-scheme:light;--ground:#fff;--raised:#fff;--ink:#000;--inkSoft:#222;--line:#999;--link:#000;--accent:#000}
     body{font-size:10.5pt}
     [data-reveal]{opacity:1!important;transform:none!important}
     [data-print=none]{display:none!important}

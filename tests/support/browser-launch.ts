@@ -24,18 +24,20 @@ export interface LaunchSettings {
   readonly backForwardCache?: boolean;
   /** On by default: hidden ones make widths that no visitor has, where a page keeps room for them. */
   readonly scrollBars?: boolean;
+  /** Size of running text the visitor has chosen in the browser, in px; 16 by default. */
+  readonly textSize?: number;
   /** Where another program may steer the browser too. */
   readonly debuggingPort?: number;
 }
 
 /** A browser of its own, for tests and commands that need other launch settings; close it. */
 export function launchBrowser(path: string, settings: LaunchSettings = {}): Promise<Browser> {
-  const { backForwardCache = false, scrollBars = true, debuggingPort } = settings;
+  const { backForwardCache = false, scrollBars = true, textSize, debuggingPort } = settings;
   // Chromium's sandbox refuses to work for root, which is who runs tests in a container.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return chromium.launch({
     executablePath: path,
-    args: [...launchArguments, ...sandbox, ...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`])],
+    args: [...launchArguments, ...sandbox, ...(textSize === undefined ? [] : [`--blink-settings=defaultFontSize=${textSize}`]), ...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`])],
     ignoreDefaultArgs: [...(scrollBars ? ['--hide-scrollbars'] : []), ...(backForwardCache ? ['--disable-back-forward-cache'] : [])],
   });
 }
