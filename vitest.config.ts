@@ -26,8 +26,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // Each file has a browser of its own; more of them than two would measure the machine.
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },

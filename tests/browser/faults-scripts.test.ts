@@ -56,7 +56,8 @@ describe('where no script arrives', () => {
 const isOneOf = (...ids: readonly string[]) => ({ page }: BuiltPage) => ids.includes(page);
 
 describe.for(mainPages.filter(isOneOf('home', 'news', 'contact')))('$path without one of its files', ({ path }) => {
-  test('reads and leads on, whichever it is', async (context) => {
+  // One visit for each file.
+  test('reads and leads on, whichever it is', { timeout: 300_000 }, async (context) => {
     const { page: whole } = await openReady(context, { path });
     const heading = await whole.getByRole('heading', { level: 1 }).innerText();
     const [files, lines] = [await filesOf(whole), await linesOf(whole)];
