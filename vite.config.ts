@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { newsSnapshots } from './scripts/news/snapshots-plugin';
 import { toastStyles } from './scripts/prerender/policy/toast-styles';
+import { timedBundles } from './scripts/prerender/build-clock';
 import { clientChunks } from './scripts/prerender/client-chunks';
 import { leanClient } from './scripts/prerender/lean-client';
 import { prerender } from './scripts/prerender/prerender';
@@ -16,7 +17,7 @@ const allowMissingSnapshots = process.env['NEWS_ALLOW_MISSING'] === '1';
 
 export default defineConfig({
   base: site.base,
-  plugins: [react(), leanClient(), clientChunks(), newsSnapshots({ directory: snapshots, allowMissing: allowMissingSnapshots })],
+  plugins: [react(), leanClient(), clientChunks(), newsSnapshots({ directory: snapshots, allowMissing: allowMissingSnapshots }), timedBundles()],
   define: {
     siteIsBuilt: true,
     siteFromBuild: JSON.stringify(site),

@@ -1,8 +1,6 @@
 /** `npm run build`: the whole site into `dist/`. Settings come from the environment: see the README's table. */
-import { performance } from 'node:perf_hooks';
 import { messageOf } from '../src/lib/messageOf';
-
-const started = performance.now();
+import { buildClock } from './prerender/build-clock';
 
 // The shell's own mode must not make another site: with NODE_ENV=test, React's development build would be in it.
 process.env['NODE_ENV'] = 'production';
@@ -12,8 +10,9 @@ try {
   const { build } = await import('vite-react-ssg/node');
   // Imported here, so that a setting that cannot be used ends as one line too.
   const { default: config } = await import('../vite.config');
+  buildClock.lap('start');
   await build({}, { ...config, configFile: false, logLevel: 'warn' });
-  console.log(`Site built in ${((performance.now() - started) / 1_000).toFixed(1)} s`);
+  console.log(`Site built in ${buildClock.toString()}`);
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;

@@ -41,6 +41,19 @@ function whenIdle(): void {
   else setTimeout(startApplication, 200);
 }
 
+/** Nothing is asked for before the page is painted: the answers would compete with what paints it. */
+function whenPainted(act: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
+    requestAnimationFrame(() => setTimeout(act));
+    return;
+  }
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    act();
+  }).observe({ type: 'paint', buffered: true });
+}
+
 /** The Network Information API, where a browser has it. */
 function isCostlyConnection(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null;
@@ -49,36 +62,64 @@ function isCostlyConnection(): boolean {
   return savesData || ('effectiveType' in connection && /2g|3g/.test(String(connection.effectiveType)));
 }
 
+const fontsKey = 'fonts';
+
+/** All at once, so that the page changes its letters once; a face that does not come leaves what stands in for it. */
+async function wearFonts(): Promise<void> {
+  // A font provider's stylesheet, see scripts/prerender/compose-page.ts: its faces come as it does.
+  document.querySelector('link[data-late]')?.setAttribute('media', 'all');
+  await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  root.dataset['fonts'] = '';
+  keep('sessionStorage', fontsKey, '');
+}
+
+function bringTheRest(): void {
+  whenPainted(() => {
+    void wearFonts();
+    whenIdle();
+  });
+}
+
 /** Once loaded and idle, or at the first sign of intent; only then where the visitor saves data or the link is slow. */
 function scheduleApplication(): void {
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
     addEventListener(type, startApplication, { once: true, passive: true });
   }
   if (isCostlyConnection()) return;
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  if (document.readyState === 'complete') bringTheRest();
+  else addEventListener('load', bringTheRest, { once: true });
   // A slow frame or picture of another host holds the load event up; it must not hold the page's controls up too.
-  addEventListener('DOMContentLoaded', () => setTimeout(whenIdle, 4_000), { once: true });
+  addEventListener('DOMContentLoaded', () => setTimeout(bringTheRest, 4_000), { once: true });
+}
+
+/** What was kept earlier; null as well where storage is forbidden. */
+function kept(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
+  try {
+    return window[storage].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Where storage is forbidden, it lasts as long as the page. */
+function keep(storage: 'localStorage' | 'sessionStorage', key: string, value: string): void {
+  try {
+    window[storage].setItem(key, value);
+  } catch {
+    // The page has it already.
+  }
 }
 
 function restoreScheme(): void {
-  try {
-    const scheme = localStorage.getItem(schemeKey);
-    if (scheme === 'light' || scheme === 'dark') root.dataset['scheme'] = scheme;
-  } catch {
-    // Storage is forbidden: the system's scheme it is.
-  }
+  const scheme = kept('localStorage', schemeKey);
+  if (scheme === 'light' || scheme === 'dark') root.dataset['scheme'] = scheme;
 }
 
 function switchScheme(): void {
   const shown = root.dataset['scheme'] ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   const next = shown === 'dark' ? 'light' : 'dark';
   root.dataset['scheme'] = next;
-  try {
-    localStorage.setItem(schemeKey, next);
-  } catch {
-    // The choice then lasts as long as the page.
-  }
+  keep('localStorage', schemeKey, next);
 }
 
 function dialogOf(button: Element): HTMLDialogElement | null {
@@ -125,6 +166,8 @@ function hold(event: Event, again: () => void, without: () => void): void {
 
 root.dataset['script'] = '';
 restoreScheme();
+// Once loaded, they are in the browser's cache, and there for the first paint.
+if (kept('sessionStorage', fontsKey) !== null) root.dataset['fonts'] = '';
 
 addEventListener(
   'click',
@@ -167,8 +210,3 @@ addEventListener('keydown', (event) => {
 // A restored position and a fragment scroll too; to ask here would make the browser lay the page out early.
 addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > headerScrollThresholdPx), { passive: true });
 scheduleApplication();
-
-// A font provider's stylesheet, see scripts/prerender/compose-page.ts.
-addEventListener('load', () => {
-  for (const link of document.querySelectorAll('link[data-late]')) link.setAttribute('media', 'all');
-});

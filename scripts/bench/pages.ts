@@ -5,7 +5,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { embeddedNews } from '../serve/embedded-news';
 import { startServer } from '../serve/server';
 import { launchBrowser } from '../../tests/support/browser-launch';
@@ -50,11 +50,18 @@ function kilobytes(bytes: number): string {
   return (bytes / 1_000).toFixed(1);
 }
 
-async function measure(url: string): Promise<Measure> {
+/** Now and then the browser's trace lacks its beginning; Lighthouse then asks to be run again. */
+async function report(url: string, attempts = 3): Promise<Result> {
   const result = await lighthouse(url, { port: debuggingPort, logLevel: 'error', output: 'json' });
   if (result === undefined) throw new Error(`lighthouse gave no result for ${url}`);
-  const { audits, categories, runtimeError } = result.lhr;
-  if (runtimeError !== undefined) throw new Error(`lighthouse on ${url}: ${runtimeError.message}`);
+  const { runtimeError } = result.lhr;
+  if (runtimeError === undefined) return result.lhr;
+  if (attempts === 1) throw new Error(`lighthouse on ${url}: ${runtimeError.message}`);
+  return report(url, attempts - 1);
+}
+
+async function measure(url: string): Promise<Measure> {
+  const { audits, categories } = await report(url);
   const number = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
   const { total, script } = pageBytes(audits['network-requests']?.details);
   return {

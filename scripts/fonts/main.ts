@@ -7,6 +7,9 @@ import { createRequire } from 'node:module';
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import georgia from '@capsizecss/metrics/georgia';
+import notoSerif from '@capsizecss/metrics/notoSerif';
+import roboto from '@capsizecss/metrics/roboto';
+import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 
@@ -31,7 +34,8 @@ interface FontToCut {
   readonly axes: Axes;
   /** Where on its axes the font is compared with its fallback. */
   readonly measuredAt: Axes;
-  readonly fallback: typeof arial;
+  /** What the systems of visitors have: Windows and macOS, Android, Linux. */
+  readonly fallbacks: readonly (typeof arial)[];
 }
 
 const fonts: readonly FontToCut[] = [
@@ -43,7 +47,7 @@ const fonts: readonly FontToCut[] = [
     characters: range(0x20, 0x7e).replaceAll(/[*<=>@[\\\]^_`{|}~]/g, '') + letters + marks,
     axes: { opsz: { min: 28, max: 72 }, wght: 400 },
     measuredAt: { opsz: 56, wght: 400 },
-    fallback: georgia,
+    fallbacks: [georgia, notoSerif, timesNewRoman],
   },
   {
     family: 'Hanken Grotesk',
@@ -52,7 +56,7 @@ const fonts: readonly FontToCut[] = [
     characters: range(0x20, 0x7e) + letters + marks,
     axes: { wght: { min: 400, max: 600 } },
     measuredAt: { wght: 400 },
-    fallback: arial,
+    fallbacks: [arial, roboto],
   },
 ];
 
@@ -64,7 +68,7 @@ async function main(): Promise<void> {
     const metrics = await fromBuffer(
       await subsetFont(source, font.characters, { targetFormat: 'truetype', variationAxes: font.measuredAt }),
     );
-    const { fontFaces } = createFontStack([{ ...metrics, familyName: font.family }, font.fallback]);
+    const { fontFaces } = createFontStack([{ ...metrics, familyName: font.family }, ...font.fallbacks]);
     console.log(`${font.file}: ${source.length} → ${cut.length} bytes\n${fontFaces}`);
   }
 }

@@ -40,11 +40,6 @@ export class ApplicationFiles {
     return [...keys].map((key) => this.#address(key));
   }
 
-  /** Addresses of the built fonts of these names, as they were before the hash. */
-  fonts(names: readonly string[]): readonly string[] {
-    return names.map((name) => this.#address(this.#find((key) => key.endsWith(`/${name}.woff2`))));
-  }
-
   #find(matches: (key: string) => boolean): string {
     const key = Object.keys(this.#manifest).find(matches);
     if (key === undefined) throw new Error('prerender: the manifest of the build lacks a module that every page needs');

@@ -8,8 +8,6 @@ export interface PageFrame {
   readonly boot: string;
   /** Addresses of the application's files for this page, each after those it needs: see src/boot.ts. */
   readonly files: readonly string[];
-  /** Addresses of the fonts the first view uses. */
-  readonly fonts: readonly string[];
   /** A font provider's stylesheet, or empty. */
   readonly fontStylesheet: string;
   /** Origins to connect to ahead. */
@@ -42,7 +40,6 @@ export function composePage(captured: CapturedPage, frame: PageFrame): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     title,
     `<script>${frame.boot}</script>`,
-    ...frame.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin/>`),
     ...frame.preconnect.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin/>`),
     ...head.filter(isPicture),
     captured.styles,

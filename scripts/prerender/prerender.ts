@@ -7,15 +7,13 @@ import { languages, publishedLanguages } from '../../src/config/languages';
 import { pageIds, pathOf } from '../../src/config/paths';
 import { site } from '../../src/config/site';
 import { ApplicationFiles } from './application-files';
+import { buildClock } from './build-clock';
 import { checkBudget } from './budget';
 import { PageCapture } from './capture';
 import { compileBoot } from './compile-boot';
 import { composePage } from './compose-page';
 import { addPolicy } from './policy/page-policy';
 import { writeSiteFiles } from './write-site-files';
-
-/** Fonts of the first view, by the name their files keep before the hash. */
-const firstViewFonts = ['newsreader', 'hanken-grotesk'];
 
 /** Every page in every language, by its router path. */
 const pagesByPath = new Map(
@@ -67,18 +65,20 @@ export function prerender(options: PrerenderOptions): ViteReactSSGOptions {
         language: languages[place.language].tag,
         boot: await boot,
         files: application.of(place.page, place.language),
-        fonts: site.fontStylesheet === '' ? application.fonts(firstViewFonts) : [],
         fontStylesheet: site.fontStylesheet,
         preconnect: thirdParties,
       });
       return addPolicy(page, site);
     },
     async onFinished() {
+      buildClock.lap(`${pagesByPath.size} pages`);
       const leftovers = (await readdir(options.directory)).filter((name) => name.startsWith('static-loader-data-manifest-'));
       // Named at random by every build, and read by nothing: the router has no loaders.
       for (const name of [...leftovers, 'static-loader-data', '.vite']) await rm(join(options.directory, name), { recursive: true, force: true });
       await writeSiteFiles(options);
+      buildClock.lap('files beside them');
       await checkBudget(options.directory, options.base);
+      buildClock.lap('size budget');
     },
   };
 }

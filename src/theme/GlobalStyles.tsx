@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import { site } from '../config/site';
 import hankenGrotesk from '../assets/fonts/hanken-grotesk.woff2';
 import newsreader from '../assets/fonts/newsreader.woff2';
-import { color, font, headerHeight, media, motion, onNight, schemes, type } from './tokens';
+import { color, font, fontFamilies, headerHeight, media, motion, onNight, schemes, type } from './tokens';
 
 function declarations(colors: Readonly<Record<string, string>>): string {
   return Object.entries(colors)
@@ -10,17 +10,25 @@ function declarations(colors: Readonly<Record<string, string>>): string {
     .join('');
 }
 
-/** Metrics of the fallback faces are printed by `npm run fonts`. */
+/** Metrics of the faces that stand in are printed by `npm run fonts`; Liberation has those of Times New Roman and Arial. */
 const fontFaces = `
 @font-face{font-family:"Newsreader";src:url(${newsreader}) format("woff2");font-weight:400;font-display:swap}
-@font-face{font-family:"Newsreader Fallback";src:local("Georgia");ascent-override:74.47%;descent-override:26.85%;line-gap-override:0%;size-adjust:98.7%}
+@font-face{font-family:"Newsreader Georgia";src:local("Georgia");ascent-override:74.47%;descent-override:26.85%;size-adjust:98.7%}
+@font-face{font-family:"Newsreader Noto";src:local("Noto Serif Regular"),local("NotoSerif-Regular");ascent-override:80.35%;descent-override:28.97%;size-adjust:91.48%}
+@font-face{font-family:"Newsreader Times";src:local("Times New Roman"),local("Liberation Serif");ascent-override:67.86%;descent-override:24.47%;line-gap-override:0%;size-adjust:108.31%}
 @font-face{font-family:"Hanken Grotesk";src:url(${hankenGrotesk}) format("woff2");font-weight:400 600;font-display:swap}
-@font-face{font-family:"Hanken Grotesk Fallback";src:local("Arial"),local("ArialMT");ascent-override:99.07%;descent-override:30.02%;line-gap-override:0%;size-adjust:100.94%}
+@font-face{font-family:"Hanken Arial";src:local("Arial"),local("Liberation Sans");ascent-override:99.07%;descent-override:30.02%;line-gap-override:0%;size-adjust:100.94%}
+@font-face{font-family:"Hanken Roboto";src:local("Roboto Regular"),local("Roboto-Regular");ascent-override:98.85%;descent-override:29.95%;size-adjust:101.16%}
 `;
+
+const { serif, sans } = fontFamilies;
+const ownFonts = `--serif:${serif.own},${serif.standIn};--sans:${sans.own},${sans.standIn}`;
 
 const styles = css`
   ${site.fontStylesheet === '' ? fontFaces : ''}
-  :root{color-scheme:light;${declarations(schemes.light)}}
+  :root{--serif:${serif.standIn};--sans:${sans.standIn};color-scheme:light;${declarations(schemes.light)}}
+  :root[data-fonts]{${ownFonts}}
+  @media (scripting:none){:root{${ownFonts}}}
   @media (prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;${declarations(schemes.dark)}}}
   :root[data-scheme=dark]{color-scheme:dark;${declarations(schemes.dark)}}
   *,::before,::after{box-sizing:border-box}

@@ -57,10 +57,14 @@ function variables<Name extends string>(names: Readonly<Record<Name, unknown>>):
 /** `color.ink` and so on, for styles: references to the scheme's custom properties. */
 export const color = variables(schemes.light);
 
-export const font = {
-  serif: '"Newsreader","Newsreader Fallback",Georgia,serif',
-  sans: '"Hanken Grotesk","Hanken Grotesk Fallback",system-ui,sans-serif',
+/** The house's faces, and what stands in until they have come: of its metrics where a system has one we measured. */
+export const fontFamilies = {
+  serif: { own: '"Newsreader"', standIn: '"Newsreader Georgia","Newsreader Noto","Newsreader Times",Georgia,serif' },
+  sans: { own: '"Hanken Grotesk"', standIn: '"Hanken Arial","Hanken Roboto",system-ui,sans-serif' },
 } as const;
+
+/** References to what the page wears at the moment (GlobalStyles.tsx). */
+export const font = { serif: 'var(--serif)', sans: 'var(--sans)' } as const;
 
 /** Fluid type, from a 360 px to a 1440 px window and a little beyond. */
 export const type = {
