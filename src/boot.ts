@@ -62,15 +62,19 @@ function isCostlyConnection(): boolean {
   return savesData || ('effectiveType' in connection && /2g|3g/.test(String(connection.effectiveType)));
 }
 
-const fontsKey = 'fonts';
-
 /** All at once, so that the page changes its letters once; a face that does not come leaves what stands in for it. */
 async function wearFonts(): Promise<void> {
   // A font provider's stylesheet, see scripts/prerender/compose-page.ts: its faces come as it does.
   document.querySelector('link[data-late]')?.setAttribute('media', 'all');
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   root.dataset['fonts'] = '';
-  keep('sessionStorage', fontsKey, '');
+}
+
+/** By the page it comes from, or again to this one: the fonts are in the browser's cache then, and there for the first paint. */
+function hasSeenSite(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  const isAgain = visit !== undefined && 'type' in visit && visit.type !== 'navigate';
+  return isAgain || document.referrer.startsWith(`${location.origin}/`);
 }
 
 function bringTheRest(): void {
@@ -92,34 +96,24 @@ function scheduleApplication(): void {
   addEventListener('DOMContentLoaded', () => setTimeout(bringTheRest, 4_000), { once: true });
 }
 
-/** What was kept earlier; null as well where storage is forbidden. */
-function kept(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
-  try {
-    return window[storage].getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Where storage is forbidden, it lasts as long as the page. */
-function keep(storage: 'localStorage' | 'sessionStorage', key: string, value: string): void {
-  try {
-    window[storage].setItem(key, value);
-  } catch {
-    // The page has it already.
-  }
-}
-
 function restoreScheme(): void {
-  const scheme = kept('localStorage', schemeKey);
-  if (scheme === 'light' || scheme === 'dark') root.dataset['scheme'] = scheme;
+  try {
+    const scheme = localStorage.getItem(schemeKey);
+    if (scheme === 'light' || scheme === 'dark') root.dataset['scheme'] = scheme;
+  } catch {
+    // Storage is forbidden: the system's scheme it is.
+  }
 }
 
 function switchScheme(): void {
   const shown = root.dataset['scheme'] ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   const next = shown === 'dark' ? 'light' : 'dark';
   root.dataset['scheme'] = next;
-  keep('localStorage', schemeKey, next);
+  try {
+    localStorage.setItem(schemeKey, next);
+  } catch {
+    // The choice then lasts as long as the page.
+  }
 }
 
 function dialogOf(button: Element): HTMLDialogElement | null {
@@ -166,8 +160,7 @@ function hold(event: Event, again: () => void, without: () => void): void {
 
 root.dataset['script'] = '';
 restoreScheme();
-// Once loaded, they are in the browser's cache, and there for the first paint.
-if (kept('sessionStorage', fontsKey) !== null) root.dataset['fonts'] = '';
+if (hasSeenSite()) root.dataset['fonts'] = '';
 
 addEventListener(
   'click',

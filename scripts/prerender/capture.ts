@@ -29,8 +29,11 @@ export class PageCapture {
   toString(markup: string): string {
     const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(this.#cache);
     const tags = constructStyleTagsFromChunks(extractCriticalToChunks(markup));
-    // Marked as found already: emotion would else move the tags to where they are, and the browser style the page anew.
-    this.#page = { markup, styles: tags.replaceAll('<style data-emotion=', '<style data-s="" data-emotion=') };
+    // Emotion moves the tags it finds, and the browser would style the page anew: it finds empty ones.
+    const styles = tags.replaceAll(/<style data-emotion="([^"]*)">([\s\S]*?)<\/style>/g, (_tag, names: string, rules: string) => {
+      return `<style>${rules}</style><style data-s="" data-emotion="${names}"></style>`;
+    });
+    this.#page = { markup, styles };
     return '';
   }
 

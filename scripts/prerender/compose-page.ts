@@ -33,7 +33,7 @@ function isPicture(element: string): boolean {
  * Parts are joined, never replaced into each other, so that no character of a text has a meaning of its own.
  */
 export function composePage(captured: CapturedPage, frame: PageFrame): string {
-  const { title, head, data, body } = splitMarkup(captured.markup);
+  const { title, styles, head, data, body } = splitMarkup(captured.markup);
   return [
     '<!doctype html>',
     `<html lang="${frame.language}" data-files="${frame.files.join(' ')}"><head><meta charset="utf-8"/>`,
@@ -42,6 +42,7 @@ export function composePage(captured: CapturedPage, frame: PageFrame): string {
     `<script>${frame.boot}</script>`,
     ...frame.preconnect.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin/>`),
     ...head.filter(isPicture),
+    ...styles,
     captured.styles,
     frame.fontStylesheet === '' ? '' : lateStylesheet(frame.fontStylesheet),
     ...head.filter((element) => !isPicture(element)),

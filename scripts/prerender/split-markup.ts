@@ -1,6 +1,8 @@
 /** React prints hoisted head elements before the application's own markup; this takes them apart again. */
 export interface SplitMarkup {
   readonly title: string;
+  /** Style elements in React's order. */
+  readonly styles: readonly string[];
   /** `meta` and `link` elements in React's order. */
   readonly head: readonly string[];
   /** Structured data, one element per block. */
@@ -8,7 +10,7 @@ export interface SplitMarkup {
   readonly body: string;
 }
 
-const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)/;
+const hoisted = /^(?:<title>[^<]*<\/title>|<style\b[^>]*>[^<]*<\/style>|<(?:meta|link)\b[^>]*\/?>)/;
 const structuredData = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
 /** vite-react-ssg's static router prints the loaders' data; the site has none. */
 const routerData = /<script>window\.__staticRouterHydrationData[\s\S]*?<\/script>/g;
@@ -28,7 +30,8 @@ export function splitMarkup(markup: string): SplitMarkup {
   if (title === undefined) throw new Error('prerender: the page has no title');
   return {
     title,
-    head: elements.filter((element) => element !== title),
+    styles: elements.filter((element) => element.startsWith('<style')),
+    head: elements.filter((element) => /^<(?:meta|link)/.test(element)),
     data: rest.match(structuredData) ?? [],
     body: rest.replaceAll(structuredData, ''),
   };

@@ -38,8 +38,8 @@ export function Layout({ language, content }: LayoutProps) {
   const shell = useMemo(() => ({ language, content }), [language, content]);
   return (
     <ShellProvider value={shell}>
-      <GlobalStyles />
       {/* The same for as long as the tab is open, so the prerendered elements are left as they are. */}
+      {(import.meta.env.SSR || import.meta.env.DEV) && <GlobalStyles />}
       {import.meta.env.SSR && <SiteHead language={language} />}
       <ErrorScreen texts={content.errorScreen}>
         <SkipLink />

@@ -1,4 +1,3 @@
-import { css, Global } from '@emotion/react';
 import { site } from '../config/site';
 import hankenGrotesk from '../assets/fonts/hanken-grotesk.woff2';
 import newsreader from '../assets/fonts/newsreader.woff2';
@@ -24,7 +23,7 @@ const fontFaces = `
 const { serif, sans } = fontFamilies;
 const ownFonts = `--serif:${serif.own},${serif.standIn};--sans:${sans.own},${sans.standIn}`;
 
-const styles = css`
+const styles = `
   ${site.fontStylesheet === '' ? fontFaces : ''}
   :root{--serif:${serif.standIn};--sans:${sans.standIn};color-scheme:light;${declarations(schemes.light)}}
   :root[data-fonts]{${ownFonts}}
@@ -63,9 +62,16 @@ const styles = css`
     h1,h2,h3{break-after:avoid}
     li,figure,blockquote{break-inside:avoid}
   }
-`;
+`.replaceAll(/\n\s*/g, '');
 
-/** Custom properties, resets and what every element shares. Rendered once, by the layout. */
+/**
+ * Custom properties, resets and what every element shares. React puts them into the head; the prerendered page has
+ * them there, and they never change.
+ */
 export function GlobalStyles() {
-  return <Global styles={styles} />;
+  return (
+    <style href="global" precedence="global">
+      {styles}
+    </style>
+  );
 }

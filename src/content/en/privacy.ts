@@ -85,7 +85,6 @@ export const privacy: LegalContent = {
         'Your choice of light or dark colors',
         'Whether you have closed the hint about another language',
         'The draft of a message, until you clear it',
-        'Until you close the tab: your place in the news, and that our fonts have come',
       ],
     },
     {

@@ -91,7 +91,6 @@ export const privacy: LegalContent = {
         'Su elección de colores claros u oscuros',
         'Si ya cerró el aviso sobre otro idioma',
         'El borrador de un mensaje, hasta que usted lo elimine',
-        'Hasta que cierre la pestaña: su lugar en las noticias y que nuestras fuentes ya llegaron',
       ],
     },
     {

@@ -91,7 +91,6 @@ export const privacy: LegalContent = {
         'Votre choix de couleurs claires ou sombres',
         'Le fait d’avoir fermé l’avis sur une autre langue',
         'Le brouillon d’un message, jusqu’à ce que vous l’effaciez',
-        'Jusqu’à la fermeture de l’onglet : votre place dans les actualités et l’arrivée de nos polices',
       ],
     },
     {
