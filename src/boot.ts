@@ -70,13 +70,6 @@ async function wearFonts(): Promise<void> {
   root.dataset['fonts'] = '';
 }
 
-/** By the page it comes from, or again to this one: the fonts are in the browser's cache then, and there for the first paint. */
-function hasSeenSite(): boolean {
-  const [visit] = performance.getEntriesByType('navigation');
-  const isAgain = visit !== undefined && 'type' in visit && visit.type !== 'navigate';
-  return isAgain || document.referrer.startsWith(`${location.origin}/`);
-}
-
 function bringTheRest(): void {
   whenPainted(() => {
     void wearFonts();
@@ -160,7 +153,8 @@ function hold(event: Event, again: () => void, without: () => void): void {
 
 root.dataset['script'] = '';
 restoreScheme();
-if (hasSeenSite()) root.dataset['fonts'] = '';
+// After another page of the site, they are in the browser's cache, and there for the first paint.
+if (document.referrer.startsWith(`${location.origin}/`)) root.dataset['fonts'] = '';
 
 addEventListener(
   'click',

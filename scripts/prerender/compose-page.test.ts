@@ -19,6 +19,7 @@ function render(): string {
       'main',
       null,
       createElement('title', null, headline),
+      createElement('style', { href: 'global', precedence: 'global' }, '.b{content:"$&"}'),
       createElement('meta', { name: 'description', content: headline }),
       createElement('link', { rel: 'canonical', href: 'https://a.example/' }),
       createElement('script', { type: 'application/ld+json', dangerouslySetInnerHTML: { __html: data } }),
@@ -47,6 +48,7 @@ describe('a page of dollars', () => {
   test('keeps it in script, style and addresses', () => {
     expect(page).toContain('<script>start("$&")</script>');
     expect(page).toContain('.a{content:"$&"}');
+    expect(page).toContain('.b{content:"$&"}');
   });
 
   test.for(['<html', '<head', '<body', '<title>', '<h1>', 'id="root"', 'rel="canonical"', 'name="description"', 'application/ld+json'])('holds %s once', (part) => {
@@ -55,7 +57,7 @@ describe('a page of dollars', () => {
 });
 
 test('a page begins with what is needed first', () => {
-  const places = ['<!doctype html>', '<meta charset="utf-8"/>', '<meta name="viewport"', '<title>', '<script>', 'as="font"', '<style', 'rel="canonical"', 'ld+json', '</head><body>'].map(
+  const places = ['<!doctype html>', '<meta charset="utf-8"/>', '<meta name="viewport"', '<title>', '<script>', '<style data-precedence', '<style data-emotion', 'rel="canonical"', 'ld+json', '</head><body>'].map(
     (part) => page.indexOf(part),
   );
   expect(places).toEqual(places.toSorted((a, b) => a - b));

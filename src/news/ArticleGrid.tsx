@@ -14,25 +14,21 @@ const nearEnd = 2;
 const gap = { row: '3.5rem', column: 'clamp(1.5rem, 3vw, 3rem)' } as const;
 
 /** Height of a full chunk before it was ever seen: rows of a picture, which the column decides, and some lines. */
-function estimate(columns: number): string {
-  const rows = chunkSize / columns;
-  const column = `(min(100vw, ${pageWidth}) - 2 * ${space.gutter} - ${columns - 1} * ${gap.column}) / ${columns}`;
-  return `auto calc(${rows} * (${column} * 0.5625 + 14rem) + ${rows - 1} * ${gap.row})`;
-}
+const columns = 'var(--columns)';
+const rows = `(${chunkSize} / ${columns})`;
+const column = `(min(100vw, ${pageWidth}) - 2 * ${space.gutter} - (${columns} - 1) * ${gap.column}) / ${columns}`;
+const estimate = `auto calc(${rows} * (${column} * 0.5625 + 14rem) + (${rows} - 1) * ${gap.row})`;
 
 /** Only what is near the window is laid out and painted; the rest keeps its place by the estimate, then by what it was. */
 const Chunk = styled('div')({
+  '--columns': '1',
   display: 'grid',
   gap: `${gap.row} ${gap.column}`,
+  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
   paddingBlockEnd: gap.row,
-  [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
-  [media.desktop]: { gridTemplateColumns: '1fr 1fr 1fr' },
-  '&[data-chunk=far]': {
-    contentVisibility: 'auto',
-    containIntrinsicHeight: estimate(1),
-    [media.tablet]: { containIntrinsicHeight: estimate(2) },
-    [media.desktop]: { containIntrinsicHeight: estimate(3) },
-  },
+  [media.tablet]: { '--columns': '2' },
+  [media.desktop]: { '--columns': '3' },
+  '&[data-chunk=far]': { contentVisibility: 'auto', containIntrinsicHeight: estimate },
   '@media print': { '&&': { contentVisibility: 'visible' } },
 });
 

@@ -5,12 +5,10 @@ const clamped: CSSObject = { display: '-webkit-box', WebkitBoxOrient: 'vertical'
 
 /** Neighbours without a picture of their own each show another stretch of the wind. */
 const stretches = [
-  ['6n + 1', '0% 100%', 1.05],
-  ['6n + 2', '100% 0%', 1.9],
-  ['6n + 3', '12% 20%', 1.5],
-  ['6n + 4', '85% 90%', 1.35],
-  ['6n + 5', '45% 55%', 2.3],
-  ['6n + 6', '0% 45%', 1.7],
+  ['4n + 1', '0% 100%', 1.05],
+  ['4n + 2', '100% 0%', 1.9],
+  ['4n + 3', '12% 20%', 1.5],
+  ['4n', '45% 55%', 2.3],
 ] as const;
 
 const fallbackStretches: CSSObject = Object.fromEntries(

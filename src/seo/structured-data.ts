@@ -195,30 +195,17 @@ export interface NewsListInput {
   /** Absolute address of the page that shows the list. */
   readonly url: string;
   readonly name: string;
-  /** BCP 47 tag of the articles. */
-  readonly articleLanguage: string;
   readonly articles: readonly NewsItem[];
 }
 
-/** The articles shown, each with its own address and publisher: listed here, written elsewhere. */
-export function newsList({ url, name, articleLanguage, articles }: NewsListInput): ItemListLeaf {
+/** The articles shown, each with its address: listed here, written elsewhere. */
+export function newsList({ url, name, articles }: NewsListInput): ItemListLeaf {
   return {
     '@type': 'ItemList',
     '@id': `${url}#news`,
     name,
     numberOfItems: articles.length,
-    itemListElement: articles.map((item, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: {
-        '@type': 'NewsArticle',
-        url: item.url,
-        headline: item.title,
-        datePublished: item.publishedAt,
-        inLanguage: articleLanguage,
-        publisher: { '@type': 'Organization', name: item.source },
-      },
-    })),
+    itemListElement: articles.map(({ url: address, title }, index) => ({ '@type': 'ListItem', position: index + 1, url: address, name: title })),
   };
 }
 

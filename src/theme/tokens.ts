@@ -60,7 +60,7 @@ export const color = variables(schemes.light);
 /** The house's faces, and what stands in until they have come: of its metrics where a system has one we measured. */
 export const fontFamilies = {
   serif: { own: '"Newsreader"', standIn: '"Newsreader Georgia","Newsreader Noto","Newsreader Times",Georgia,serif' },
-  sans: { own: '"Hanken Grotesk"', standIn: '"Hanken Arial","Hanken Roboto",system-ui,sans-serif' },
+  sans: { own: '"Hanken Grotesk"', standIn: '"Hanken Arial",system-ui,sans-serif' },
 } as const;
 
 /** References to what the page wears at the moment (GlobalStyles.tsx). */

@@ -22,7 +22,6 @@ test('as configured by default, the site asks nobody but itself, and shows pictu
     'manifest-src': "'self'",
     'form-action': "'self' mailto:",
     'base-uri': "'none'",
-    'object-src': "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': "'none'",
   });

@@ -68,7 +68,6 @@ export function contentPolicy(site: PolicySettings, code: InlineCode, laterStyle
     // The search and the contact form without script; with it, a mail address is a navigation, which is not governed.
     ['form-action', self, 'mailto:'],
     ['base-uri', none],
-    ['object-src', none],
     // Google's tag writes addresses of scripts as plain text.
     ...(measures ? [] : ([['require-trusted-types-for', "'script'"], ['trusted-types', none]] as const)),
   ]);

@@ -36,7 +36,7 @@ function feedLinks({ feeds, filters }: NewsContent): readonly FeedLink[] {
 
 function forMachines(content: NewsContent, language: Language) {
   const url = pageUrl(site, 'news', language);
-  const list = newsList({ url, name: content.meta.title, articleLanguage: 'en', articles: firstSnapshot.articles });
+  const list = newsList({ url, name: content.meta.title, articles: firstSnapshot.articles });
   return { feeds: feedLinks(content), graph: [list] };
 }
 
