@@ -4,6 +4,7 @@
  * this file into every page; in development main.tsx imports it.
  */
 import { headerScrollThresholdPx } from './config/limits';
+import { plainSlashKey } from './config/storage';
 
 const root = document.documentElement;
 const schemeKey = 'scheme';
@@ -70,10 +71,15 @@ async function wearFonts(): Promise<void> {
   root.dataset['fonts'] = '';
 }
 
+/** What came last, a picture say, takes some frames to be drawn. */
+const drawingMs = 100;
+
 function bringTheRest(): void {
   whenPainted(() => {
-    void wearFonts();
-    whenIdle();
+    setTimeout(() => {
+      void wearFonts();
+      whenIdle();
+    }, drawingMs);
   });
 }
 
@@ -89,13 +95,18 @@ function scheduleApplication(): void {
   addEventListener('DOMContentLoaded', () => setTimeout(bringTheRest, 4_000), { once: true });
 }
 
-function restoreScheme(): void {
+/** What the visitor chose earlier; null as well where storage is forbidden. */
+function kept(key: string): string | null {
   try {
-    const scheme = localStorage.getItem(schemeKey);
-    if (scheme === 'light' || scheme === 'dark') root.dataset['scheme'] = scheme;
+    return localStorage.getItem(key);
   } catch {
-    // Storage is forbidden: the system's scheme it is.
+    return null;
   }
+}
+
+function restoreScheme(): void {
+  const scheme = kept(schemeKey);
+  if (scheme === 'light' || scheme === 'dark') root.dataset['scheme'] = scheme;
 }
 
 function switchScheme(): void {
@@ -191,7 +202,8 @@ addEventListener(
 
 addEventListener('keydown', (event) => {
   const isTyped = event.target instanceof Element && event.target.closest('input, select, textarea');
-  if (!isTyped && event.key === (event.ctrlKey || event.metaKey ? 'k' : '/')) openSearch(event);
+  const isShortcut = event.ctrlKey || event.metaKey ? event.key === 'k' : event.key === '/' && kept(plainSlashKey) === null;
+  if (!isTyped && isShortcut) openSearch(event);
 });
 
 // A restored position and a fragment scroll too; to ask here would make the browser lay the page out early.

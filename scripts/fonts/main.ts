@@ -46,7 +46,8 @@ const fonts: readonly FontToCut[] = [
     // Headlines and figures only: one weight, the optical sizes from sub-heading to display.
     characters: range(0x20, 0x7e).replaceAll(/[*<=>@[\\\]^_`{|}~]/g, '') + letters + marks,
     axes: { opsz: { min: 28, max: 72 }, wght: 400 },
-    measuredAt: { opsz: 56, wght: 400 },
+    // The size of running text, where a wrong width makes other lines.
+    measuredAt: { opsz: 28, wght: 400 },
     fallbacks: [georgia, notoSerif, timesNewRoman],
   },
   {

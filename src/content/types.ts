@@ -269,6 +269,8 @@ export interface SearchContent {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly hint: string;
+  /** Names the switch of the shortcut `/`. */
+  readonly shortcut: string;
   readonly loading: string;
   readonly failed: string;
   readonly retry: string;

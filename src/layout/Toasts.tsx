@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { loadToastHost } from './loadToastHost';
 import { toastStore } from './toasts';
 
 /**
@@ -12,8 +13,8 @@ export function Toasts() {
 
   useEffect(() => {
     if (latest === null || Host !== null) return;
-    import('./ToastHost').then(
-      ({ ToastHost }) => setHost(() => ToastHost),
+    loadToastHost().then(
+      (component) => setHost(() => component),
       () => undefined,
     );
   }, [latest, Host]);

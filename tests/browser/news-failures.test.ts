@@ -49,7 +49,6 @@ describe('a live call that fails', () => {
 
   test('for want of a network is told of, and works again by itself when the network is back', async (context) => {
     const { page, order, context: visitor } = await openNews(context, { allow: [...failure, disconnected] });
-    // The toast's own code comes with the first one.
     order('503');
     await moreButton(page).click();
     await toast(page).waitFor();
@@ -75,12 +74,17 @@ describe('a live call that fails', () => {
   });
 });
 
-test('a first call without a network is told of in place, and is made when the network is back', async (context) => {
+test('a first call without a network is told of, in place too, and is made when the network is back', async (context) => {
   const { page, problems, context: visitor } = await openNews(context, { allow: [...failure, disconnected] });
   const before = await listed(page);
+  // The pointer on the button brings what a toast needs.
+  const host = page.waitForResponse(/\/ToastHost-/);
+  await moreButton(page).hover();
+  await (await host).finished();
   await visitor.setOffline(true);
   await moreButton(page).click();
   await retryButton(page).waitFor();
+  await toast(page).waitFor();
   expect(await page.getByRole('main').getByText(list.failed).isVisible()).toBe(true);
   expect(problems.filter(({ text }) => text.startsWith(`error: ${list.failed}: `))).toHaveLength(1);
   expect(await listed(page)).toEqual(before);

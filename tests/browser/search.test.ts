@@ -237,6 +237,27 @@ describe('the field in the header', () => {
     expect(await field(page).isVisible()).toBe(true);
   });
 
+  test('does not open by a plain key where the visitor has switched that off, and does by two', async (context) => {
+    const { page } = await openReady(context, { path: '/search' });
+    const shortcut = page.getByRole('checkbox', { name: 'Open the search with the / key on every page' });
+    await shortcut.uncheck();
+    await page.reload();
+    await untilReady(page);
+    expect(await shortcut.isChecked()).toBe(false);
+    await page.goto(siteAddress('/about'));
+    await untilReady(page);
+    await page.keyboard.press('/');
+    expect(await dialog(page).isVisible()).toBe(false);
+    await page.keyboard.press('Control+k');
+    await dialog(page).waitFor();
+    await page.goto(siteAddress('/search'));
+    await untilReady(page);
+    await shortcut.check();
+    await page.goto(siteAddress('/about'));
+    await page.keyboard.press('/');
+    await dialog(page).waitFor();
+  });
+
   test('open, is accessible', async (context) => {
     const opened = await openReady(context, { path: '/about', width: 360, reducedMotion: true });
     await opened.page.keyboard.press('/');

@@ -5,6 +5,7 @@ import { buttonStyles } from '../../components/buttonStyles';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { pathOf } from '../../config/paths';
 import type { NewsContent } from '../../content/types';
+import { loadToastHost } from '../../layout/loadToastHost';
 import { useShell } from '../../layout/ShellContext';
 import { ArticleGrid } from '../../news/ArticleGrid';
 import type { CardSettings } from '../../news/ArticleCard';
@@ -84,6 +85,11 @@ function changeText({ list }: NewsContent, { loading, change }: NewsState): stri
   return change.kind === 'added' ? list.added(change.count) : list.shown(change.count);
 }
 
+/** A call may fail for want of a link, and what says so has to be here by then. What fails now is asked for again. */
+function expectToast(): void {
+  loadToastHost().catch(() => undefined);
+}
+
 export function ArticleList({ ref, content, state, hasMore, settings, onChoose, onLoadMore, onRetry }: ArticleListProps) {
   const heading = useId();
   const end = useRef<HTMLParagraphElement>(null);
@@ -131,7 +137,7 @@ export function ArticleList({ ref, content, state, hasMore, settings, onChoose, 
       <Foot>
         {failed === 'more' && <Problem>{list.failed}</Problem>}
         {hasMore && (
-          <Button type="button" data-hold="" aria-disabled={isBusy} onClick={() => void press()}>
+          <Button type="button" data-hold="" aria-disabled={isBusy} onPointerEnter={expectToast} onFocus={expectToast} onClick={() => void press()}>
             {isBusy ? list.loading : failed === 'more' ? list.retry : list.loadMore}
           </Button>
         )}

@@ -15,6 +15,7 @@ import { useShell } from '../../layout/ShellContext';
 import type { SearchHits } from '../../search/engine';
 import { color, headerHeight, onNight, space, type } from '../../theme/tokens';
 import { Results } from './Results';
+import { ShortcutSwitch } from './ShortcutSwitch';
 import { SiteMap } from './SiteMap';
 import { useSearchEngine } from './useSearchEngine';
 import { useSearchQuery } from './useSearchQuery';
@@ -112,6 +113,7 @@ export function SearchPage({ content }: { readonly content: SearchContent }) {
           <h1>{content.heading}</h1>
           <SearchField id={searchId} inputRef={field} onType={setText} onFocus={() => setTouched(true)} onSearch={search} />
           <Hint>{content.hint}</Hint>
+          <ShortcutSwitch label={content.shortcut} />
         </Top>
       </Band>
       <Body>

@@ -1,0 +1,53 @@
+/** Every window and every choice of colours a page is examined in, and what settles where axe can't decide. */
+import { checkAccessibility, type Undecided } from '../support/axe';
+import type { OpenPage } from '../support/browser';
+import { findFaintForcedTexts, findFaintTexts } from './accessibility-contrast';
+import { loadPictures, untilStill } from './visits';
+
+/** The first is a window of 1,280 by 1,024 px at 400 %. */
+const windows = [
+  { width: 320, height: 256 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
+
+const looks = (['light', 'dark'] as const).flatMap((colorScheme) => (['none', 'active'] as const).map((forcedColors) => ({ colorScheme, forcedColors })));
+
+/** What axe can't decide by itself, and why that is no fault here; contrast is measured instead of explained. */
+const explained: readonly { readonly rule: string; readonly selector: RegExp; readonly reason: string }[] = [
+  { rule: 'frame-tested', selector: /^iframe$/, reason: 'The sandbox of the calendar lets no script in; what it frames is examined in a test of its own.' },
+];
+
+function isExplained({ rule, selector }: Undecided): boolean {
+  return explained.some((one) => one.rule === rule && one.selector.test(selector));
+}
+
+/** Everything wrong with the page as it stands, and everything that nothing settles. */
+async function examine(opened: OpenPage, isForced: boolean): Promise<readonly string[]> {
+  const { page } = opened;
+  // axe reads the colour that letters are filled with, which stays the page's own where the browser forces the system's.
+  const { violations, incomplete } = await checkAccessibility(opened, { disabledRules: isForced ? ['color-contrast'] : [] });
+  const measured = incomplete.filter(({ rule }) => rule === 'color-contrast');
+  const open = incomplete.filter((one) => !measured.includes(one) && !isExplained(one));
+  const faint = isForced ? await findFaintForcedTexts(page) : await findFaintTexts(page, measured.map(({ selector }) => selector));
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return [...violations, ...open.map(({ text }) => `undecided: ${text}`), ...faint, ...(sideways > 0 ? [`scrolls ${sideways} px sideways`] : [])];
+}
+
+/** Everything wrong with an open page in any window and any colours. */
+export async function findFaults(opened: OpenPage): Promise<readonly string[]> {
+  const { page } = opened;
+  await loadPictures(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const faults: string[] = [];
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    for (const look of looks) {
+      await page.emulateMedia(look);
+      await untilStill(page);
+      const found = await examine(opened, look.forcedColors === 'active');
+      faults.push(...found.map((fault) => `${size.width} px, ${look.colorScheme}, forced colours ${look.forcedColors}: ${fault}`));
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type BuiltPage, builtPages, expectedProblems, mainPages, openReady } from './visits';
+
+interface Stop {
+  readonly name: string;
+  /** Place in the order of the document. */
+  readonly place: number;
+  /** What the browser draws around it, or the element draws itself, differs from the same element without focus. */
+  readonly isMarked: boolean;
+  /** Something of it is in the window and nothing covers it there. */
+  readonly isSeen: boolean;
+}
+
+/** Elements that a keyboard should reach, in the order they are read. */
+const reachable = 'a[href], button, input, textarea, select, iframe, [tabindex="0"]';
+
+/** How an element, its after-part and those around it are drawn; put into the page as text, for it holds a function. */
+const instrument = `
+  window.drawn = (element) => [element, element.parentElement, element.parentElement?.parentElement]
+    .flatMap((one) => (one === null ? [] : [getComputedStyle(one), getComputedStyle(one, '::after')]))
+    .map((style) => [style.outlineStyle, style.outlineWidth, style.outlineColor, style.boxShadow, style.borderBlockEndColor, style.backgroundColor].join(' '))
+    .join('|');
+  window.unfocused = new Map();
+  window.readStops = () => {
+    const stops = [...document.querySelectorAll(${JSON.stringify(reachable)})].filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('dialog:not([open])') && !element.disabled && element.tabIndex >= 0);
+    for (const stop of stops) window.unfocused.set(stop, window.drawn(stop));
+    return stops.length;
+  };
+  window.readStop = () => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return null;
+    const stops = [...window.unfocused.keys()];
+    const boxes = [...element.getClientRects()];
+    const isSeen = boxes.some((box) => [0.1, 0.5, 0.9].some((x) => [0.1, 0.5, 0.9].some((y) => {
+      const [left, top] = [box.left + box.width * x, box.top + box.height * y];
+      const hit = document.elementFromPoint(left, top);
+      return hit !== null && (element.contains(hit) || hit.contains(element) && hit.tagName === 'A');
+    })));
+    return {
+      name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60) || element.getAttribute('name') || element.tagName,
+      place: stops.indexOf(element),
+      isMarked: window.drawn(element) !== window.unfocused.get(element),
+      isSeen,
+    };
+  };
+`;
+
+function isStop(value: unknown): value is Stop {
+  return typeof value === 'object' && value !== null && 'place' in value;
+}
+
+/** Walks through the page from its top by the tab key, as far as it goes. */
+async function walk(page: Page): Promise<{ readonly count: number; readonly stops: readonly Stop[] }> {
+  await page.evaluate(instrument);
+  const count = Number(await page.evaluate('readStops()'));
+  const stops: Stop[] = [];
+  for (let press = 0; press < count + 3; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop: unknown = await page.evaluate('readStop()');
+    if (!isStop(stop) || stops.some(({ place }) => place === stop.place)) break;
+    stops.push(stop);
+  }
+  return { count, stops };
+}
+
+const windows = [
+  { width: 320, height: 480 },
+  { width: 1440, height: 900 },
+] as const;
+
+function inWindows(pages: readonly BuiltPage[]) {
+  return pages.flatMap(({ page, path }) => windows.map(({ width, height }) => ({ page, path, width, height })));
+}
+
+test.for(inWindows(mainPages))(
+  '$path at $width px: the tab key reaches every control in reading order, marked, and covered by nothing',
+  async ({ page: id, path, width, height }, context) => {
+    const { page } = await openReady(context, { path, width, height, reducedMotion: true, allow: expectedProblems(id) });
+    const { count, stops } = await walk(page);
+    expect(count).toBeGreaterThan(15);
+    expect(stops.map(({ place }) => place)).toEqual(Array.from({ length: count }, (_, index) => index));
+    expect(stops.filter(({ isMarked }) => !isMarked).map(({ name }) => name)).toEqual([]);
+    expect(stops.filter(({ isSeen }) => !isSeen).map(({ name }) => name)).toEqual([]);
+  },
+);
+
+test.for(mainPages)('$path: the tab key backwards leads the same way, past no trap', async ({ page: id, path }, context) => {
+  const { page } = await openReady(context, { path, width: 1024, height: 600, reducedMotion: true, allow: expectedProblems(id) });
+  await page.evaluate(instrument);
+  const count = Number(await page.evaluate('readStops()'));
+  const places: number[] = [];
+  for (let press = 0; press < count; press += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const stop: unknown = await page.evaluate('readStop()');
+    if (isStop(stop)) places.push(stop.place);
+  }
+  const once = places.slice(0, count);
+  expect(once).toEqual(Array.from({ length: count }, (_, index) => count - 1 - index));
+});
+
+/** Links within a sentence are as tall as its lines (WCAG 2.2, 2.5.8: inline). */
+test.for(inWindows(builtPages))('$path at $width px: targets are 44 px or more', async ({ page: id, path, width, height }, context) => {
+  const { page } = await openReady(context, { path, width, height, reducedMotion: true, allow: expectedProblems(id) });
+  const small = await page.evaluate((selector) => {
+    const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches('iframe'));
+    return controls.flatMap((element) => {
+      const paragraph = element.closest('p, li, dd');
+      const isInline = getComputedStyle(element).display === 'inline' && paragraph !== null && paragraph.textContent.trim() !== element.textContent.trim();
+      // A label belongs to its box, and the link of a card is spread over it.
+      const after = getComputedStyle(element, '::after');
+      const isSpread = after.position === 'absolute' && after.content !== 'none' && after.inset === '0px';
+      const area = element.closest('label') ?? (isSpread ? element.closest('article') : null) ?? element;
+      const { width: wide, height: high } = area.getBoundingClientRect();
+      // Off the window until it has the focus: the skip link.
+      return isInline || (high >= 43.5 && wide >= 43.5) ? [] : [`${element.textContent.trim().slice(0, 40) || element.outerHTML.slice(0, 60)}: ${Math.round(wide)} × ${Math.round(high)}`];
+    });
+  }, reachable);
+  expect(small).toEqual([]);
+});

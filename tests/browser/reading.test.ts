@@ -1,0 +1,89 @@
+/** How the pages read for those who change how they look: larger text, more space between letters, paper. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { siteAddress } from '../support/browser';
+import { launchBrowser } from '../support/browser-launch';
+import { linesOf } from './faults';
+import { builtPages, expectedProblems, loadPictures, openReady, untilReady } from './visits';
+
+const narrowAndWide = builtPages.flatMap(({ page, path }) => [320, 1280].map((width) => ({ page, path, width })));
+
+/** Lines whose letters leave their own box, or the window, where neither scrolls. */
+const findLost = `(() => {
+  const limit = document.documentElement.clientWidth + 1;
+  const texts = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('dialog:not([open])') && [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== ''));
+  return texts.flatMap((element) => {
+    const style = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const scrolls = element.closest('ul') !== null && getComputedStyle(element.closest('ul')).overflowX === 'auto';
+    const isHiddenText = box.width <= 1 || box.height <= 1;
+    // Titles and descriptions of articles end after some lines by design; the article has them whole.
+    const isClamped = style.webkitLineClamp !== 'none' || element.closest('.caption') !== null;
+    const isCut = !isClamped && style.overflow !== 'visible' && (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2);
+    const isOut = !scrolls && (box.right > limit || box.left < -1);
+    return !isHiddenText && (isCut || isOut) ? [(isCut ? 'cut: ' : 'out: ') + element.textContent.trim().slice(0, 60)] : [];
+  });
+})()`;
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe('with text at 200 %', () => {
+  let browser: Promise<Browser> | undefined;
+  afterAll(async () => (await browser)?.close());
+
+  test.for(narrowAndWide)('$path at $width px loses nothing', async ({ path, width }, context) => {
+    browser ??= launchBrowser(inject('browserPath'), { textSize: 32 });
+    const visitor = await (await browser).newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce', locale: 'en-US' });
+    context.onTestFinished(() => visitor.close());
+    const page = await visitor.newPage();
+    await page.goto(siteAddress(path));
+    await page.keyboard.press('Shift');
+    await untilReady(page);
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('34px');
+    expect(await page.evaluate(findLost)).toEqual([]);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+/** WCAG 2.2, 1.4.12. */
+const spacing = '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
+
+test.for(narrowAndWide)('$path at $width px loses nothing with more space in its text', async ({ page: id, path, width }, context) => {
+  const { page } = await openReady(context, { path, width, reducedMotion: true, allow: expectedProblems(id) });
+  const lines = await linesOf(page);
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, spacing);
+  expect(await page.evaluate(findLost)).toEqual([]);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await linesOf(page)).toEqual(lines);
+});
+
+test.for(builtPages)('$path has one outline: a first heading, then none deeper by more than a step, and named landmarks', async ({ page: id, path }, context) => {
+  const { page } = await openReady(context, { path, allow: expectedProblems(id) });
+  const levels = await page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((headings) => headings.filter((heading) => heading.checkVisibility()).map((heading) => Number(heading.tagName.slice(1))));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(levels[0]).toBe(1);
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const) expect(await page.getByRole(landmark).count()).toBe(1);
+  const names = await page.getByRole('navigation').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''));
+  expect(names).not.toContain('');
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.for(builtPages)('$path prints what it says, black on white, without its controls', async ({ page: id, path }, context) => {
+  const { page } = await openReady(context, { path, scheme: 'dark', width: 794, height: 1123, allow: expectedProblems(id) });
+  await loadPictures(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect(await page.getByRole('banner').isVisible()).toBe(false);
+  expect(await page.locator('main button:visible, main input:visible, main iframe:visible').count()).toBe(0);
+  const { ground, ink } = await page.evaluate(() => {
+    const { backgroundColor: ground, color: ink } = getComputedStyle(document.body);
+    return { ground, ink };
+  });
+  expect([ground, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+});
