@@ -15,7 +15,9 @@ const Link = styled(PageLink)({
   letterSpacing: '-0.01em',
   lineHeight: 1,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
+  // Where the visitor's text is large, the name takes two lines before the tools leave the window.
+  overflowWrap: 'normal',
+  '& svg': { flexShrink: 0 },
   '&:focus-visible': { outlineColor: onNight.amber },
 });
 

@@ -66,6 +66,7 @@ const NavigationLink = styled(PageLink)({
 
 const Tools = styled('div')({
   display: 'flex',
+  flexShrink: 0,
   alignItems: 'center',
   gap: 'clamp(0rem, 6vw - 1.25rem, 0.25rem)',
   marginInlineStart: 'auto',

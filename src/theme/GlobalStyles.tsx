@@ -36,7 +36,7 @@ const styles = `
   *,::before,::after{box-sizing:border-box}
   html{scroll-padding-top:calc(${headerHeight} + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
   html:has(dialog[open]){overflow:hidden}
-  body{margin:0;background:${color.ground};color:${color.ink};font-family:${font.sans};font-size:${type.body.fontSize};line-height:${type.body.lineHeight};font-synthesis:none;text-rendering:optimizeLegibility;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+  body{margin:0;background:${color.ground};color:${color.ink};font-family:${font.sans};font-size:${type.body.fontSize};line-height:${type.body.lineHeight};font-synthesis:none;text-rendering:optimizeLegibility;-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}
   h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0}
   h1,h2,h3,h4{font-weight:400;text-wrap:balance}
   p{text-wrap:pretty}
@@ -60,7 +60,7 @@ const styles = `
     :root:root{color-scheme:light;--ground:#fff;--raised:#fff;--ink:#000;--inkSoft:#222;--line:#999;--link:#000;--accent:#000}
     body{font-size:10.5pt}
     [data-reveal]{opacity:1!important;transform:none!important}
-    [data-print=none]{display:none!important}
+    [data-print=none],main :is(form,iframe,button){display:none!important}
     a[href^=https]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}
     h1,h2,h3{break-after:avoid}
     li,figure,blockquote{break-inside:avoid}

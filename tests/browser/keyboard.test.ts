@@ -12,14 +12,14 @@ interface Stop {
   readonly isSeen: boolean;
 }
 
-/** Elements that a keyboard should reach, in the order they are read. */
-const reachable = 'a[href], button, input, textarea, select, iframe, [tabindex="0"]';
+/** Elements that a keyboard should reach, in the order they are read; what is in the calendar's frame is its host's. */
+const reachable = 'a[href], button, input, textarea, select, [tabindex="0"]';
 
 /** How an element, its after-part and those around it are drawn; put into the page as text, for it holds a function. */
 const instrument = `
-  window.drawn = (element) => [element, element.parentElement, element.parentElement?.parentElement]
+  window.drawn = (element) => [element, element.parentElement, element.parentElement?.parentElement, element.parentElement?.querySelector('fieldset') ?? null]
     .flatMap((one) => (one === null ? [] : [getComputedStyle(one), getComputedStyle(one, '::after')]))
-    .map((style) => [style.outlineStyle, style.outlineWidth, style.outlineColor, style.boxShadow, style.borderBlockEndColor, style.backgroundColor].join(' '))
+    .map((style) => [style.outlineStyle, style.outlineWidth, style.outlineColor, style.boxShadow, style.borderBlockEndColor, style.borderBlockEndWidth, style.backgroundColor].join(' '))
     .join('|');
   window.unfocused = new Map();
   window.readStops = () => {
@@ -31,6 +31,8 @@ const instrument = `
     const element = document.activeElement;
     if (element === null || element === document.body) return null;
     const stops = [...window.unfocused.keys()];
+    // The mark fades in.
+    for (const animation of document.getAnimations()) animation.finish();
     const boxes = [...element.getClientRects()];
     const isSeen = boxes.some((box) => [0.1, 0.5, 0.9].some((x) => [0.1, 0.5, 0.9].some((y) => {
       const [left, top] = [box.left + box.width * x, box.top + box.height * y];
@@ -103,7 +105,7 @@ test.for(mainPages)('$path: the tab key backwards leads the same way, past no tr
 test.for(inWindows(builtPages))('$path at $width px: targets are 44 px or more', async ({ page: id, path, width, height }, context) => {
   const { page } = await openReady(context, { path, width, height, reducedMotion: true, allow: expectedProblems(id) });
   const small = await page.evaluate((selector) => {
-    const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches('iframe'));
+    const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }));
     return controls.flatMap((element) => {
       const paragraph = element.closest('p, li, dd');
       const isInline = getComputedStyle(element).display === 'inline' && paragraph !== null && paragraph.textContent.trim() !== element.textContent.trim();

@@ -37,7 +37,7 @@ const Story = styled('p')({ marginBlockStart: '1rem', color: color.inkSoft, maxW
 
 const Tiles = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   marginBlockStart: '1.75rem',
   borderBlockStart: `1px solid ${color.line}`,
 });
@@ -46,10 +46,10 @@ const Tile = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'subgrid',
   gridColumn: '1 / -1',
-  columnGap: '2rem',
+  columnGap: 'clamp(1rem, 4vw, 2rem)',
   paddingBlock: '0.75rem',
   borderBlockEnd: `1px solid ${color.line}`,
-  '& dt': { color: color.inkSoft, minWidth: '6rem' },
+  '& dt': { color: color.inkSoft, minWidth: 'min(6rem, 30vw)' },
   '& dd': { fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
 });
 
