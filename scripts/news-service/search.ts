@@ -3,11 +3,6 @@
  * and the words OR and AND, which the specified queries use. Words side by side must all occur.
  */
 
-export interface Searchable {
-  /** Words of the searched fields, lower case, each with one space before and after. */
-  readonly words: string;
-}
-
 type Matcher = (text: string) => boolean;
 type Token = { readonly kind: 'word' | 'prefix' | 'phrase'; readonly words: string } | { readonly kind: '+' | '|' | '-' | '(' | ')' };
 

@@ -49,7 +49,7 @@ class BodyTooLong extends Error {
  * How long the service asks to wait, in ms, or null. A date is compared with the service's own clock where it
  * tells it, since ours may be wrong. Source: RFC 9110, section 10.2.3.
  */
-export function retryAfterMs(headers: Headers, now: number): number | null {
+function retryAfterMs(headers: Headers, now: number): number | null {
   const value = headers.get('retry-after')?.trim() ?? '';
   if (/^\d{1,9}$/.test(value)) return Number(value) * 1_000;
   const until = Date.parse(value);

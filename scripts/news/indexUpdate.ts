@@ -25,7 +25,7 @@ export interface RunFacts {
 
 const skewMs = 86_400_000;
 
-export function toInstant(ms: number): string {
+function toInstant(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19)}Z`;
 }
 

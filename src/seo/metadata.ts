@@ -64,7 +64,7 @@ export interface PageMetadataInput {
 const name = (key: string, content: string): HeadTag => ({ kind: 'name', name: key, content });
 const property = (key: string, content: string): HeadTag => ({ kind: 'property', property: key, content });
 
-export function pageTitle(title: string, brand: string): string {
+function pageTitle(title: string, brand: string): string {
   return title + titleSeparator + brand;
 }
 

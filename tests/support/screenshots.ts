@@ -88,7 +88,7 @@ async function take(browser: Browser, siteUrl: string, { page: path, width, sche
 }
 
 /** Takes full-page pictures of the built site and says where they are. */
-export async function takeScreenshots({ out, pictures }: Wanted): Promise<void> {
+async function takeScreenshots({ out, pictures }: Wanted): Promise<void> {
   if (!existsSync('dist/index.html')) throw new Error('There is no built site in dist: run "npm run build" first.');
   await mkdir(out, { recursive: true });
   const server = await startServer({ directory: 'dist', port: 0, base: site.base, mounts: [embeddedNews({ control: false })] });
