@@ -35,7 +35,7 @@ const styles = `
   :root[data-scheme=dark]{color-scheme:dark;${declarations(schemes.dark)}}
   *,::before,::after{box-sizing:border-box}
   html{scroll-padding-top:calc(${headerHeight} + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
-  html:has(dialog[open]){overflow:hidden}
+  html:has(>body>#root>header>dialog[open]){overflow:hidden}
   body{margin:0;background:${color.ground};color:${color.ink};font-family:${font.sans};font-size:${type.body.fontSize};line-height:${type.body.lineHeight};font-synthesis:none;text-rendering:optimizeLegibility;-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}
   h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0}
   h1,h2,h3,h4{font-weight:400;text-wrap:balance}

@@ -80,29 +80,56 @@ function wear(page: Page, styles: string): Promise<void> {
   }, styles);
 }
 
+interface Stretch {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Space between two texts from which on they are pictured apart, px. */
+const apart = 600;
+
+/** Stretches of the page that hold the boxes, each as long as it has to be. */
+function stretchesOf(boxes: readonly Box[]): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const { y, height } of boxes.toSorted((one, other) => one.y - other.y)) {
+    const [top, bottom] = [Math.max(0, Math.floor(y)), Math.ceil(y + height)];
+    const last = stretches.at(-1);
+    if (last === undefined || top > last.bottom + apart) stretches.push({ top, bottom });
+    else stretches.splice(-1, 1, { top: last.top, bottom: Math.max(last.bottom, bottom) });
+  }
+  return stretches;
+}
+
 /**
- * Grounds of a line's letters, from a picture of the whole page without any text: what is on average behind each
- * square of the line's height. A dot or a thin line of the chart within it hides no letter.
+ * Grounds of a line's letters, from pictures of the page without any text: what is on average behind each square of the
+ * line's height. A dot or a thin line of the chart within it hides no letter.
  */
-async function takeGround(page: Page): Promise<(box: Box) => readonly number[]> {
+async function takeGround(page: Page, boxes: readonly Box[]): Promise<(box: Box) => readonly number[]> {
   await wear(page, laidOut + textless);
-  const picture = await page.screenshot({ fullPage: true, caret: 'hide' });
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const meanOf = ({ x, y, width, height }: Box): number => {
-    const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
-    const [right, bottom] = [Math.min(Math.ceil(x + width), info.width), Math.min(Math.ceil(y + height), info.height)];
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  const pictures: (Stretch & { readonly data: Buffer; readonly rows: number })[] = [];
+  for (const { top, bottom } of stretchesOf(boxes)) {
+    const picture = await page.screenshot({ fullPage: true, caret: 'hide', clip: { x: 0, y: top, width, height: bottom - top } });
+    const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    pictures.push({ top, bottom, data, rows: info.height });
+  }
+  const meanOf = ({ x, y, width: wide, height: high }: Box): number => {
+    const picture = pictures.find(({ top, bottom }) => y >= top && y < bottom);
+    if (picture === undefined) return Number.NaN;
+    const [left, right] = [Math.max(0, Math.floor(x)), Math.min(Math.ceil(x + wide), width)];
+    const [first, end] = [Math.max(0, Math.floor(y) - picture.top), Math.min(Math.ceil(y + high) - picture.top, picture.rows)];
     let sum = 0;
-    for (let row = top; row < bottom; row += 1) {
+    for (let row = first; row < end; row += 1) {
       for (let column = left; column < right; column += 1) {
-        const at = (row * info.width + column) * 3;
-        sum += luminance(data[at], data[at + 1], data[at + 2]);
+        const at = (row * width + column) * 3;
+        sum += luminance(picture.data[at], picture.data[at + 1], picture.data[at + 2]);
       }
     }
-    return sum / ((right - left) * (bottom - top));
+    return sum / ((right - left) * (end - first));
   };
-  return ({ x, y, width, height }) => {
-    const count = Math.max(1, Math.round(width / height));
-    return Array.from({ length: count }, (_, index) => meanOf({ x: x + (index * width) / count, y, width: width / count, height }));
+  return ({ x, y, width: wide, height }) => {
+    const count = Math.max(1, Math.round(wide / height));
+    return Array.from({ length: count }, (_, index) => meanOf({ x: x + (index * wide) / count, y, width: wide / count, height }));
   };
 }
 
@@ -111,7 +138,10 @@ export async function findFaintTexts(page: Page, selectors: readonly string[]): 
   if (selectors.length === 0) return [];
   await wear(page, laidOut);
   const texts = await readTexts(page, selectors);
-  const groundsOf = await takeGround(page);
+  const groundsOf = await takeGround(
+    page,
+    texts.flatMap(({ boxes }) => boxes),
+  );
   await wear(page, '');
   const missing = selectors.filter((selector) => !texts.some((text) => text.selector === selector));
   const faint = texts.flatMap(({ selector, color, isLarge, boxes }) => {

@@ -1,8 +1,12 @@
 /** Every window and every choice of colours a page is examined in, and what settles where axe can't decide. */
+import { expect, test } from 'vitest';
+import type { Language } from '../../src/config/languages';
 import { checkAccessibility, type Undecided } from '../support/axe';
-import type { OpenPage } from '../support/browser';
+import { type OpenPage, openPage } from '../support/browser';
+import { answerPictures } from '../support/browser-launch';
 import { findFaintForcedTexts, findFaintTexts } from './accessibility-contrast';
-import { loadPictures, untilStill } from './visits';
+import { blocked, blockScripts, untilGivenUp } from './faults';
+import { builtPages, expectedProblems, loadPictures, openReady, untilStill } from './visits';
 
 /** The first is a window of 1,280 by 1,024 px at 400 %. */
 const windows = [
@@ -35,7 +39,7 @@ async function examine(opened: OpenPage, isForced: boolean): Promise<readonly st
 }
 
 /** Everything wrong with an open page in any window and any colours. */
-export async function findFaults(opened: OpenPage): Promise<readonly string[]> {
+async function findFaults(opened: OpenPage): Promise<readonly string[]> {
   const { page } = opened;
   await loadPictures(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -50,4 +54,21 @@ export async function findFaults(opened: OpenPage): Promise<readonly string[]> {
     }
   }
   return faults;
+}
+
+/** The tests of a language's pages: a file for each, so that they run side by side. */
+export function examinePages(language: Language): void {
+  const pages = builtPages.filter((built) => built.language === language);
+
+  test.for(pages)('$path is accessible in every window, in all colours', async ({ page, path }, context) => {
+    const opened = await openReady(context, { path, reducedMotion: true, allow: expectedProblems(page) });
+    expect(await findFaults(opened)).toEqual([]);
+  });
+
+  test.for(pages)('$path is accessible without its scripts, in every window, in all colours', async ({ page, path }, context) => {
+    const allow = [...expectedProblems(page), ...blocked];
+    const opened = await openPage(context, { path, reducedMotion: true, foreign: answerPictures, prepare: blockScripts, allow });
+    await untilGivenUp(opened.page);
+    expect(await findFaults(opened)).toEqual([]);
+  });
 }

@@ -36,6 +36,7 @@ const ofTheApplication = [
   /^(?:Loading the calendar|Cargando el calendario|Chargement du calendrier)/,
   /^(?:Load More Articles|Cargar más artículos|Afficher plus d.articles)$/,
   /^(?:Switch to \w+ colors|Cambiar a colores \w+|Passer aux couleurs \w+)$/,
+  /^(?:Open the search with|Abrir la búsqueda con|Ouvrir la recherche avec)/,
 ];
 
 /** The text of the page as it is read, by line, without the names of controls that wait for scripts. */

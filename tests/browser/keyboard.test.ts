@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type BuiltPage, builtPages, expectedProblems, mainPages, openReady } from './visits';
+import { expectedProblems, mainPages, openReady, reachable } from './visits';
 
 interface Stop {
   readonly name: string;
@@ -11,9 +11,6 @@ interface Stop {
   /** Something of it is in the window and nothing covers it there. */
   readonly isSeen: boolean;
 }
-
-/** Elements that a keyboard should reach, in the order they are read; what is in the calendar's frame is its host's. */
-const reachable = 'a[href], button, input, textarea, select, [tabindex="0"]';
 
 /** How an element, its after-part and those around it are drawn; put into the page as text, for it holds a function. */
 const instrument = `
@@ -71,11 +68,7 @@ const windows = [
   { width: 1440, height: 900 },
 ] as const;
 
-function inWindows(pages: readonly BuiltPage[]) {
-  return pages.flatMap(({ page, path }) => windows.map(({ width, height }) => ({ page, path, width, height })));
-}
-
-test.for(inWindows(mainPages))(
+test.for(mainPages.flatMap(({ page, path }) => windows.map(({ width, height }) => ({ page, path, width, height }))))(
   '$path at $width px: the tab key reaches every control in reading order, marked, and covered by nothing',
   async ({ page: id, path, width, height }, context) => {
     const { page } = await openReady(context, { path, width, height, reducedMotion: true, allow: expectedProblems(id) });
@@ -99,24 +92,4 @@ test.for(mainPages)('$path: the tab key backwards leads the same way, past no tr
   }
   const once = places.slice(0, count);
   expect(once).toEqual(Array.from({ length: count }, (_, index) => count - 1 - index));
-});
-
-/** Links within a sentence are as tall as its lines (WCAG 2.2, 2.5.8: inline). */
-test.for(inWindows(builtPages))('$path at $width px: targets are 44 px or more', async ({ page: id, path, width, height }, context) => {
-  const { page } = await openReady(context, { path, width, height, reducedMotion: true, allow: expectedProblems(id) });
-  const small = await page.evaluate((selector) => {
-    const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }));
-    return controls.flatMap((element) => {
-      const paragraph = element.closest('p, li, dd');
-      const isInline = getComputedStyle(element).display === 'inline' && paragraph !== null && paragraph.textContent.trim() !== element.textContent.trim();
-      // A label belongs to its box, and the link of a card is spread over it.
-      const after = getComputedStyle(element, '::after');
-      const isSpread = after.position === 'absolute' && after.content !== 'none' && after.inset === '0px';
-      const area = element.closest('label') ?? (isSpread ? element.closest('article') : null) ?? element;
-      const { width: wide, height: high } = area.getBoundingClientRect();
-      // Off the window until it has the focus: the skip link.
-      return isInline || (high >= 43.5 && wide >= 43.5) ? [] : [`${element.textContent.trim().slice(0, 40) || element.outerHTML.slice(0, 60)}: ${Math.round(wide)} × ${Math.round(high)}`];
-    });
-  }, reachable);
-  expect(small).toEqual([]);
 });

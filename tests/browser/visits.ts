@@ -28,6 +28,9 @@ export function expectedProblems(page: PageId): readonly RegExp[] {
   return page === 'notFound' ? [/^response: 404 GET \S+\/404$/] : [];
 }
 
+/** Elements that a keyboard should reach, in the order they are read; what is in the calendar's frame is its host's. */
+export const reachable = 'a[href], button, input, textarea, select, [tabindex="0"]';
+
 /** Waits until the application has taken over the page. */
 export async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);

@@ -24,6 +24,10 @@ const words = new Map(files.map((file) => [file.path, wordsOf(file)]));
 const text = files.map((file) => file.text).join('\n');
 const manifest: unknown = JSON.parse(readFileSync('package.json', 'utf8'));
 
+function own(key: string) {
+  return typeof manifest === 'object' && manifest !== null ? Reflect.get(manifest, key) : null;
+}
+
 /** Read by a tool: the router's entry, and what a configuration file has to export. */
 const entries = new Set(['src/main.tsx createRoot']);
 
@@ -46,7 +50,6 @@ test('every file is imported, is a command, or is a test', () => {
 });
 
 test('every package is named by a file or a command', () => {
-  const own = (key: string) => (typeof manifest === 'object' && manifest !== null ? Reflect.get(manifest, key) : null);
   const packages = [...Object.keys(own('dependencies')), ...Object.keys(own('devDependencies'))];
   const commands = Object.values(own('scripts')).join(' ');
   const places = `${text}${commands}${readFileSync('tsconfig.json', 'utf8')}`;

@@ -1,0 +1,3 @@
+import { examinePages } from './accessibility-matrix';
+
+examinePages('fr');
