@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 import { SummaryReporter } from './tests/support/summary-reporter.ts';
 
 export default defineConfig({
   test: {
     reporters: ['default', new SummaryReporter()],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

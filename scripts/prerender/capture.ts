@@ -11,7 +11,7 @@ export interface CapturedPage {
 
 /** Without what a style sheet means nothing by; strings stay as they are. */
 function tighten(rules: string): string {
-  return rules.replaceAll(/("[^"]*"|'[^']*')|, |;(?=})/g, (sign: string, text: string | undefined) => text ?? (sign === ', ' ? ',' : ''));
+  return rules.replaceAll(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|, |;(?=})/g, (sign: string, text: string | undefined) => text ?? (sign === ', ' ? ',' : ''));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type BuiltPage, builtPages, choose, expectedProblems, hrefOf, mainPages, openReady, shownPath, untilReady } from './visits';
+import { type BuiltPage, choose, expectedProblems, hrefOf, mainPages, openReady, shownPath, untilReady } from './visits';
 import { openPage } from '../support/browser';
 import { answerPictures } from '../support/browser-launch';
 import { blocked, blockScripts, linesOf, untilGivenUp, without } from './faults';
@@ -19,7 +19,7 @@ async function expectWayOn(page: Page): Promise<void> {
 }
 
 describe('where no script arrives', () => {
-  test.for(builtPages)('$path reads to the last line', async ({ page: id, path }, context) => {
+  test.for(mainPages)('$path reads to the last line', async ({ page: id, path }, context) => {
     const options = { path, foreign: answerPictures };
     const whole = await openPage(context, { ...options, javaScript: false, allow: expectedProblems(id) });
     const { page } = await openPage(context, { ...options, prepare: blockScripts, allow: [...expectedProblems(id), ...blocked] });
@@ -72,7 +72,7 @@ describe.for(mainPages.filter(isOneOf('home', 'news', 'contact')))('$path withou
       await page.keyboard.press('Shift');
       await page.waitForFunction((name) => performance.getEntriesByType('resource').some((entry) => entry.name.endsWith(name)), file);
       // Time for a reload, and for anything that would take the text away.
-      await page.waitForTimeout(1_500);
+      await page.waitForTimeout(1_000);
       expect({ file, heading: await page.getByRole('heading', { level: 1 }).innerText(), lines: await linesOf(page) }).toEqual({ file, heading, lines });
       await expectWayOn(page);
     }

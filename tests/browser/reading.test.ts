@@ -5,10 +5,10 @@ import { languages } from '../../src/config/languages';
 import { siteAddress } from '../support/browser';
 import { launchBrowser } from '../support/browser-launch';
 import { linesOf } from './faults';
-import { builtPages, expectedProblems, loadPictures, openReady, reachable, untilReady } from './visits';
+import { type BuiltPage, builtPages, expectedProblems, loadPictures, mainPages, openReady, reachable, untilReady } from './visits';
 
-function inWidths(...widths: readonly number[]) {
-  return builtPages.flatMap(({ page, language, path }) => widths.map((width) => ({ page, path, width, locale: languages[language].tag })));
+function inWidth(pages: readonly BuiltPage[], width: number) {
+  return pages.map(({ page, language, path }) => ({ page, path, width, locale: languages[language].tag }));
 }
 
 /** Lines whose letters leave their own box, or the window, where neither scrolls. */
@@ -34,7 +34,7 @@ describe('with text at 200 %', () => {
   let browser: Promise<Browser> | undefined;
   afterAll(async () => (await browser)?.close());
 
-  test.for(inWidths(1280))('$path at $width px loses nothing', async ({ path, width }, context) => {
+  test.for(inWidth(builtPages, 1280))('$path at $width px loses nothing', async ({ path, width }, context) => {
     browser ??= launchBrowser(inject('browserPath'), { textSize: 32 });
     const visitor = await (await browser).newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce', locale: 'en-US' });
     context.onTestFinished(() => visitor.close());
@@ -68,7 +68,7 @@ function smallTargets(page: Page): Promise<readonly string[]> {
 /** WCAG 2.2, 1.4.12. */
 const spacing = '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
 
-test.for(inWidths(320, 1280))('$path at $width px has targets of 44 px, and loses nothing with more space in its text', async ({ page: id, path, width, locale }, context) => {
+test.for([...inWidth(builtPages, 320), ...inWidth(mainPages, 1280)])('$path at $width px has targets of 44 px, and loses nothing with more space in its text', async ({ page: id, path, width, locale }, context) => {
   // In the page's own language, no other is offered.
   const { page } = await openReady(context, { path, width, locale, reducedMotion: true, allow: expectedProblems(id) });
   expect(await smallTargets(page)).toEqual([]);
