@@ -12,6 +12,8 @@ describe('articleAddress', () => {
     ['https://example.com/?a=1&amp;amp;b=2', 'https://example.com/?a=1&b=2'],
     ['https://example.com/?utm_source=x&id=7&fbclid=y', 'https://example.com/?id=7'],
     ['https://example.com/?utm_source=x', 'https://example.com/'],
+    ['https://example.com/??&fbclid', 'https://example.com/??'],
+    ['https://example.com/?', 'https://example.com/'],
     ['https://example.com/?q=a%20b+c', 'https://example.com/?q=a%20b+c'],
     ['https://example.com/中', 'https://example.com/%E4%B8%AD'],
   ])('links %j as %j', (value, expected) => {

@@ -29,7 +29,8 @@ export function articleAddress(value: unknown): string | null {
   url.hash = '';
   const parameters = url.search.slice(1).split('&');
   const kept = parameters.filter((parameter) => parameter !== '' && !trackingParameter.test(parameter));
-  if (kept.length !== parameters.length) url.search = kept.join('&');
+  // The mark is given too: set without it, a query that begins with another one would lose that.
+  if (kept.length !== parameters.length) url.search = kept.length === 0 ? '' : `?${kept.join('&')}`;
   return url.href;
 }
 

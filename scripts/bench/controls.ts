@@ -1,0 +1,137 @@
+/**
+ * `npm run bench:controls`: what visitors wait for on the built site, on a processor slowed down: the longest task after
+ * the first paint of each page, and the time from a press on each kind of control to the next paint. Prints medians;
+ * asserts nothing.
+ */
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { contact } from '../../src/content/en/contact';
+import { news } from '../../src/content/en/news';
+import { shell } from '../../src/content/en/shell';
+import { answerPictures, launchBrowser } from '../../tests/support/browser-launch';
+import { findBrowser } from '../../tests/support/find-browser';
+import { embeddedNews } from '../serve/embedded-news';
+import { startServer } from '../serve/server';
+import { median, table } from './report';
+
+const { values: options } = parseArgs({
+  options: {
+    directory: { type: 'string', default: 'dist' },
+    runs: { type: 'string', default: '5' },
+    slowdown: { type: 'string', default: '4' },
+  },
+});
+
+const runs = Number(options.runs);
+const pages = ['/', '/about', '/portfolio', '/news', '/contact', '/privacy', '/search'];
+
+interface Control {
+  readonly name: string;
+  readonly path: string;
+  readonly width: number;
+  readonly press: (page: Page) => Promise<void>;
+}
+
+const { navigation, search, scheme } = shell;
+
+const controls: readonly Control[] = [
+  { name: 'menu', path: '/', width: 412, press: (page) => page.getByRole('button', { name: navigation.openMenu }).click() },
+  { name: 'colour scheme', path: '/', width: 412, press: (page) => page.getByRole('button', { name: scheme.toDark }).click() },
+  { name: 'colour scheme', path: '/news', width: 412, press: (page) => page.getByRole('button', { name: scheme.toDark }).click() },
+  { name: 'search in the header', path: '/about', width: 412, press: (page) => page.getByRole('banner').getByRole('link', { name: search.open }).click() },
+  { name: 'link to another page', path: '/', width: 1280, press: (page) => page.getByRole('banner').getByRole('link', { name: navigation.links.about, exact: true }).click() },
+  { name: 'link to the news', path: '/', width: 1280, press: (page) => page.getByRole('banner').getByRole('link', { name: navigation.links.news, exact: true }).click() },
+  { name: 'region of the news', path: '/news', width: 1280, press: (page) => page.getByRole('link', { name: news.filters.regions.haiti, exact: true }).click() },
+  { name: 'load more', path: '/news', width: 1280, press: (page) => page.getByRole('button', { name: news.list.loadMore }).click() },
+  { name: 'letter in a field', path: '/contact', width: 412, press: (page) => page.locator('input[name=firstName]').press('a') },
+  { name: 'empty form', path: '/contact', width: 412, press: (page) => page.getByRole('button', { name: contact.form.submit }).click() },
+  { name: 'letter in the search', path: '/search', width: 412, press: (page) => page.getByRole('main').getByRole('searchbox').press('h') },
+];
+
+/** Put into the page as text: the compiler's helpers are not there. */
+const instrument = `
+  window.longTasks = [];
+  window.interactions = [];
+  new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map(({ startTime, duration }) => [startTime, duration]))).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => window.interactions.push(...list.getEntries().filter(({ interactionId }) => interactionId > 0).map(({ duration }) => duration))).observe({ type: 'event', durationThreshold: 16, buffered: true });
+`;
+
+function isNumbers(value: unknown): value is readonly number[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'number');
+}
+
+async function numbersOf(page: Page, expression: string): Promise<readonly number[]> {
+  const value: unknown = await page.evaluate(expression);
+  if (!isNumbers(value)) throw new Error(`${expression} gave no numbers`);
+  return value;
+}
+
+/** A visit in a context of its own: nothing is in its caches. */
+async function visit<Result>(browser: Browser, address: string, width: number, act: (page: Page) => Promise<Result>): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width, height: 823 }, locale: 'en-US' });
+  try {
+    await context.route(
+      (url) => url.origin !== new URL(address).origin,
+      async (route) => {
+        const answer = answerPictures(route.request());
+        await (answer === null ? route.abort('namenotresolved') : route.fulfill(answer));
+      },
+    );
+    await context.addInitScript({ content: instrument });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: Number(options.slowdown) });
+    await page.goto(address);
+    await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
+    await page.waitForTimeout(1_500);
+    return await act(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The longest task after the first paint, in ms; 0 where none took 50 ms. */
+async function longestTask(page: Page): Promise<number> {
+  const paint = "performance.getEntriesByName('first-contentful-paint')[0].startTime";
+  return Math.max(0, ...(await numbersOf(page, `longTasks.filter(([start]) => start > ${paint}).map(([, duration]) => duration)`)));
+}
+
+/** From a press to the next paint, in ms, by the browser's own Event Timing in steps of 8; 16 stands for that or less. */
+async function timeOf(page: Page, press: Control['press']): Promise<number> {
+  await page.evaluate('interactions.length = 0');
+  await press(page);
+  await page.waitForTimeout(1_000);
+  return Math.max(16, ...(await numbersOf(page, 'interactions')));
+}
+
+function rowOf(name: string, path: string, times: readonly number[]): string[] {
+  return [name, path, median(times).toFixed(0), `${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)}`];
+}
+
+async function main(): Promise<void> {
+  const server = await startServer({ directory: options.directory, port: 0, base: '/', mounts: [embeddedNews({ control: false })] });
+  const browser = await launchBrowser(await findBrowser());
+  const addressOf = (path: string) => server.url + path.slice(1);
+  const rows: string[][] = [];
+  try {
+    for (const path of pages) {
+      const times: number[] = [];
+      for (let run = 0; run < runs; run += 1) times.push(await visit(browser, addressOf(path), 412, longestTask));
+      rows.push(rowOf('longest task after the first paint', path, times));
+    }
+    for (const { name, path, width, press } of controls) {
+      const times: number[] = [];
+      for (let run = 0; run < runs; run += 1) times.push(await visit(browser, addressOf(path), width, (page) => timeOf(page, press)));
+      rows.push(rowOf(name, path, times));
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  console.log(`Milliseconds at ${options.slowdown}× slower processor, median of ${runs}; aims: tasks ≤ 50 (0 stands for none), presses ≤ 100.`);
+  console.log(table(['what', 'page', 'median', 'range'], rows));
+  console.log(`Load average ${loadavg().map((load) => load.toFixed(1)).join(' ')}.`);
+}
+
+await main();
