@@ -23,10 +23,10 @@ export interface BuiltPage {
 }
 
 /**
- * What reaches a device, a place, a wallet or what was copied. Every name weighs on each answer, and one that Chromium
- * does not know would be an error in its console.
+ * What reaches a device or a place. Every name weighs on each answer, and one that Chromium does not know would be an
+ * error in its console.
  */
-const deniedFeatures = ['camera', 'clipboard-read', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
+const deniedFeatures = ['camera', 'geolocation', 'microphone', 'usb'];
 
 const twoYearsSeconds = 63_072_000;
 
