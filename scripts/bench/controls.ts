@@ -9,7 +9,7 @@ import type { Browser, Page } from 'playwright-core';
 import { contact } from '../../src/content/en/contact';
 import { news } from '../../src/content/en/news';
 import { shell } from '../../src/content/en/shell';
-import { answerPictures, launchBrowser } from '../../tests/support/browser-launch';
+import { answerForeign, launchBrowser } from '../../tests/support/browser-launch';
 import { findBrowser } from '../../tests/support/find-browser';
 import { embeddedNews } from '../serve/embedded-news';
 import { startServer } from '../serve/server';
@@ -71,13 +71,7 @@ async function numbersOf(page: Page, expression: string): Promise<readonly numbe
 async function visit<Result>(browser: Browser, address: string, width: number, act: (page: Page) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext({ viewport: { width, height: 823 }, locale: 'en-US' });
   try {
-    await context.route(
-      (url) => url.origin !== new URL(address).origin,
-      async (route) => {
-        const answer = answerPictures(route.request());
-        await (answer === null ? route.abort('namenotresolved') : route.fulfill(answer));
-      },
-    );
+    await answerForeign(context, address);
     await context.addInitScript({ content: instrument });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

@@ -7,7 +7,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from 'playwright-core';
 import { news } from '../../src/content/en/news';
-import { answerPictures, launchBrowser } from '../../tests/support/browser-launch';
+import { answerForeign, launchBrowser } from '../../tests/support/browser-launch';
 import { findBrowser } from '../../tests/support/find-browser';
 import { writeSampleArticles } from '../news-service/samples/generate';
 import { createNewsService } from '../news-service/service';
@@ -141,13 +141,7 @@ async function main(): Promise<void> {
   const rows: string[][] = [];
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
-    await context.route(
-      (url) => url.origin !== new URL(server.url).origin,
-      async (route) => {
-        const answer = answerPictures(route.request());
-        await (answer === null ? route.abort('namenotresolved') : route.fulfill(answer));
-      },
-    );
+    await answerForeign(context, server.url);
     await context.addInitScript({ content: instrument });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

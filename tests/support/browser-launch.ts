@@ -1,4 +1,5 @@
-import { type Browser, type Request, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, type Request, chromium } from 'playwright-core';
+import { isForeign } from './problems';
 
 /** An answer for a request to another origin. */
 export interface ForeignAnswer {
@@ -46,4 +47,16 @@ export function launchBrowser(path: string, settings: LaunchSettings = {}): Prom
 export function answerPictures(request: Request): ForeignAnswer | null {
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="#888"/></svg>';
   return request.resourceType() === 'image' ? { contentType: 'image/svg+xml', body: picture } : null;
+}
+
+/** Answers what a context asks of other origins than the site's; where there is no answer, the host has no address. */
+export async function answerForeign(context: BrowserContext, siteUrl: string, answerFor: (request: Request) => ForeignAnswer | null = answerPictures): Promise<void> {
+  const { origin } = new URL(siteUrl);
+  await context.route(
+    (url) => isForeign(url.href, origin),
+    async (route) => {
+      const answer = answerFor(route.request());
+      await (answer === null ? route.abort('namenotresolved') : route.fulfill({ status: 200, ...answer, headers: { ...answer.headers } }));
+    },
+  );
 }

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { type TestContext, afterAll, inject } from 'vitest';
-import { type ForeignAnswer, launchBrowser } from './browser-launch';
-import { type Problem, describeProblems, isForeign, watchProblems } from './problems';
+import { answerForeign, type ForeignAnswer, launchBrowser } from './browser-launch';
+import { type Problem, describeProblems, watchProblems } from './problems';
 
 export interface PageOptions {
   /** Address of another served site than the one under test, with trailing slash. */
@@ -107,13 +107,7 @@ export async function openPage(test: TestContext, options: PageOptions = {}): Pr
   const allow = options.allow ?? [];
   // Routing switches the browser's cache off, so only tests that answer foreign requests pay for it.
   if (options.foreign !== undefined) {
-    await context.route(
-      (url) => isForeign(url.href, siteOrigin),
-      async (route) => {
-        const answer = answerFor(route.request());
-        await (answer === null ? route.abort('namenotresolved') : route.fulfill({ status: 200, ...answer, headers: { ...answer.headers } }));
-      },
-    );
+    await answerForeign(context, siteOrigin, answerFor);
   }
   await options.prepare?.(context);
   const page = await context.newPage();

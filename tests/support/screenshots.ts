@@ -8,7 +8,7 @@ import { embeddedNews } from '../../scripts/serve/embedded-news';
 import { startServer } from '../../scripts/serve/server';
 import { paths } from '../../src/config/paths';
 import { site } from '../../src/config/site';
-import { answerPictures, launchBrowser } from './browser-launch';
+import { answerForeign, launchBrowser } from './browser-launch';
 import { findBrowser } from './find-browser';
 import { settle } from './settle';
 
@@ -69,13 +69,7 @@ async function take(browser: Browser, siteUrl: string, { page: path, width, sche
     locale: 'en-US',
   });
   try {
-    await context.route(
-      (url) => url.origin !== new URL(siteUrl).origin,
-      async (route) => {
-        const answer = answerPictures(route.request());
-        await (answer === null ? route.abort('namenotresolved') : route.fulfill(answer));
-      },
-    );
+    await answerForeign(context, siteUrl);
     const page = await context.newPage();
     await page.goto(new URL(path.replace(/^\//, ''), siteUrl).href);
     await settle(page);

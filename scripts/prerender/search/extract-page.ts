@@ -91,7 +91,7 @@ function fragmentOf(main: Element, heading: Element): string {
 }
 
 /**
- * The heading a text belongs to: in the smallest part of the page around it that has any, the last one before it, or
+ * The heading a text belongs to: in the smallest part of the page around it with a heading at all, the last one before it, or
  * else the first, as for a year that stands before its event.
  */
 function headingOf(main: Element, text: Node, order: ReadonlyMap<Node, number>, all: readonly Element[]): Element | undefined {

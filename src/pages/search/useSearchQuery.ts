@@ -33,7 +33,7 @@ export function useSearchQuery(): SearchQuery {
   const hydrated = useHydrated();
   const asked = queryOf(hydrated ? search : '');
   const [typed, setTyped] = useState<string | null>(null);
-  /** The query this hook put into the address last: any other comes from a link, or from going back. */
+  /** The query this hook put into the address last; every other one comes from a link, or from going back. */
   const written = useRef('');
 
   const commit = useCallback(
