@@ -15,7 +15,7 @@ export function ExternalLink({ href, children, className }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
-      <VisuallyHidden> {content.opensInNewTab}</VisuallyHidden>
+      <VisuallyHidden>{` ${content.opensInNewTab}`}</VisuallyHidden>
       <Icon name="external" size={18} />
     </a>
   );

@@ -47,7 +47,7 @@ export function LanguageSwitch({ form, className }: LanguageSwitchProps) {
                 ) : (
                   <>
                     {id.toUpperCase()}
-                    <VisuallyHidden>, {name}</VisuallyHidden>
+                    <VisuallyHidden>{`, ${name}`}</VisuallyHidden>
                   </>
                 )}
               </Choice>

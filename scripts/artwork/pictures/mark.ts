@@ -14,14 +14,19 @@ const bezier = (a: Corner, b: Corner, c: Corner, d: Corner): Point[] =>
     return { x: along(0), y: along(1) };
   });
 
-/** Two strokes of wind as filled shapes, tapered at both ends; the header inlines them in currentColor. */
-export const markWind = ((): string => {
-  const writer = new PathWriter(2);
+/** Two strokes of wind as filled shapes, tapered at both ends. */
+function drawWind(decimals: number): string {
+  const writer = new PathWriter(decimals);
   // From the east, as the trades blow: each stroke gathers where it turns.
   sliver(writer, bezier([30.4, 7], [15, 1.4], [4.6, 7.6], [2, 27]), 4.7, 11, 1.15);
   sliver(writer, bezier([30.4, 15.4], [19, 9.4], [9.6, 13.6], [5, 29.4]), 4.1, 11, 1.15);
   return writer.toString();
-})();
+}
+
+/** For the header, which has it in every page at about its own size: a tenth is less than is seen there. */
+export const markWind = drawWind(1);
+
+const fineWind = drawWind(2);
 
 export const markHarbour = { x: 20.6, y: 23.4, r: 4.4 } as const;
 
@@ -29,11 +34,11 @@ const harbour = element('circle', { cx: markHarbour.x, cy: markHarbour.y, r: mar
 
 /** For places that colour it themselves; the harbour keeps its amber. */
 export function drawMark(): string {
-  return svgDocument({ width: 32, height: 32, body: [element('path', { fill: 'currentColor', d: markWind }), harbour] });
+  return svgDocument({ width: 32, height: 32, body: [element('path', { fill: 'currentColor', d: fineWind }), harbour] });
 }
 
 /** White on a dark ground, for icons and the share image. */
-export const markOnDark = [element('path', { fill: '#fff', d: markWind }), harbour] as const;
+export const markOnDark = [element('path', { fill: '#fff', d: fineWind }), harbour] as const;
 
 /** `corner` in units of 32; `inset` keeps the drawing off an edge that a platform may cut. */
 export function drawIcon(corner: number, inset: number): string {
