@@ -6,6 +6,7 @@ import { newsSnapshots } from './scripts/news/snapshots-plugin';
 import { toastStyles } from './scripts/prerender/policy/toast-styles';
 import { timedBundles } from './scripts/prerender/build-clock';
 import { clientChunks } from './scripts/prerender/client-chunks';
+import { datesAtBuild } from './scripts/prerender/dates-at-build';
 import { leanClient } from './scripts/prerender/lean-client';
 import { prerender } from './scripts/prerender/prerender';
 import { parseSite } from './src/config/site';
@@ -17,7 +18,7 @@ const allowMissingSnapshots = process.env['NEWS_ALLOW_MISSING'] === '1';
 
 export default defineConfig({
   base: site.base,
-  plugins: [react(), leanClient(), clientChunks(), newsSnapshots({ directory: snapshots, allowMissing: allowMissingSnapshots }), timedBundles()],
+  plugins: [react(), leanClient(), clientChunks(), datesAtBuild(), newsSnapshots({ directory: snapshots, allowMissing: allowMissingSnapshots }), timedBundles()],
   define: {
     siteIsBuilt: true,
     siteFromBuild: JSON.stringify(site),

@@ -1,6 +1,7 @@
 /** The shape of every sentence of the site. A language is one module per page of these types. */
 import type { CategoryId, RegionId } from '../config/news';
 import type { PageId } from '../config/paths';
+import type { DateWords } from './date-words';
 import type { CapabilityId, CompanyId } from './facts';
 
 export interface PageMeta {
@@ -30,6 +31,7 @@ export interface TitledText {
 }
 
 export interface ShellContent {
+  readonly dates: DateWords;
   readonly skipLink: string;
   readonly navigation: {
     readonly label: string;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Container } from '../components/Container';
 import { Section } from '../components/Section';
-import { languages } from '../config/languages';
+import { longDate } from '../content/date-words';
 import type { LegalContent } from '../content/types';
 import { color, headerHeight, media, targetSize, type } from '../theme/tokens';
 import { useShell } from './ShellContext';
@@ -41,8 +41,7 @@ interface LegalTextProps {
 
 /** A legal text with its table of contents and the day it was last changed. */
 export function LegalText({ content, lastChanged }: LegalTextProps) {
-  const { language } = useShell();
-  const date = new Intl.DateTimeFormat(languages[language].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(lastChanged));
+  const { dates } = useShell().content;
   return (
     <Section>
       <Grid>
@@ -58,7 +57,7 @@ export function LegalText({ content, lastChanged }: LegalTextProps) {
         </Contents>
         <div>
           <Changed>
-            {content.lastChangedLabel}: <time dateTime={lastChanged}>{date}</time>
+            {content.lastChangedLabel}: <time dateTime={lastChanged}>{longDate(dates, lastChanged)}</time>
           </Changed>
           {content.sections.map(({ id, heading, paragraphs, points }) => (
             <Part key={id} id={id} aria-labelledby={`${id}-heading`}>

@@ -3,14 +3,15 @@ import { memo } from 'react';
 import { Icon } from '../components/Icon';
 import { ArticleImage } from './ArticleImage';
 import { cardStyles } from './cardStyles';
-import { dayOf, type NewsDates } from './format';
+import { dayOf } from './format';
 import type { Article } from './schema';
 
 const Card = styled('article')(cardStyles);
 
 /** What every card of a page has in common. One object for the page's life, so that cards stay as they are. */
 export interface CardSettings {
-  readonly dates: NewsDates;
+  /** A date in words: see `longDate`. */
+  readonly longDate: (instant: string) => string;
   /** Day from which a date counts as fresh, e.g. 2026-11-21; empty for never. */
   readonly freshFrom: string;
   /** Texts of the service's categories, by its spelling. */
@@ -32,7 +33,7 @@ interface ArticleCardProps {
 
 export const ArticleCard = memo(function ArticleCard({ article, settings }: ArticleCardProps) {
   const { url, title, description, imageUrl, source, categories, publishedAt } = article;
-  const { dates, freshFrom, hintId, articleLanguage } = settings;
+  const { longDate, freshFrom, hintId, articleLanguage } = settings;
   const [category] = categories;
   const isFresh = freshFrom !== '' && dayOf(publishedAt) >= freshFrom;
   return (
@@ -59,7 +60,7 @@ export const ArticleCard = memo(function ArticleCard({ article, settings }: Arti
         </p>
       )}
       <p className="date" data-fresh={isFresh ? '' : undefined}>
-        <time dateTime={publishedAt}>{dates.long(publishedAt)}</time>
+        <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
         <Icon name="external" size={18} />
       </p>
     </Card>

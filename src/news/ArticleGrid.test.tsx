@@ -3,13 +3,14 @@ import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dateWordsOf, longDate } from '../content/date-words';
 import type { CardSettings } from './ArticleCard';
 import { ArticleGrid } from './ArticleGrid';
-import { type NewsDates, newsDates } from './format';
 import type { Article } from './schema';
 
-const long = vi.fn<NewsDates['long']>(newsDates('en-US').long);
-const settings: CardSettings = { dates: { long }, freshFrom: '2026-01-03', categories: { business: 'Business' }, hintId: 'hint', articleLanguage: undefined };
+const words = dateWordsOf('en-US');
+const long = vi.fn<CardSettings['longDate']>((instant) => longDate(words, instant));
+const settings: CardSettings = { longDate: long, freshFrom: '2026-01-03', categories: { business: 'Business' }, hintId: 'hint', articleLanguage: undefined };
 
 function article(id: number, more: Partial<Article> = {}): Article {
   return {

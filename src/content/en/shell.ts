@@ -1,7 +1,9 @@
 import { site } from '../../config/site';
 import type { ShellContent } from '../types';
+import { dates } from './dates';
 
 export const shell: ShellContent = {
+  dates,
   skipLink: 'Skip to main content',
   navigation: {
     label: 'Main',

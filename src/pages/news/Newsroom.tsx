@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { useCallback, useId, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Container } from '../../components/Container';
-import { languages } from '../../config/languages';
+import { longDate } from '../../content/date-words';
 import type { NewsContent } from '../../content/types';
 import { useShell } from '../../layout/ShellContext';
 import { showToast } from '../../layout/toasts';
 import type { CardSettings } from '../../news/ArticleCard';
 import type { Choice } from '../../news/choice';
-import { newestDay, newsDates } from '../../news/format';
+import { newestDay } from '../../news/format';
 import { firstSnapshot, snapshotOrigin, snapshotSource, snapshotsRefreshedAt } from '../../news/snapshots';
 import { useConnection } from '../../news/useConnection';
 import { useNewsDesk } from '../../news/useNewsDesk';
@@ -26,18 +26,21 @@ function prefetch(choice: Choice): void {
 }
 
 function useCardSettings({ filters }: NewsContent): CardSettings {
-  const { language } = useShell();
+  const {
+    language,
+    content: { dates },
+  } = useShell();
   const hintId = useId();
-  return useMemo(() => {
-    const { tag } = languages[language];
-    return {
-      dates: newsDates(tag),
+  return useMemo(
+    () => ({
+      longDate: (instant) => longDate(dates, instant),
       freshFrom: newestDay(firstSnapshot.articles),
       categories: filters.categories,
       hintId,
       articleLanguage: language === 'en' ? undefined : 'en',
-    };
-  }, [filters, language, hintId]);
+    }),
+    [dates, filters, language, hintId],
+  );
 }
 
 /** Filters and list: what of the page lives. */
@@ -78,7 +81,7 @@ export function Newsroom({ content }: { readonly content: NewsContent }) {
           {shell.opensInNewTab}
         </span>
         <Dateline>
-          {snapshotsRefreshedAt !== '' && <span>{content.freshness(settings.dates.long(snapshotsRefreshedAt))}</span>}
+          {snapshotsRefreshedAt !== '' && <span>{content.freshness(settings.longDate(snapshotsRefreshedAt))}</span>}
           {snapshotOrigin === 'sample' && <span>{content.sampleNotice}</span>}
           {content.languageNotice !== '' && <span>{content.languageNotice}</span>}
         </Dateline>

@@ -3,10 +3,9 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { languages } from '../../config/languages';
+import { longDate } from '../../content/date-words';
 import type { SearchContent } from '../../content/types';
 import { useShell } from '../../layout/ShellContext';
-import { newsDates } from '../../news/format';
 import type { ArticleDocument } from '../../search/documents';
 import type { SearchHits, SectionHit } from '../../search/engine';
 import { excerptOf } from '../../search/excerpt';
@@ -78,14 +77,14 @@ function ArticleItem({ hit, terms }: HitProps<ArticleDocument>) {
   return (
     <Item>
       <Place>
-        <span dir="auto">{source}</span> · <time dateTime={day}>{newsDates(languages[language].tag).long(day)}</time>
+        <span dir="auto">{source}</span> · <time dateTime={day}>{longDate(content.dates, day)}</time>
       </Place>
       <Title>
         <a href={url} target="_blank" rel="noopener noreferrer" data-result="">
           <span lang={lang} dir="auto">
             <Marked text={title} terms={terms} />
           </span>
-          <VisuallyHidden> {content.opensInNewTab}</VisuallyHidden>
+          <VisuallyHidden>{` ${content.opensInNewTab}`}</VisuallyHidden>
           <Icon name="external" size={18} />
         </a>
       </Title>

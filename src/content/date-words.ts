@@ -1,0 +1,44 @@
+/** A language's long dates: the names of the months, and how a date is put together. */
+export interface DateWords {
+  /** January first. */
+  readonly months: readonly string[];
+  /** With `{day}`, `{month}` and `{year}`, e.g. "{month} {day}, {year}". */
+  readonly pattern: string;
+}
+
+// The zone is fixed, so that the server and every browser print the same day.
+function longFormat(tag: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+const asFigures = ['day', 'month', 'year'] as const;
+
+/**
+ * A language's dates as Intl has them. A build asks once (scripts/prerender/dates-at-build.ts): the first use of Intl
+ * costs a slow processor 50 to 100 ms in a browser, and browsers of other versions may word a date otherwise.
+ *
+ * @param tag BCP 47
+ */
+export function dateWordsOf(tag: string): DateWords {
+  const format = longFormat(tag);
+  const partsOf = (month: number) => format.formatToParts(new Date(Date.UTC(2022, month, 2)));
+  return {
+    months: Array.from({ length: 12 }, (_, month) => partsOf(month).find(({ type }) => type === 'month')?.value ?? ''),
+    pattern: partsOf(0)
+      .map(({ type, value }) => (asFigures.some((figure) => figure === type) ? `{${type}}` : value))
+      .join(''),
+  };
+}
+
+/**
+ * The UTC day of an instant, in words: "May 13, 2022".
+ *
+ * @param instant ISO 8601
+ */
+export function longDate({ months, pattern }: DateWords, instant: string): string {
+  const date = new Date(instant);
+  return pattern
+    .replace('{day}', String(date.getUTCDate()))
+    .replace('{month}', months[date.getUTCMonth()] ?? '')
+    .replace('{year}', String(date.getUTCFullYear()));
+}

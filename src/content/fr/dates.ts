@@ -1,0 +1,4 @@
+import { languages } from '../../config/languages';
+import { dateWordsOf } from '../date-words';
+
+export const dates = dateWordsOf(languages.fr.tag);
