@@ -23,11 +23,26 @@ const createRouter: typeof createBrowserRouter = (routeObjects, options) => {
   return router;
 };
 
+/** Lets the browser paint and answer between two parts. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Between router and first render: React's renderer takes a slow processor 30 ms to run, and gets a task of its own. */
+async function prepareRenderer(): Promise<void> {
+  await pause();
+  await import('react-dom/client');
+  await pause();
+}
+
 if (import.meta.env.DEV && typeof window !== 'undefined') await import('./boot');
 
-export const createRoot = ViteReactSSG({
-  routes,
-  basename: site.base,
-  customCreateRouter: createRouter,
-  future: { v7_relativeSplatPath: true, v7_fetcherPersist: true, v7_normalizeFormMethod: true, v7_partialHydration: true, v7_skipActionErrorRevalidation: true },
-});
+export const createRoot = ViteReactSSG(
+  {
+    routes,
+    basename: site.base,
+    customCreateRouter: createRouter,
+    future: { v7_relativeSplatPath: true, v7_fetcherPersist: true, v7_normalizeFormMethod: true, v7_partialHydration: true, v7_skipActionErrorRevalidation: true },
+  },
+  ({ isClient }) => (isClient ? prepareRenderer() : undefined),
+);
