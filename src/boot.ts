@@ -63,12 +63,19 @@ function isCostlyConnection(): boolean {
   return savesData || ('effectiveType' in connection && /2g|3g/.test(String(connection.effectiveType)));
 }
 
-/** All at once, so that the page changes its letters once; a face that does not come leaves what stands in for it. */
-async function wearFonts(): Promise<void> {
+/** The house's own faces; none in development, where the style sheet has them. */
+const facesOfPage: readonly ConstructorParameters<typeof FontFace>[] = JSON.parse(root.dataset['faces'] ?? '[]');
+const faces = facesOfPage.map((face) => new FontFace(...face));
+
+/** Each in a frame of its own, as the page is laid out anew for it. One that does not come leaves what stands in for it. */
+async function wearFaces(): Promise<void> {
   // A font provider's stylesheet, see scripts/prerender/compose-page.ts: its faces come as it does.
   document.querySelector('link[data-late]')?.setAttribute('media', 'all');
-  await Promise.allSettled([...document.fonts].map((face) => face.load()));
-  root.dataset['fonts'] = '';
+  await Promise.allSettled(faces.map((face) => face.load()));
+  for (const face of faces) {
+    await new Promise(requestAnimationFrame);
+    document.fonts.add(face);
+  }
 }
 
 /** What came last, a picture say, takes some frames to be drawn. */
@@ -77,7 +84,7 @@ const drawingMs = 100;
 function bringTheRest(): void {
   whenPainted(() => {
     setTimeout(() => {
-      void wearFonts();
+      void wearFaces();
       whenIdle();
     }, drawingMs);
   });
@@ -165,7 +172,7 @@ function hold(event: Event, again: () => void, without: () => void): void {
 root.dataset['script'] = '';
 restoreScheme();
 // After another page of the site, they are in the browser's cache, and there for the first paint.
-if (document.referrer.startsWith(`${location.origin}/`)) root.dataset['fonts'] = '';
+if (document.referrer.startsWith(`${location.origin}/`)) for (const face of faces) document.fonts.add(face);
 
 addEventListener(
   'click',

@@ -1,6 +1,7 @@
 import { site } from '../config/site';
 import hankenGrotesk from '../assets/fonts/hanken-grotesk.woff2';
 import newsreader from '../assets/fonts/newsreader.woff2';
+import { faces } from './faces';
 import { color, font, fontFamilies, headerHeight, media, motion, onNight, schemes, type } from './tokens';
 
 function declarations(colors: Readonly<Record<string, string>>): string {
@@ -9,28 +10,32 @@ function declarations(colors: Readonly<Record<string, string>>): string {
     .join('');
 }
 
+const addresses = { 'newsreader.woff2': newsreader, 'hanken-grotesk.woff2': hankenGrotesk } as const;
+
+/**
+ * The house's own faces, for pages without script. With it the boot script brings them, once the page is painted: a
+ * rule here would be followed before that. In development, which no boot script serves, they come as they come.
+ */
+const ownFaces = faces
+  .map(({ family, weight, file }) => `@font-face{font-family:"${family}";src:url(${addresses[file]});font-weight:${weight};font-display:swap}`)
+  .join('');
+
 /**
  * Metrics of the faces that stand in are printed by `npm run fonts`, the serif's less 1.5 %: so the lines of
  * the pages end where they end in the house's own. Liberation has those of Times New Roman and Arial, Roboto as good
  * as those of Arial.
  */
 const fontFaces = `
-@font-face{font-family:"Newsreader";src:url(${newsreader}) format("woff2");font-weight:400;font-display:swap}
+${import.meta.env.DEV ? ownFaces : `@media (scripting:none){${ownFaces}}`}
 @font-face{font-family:"Newsreader Georgia";src:local("Georgia");ascent-override:79.5%;descent-override:28.7%;size-adjust:92.5%}
 @font-face{font-family:"Newsreader Noto";src:local("Noto Serif Regular"),local("NotoSerif-Regular");ascent-override:85.8%;descent-override:30.9%;size-adjust:85.7%}
 @font-face{font-family:"Newsreader Times";src:local("Times New Roman"),local("Liberation Serif");ascent-override:72.4%;descent-override:26.1%;line-gap-override:0%;size-adjust:101.5%}
-@font-face{font-family:"Hanken Grotesk";src:url(${hankenGrotesk}) format("woff2");font-weight:400 600;font-display:swap}
 @font-face{font-family:"Hanken Arial";src:local("Arial"),local("Liberation Sans"),local("Roboto Regular"),local("Roboto-Regular");ascent-override:99%;descent-override:30%;line-gap-override:0%;size-adjust:101%}
 `;
 
-const { serif, sans } = fontFamilies;
-const ownFonts = `--serif:${serif.own},${serif.standIn};--sans:${sans.own},${sans.standIn}`;
-
 const styles = `
   ${site.fontStylesheet === '' ? fontFaces : ''}
-  :root{--serif:${serif.standIn};--sans:${sans.standIn};color-scheme:light;${declarations(schemes.light)}}
-  :root[data-fonts]{${ownFonts}}
-  @media (scripting:none){:root{${ownFonts}}}
+  :root{--serif:${fontFamilies.serif};--sans:${fontFamilies.sans};color-scheme:light;${declarations(schemes.light)}}
   @media (prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;${declarations(schemes.dark)}}}
   :root[data-scheme=dark]{color-scheme:dark;${declarations(schemes.dark)}}
   *,::before,::after{box-sizing:border-box}

@@ -57,13 +57,13 @@ function variables<Name extends string>(names: Readonly<Record<Name, unknown>>):
 /** `color.ink` and so on, for styles: references to the scheme's custom properties. */
 export const color = variables(schemes.light);
 
-/** The house's faces, and what stands in until they have come: of its metrics where a system has one we measured. */
+/** The house's faces, and what stands in until they have come: of their metrics where a system has one we measured. */
 export const fontFamilies = {
-  serif: { own: '"Newsreader"', standIn: '"Newsreader Georgia","Newsreader Noto","Newsreader Times",Georgia,serif' },
-  sans: { own: '"Hanken Grotesk"', standIn: '"Hanken Arial",system-ui,sans-serif' },
+  serif: '"Newsreader","Newsreader Georgia","Newsreader Noto","Newsreader Times",Georgia,serif',
+  sans: '"Hanken Grotesk","Hanken Arial",system-ui,sans-serif',
 } as const;
 
-/** References to what the page wears at the moment (GlobalStyles.tsx). */
+/** References to the custom properties that hold them (GlobalStyles.tsx). */
 export const font = { serif: 'var(--serif)', sans: 'var(--sans)' } as const;
 
 /** Fluid type, from a 360 px to a 1440 px window and a little beyond. */

@@ -6,7 +6,7 @@ import { type OpenPage, openPage } from '../support/browser';
 import { answerPictures } from '../support/browser-launch';
 import { findFaintForcedTexts, findFaintTexts } from './accessibility-contrast';
 import { blocked, blockScripts, untilGivenUp } from './faults';
-import { builtPages, expectedProblems, loadPictures, openReady, untilStill } from './visits';
+import { builtPages, expectedProblems, loadPictures, openReady, untilFacesWorn, untilStill } from './visits';
 
 /** The first is a window of 1,280 by 1,024 px at 400 %. */
 const windows = [
@@ -42,7 +42,7 @@ async function examine(opened: OpenPage, isForced: boolean): Promise<readonly st
 async function findFaults(opened: OpenPage): Promise<readonly string[]> {
   const { page } = opened;
   await loadPictures(page);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await untilFacesWorn(page);
   const faults: string[] = [];
   for (const size of windows) {
     await page.setViewportSize(size);

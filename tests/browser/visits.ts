@@ -5,6 +5,7 @@ import { defaultLanguage, type Language, publishedLanguages } from '../../src/co
 import { type PageId, pageIds, pathOf } from '../../src/config/paths';
 import { site } from '../../src/config/site';
 import { pagePath } from '../../src/seo/addresses';
+import { faces } from '../../src/theme/faces';
 import { type OpenPage, openPage, type PageOptions, siteAddress } from '../support/browser';
 import { answerPictures } from '../support/browser-launch';
 
@@ -47,6 +48,15 @@ export async function openReady(test: TestContext, options: PageOptions): Promis
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.waitForFunction(() => document.getAnimations().length === 0);
+}
+
+/** Waits until the page wears the house's own faces, as a visitor sees it in the end. */
+export async function untilFacesWorn(page: Page): Promise<void> {
+  const families: readonly string[] = faces.map(({ family }) => family);
+  await page.waitForFunction(
+    (wanted) => [...document.fonts].filter(({ family, status }) => status === 'loaded' && wanted.includes(family.replaceAll('"', ''))).length === wanted.length,
+    families,
+  );
 }
 
 /** Loads the pictures that wait for being scrolled to, and fails where one has no pixels. */
