@@ -90,6 +90,9 @@ export interface HomeContent {
     readonly portfolio: string;
     readonly contact: string;
     readonly chartCaption: string;
+    /** Names of the switch below the chart. */
+    readonly pauseWind: string;
+    readonly resumeWind: string;
     /** Names beside the three lights of the chart. */
     readonly harbours: Readonly<Record<'newYork' | 'santoDomingo' | 'portAuPrince', string>>;
   };

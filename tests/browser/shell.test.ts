@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site';
+import { home } from '../../src/content/en/home';
 import { openPage } from '../support/browser';
 import { follow, hrefOf, openReady, scrollTop, untilReady } from './visits';
 
@@ -165,4 +166,19 @@ test('what fades in is never hidden from a visitor without motion, and shows its
   await scrollTo(page, 0);
   await expect.poll(() => scrollTop(page)).toBe(0);
   expect(await closing.getAttribute('data-reveal')).toBe('done');
+});
+
+const blowing = (page: Page) => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+
+test('the wind of the home page can be stopped and set going again, and blows for nobody who wants no motion', async (context) => {
+  const still = await openReady(context, { path: '/', reducedMotion: true });
+  expect(await blowing(still.page)).toBe(0);
+  expect(await still.page.getByRole('button', { name: home.hero.pauseWind }).count()).toBe(0);
+
+  const { page } = await openReady(context, { path: '/' });
+  await expect.poll(() => blowing(page)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: home.hero.pauseWind }).click();
+  await expect.poll(() => blowing(page)).toBe(0);
+  await page.getByRole('button', { name: home.hero.resumeWind }).press('Enter');
+  await expect.poll(() => blowing(page)).toBeGreaterThan(0);
 });

@@ -21,6 +21,8 @@ export const home: HomeContent = {
     portfolio: 'Our Portfolio',
     contact: 'Get in Touch',
     chartCaption: 'Trade winds over the Caribbean basin. Lights: New York, Santo Domingo, Port-au-Prince.',
+    pauseWind: 'Pause the wind animation',
+    resumeWind: 'Resume the wind animation',
     harbours: { newYork: 'New York', santoDomingo: 'Santo Domingo', portAuPrince: 'Port-au-Prince' },
   },
   figures: {

@@ -21,6 +21,8 @@ export const home: HomeContent = {
     portfolio: 'Nuestro portafolio',
     contact: 'Contáctenos',
     chartCaption: 'Vientos alisios sobre el Caribe. Luces: Nueva York, Santo Domingo y Puerto Príncipe.',
+    pauseWind: 'Pausar la animación del viento',
+    resumeWind: 'Reanudar la animación del viento',
     harbours: { newYork: 'Nueva York', santoDomingo: 'Santo Domingo', portAuPrince: 'Puerto Príncipe' },
   },
   figures: {

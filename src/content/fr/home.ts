@@ -21,6 +21,8 @@ export const home: HomeContent = {
     portfolio: 'Notre portefeuille',
     contact: 'Contactez-nous',
     chartCaption: 'Les alizés sur le bassin caribéen. Lumières\u00A0: New York, Santo Domingo, Port-au-Prince.',
+    pauseWind: 'Mettre en pause l’animation du vent',
+    resumeWind: 'Reprendre l’animation du vent',
     harbours: { newYork: 'New York', santoDomingo: 'Santo Domingo', portAuPrince: 'Port-au-Prince' },
   },
   figures: {

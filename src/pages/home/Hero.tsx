@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import { heroHarbours } from '../../assets/pictures/drawn';
 import { pictures } from '../../assets/pictures/pictures';
 import { buttonStyles } from '../../components/buttonStyles';
@@ -8,7 +9,7 @@ import { Icon } from '../../components/Icon';
 import type { HomeContent } from '../../content/types';
 import { nightGround } from '../../layout/nightGround';
 import { PageLink } from '../../layout/PageLink';
-import { headerHeight, media, onNight, type } from '../../theme/tokens';
+import { headerHeight, media, motion, onNight, targetSize, type } from '../../theme/tokens';
 
 const Band = styled('section')({
   ...nightGround,
@@ -49,6 +50,7 @@ const Gusts = styled('div')({
     maskImage: 'linear-gradient(90deg, transparent, #000 35%, #000 50%, transparent)',
     animation: `${travel} 20s linear infinite`,
     '& > div': { ...layer, animation: `${stay} 20s linear infinite` },
+    '&[data-still], &[data-still] > div': { animationPlayState: 'paused' },
   },
   '@media print': { display: 'none' },
 });
@@ -102,17 +104,39 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.875re
 const PortfolioLink = styled(PageLink)(buttonStyles.night);
 const ContactLink = styled(PageLink)(buttonStyles.nightOutline);
 
-const Caption = styled('p')({
-  ...type.small,
-  display: 'none',
+const Foot = styled('div')({
+  marginBlockStart: 'auto',
+  paddingBlockEnd: '0.75rem',
   color: onNight.inkSoft,
-  [media.tablet]: { position: 'absolute', insetBlockEnd: '1.5rem', insetInlineStart: 0, display: 'block', width: '100%' },
+  [media.tablet]: { position: 'absolute', insetBlockEnd: '0.75rem', insetInlineStart: 0, width: '100%', padding: 0 },
 });
 
-const CaptionText = styled(Container.withComponent('span'))({ display: 'block' });
+const FootRow = styled(Container)({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', [media.tablet]: { justifyContent: 'space-between' } });
+
+const Caption = styled('p')({ ...type.small, display: 'none', [media.tablet]: { display: 'block' } });
+
+/** What moves for longer than five seconds can be stopped (WCAG 2.2, 2.2.2). Its place is kept before there is wind. */
+const WindSwitch = styled('button')({
+  display: 'grid',
+  placeItems: 'center',
+  width: targetSize,
+  height: targetSize,
+  // The icon, not the area around it, stands on the page's edge.
+  marginInlineEnd: '-0.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  visibility: 'hidden',
+  cursor: 'pointer',
+  transition: `color ${motion.quick}`,
+  '&:hover': { color: onNight.ink },
+  '&:focus-visible': { outlineColor: onNight.amber },
+  [media.motion]: { 'html[data-ready] &': { visibility: 'visible' } },
+});
 
 export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
   const tall = pictures['hero-chart-portrait'];
+  const [isStill, setIsStill] = useState(false);
   return (
     <Band>
       <Backdrop>
@@ -120,7 +144,7 @@ export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
           <source media="(min-width: 48rem)" srcSet={heroChart.src} width={heroChart.width} height={heroChart.height} />
           <img src={tall.src} width={tall.width} height={tall.height} alt="" fetchPriority="high" />
         </Chart>
-        <Gusts aria-hidden="true">
+        <Gusts aria-hidden="true" data-still={isStill ? '' : undefined}>
           <Lines />
         </Gusts>
         <Names aria-hidden="true">
@@ -140,9 +164,14 @@ export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
           <ContactLink page="contact">{content.contact}</ContactLink>
         </Actions>
       </Content>
-      <Caption>
-        <CaptionText>{content.chartCaption}</CaptionText>
-      </Caption>
+      <Foot>
+        <FootRow>
+          <Caption>{content.chartCaption}</Caption>
+          <WindSwitch type="button" aria-label={isStill ? content.resumeWind : content.pauseWind} onClick={() => setIsStill(!isStill)}>
+            <Icon name={isStill ? 'play' : 'pause'} />
+          </WindSwitch>
+        </FootRow>
+      </Foot>
     </Band>
   );
 }
