@@ -1,6 +1,7 @@
 /** Measures the contrast of text where no style sheet tells what is behind it: on pictures, gradients and covered boxes. */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { wear } from './visits';
 
 interface Box {
   readonly x: number;
@@ -71,15 +72,6 @@ const textless = '*,*::before,*::after{color:transparent!important;text-decorati
 /** A card that is only laid out in sight would move those below it as the picture is taken, and so would the scroll bar, which goes then. */
 const laidOut = '*{content-visibility:visible!important}html{scrollbar-width:none!important}';
 
-/** Constructed style sheets are no matter of the pages' policy. */
-function wear(page: Page, styles: string): Promise<void> {
-  return page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, styles);
-}
-
 interface Stretch {
   readonly top: number;
   readonly bottom: number;
@@ -108,11 +100,15 @@ async function takeGround(page: Page, boxes: readonly Box[]): Promise<(box: Box)
   await wear(page, laidOut + textless);
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   const pictures: (Stretch & { readonly data: Buffer; readonly rows: number })[] = [];
+  // The browser's own protocol: its pictures are packed faster, and taken without another window for them.
+  const session = await page.context().newCDPSession(page);
   for (const { top, bottom } of stretchesOf(boxes)) {
-    const picture = await page.screenshot({ fullPage: true, caret: 'hide', clip: { x: 0, y: top, width, height: bottom - top } });
-    const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const clip = { x: 0, y: top, width, height: bottom - top, scale: 1 };
+    const picture = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, captureBeyondViewport: true, clip });
+    const { data, info } = await sharp(Buffer.from(picture.data, 'base64')).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     pictures.push({ top, bottom, data, rows: info.height });
   }
+  await session.detach();
   const meanOf = ({ x, y, width: wide, height: high }: Box): number => {
     const picture = pictures.find(({ top, bottom }) => y >= top && y < bottom);
     if (picture === undefined) return Number.NaN;

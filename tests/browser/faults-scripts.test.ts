@@ -63,18 +63,20 @@ describe.for(mainPages.filter(isOneOf('home', 'news', 'contact')))('$path withou
     const [files, lines] = [await filesOf(whole), await linesOf(whole)];
     expect(files.length).toBeGreaterThan(3);
     for (const file of files) {
-      const { page } = await openPage(context, {
+      const { page, context: visitor } = await openPage(context, {
         path,
+        reducedMotion: true,
         foreign: answerPictures,
         allow: [...blocked, /^console: error: /],
         prepare: without(`**${file}`),
       });
-      await page.keyboard.press('Shift');
-      await page.waitForFunction((name) => performance.getEntriesByType('resource').some((entry) => entry.name.endsWith(name)), file);
+      await untilGivenUp(page);
+      expect(await page.evaluate((name) => performance.getEntriesByType('resource').some((entry) => entry.name.endsWith(name)), file)).toBe(true);
       // Time for a reload, and for anything that would take the text away.
-      await page.waitForTimeout(1_000);
+      await page.waitForTimeout(300);
       expect({ file, heading: await page.getByRole('heading', { level: 1 }).innerText(), lines: await linesOf(page) }).toEqual({ file, heading, lines });
       await expectWayOn(page);
+      await visitor.close();
     }
   });
 });

@@ -5,8 +5,9 @@ import { languages } from '../../src/config/languages';
 import { siteAddress } from '../support/browser';
 import { launchBrowser } from '../support/browser-launch';
 import { linesOf } from './faults';
-import { type BuiltPage, builtPages, expectedProblems, loadPictures, mainPages, openReady, reachable, untilReady } from './visits';
+import { type BuiltPage, builtPages, expectedProblems, loadPictures, mainPages, openReady, reachable, untilReady, wear } from './visits';
 
+/** Visits in the page's own language, in which no other is offered. */
 function inWidth(pages: readonly BuiltPage[], width: number) {
   return pages.map(({ page, language, path }) => ({ page, path, width, locale: languages[language].tag }));
 }
@@ -68,23 +69,16 @@ function smallTargets(page: Page): Promise<readonly string[]> {
 /** WCAG 2.2, 1.4.12. */
 const spacing = '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
 
-test.for([...inWidth(builtPages, 320), ...inWidth(mainPages, 1280)])('$path at $width px has targets of 44 px, and loses nothing with more space in its text', async ({ page: id, path, width, locale }, context) => {
-  // In the page's own language, no other is offered.
-  const { page } = await openReady(context, { path, width, locale, reducedMotion: true, allow: expectedProblems(id) });
-  expect(await smallTargets(page)).toEqual([]);
+async function expectRoomInText(page: Page): Promise<void> {
   const lines = await linesOf(page);
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, spacing);
+  await wear(page, spacing);
   expect(await page.evaluate(findLost)).toEqual([]);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   expect(await linesOf(page)).toEqual(lines);
-});
+  await wear(page, '');
+}
 
-test.for(builtPages)('$path has an outline and named landmarks, and prints black on white without its controls', async ({ page: id, path }, context) => {
-  const { page } = await openReady(context, { path, scheme: 'dark', width: 794, height: 1123, allow: expectedProblems(id) });
+async function expectOutline(page: Page): Promise<void> {
   const levels = await page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((headings) => headings.filter((heading) => heading.checkVisibility()).map((heading) => Number(heading.tagName.slice(1))));
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
   expect(levels[0]).toBe(1);
@@ -93,9 +87,13 @@ test.for(builtPages)('$path has an outline and named landmarks, and prints black
   const names = await page.getByRole('navigation').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''));
   expect(names).not.toContain('');
   expect(new Set(names).size).toBe(names.length);
+}
 
+/** On a sheet of A4, by a visitor of the dark scheme. */
+async function expectCleanPrint(page: Page): Promise<void> {
   await loadPictures(page);
-  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   expect(await page.getByRole('banner').isVisible()).toBe(false);
   expect(await page.locator('main button:visible, main input:visible, main iframe:visible').count()).toBe(0);
@@ -105,4 +103,21 @@ test.for(builtPages)('$path has an outline and named landmarks, and prints black
   });
   expect([ground, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
+}
+
+test.for(inWidth(builtPages, 320))(
+  '$path has an outline and named landmarks, targets of 44 px, loses nothing with more space in its text, and prints clean',
+  async ({ page: id, path, width, locale }, context) => {
+    const { page } = await openReady(context, { path, width, locale, reducedMotion: true, allow: expectedProblems(id) });
+    await expectOutline(page);
+    expect(await smallTargets(page)).toEqual([]);
+    await expectRoomInText(page);
+    await expectCleanPrint(page);
+  },
+);
+
+test.for(inWidth(mainPages, 1280))('$path at $width px has targets of 44 px, and loses nothing with more space in its text', async ({ page: id, path, width, locale }, context) => {
+  const { page } = await openReady(context, { path, width, locale, reducedMotion: true, allow: expectedProblems(id) });
+  expect(await smallTargets(page)).toEqual([]);
+  await expectRoomInText(page);
 });

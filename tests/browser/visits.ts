@@ -44,9 +44,10 @@ export async function openReady(test: TestContext, options: PageOptions): Promis
   return opened;
 }
 
-/** Waits for colours on their way, so that what is measured is what stays. For pages without motion, which never ends. */
+/** Brings colours on their way to where they go, so that what is measured is what stays. For pages without motion, which never ends. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   await page.waitForFunction(() => document.getAnimations().length === 0);
 }
 
@@ -57,6 +58,15 @@ export async function untilFacesWorn(page: Page): Promise<void> {
     (wanted) => [...document.fonts].filter(({ family, status }) => status === 'loaded' && wanted.includes(family.replaceAll('"', ''))).length === wanted.length,
     families,
   );
+}
+
+/** Styles of the test's own, in place of those before; constructed style sheets are no matter of the pages' policy. */
+export function wear(page: Page, styles: string): Promise<void> {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, styles);
 }
 
 /** Loads the pictures that wait for being scrolled to, and fails where one has no pixels. */

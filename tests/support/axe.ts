@@ -10,6 +10,9 @@ declare global {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** For the answer of a frame, ms: axe is in none of them, and a frame without it never answers. */
+const pingWaitTime = 20;
+
 /** What a rule could not decide about an element. */
 export interface Undecided {
   readonly rule: string;
@@ -54,11 +57,11 @@ export async function checkAccessibility(
     // Half a megabyte: it stays with a page that is looked at more than once.
     if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
     return page.evaluate(
-      async ({ within, tags, rules }) => {
+      async ({ within, tags, rules, pingWaitTime }) => {
         if (window.axe === undefined) throw new Error('axe did not arrive in the page');
-        return window.axe.run(within ?? document, { runOnly: { type: 'tag', values: tags }, rules, resultTypes: ['violations', 'incomplete'] });
+        return window.axe.run(within ?? document, { runOnly: { type: 'tag', values: tags }, rules, resultTypes: ['violations', 'incomplete'], pingWaitTime });
       },
-      { within: options.within, tags, rules: Object.fromEntries(disabled) },
+      { within: options.within, tags, rules: Object.fromEntries(disabled), pingWaitTime },
     );
   });
   return { violations: describeResults(violations).map(({ text }) => text), incomplete: describeResults(incomplete) };
