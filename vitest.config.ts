@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     reporters: ['default', new SummaryReporter()],
     sequence: { sequencer: LongestFirst },
+    // Each file of the browser tests has a browser of its own; more of them than two would measure the machine.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -26,8 +28,6 @@ export default defineConfig({
           globalSetup: ['tests/support/global-setup.ts'],
           // After the unit tests, which would disturb its clocks.
           sequence: { groupOrder: 1 },
-          // Each file has a browser of its own; more of them than two would measure the machine.
-          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
