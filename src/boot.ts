@@ -5,17 +5,14 @@
  */
 import { headerScrollThresholdPx } from './config/limits';
 import { plainSlashKey } from './config/storage';
+import { pause } from './lib/pause';
+import { keep, recall } from './lib/visitorStorage';
 
 const root = document.documentElement;
 const schemeKey = 'scheme';
 
 /** The application's files for this page, each after those it needs; none in development, where the page loads it itself. */
 const files = (root.dataset['files'] ?? '').split(' ').filter((file) => file !== '');
-
-/** Lets the browser paint and answer between two parts. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
 
 /** Asks for all files at once, then runs one after the other, so that no single task holds the page up. */
 async function runApplication(): Promise<void> {
@@ -102,29 +99,18 @@ function scheduleApplication(): void {
   addEventListener('DOMContentLoaded', () => setTimeout(bringTheRest, 4_000), { once: true });
 }
 
-/** What the visitor chose earlier; null as well where storage is forbidden. */
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
+/** The style sheet follows the two schemes it has, and for any other word the system. */
 function restoreScheme(): void {
-  const scheme = kept(schemeKey);
-  if (scheme === 'light' || scheme === 'dark') root.dataset['scheme'] = scheme;
+  const scheme = recall(schemeKey);
+  if (scheme) root.dataset['scheme'] = scheme;
 }
 
 function switchScheme(): void {
   const shown = root.dataset['scheme'] ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   const next = shown === 'dark' ? 'light' : 'dark';
   root.dataset['scheme'] = next;
-  try {
-    localStorage.setItem(schemeKey, next);
-  } catch {
-    // The choice then lasts as long as the page.
-  }
+  // Where that is forbidden, the choice lasts as long as the page.
+  keep(schemeKey, next);
 }
 
 function dialogOf(button: Element): HTMLDialogElement | null {
@@ -209,7 +195,7 @@ addEventListener(
 
 addEventListener('keydown', (event) => {
   const isTyped = event.target instanceof Element && event.target.closest('input, select, textarea');
-  const isShortcut = event.ctrlKey || event.metaKey ? event.key === 'k' : event.key === '/' && kept(plainSlashKey) === null;
+  const isShortcut = event.ctrlKey || event.metaKey ? event.key === 'k' : event.key === '/' && typeof recall(plainSlashKey) !== 'string';
   if (!isTyped && isShortcut) openSearch(event);
 });
 

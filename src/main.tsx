@@ -2,6 +2,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
 import { site } from './config/site';
+import { pause } from './lib/pause';
 import { prefetchOnIntent } from './lib/prefetchOnIntent';
 import { preloadPage, routes } from './routes';
 
@@ -22,11 +23,6 @@ const createRouter: typeof createBrowserRouter = (routeObjects, options) => {
   prefetchOnIntent(site.base, preloadPage);
   return router;
 };
-
-/** Lets the browser paint and answer between two parts. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
 
 /** Between router and first render: React's renderer takes a slow processor 30 ms to run, and gets a task of its own. */
 async function prepareRenderer(): Promise<void> {

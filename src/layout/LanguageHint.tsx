@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../components/VisuallyHidden';
 import { type Language, languages } from '../config/languages';
 import { pathOf } from '../config/paths';
 import { availableIn } from '../content/language-names';
+import { keep } from '../lib/visitorStorage';
 import { onNight, schemes, targetSize } from '../theme/tokens';
 import { useShell } from './ShellContext';
 import { useCurrentPage } from './useCurrentPage';
@@ -53,11 +54,8 @@ export function LanguageHint({ wanted }: LanguageHintProps) {
 
   const dismiss = () => {
     setClosed(true);
-    try {
-      window.localStorage.setItem(languageHintKey, 'dismissed');
-    } catch {
-      // Dismissed for as long as the page stays open.
-    }
+    // Where that is forbidden, for as long as the page stays open.
+    keep(languageHintKey, 'dismissed');
   };
 
   const { tag } = languages[wanted];

@@ -1,15 +1,12 @@
 import { type Language, publishedLanguages } from '../config/languages';
+import { recall } from '../lib/visitorStorage';
 
 /** Where the visitor's wish to be left alone is kept. */
 export const languageHintKey = 'language-hint';
 
+/** Where nothing can be remembered, a line that comes back on every page would be a nuisance. */
 function isDismissed(): boolean {
-  try {
-    return window.localStorage.getItem(languageHintKey) !== null;
-  } catch {
-    // Where nothing can be remembered, a line that comes back on every page would be a nuisance.
-    return true;
-  }
+  return recall(languageHintKey) !== null;
 }
 
 /** The published language the browser asks for first, when it asks for any. */

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Icon } from '../components/Icon';
 import { ArticleImage } from './ArticleImage';
 import { cardStyles } from './cardStyles';
-import { dayOf } from './format';
+import { dayOf } from './days';
 import type { Article } from './schema';
 
 const Card = styled('article')(cardStyles);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categories, regionIds } from '../config/news';
 import { defaultChoice, isSameChoice, readChoice, searchOf } from './choice';
-import { newestDay } from './format';
+import { newestDay } from './days';
 import { matcher } from './match';
 
 function days(...dates: readonly string[]): string {

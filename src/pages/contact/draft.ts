@@ -1,3 +1,4 @@
+import { forget, keep, recall } from '../../lib/visitorStorage';
 import { type ContactFields, isContactSubject } from './mail';
 
 const key = 'contact-draft';
@@ -26,7 +27,7 @@ function parseFields(record: Readonly<Record<string, unknown>>): ContactFields {
 /** The draft kept in this browser, or null. A stored text that is no draft counts as none. */
 export function loadDraft(): ContactFields | null {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null');
+    const stored: unknown = JSON.parse(recall(key) ?? 'null');
     return typeof stored === 'object' && stored !== null ? parseFields({ ...stored }) : null;
   } catch {
     return null;
@@ -36,13 +37,8 @@ export function loadDraft(): ContactFields | null {
 /** Keeps the draft, or forgets it once everything is empty. Returns whether a draft is kept now. */
 export function saveDraft(fields: ContactFields): boolean {
   const isEmpty = Object.values(fields).every((value) => value === '');
-  try {
-    if (isEmpty) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, JSON.stringify(fields));
-    return !isEmpty;
-  } catch {
-    return false;
-  }
+  if (isEmpty) forget(key);
+  return !isEmpty && keep(key, JSON.stringify(fields));
 }
 
 /** Puts a draft's values into the fields the visitor has not filled yet. */

@@ -8,7 +8,7 @@ import { useShell } from '../../layout/ShellContext';
 import { showToast } from '../../layout/toasts';
 import type { CardSettings } from '../../news/ArticleCard';
 import type { Choice } from '../../news/choice';
-import { newestDay } from '../../news/format';
+import { newestDay } from '../../news/days';
 import { firstSnapshot, snapshotOrigin, snapshotSource, snapshotsRefreshedAt } from '../../news/snapshots';
 import { useConnection } from '../../news/useConnection';
 import { useNewsDesk } from '../../news/useNewsDesk';

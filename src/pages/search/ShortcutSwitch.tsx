@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useState, useSyncExternalStore } from 'react';
 import { plainSlashKey } from '../../config/storage';
+import { forget, keep, recall } from '../../lib/visitorStorage';
 import { onNight, targetSize, type } from '../../theme/tokens';
 
 /** Where there is a keyboard, and a script that listens to it. */
@@ -19,11 +20,7 @@ const Choice = styled('label')({
 });
 
 function isPlain(): boolean {
-  try {
-    return localStorage.getItem(plainSlashKey) !== null;
-  } catch {
-    return false;
-  }
+  return typeof recall(plainSlashKey) === 'string';
 }
 
 const never = () => () => undefined;
@@ -34,14 +31,9 @@ export function ShortcutSwitch({ label }: { readonly label: string }) {
   const [chosen, setChosen] = useState<boolean | null>(null);
 
   function choose(opensSearch: boolean) {
-    try {
-      if (opensSearch) localStorage.removeItem(plainSlashKey);
-      else localStorage.setItem(plainSlashKey, '');
-    } catch {
-      // Storage is forbidden: the boot script could not read it either, and the shortcut stays.
-      return;
-    }
-    setChosen(opensSearch);
+    // Where storage is forbidden, the boot script could not read it either, and the shortcut stays.
+    const done = opensSearch ? forget(plainSlashKey) : keep(plainSlashKey, '');
+    if (done) setChosen(opensSearch);
   }
 
   return (
