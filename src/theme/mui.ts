@@ -33,7 +33,15 @@ export const muiTheme = createTheme({
           '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: color.ink },
           '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: color.link, borderWidth: 2 },
         },
-        input: { height: 'auto', minHeight: '1.5rem', lineHeight: 1.5, padding: '0.8125rem 0.875rem', '&:focus-visible': { outline: 'none' } },
+        input: {
+          height: 'auto',
+          minHeight: '1.5rem',
+          lineHeight: 1.5,
+          padding: '0.8125rem 0.875rem',
+          // The browser scrolls to a field that lacks something: its label is to be seen too.
+          scrollMarginBlockStart: '2.5rem',
+          '&:focus-visible': { outline: 'none' },
+        },
         multiline: { padding: 0 },
       },
     },

@@ -48,6 +48,16 @@ function readMail(address: string) {
 }
 
 describe('the form', () => {
+  test('shows a field that lacks something with its label, clear of the header', async (context) => {
+    const { page } = await openReady(context, { path: '/contact', width: 360, height: 740 });
+    await submit(page).click();
+    const field = form(page).getByLabel('First name');
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    const header = await page.getByRole('banner').boundingBox();
+    const label = await form(page).getByText('First name', { exact: true }).first().boundingBox();
+    expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Number.NaN));
+  });
+
   test('has five required fields, four subjects and a message of four rows', async (context) => {
     const { page } = await openReady(context, { path: '/contact' });
     const fields = await form(page)
