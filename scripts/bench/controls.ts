@@ -5,7 +5,7 @@
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { contact } from '../../src/content/en/contact';
 import { news } from '../../src/content/en/news';
 import { shell } from '../../src/content/en/shell';
@@ -30,23 +30,25 @@ interface Control {
   readonly name: string;
   readonly path: string;
   readonly width: number;
-  readonly press: (page: Page) => Promise<void>;
+  readonly find: (page: Page) => Locator;
+  /** A letter to type where the control is a field; others are pressed with the pointer. */
+  readonly letter?: string;
 }
 
 const { navigation, search, scheme } = shell;
 
 const controls: readonly Control[] = [
-  { name: 'menu', path: '/', width: 412, press: (page) => page.getByRole('button', { name: navigation.openMenu }).click() },
-  { name: 'colour scheme', path: '/', width: 412, press: (page) => page.getByRole('button', { name: scheme.toDark }).click() },
-  { name: 'colour scheme', path: '/news', width: 412, press: (page) => page.getByRole('button', { name: scheme.toDark }).click() },
-  { name: 'search in the header', path: '/about', width: 412, press: (page) => page.getByRole('banner').getByRole('link', { name: search.open }).click() },
-  { name: 'link to another page', path: '/', width: 1280, press: (page) => page.getByRole('banner').getByRole('link', { name: navigation.links.about, exact: true }).click() },
-  { name: 'link to the news', path: '/', width: 1280, press: (page) => page.getByRole('banner').getByRole('link', { name: navigation.links.news, exact: true }).click() },
-  { name: 'region of the news', path: '/news', width: 1280, press: (page) => page.getByRole('link', { name: news.filters.regions.haiti, exact: true }).click() },
-  { name: 'load more', path: '/news', width: 1280, press: (page) => page.getByRole('button', { name: news.list.loadMore }).click() },
-  { name: 'letter in a field', path: '/contact', width: 412, press: (page) => page.locator('input[name=firstName]').press('a') },
-  { name: 'empty form', path: '/contact', width: 412, press: (page) => page.getByRole('button', { name: contact.form.submit }).click() },
-  { name: 'letter in the search', path: '/search', width: 412, press: (page) => page.getByRole('main').getByRole('searchbox').press('h') },
+  { name: 'menu', path: '/', width: 412, find: (page) => page.getByRole('button', { name: navigation.openMenu }) },
+  { name: 'colour scheme', path: '/', width: 412, find: (page) => page.getByRole('button', { name: scheme.toDark }) },
+  { name: 'colour scheme', path: '/news', width: 412, find: (page) => page.getByRole('button', { name: scheme.toDark }) },
+  { name: 'search in the header', path: '/about', width: 412, find: (page) => page.getByRole('banner').getByRole('link', { name: search.open }) },
+  { name: 'link to another page', path: '/', width: 1280, find: (page) => page.getByRole('banner').getByRole('link', { name: navigation.links.about, exact: true }) },
+  { name: 'link to the news', path: '/', width: 1280, find: (page) => page.getByRole('banner').getByRole('link', { name: navigation.links.news, exact: true }) },
+  { name: 'region of the news', path: '/news', width: 1280, find: (page) => page.getByRole('link', { name: news.filters.regions.haiti, exact: true }) },
+  { name: 'load more', path: '/news', width: 1280, find: (page) => page.getByRole('button', { name: news.list.loadMore }) },
+  { name: 'letter in a field', path: '/contact', width: 412, find: (page) => page.locator('input[name=firstName]'), letter: 'a' },
+  { name: 'empty form', path: '/contact', width: 412, find: (page) => page.getByRole('button', { name: contact.form.submit }) },
+  { name: 'letter in the search', path: '/search', width: 412, find: (page) => page.getByRole('main').getByRole('searchbox'), letter: 'h' },
 ];
 
 /** Put into the page as text: the compiler's helpers are not there. */
@@ -91,10 +93,22 @@ async function longestTask(page: Page): Promise<number> {
   return Math.max(0, ...(await numbersOf(page, `longTasks.filter(([start]) => start > ${paint}).map(([, duration]) => duration)`)));
 }
 
-/** From a press to the next paint, in ms, by the browser's own Event Timing in steps of 8; 16 stands for that or less. */
-async function timeOf(page: Page, press: Control['press']): Promise<number> {
+/**
+ * From a press to the next paint, in ms, by the browser's own Event Timing in steps of 8; 16 stands for that or less.
+ * The control is found and pointed at before: what finds it runs in the page too, and would be measured with it.
+ */
+async function timeOf(page: Page, { find, letter }: Control): Promise<number> {
+  const target = find(page);
+  if (letter === undefined) await target.hover();
+  else await target.focus();
+  await page.waitForTimeout(500);
   await page.evaluate('interactions.length = 0');
-  await press(page);
+  if (letter === undefined) {
+    await page.mouse.down();
+    await page.mouse.up();
+  } else {
+    await page.keyboard.press(letter);
+  }
   await page.waitForTimeout(1_000);
   return Math.max(16, ...(await numbersOf(page, 'interactions')));
 }
@@ -114,9 +128,10 @@ async function main(): Promise<void> {
       for (let run = 0; run < runs; run += 1) times.push(await visit(browser, addressOf(path), 412, longestTask));
       rows.push(rowOf('longest task after the first paint', path, times));
     }
-    for (const { name, path, width, press } of controls) {
+    for (const control of controls) {
+      const { name, path, width } = control;
       const times: number[] = [];
-      for (let run = 0; run < runs; run += 1) times.push(await visit(browser, addressOf(path), width, (page) => timeOf(page, press)));
+      for (let run = 0; run < runs; run += 1) times.push(await visit(browser, addressOf(path), width, (page) => timeOf(page, control)));
       rows.push(rowOf(name, path, times));
     }
   } finally {
