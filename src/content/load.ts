@@ -1,16 +1,14 @@
 /** Where each language's sentences are: one module per page, loaded with the page. */
 import type { Language } from '../config/languages';
-import type {
-  AboutContent,
-  ContactContent,
-  HomeContent,
-  LegalContent,
-  NewsContent,
-  NotFoundContent,
-  PortfolioContent,
-  SearchContent,
-  ShellContent,
-} from './types';
+import type { AboutContent } from './types/about';
+import type { ContactContent } from './types/contact';
+import type { HomeContent } from './types/home';
+import type { LegalContent } from './types/legal';
+import type { NewsContent } from './types/news';
+import type { NotFoundContent } from './types/not-found';
+import type { PortfolioContent } from './types/portfolio';
+import type { SearchContent } from './types/search';
+import type { ShellContent } from './types/shell';
 
 export interface ContentLoaders {
   readonly shell: () => Promise<ShellContent>;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Component, type ReactNode } from 'react';
 import { recordEvent } from '../analytics/analytics';
 import { buttonStyles } from '../components/buttonStyles';
-import type { ShellContent } from '../content/types';
+import type { ShellContent } from '../content/types/shell';
 import { messageOf } from '../lib/messageOf';
 import { FullScreenMessage } from './FullScreenMessage';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import type { Language } from '../config/languages';
-import type { ShellContent } from '../content/types';
+import type { ShellContent } from '../content/types/shell';
 import { SiteHead } from '../seo/SiteHead';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { ErrorScreen } from './ErrorScreen';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Container } from '../components/Container';
 import { Section } from '../components/Section';
 import { longDate } from '../content/date-words';
-import type { LegalContent } from '../content/types';
+import type { LegalContent } from '../content/types/legal';
 import { color, headerHeight, media, targetSize, type } from '../theme/tokens';
 import { useShell } from './ShellContext';
 

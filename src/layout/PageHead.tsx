@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import { publishedLanguages } from '../config/languages';
 import { type PageId, pathOf } from '../config/paths';
 import { site } from '../config/site';
-import type { PageMeta } from '../content/types';
+import type { PageMeta } from '../content/types/shared';
 import { absoluteUrl, isIndexable, pageUrl } from '../seo/addresses';
 import type { FeedLink } from '../seo/metadata';
 import { Seo } from '../seo/Seo';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { Icon } from '../components/Icon';
-import type { RelatedContent } from '../content/types';
+import type { RelatedContent } from '../content/types/shared';
 import { color, media, motion, targetSize, type } from '../theme/tokens';
 import { PageLink } from './PageLink';
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { buttonStyles } from '../components/buttonStyles';
 import { site } from '../config/site';
-import type { ShellContent } from '../content/types';
+import type { ShellContent } from '../content/types/shell';
 import { messageOf } from '../lib/messageOf';
 import { FullScreenMessage } from './FullScreenMessage';
 

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../config/languages';
 import { pathOf } from '../config/paths';
-import type { ShellContent } from '../content/types';
+import type { ShellContent } from '../content/types/shell';
 
 export interface Crumb {
   readonly name: string;

@@ -2,7 +2,8 @@
 import { defaultLanguage, type Language, languages } from '../config/languages';
 import type { PageId } from '../config/paths';
 import type { Site } from '../config/site';
-import type { PageMeta, ShellContent } from '../content/types';
+import type { PageMeta } from '../content/types/shared';
+import type { ShellContent } from '../content/types/shell';
 import { absoluteUrl, hostPath, isIndexable, manifestPath, pageUrl } from './addresses';
 import { assets, headquarters, themeColour, titleSeparator } from './constants';
 

@@ -1,7 +1,7 @@
 import { schedulingSlotMinutes } from '../../config/limits';
 import { site } from '../../config/site';
 import { foundingYear } from '../facts';
-import type { ContactContent } from '../types';
+import type { ContactContent } from '../types/contact';
 
 export const contact: ContactContent = {
   meta: {

@@ -1,6 +1,6 @@
 import { site } from '../../config/site';
 import { foundingYear } from '../facts';
-import type { NewsContent } from '../types';
+import type { NewsContent } from '../types/news';
 
 export const news: NewsContent = {
   meta: {

@@ -1,5 +1,5 @@
 import { site } from '../../config/site';
-import type { NotFoundContent } from '../types';
+import type { NotFoundContent } from '../types/not-found';
 
 export const notFound: NotFoundContent = {
   meta: {

@@ -1,7 +1,7 @@
 import { schedulingSlotMinutes } from '../../config/limits';
 import { site } from '../../config/site';
 import { foundingYear } from '../facts';
-import type { PortfolioContent } from '../types';
+import type { PortfolioContent } from '../types/portfolio';
 
 export const portfolio: PortfolioContent = {
   meta: {

@@ -1,5 +1,5 @@
 import { site } from '../../config/site';
-import type { ShellContent } from '../types';
+import type { ShellContent } from '../types/shell';
 import { dates } from './dates';
 
 export const shell: ShellContent = {

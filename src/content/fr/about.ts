@@ -1,7 +1,7 @@
 import { schedulingSlotMinutes } from '../../config/limits';
 import { site } from '../../config/site';
 import { foundingYear } from '../facts';
-import type { AboutContent } from '../types';
+import type { AboutContent } from '../types/about';
 
 export const about: AboutContent = {
   meta: {

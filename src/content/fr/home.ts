@@ -1,7 +1,7 @@
 import { schedulingSlotMinutes } from '../../config/limits';
 import { site } from '../../config/site';
 import { foundingYear } from '../facts';
-import type { HomeContent } from '../types';
+import type { HomeContent } from '../types/home';
 
 export const home: HomeContent = {
   meta: {

@@ -1,6 +1,6 @@
 import { Container } from '../../components/Container';
 import { Section } from '../../components/Section';
-import type { AboutContent } from '../../content/types';
+import type { AboutContent } from '../../content/types/about';
 import { PageHead } from '../../layout/PageHead';
 import { PageHero } from '../../layout/PageHero';
 import { RelatedLinks } from '../../layout/RelatedLinks';

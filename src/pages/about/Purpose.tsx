@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Container } from '../../components/Container';
 import { Section } from '../../components/Section';
-import type { TitledText } from '../../content/types';
+import type { TitledText } from '../../content/types/shared';
 import { color, font, media, space, type } from '../../theme/tokens';
 
 /** Two statements set as an asymmetric pair: the second starts where the first leaves the eye. */

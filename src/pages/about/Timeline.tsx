@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Container } from '../../components/Container';
 import { Heading, Subheading } from '../../components/Text';
-import type { AboutContent } from '../../content/types';
+import type { AboutContent } from '../../content/types/about';
 import { nightGround } from '../../layout/nightGround';
 import { font, media, onNight, space } from '../../theme/tokens';
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Container } from '../../components/Container';
 import { Section } from '../../components/Section';
 import { Body, Heading, Subheading } from '../../components/Text';
-import type { AboutContent } from '../../content/types';
+import type { AboutContent } from '../../content/types/about';
 import { color, media, space } from '../../theme/tokens';
 
 const List = styled('ul')({ marginBlockStart: space.block });

@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon';
 import { Body, Subheading } from '../../components/Text';
 import { site } from '../../config/site';
 import { contactSubjects } from '../../content/facts';
-import type { ContactContent } from '../../content/types';
+import type { ContactContent } from '../../content/types/contact';
 import { mailto } from '../../lib/mailto';
 import { muiTheme } from '../../theme/mui';
 import { color, media, type } from '../../theme/tokens';

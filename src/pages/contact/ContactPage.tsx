@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
 import { buttonStyles } from '../../components/buttonStyles';
 import { site } from '../../config/site';
-import type { ContactContent } from '../../content/types';
+import type { ContactContent } from '../../content/types/contact';
 import { PageHead } from '../../layout/PageHead';
 import { PageHero } from '../../layout/PageHero';
 import { RelatedLinks } from '../../layout/RelatedLinks';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { buttonStyles } from '../../components/buttonStyles';
-import type { ContactContent } from '../../content/types';
+import type { ContactContent } from '../../content/types/contact';
 import { showToast } from '../../layout/toasts';
 import { color, type } from '../../theme/tokens';
 import { type ComposedMail, mailAsText } from './mail';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Body, Subheading } from '../../components/Text';
 import { schedulingFrameHeightPx } from '../../config/limits';
 import { site } from '../../config/site';
-import type { ContactContent } from '../../content/types';
+import type { ContactContent } from '../../content/types/contact';
 import { ExternalLink } from '../../layout/ExternalLink';
 import { color, targetSize } from '../../theme/tokens';
 

@@ -1,4 +1,4 @@
-import type { ContactContent } from '../../content/types';
+import type { ContactContent } from '../../content/types/contact';
 import { contactSubjects, type ContactSubject } from '../../content/facts';
 
 /** What a visitor wrote, as the form's fields have it; the subject is empty until one is chosen. */

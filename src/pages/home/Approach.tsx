@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Container } from '../../components/Container';
 import { Heading, Lead, Subheading } from '../../components/Text';
-import type { HomeContent } from '../../content/types';
+import type { HomeContent } from '../../content/types/home';
 import { nightGround } from '../../layout/nightGround';
 import { media, onNight, space } from '../../theme/tokens';
 

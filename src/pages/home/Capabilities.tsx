@@ -5,7 +5,7 @@ import { Picture } from '../../components/Picture';
 import { Section } from '../../components/Section';
 import { Body, Heading, Lead, Subheading } from '../../components/Text';
 import { capabilityIds } from '../../content/facts';
-import type { HomeContent } from '../../content/types';
+import type { HomeContent } from '../../content/types/home';
 import { color, headerHeight, media, space } from '../../theme/tokens';
 
 /** An asymmetric pair: the heading stays in view beside the list it names. */

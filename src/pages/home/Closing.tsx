@@ -4,7 +4,7 @@ import { Container } from '../../components/Container';
 import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
 import { Lead } from '../../components/Text';
-import type { HomeContent } from '../../content/types';
+import type { HomeContent } from '../../content/types/home';
 import { PageLink } from '../../layout/PageLink';
 import { media, type } from '../../theme/tokens';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Container } from '../../components/Container';
-import type { HomeContent } from '../../content/types';
+import type { HomeContent } from '../../content/types/home';
 import { color, font, media, space } from '../../theme/tokens';
 
 const Band = styled('section')({ backgroundColor: color.ground, paddingBlockStart: space.block });

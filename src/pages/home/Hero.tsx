@@ -6,7 +6,7 @@ import { pictures } from '../../assets/pictures/pictures';
 import { buttonStyles } from '../../components/buttonStyles';
 import { Container } from '../../components/Container';
 import { Icon } from '../../components/Icon';
-import type { HomeContent } from '../../content/types';
+import type { HomeContent } from '../../content/types/home';
 import { nightGround } from '../../layout/nightGround';
 import { PageLink } from '../../layout/PageLink';
 import { headerHeight, media, motion, onNight, targetSize, type } from '../../theme/tokens';

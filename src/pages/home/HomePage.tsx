@@ -1,5 +1,5 @@
 import { companies, headlineFigures } from '../../content/facts';
-import type { HomeContent } from '../../content/types';
+import type { HomeContent } from '../../content/types/home';
 import { PageHead } from '../../layout/PageHead';
 import { Approach } from './Approach';
 import { Capabilities } from './Capabilities';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { buttonStyles } from '../../components/buttonStyles';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { pathOf } from '../../config/paths';
-import type { NewsContent } from '../../content/types';
+import type { NewsContent } from '../../content/types/news';
 import { loadToastHost } from '../../layout/loadToastHost';
 import { useShell } from '../../layout/ShellContext';
 import { ArticleGrid } from '../../news/ArticleGrid';

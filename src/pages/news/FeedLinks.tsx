@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Icon } from '../../components/Icon';
 import type { RegionId } from '../../config/news';
 import { site } from '../../config/site';
-import type { NewsContent } from '../../content/types';
+import type { NewsContent } from '../../content/types/news';
 import { feedPath, hostPath } from '../../seo/addresses';
 import { color, space, targetSize, type } from '../../theme/tokens';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Container } from '../../components/Container';
 import { categories, regionIds } from '../../config/news';
 import { pathOf } from '../../config/paths';
-import type { NewsContent } from '../../content/types';
+import type { NewsContent } from '../../content/types/news';
 import { useShell } from '../../layout/ShellContext';
 import { type Choice, searchOf } from '../../news/choice';
 import { color, headerHeight, media, motion, onNight, space, targetSize, type } from '../../theme/tokens';

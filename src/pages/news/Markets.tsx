@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
 import { Heading } from '../../components/Text';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import type { NewsContent } from '../../content/types';
+import type { NewsContent } from '../../content/types/news';
 import { color, font, media, type } from '../../theme/tokens';
 
 /** The heading stands to the left of a ticker tape of rows: name, arrow, figure. */

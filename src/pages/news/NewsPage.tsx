@@ -8,7 +8,7 @@ import type { Language } from '../../config/languages';
 import { regionIds } from '../../config/news';
 import { site } from '../../config/site';
 import { marketFigures } from '../../content/facts';
-import type { NewsContent } from '../../content/types';
+import type { NewsContent } from '../../content/types/news';
 import { PageHead } from '../../layout/PageHead';
 import { PageHero } from '../../layout/PageHero';
 import { RelatedLinks } from '../../layout/RelatedLinks';

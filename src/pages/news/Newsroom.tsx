@@ -3,7 +3,7 @@ import { useCallback, useId, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Container } from '../../components/Container';
 import { longDate } from '../../content/date-words';
-import type { NewsContent } from '../../content/types';
+import type { NewsContent } from '../../content/types/news';
 import { useShell } from '../../layout/ShellContext';
 import { showToast } from '../../layout/toasts';
 import type { CardSettings } from '../../news/ArticleCard';

@@ -3,7 +3,7 @@ import { Container } from '../../components/Container';
 import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
 import { Heading } from '../../components/Text';
-import type { NotFoundContent } from '../../content/types';
+import type { NotFoundContent } from '../../content/types/not-found';
 import { mainPages } from '../../layout/navigation';
 import { PageHead } from '../../layout/PageHead';
 import { PageHero } from '../../layout/PageHero';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Container } from '../../components/Container';
 import { Section } from '../../components/Section';
 import { Heading, Subheading } from '../../components/Text';
-import type { PortfolioContent } from '../../content/types';
+import type { PortfolioContent } from '../../content/types/portfolio';
 import { color, media, space } from '../../theme/tokens';
 
 const Columns = styled('div')({

@@ -4,7 +4,7 @@ import { Picture } from '../../components/Picture';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { CompanyFacts, CompanyId } from '../../content/facts';
 import { companyPictures } from '../../content/pictures';
-import type { PortfolioContent } from '../../content/types';
+import type { PortfolioContent } from '../../content/types/portfolio';
 import { ExternalLink } from '../../layout/ExternalLink';
 import { color, media, type } from '../../theme/tokens';
 

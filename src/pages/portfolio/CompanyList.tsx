@@ -3,7 +3,7 @@ import { Container } from '../../components/Container';
 import { Section } from '../../components/Section';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { type CompanyFacts, type CompanyId, companyIds } from '../../content/facts';
-import type { PortfolioContent } from '../../content/types';
+import type { PortfolioContent } from '../../content/types/portfolio';
 import { space } from '../../theme/tokens';
 import { CompanyEntry } from './CompanyEntry';
 

@@ -1,7 +1,7 @@
 import { Container } from '../../components/Container';
 import { Section } from '../../components/Section';
 import { companies } from '../../content/facts';
-import type { PortfolioContent } from '../../content/types';
+import type { PortfolioContent } from '../../content/types/portfolio';
 import { PageHead } from '../../layout/PageHead';
 import { PageHero } from '../../layout/PageHero';
 import { RelatedLinks } from '../../layout/RelatedLinks';

@@ -1,5 +1,5 @@
 import { legalLastChanged } from '../../content/facts';
-import type { LegalContent } from '../../content/types';
+import type { LegalContent } from '../../content/types/legal';
 import { LegalText } from '../../layout/LegalText';
 import { PageHead } from '../../layout/PageHead';
 import { PageHero } from '../../layout/PageHero';

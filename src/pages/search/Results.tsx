@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { longDate } from '../../content/date-words';
-import type { SearchContent } from '../../content/types';
+import type { SearchContent } from '../../content/types/search';
 import { useShell } from '../../layout/ShellContext';
 import type { ArticleDocument } from '../../search/documents';
 import type { SearchHits, SectionHit } from '../../search/engine';

@@ -5,7 +5,7 @@ import { Container } from '../../components/Container';
 import { Section } from '../../components/Section';
 import { Heading } from '../../components/Text';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import type { SearchContent } from '../../content/types';
+import type { SearchContent } from '../../content/types/search';
 import { HeroChart } from '../../layout/HeroChart';
 import { nightGround } from '../../layout/nightGround';
 import { PageHead } from '../../layout/PageHead';

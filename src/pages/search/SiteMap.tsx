@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Heading } from '../../components/Text';
 import type { PageId } from '../../config/paths';
-import type { SearchContent } from '../../content/types';
+import type { SearchContent } from '../../content/types/search';
 import { PageLink } from '../../layout/PageLink';
 import { color, media, type } from '../../theme/tokens';
 

@@ -1,0 +1,38 @@
+import type { CapabilityId, CompanyId } from '../facts';
+import type { PageMeta, RelatedContent, TitledText } from './shared';
+
+export interface HomeContent {
+  readonly meta: PageMeta;
+  readonly hero: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly portfolio: string;
+    readonly contact: string;
+    readonly chartCaption: string;
+    /** Names of the switch below the chart. */
+    readonly pauseWind: string;
+    readonly resumeWind: string;
+    /** Names beside the three lights of the chart. */
+    readonly harbours: Readonly<Record<'newYork' | 'santoDomingo' | 'portAuPrince', string>>;
+  };
+  readonly figures: {
+    readonly label: string;
+    readonly items: Readonly<Record<'companies' | 'markets' | 'founded' | 'countries', string>>;
+  };
+  readonly capabilities: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly items: Readonly<Record<CapabilityId, TitledText & { readonly imageAlt: string }>>;
+  };
+  readonly companies: {
+    readonly heading: string;
+    readonly lead: string;
+    /** One-line tagline and what kind of company it is. */
+    readonly items: Readonly<Record<CompanyId, { readonly tagline: string; readonly kind: string }>>;
+    readonly visit: (name: string) => string;
+    readonly viewAll: string;
+  };
+  readonly expertise: RelatedContent;
+  readonly approach: { readonly heading: string; readonly lead: string; readonly pillars: readonly [TitledText, TitledText, TitledText] };
+  readonly closing: { readonly heading: string; readonly text: string; readonly action: string };
+}

@@ -1,0 +1,52 @@
+import type { CategoryId, RegionId } from '../../config/news';
+import type { PageMeta, RelatedContent } from './shared';
+
+export interface NewsContent {
+  readonly meta: PageMeta;
+  readonly hero: { readonly heading: string; readonly lead: string; readonly contact: string; readonly mailSubject: string };
+  readonly filters: {
+    readonly regionsLabel: string;
+    readonly categoriesLabel: string;
+    readonly regions: Readonly<Record<RegionId, string>>;
+    readonly categories: Readonly<Record<CategoryId, string>>;
+    readonly query: (text: string) => string;
+    readonly clearQuery: string;
+  };
+  readonly list: {
+    readonly label: string;
+    readonly loadMore: string;
+    readonly loading: string;
+    readonly firstLoad: string;
+    readonly failed: string;
+    readonly retry: string;
+    readonly offline: string;
+    readonly online: string;
+    /** No articles for the choice. */
+    readonly empty: string;
+    /** No articles at all: a first checkout without snapshots. */
+    readonly none: string;
+    /** Announced: how many articles are shown now. */
+    readonly shown: (count: number) => string;
+    readonly added: (count: number) => string;
+    readonly end: string;
+  };
+  /** The quiet line on the snapshot's age, given as a formatted date. */
+  readonly freshness: (date: string) => string;
+  readonly sampleNotice: string;
+  /** Says that articles are in English; empty on the English page. */
+  readonly languageNotice: string;
+  readonly markets: {
+    readonly heading: string;
+    readonly note: string;
+    readonly items: Readonly<Record<'us' | 'caribbean' | 'latinAmerica' | 'trade', string>>;
+    /** Spoken before a positive figure. */
+    readonly up: string;
+  };
+  /** The newest articles of a region, for feed readers. */
+  readonly feeds: {
+    readonly label: string;
+    readonly title: (region: string) => string;
+    readonly formats: Readonly<Record<'xml' | 'json', string>>;
+  };
+  readonly related: RelatedContent;
+}

@@ -1,0 +1,9 @@
+import type { PageMeta } from './shared';
+
+export interface NotFoundContent {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly text: string;
+  readonly linksHeading: string;
+  readonly links: Readonly<Record<'home' | 'about' | 'portfolio' | 'news' | 'contact', string>>;
+}

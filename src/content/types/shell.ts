@@ -1,0 +1,53 @@
+import type { DateWords } from '../date-words';
+
+export interface ShellContent {
+  readonly dates: DateWords;
+  readonly skipLink: string;
+  readonly navigation: {
+    readonly label: string;
+    readonly links: Readonly<Record<'home' | 'about' | 'portfolio' | 'news' | 'contact', string>>;
+    readonly getStarted: string;
+    readonly openMenu: string;
+    readonly closeMenu: string;
+    readonly menuLabel: string;
+  };
+  readonly search: {
+    /** Of the header's link, which opens the field. */
+    readonly open: string;
+    readonly close: string;
+    /** Names field and dialog. */
+    readonly label: string;
+    readonly placeholder: string;
+    readonly submit: string;
+  };
+  readonly scheme: { readonly toDark: string; readonly toLight: string };
+  readonly language: { readonly label: string };
+  readonly footer: {
+    readonly blurb: string;
+    readonly mailSubject: string;
+    readonly navigationHeading: string;
+    readonly navigation: Readonly<Record<'about' | 'portfolio' | 'news' | 'contact', string>>;
+    readonly connectHeading: string;
+    readonly social: Readonly<Record<'linkedin' | 'x' | 'instagram' | 'facebook', string>>;
+    readonly copyright: (year: number, brand: string) => string;
+    readonly legalLabel: string;
+    readonly privacy: string;
+    readonly terms: string;
+  };
+  readonly breadcrumbs: {
+    readonly label: string;
+    readonly home: string;
+    /** Labels by path segment; others show with a capitalised first letter. */
+    readonly segments: Readonly<Record<string, string>>;
+  };
+  readonly opensInNewTab: string;
+  readonly toast: { readonly dismiss: string };
+  readonly errorScreen: { readonly heading: string; readonly text: string; readonly refresh: string };
+  readonly routerError: { readonly heading: string; readonly text: string; readonly home: string };
+  /** Spoken after a route change, e.g. "About Us, page loaded". */
+  readonly pageLoaded: (title: string) => string;
+  readonly organization: { readonly description: string; readonly tagline: string };
+  /** About sixteen terms; page keywords are appended. */
+  readonly defaultKeywords: readonly string[];
+  readonly shareImageAlt: string;
+}
