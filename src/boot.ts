@@ -12,7 +12,7 @@ const root = document.documentElement;
 const schemeKey = 'scheme';
 
 /** The application's files for this page, each after those it needs; none in development, where the page loads it itself. */
-const files = (root.dataset['files'] ?? '').split(' ').filter((file) => file !== '');
+const files = root.dataset['files']?.split(' ') ?? [];
 
 /** Asks for all files at once, then runs one after the other, so that no single task holds the page up. */
 async function runApplication(): Promise<void> {
@@ -99,10 +99,9 @@ function scheduleApplication(): void {
   addEventListener('DOMContentLoaded', () => setTimeout(bringTheRest, 4_000), { once: true });
 }
 
-/** The style sheet follows the two schemes it has, and for any other word the system. */
 function restoreScheme(): void {
   const scheme = recall(schemeKey);
-  if (scheme) root.dataset['scheme'] = scheme;
+  if (scheme === 'light' || scheme === 'dark') root.dataset['scheme'] = scheme;
 }
 
 function switchScheme(): void {

@@ -120,20 +120,15 @@ function rowOf(name: string, path: string, times: readonly number[]): string[] {
 async function main(): Promise<void> {
   const server = await startServer({ directory: options.directory, port: 0, base: '/', mounts: [embeddedNews({ control: false })] });
   const browser = await launchBrowser(await findBrowser());
-  const addressOf = (path: string) => server.url + path.slice(1);
   const rows: string[][] = [];
   try {
-    for (const path of pages) {
+    const measure = async (name: string, path: string, width: number, timeOn: (page: Page) => Promise<number>) => {
       const times: number[] = [];
-      for (let run = 0; run < runs; run += 1) times.push(await visit(browser, addressOf(path), 412, longestTask));
-      rows.push(rowOf('longest task after the first paint', path, times));
-    }
-    for (const control of controls) {
-      const { name, path, width } = control;
-      const times: number[] = [];
-      for (let run = 0; run < runs; run += 1) times.push(await visit(browser, addressOf(path), width, (page) => timeOf(page, control)));
+      for (let run = 0; run < runs; run += 1) times.push(await visit(browser, server.url + path.slice(1), width, timeOn));
       rows.push(rowOf(name, path, times));
-    }
+    };
+    for (const path of pages) await measure('longest task after the first paint', path, 412, longestTask);
+    for (const control of controls) await measure(control.name, control.path, control.width, (page) => timeOf(page, control));
   } finally {
     await browser.close();
     await server.close();

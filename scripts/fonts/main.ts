@@ -12,6 +12,7 @@ import roboto from '@capsizecss/metrics/roboto';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
+import { faces } from '../../src/theme/faces';
 
 const require = createRequire(import.meta.url);
 const target = new URL('../../src/assets/fonts/', import.meta.url);
@@ -28,8 +29,8 @@ type Axes = NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'];
 
 interface FontToCut {
   readonly family: string;
-  readonly source: string;
   readonly file: string;
+  readonly source: string;
   readonly characters: string;
   readonly axes: Axes;
   /** Where on its axes the font is compared with its fallback. */
@@ -38,11 +39,12 @@ interface FontToCut {
   readonly fallbacks: readonly (typeof arial)[];
 }
 
+const [newsreader, hankenGrotesk] = faces;
+
 const fonts: readonly FontToCut[] = [
   {
-    family: 'Newsreader',
+    ...newsreader,
     source: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
-    file: 'newsreader.woff2',
     // Headlines and figures only: one weight, the optical sizes from sub-heading to display.
     characters: range(0x20, 0x7e).replaceAll(/[*<=>@[\\\]^_`{|}~]/g, '') + letters + marks,
     axes: { opsz: { min: 28, max: 72 }, wght: 400 },
@@ -51,9 +53,8 @@ const fonts: readonly FontToCut[] = [
     fallbacks: [georgia, notoSerif, timesNewRoman],
   },
   {
-    family: 'Hanken Grotesk',
+    ...hankenGrotesk,
     source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-    file: 'hanken-grotesk.woff2',
     characters: range(0x20, 0x7e) + letters + marks,
     axes: { wght: { min: 400, max: 600 } },
     measuredAt: { wght: 400 },

@@ -6,13 +6,6 @@ export interface DateWords {
   readonly pattern: string;
 }
 
-// The zone is fixed, so that the server and every browser print the same day.
-function longFormat(tag: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
-}
-
-const asFigures = ['day', 'month', 'year'] as const;
-
 /**
  * A language's dates as Intl has them. A build asks once (scripts/prerender/dates-at-build.ts): the first use of Intl
  * costs a slow processor 50 to 100 ms in a browser, and browsers of other versions may word a date otherwise.
@@ -20,12 +13,12 @@ const asFigures = ['day', 'month', 'year'] as const;
  * @param tag BCP 47
  */
 export function dateWordsOf(tag: string): DateWords {
-  const format = longFormat(tag);
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const partsOf = (month: number) => format.formatToParts(new Date(Date.UTC(2022, month, 2)));
   return {
     months: Array.from({ length: 12 }, (_, month) => partsOf(month).find(({ type }) => type === 'month')?.value ?? ''),
     pattern: partsOf(0)
-      .map(({ type, value }) => (asFigures.some((figure) => figure === type) ? `{${type}}` : value))
+      .map(({ type, value }) => (type === 'literal' ? value : `{${type}}`))
       .join(''),
   };
 }

@@ -55,7 +55,6 @@ const styles = `
   [hidden]{display:none!important}
   @view-transition{navigation:auto}
   ${media.motion}{
-    html{scroll-behavior:auto}
     [data-reveal]{transition:opacity ${motion.reveal.durationMs}ms ${motion.reveal.easing},transform ${motion.reveal.durationMs}ms ${motion.reveal.easing}}
     [data-reveal=waiting]{opacity:0;transform:translateY(1.75rem)}
     ${[2, 3, 4, 5].map((n) => `[data-reveal]:nth-of-type(${n}),li:nth-of-type(${n})>[data-reveal]{transition-delay:${(n - 1) * motion.reveal.staggerMs}ms}`).join('')}

@@ -65,7 +65,6 @@ describe.for(mainPages.filter(isOneOf('home', 'news', 'contact')))('$path withou
     for (const file of files) {
       const { page, context: visitor } = await openPage(context, {
         path,
-        reducedMotion: true,
         foreign: answerPictures,
         allow: [...blocked, /^console: error: /],
         prepare: without(`**${file}`),

@@ -103,12 +103,14 @@ async function expectCleanPrint(page: Page): Promise<void> {
   });
   expect([ground, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
+  // What waits to be scrolled to is on the paper.
+  await expect.poll(() => page.locator('[data-reveal]').evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length)).toBe(0);
 }
 
 test.for(inWidth(builtPages, 320))(
   '$path has an outline and named landmarks, targets of 44 px, loses nothing with more space in its text, and prints clean',
   async ({ page: id, path, width, locale }, context) => {
-    const { page } = await openReady(context, { path, width, locale, reducedMotion: true, allow: expectedProblems(id) });
+    const { page } = await openReady(context, { path, width, locale, allow: expectedProblems(id) });
     await expectOutline(page);
     expect(await smallTargets(page)).toEqual([]);
     await expectRoomInText(page);
