@@ -3,15 +3,12 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createElement, type ReactElement } from 'react';
 
-/** A page as React rendered it: its markup, untouched, and the style tags that paint it. */
+/** A page as React rendered it: its markup, untouched, and the rules that emotion made for it. */
 export interface CapturedPage {
   readonly markup: string;
-  readonly styles: string;
-}
-
-/** Without what a style sheet means nothing by; strings stay as they are. */
-function tighten(rules: string): string {
-  return rules.replaceAll(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|, |;(?=})/g, (sign: string, text: string | undefined) => text ?? (sign === ', ' ? ',' : ''));
+  readonly rules: string;
+  /** What emotion knows the rules by, when it takes over in the browser: a value of `data-emotion` each. */
+  readonly ruleNames: readonly string[];
 }
 
 /**
@@ -32,13 +29,8 @@ export class PageCapture {
 
   /** Called with the whole markup; the empty text keeps vite-react-ssg from inserting the styles itself. */
   toString(markup: string): string {
-    const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(this.#cache);
-    const tags = constructStyleTagsFromChunks(extractCriticalToChunks(markup));
-    // Emotion moves the tags it finds, and the browser would style the page anew: it finds empty ones.
-    const styles = tags.replaceAll(/<style data-emotion="([^"]*)">([\s\S]*?)<\/style>/g, (_tag, names: string, rules: string) => {
-      return `<style>${tighten(rules)}</style><style data-s="" data-emotion="${names}"></style>`;
-    });
-    this.#page = { markup, styles };
+    const { styles } = createEmotionServer(this.#cache).extractCriticalToChunks(markup);
+    this.#page = { markup, rules: styles.map(({ css }) => css).join(''), ruleNames: styles.map(({ key, ids }) => [key, ...ids].join(' ')) };
     return '';
   }
 

@@ -1,8 +1,8 @@
 /** React prints hoisted head elements before the application's own markup; this takes them apart again. */
 export interface SplitMarkup {
   readonly title: string;
-  /** Style elements in React's order. */
-  readonly styles: readonly string[];
+  /** What stands in the style elements, in React's order. */
+  readonly rules: string;
   /** `meta` and `link` elements in React's order. */
   readonly head: readonly string[];
   /** Structured data, one element per block. */
@@ -30,7 +30,7 @@ export function splitMarkup(markup: string): SplitMarkup {
   if (title === undefined) throw new Error('prerender: the page has no title');
   return {
     title,
-    styles: elements.filter((element) => element.startsWith('<style')),
+    rules: elements.flatMap((element) => /^<style\b[^>]*>([^<]*)</.exec(element)?.[1] ?? []).join(''),
     head: elements.filter((element) => /^<(?:meta|link)/.test(element)),
     data: rest.match(structuredData) ?? [],
     body: rest.replaceAll(structuredData, ''),
