@@ -18,7 +18,7 @@ export function HeroChart() {
   return (
     <Chart>
       <source media="(min-width: 48rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
-      <img src={tall.src} width={tall.width} height={tall.height} alt="" fetchPriority="high" />
+      <img src={tall.src} width={tall.width} height={tall.height} alt="" fetchPriority="low" />
     </Chart>
   );
 }
