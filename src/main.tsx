@@ -24,10 +24,16 @@ const createRouter: typeof createBrowserRouter = (routeObjects, options) => {
   return router;
 };
 
-/** Between router and first render: React's renderer takes a slow processor 30 ms to run, and gets a task of its own. */
+/**
+ * Between router and first render: React's renderer gets a task of its own. It makes errors as it starts, to throw them
+ * later; for their traces a browser that is watched, by Lighthouse or its own tools, would parse the whole file anew.
+ */
 async function prepareRenderer(): Promise<void> {
   await pause();
+  const { stackTraceLimit } = Error;
+  Reflect.deleteProperty(Error, 'stackTraceLimit');
   await import('react-dom/client');
+  Error.stackTraceLimit = stackTraceLimit;
   await pause();
 }
 
