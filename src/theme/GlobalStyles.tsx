@@ -33,6 +33,7 @@ ${import.meta.env.DEV ? ownFaces : `@media (scripting:none){${ownFaces}}`}
 @font-face{font-family:"Hanken Arial";src:local("Arial"),local("Liberation Sans"),local("Roboto Regular"),local("Roboto-Regular");ascent-override:99%;descent-override:30%;line-gap-override:0%;size-adjust:101%}
 `;
 
+/** An open dialog stops the page behind it from scrolling, which lays the page out anew, once it is painted itself. */
 const styles = `
   ${site.fontStylesheet === '' ? fontFaces : ''}
   :root{--serif:${fontFamilies.serif};--sans:${fontFamilies.sans};color-scheme:light;${declarations(schemes.light)}}
@@ -40,7 +41,7 @@ const styles = `
   :root[data-scheme=dark]{color-scheme:dark;${declarations(schemes.dark)}}
   *,::before,::after{box-sizing:border-box}
   html{scroll-padding-top:calc(${headerHeight} + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
-  html:has(>body>#root>header>dialog[open]){overflow:hidden}
+  html:has(>body>#root>header>dialog[open]){overflow:hidden;transition:overflow 0s 200ms allow-discrete}
   body{margin:0;background:${color.ground};color:${color.ink};font-family:${font.sans};font-size:${type.body.fontSize};line-height:${type.body.lineHeight};font-synthesis:none;text-rendering:optimizeLegibility;-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}
   h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0}
   h1,h2,h3,h4{font-weight:400;text-wrap:balance}
@@ -56,7 +57,7 @@ const styles = `
   @view-transition{navigation:auto}
   ${media.motion}{
     [data-reveal]{transition:opacity ${motion.reveal.durationMs}ms ${motion.reveal.easing},transform ${motion.reveal.durationMs}ms ${motion.reveal.easing}}
-    [data-reveal=waiting]{opacity:0;transform:translateY(1.75rem)}
+    [data-reveal=waiting]{opacity:0;transform:translateY(1.75rem);transition:none}
     ${[2, 3, 4, 5].map((n) => `[data-reveal]:nth-of-type(${n}),li:nth-of-type(${n})>[data-reveal]{transition-delay:${(n - 1) * motion.reveal.staggerMs}ms}`).join('')}
     ${[2, 3].map((n) => `[data-stagger="200"]>[data-reveal]:nth-of-type(${n}){transition-delay:${(n - 1) * 200}ms}`).join('')}
   }
