@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { ThemeProvider } from '@mui/material/styles';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { buttonStyles } from '../../components/buttonStyles';
 import { Icon } from '../../components/Icon';
 import { Body, Subheading } from '../../components/Text';
@@ -49,7 +49,7 @@ export function ContactForm({ content }: { readonly content: ContactContent['for
     setHasDraft(true);
   }, []);
 
-  const subjects = contactSubjects.map((value) => ({ value, label: content.subjects[value] }));
+  const subjects = useMemo(() => contactSubjects.map((value) => ({ value, label: content.subjects[value] })), [content]);
 
   const keep = (event: FormEvent<HTMLFormElement>) => setHasDraft(saveDraft(readFields(event.currentTarget)));
 

@@ -2,6 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { memo } from 'react';
 
 interface Choice {
   readonly value: string;
@@ -24,7 +25,7 @@ type FieldProps = {
  * that the browser does not accept. Made of Material UI's parts rather than its TextField, which brings a menu, a
  * popover and a modal for the sake of other kinds of choice.
  */
-export function Field(props: FieldProps) {
+export const Field = memo(function Field(props: FieldProps) {
   const { name, label, half = false } = props;
   const id = `contact-${name}`;
   return (
@@ -54,4 +55,4 @@ export function Field(props: FieldProps) {
       )}
     </FormControl>
   );
-}
+});
