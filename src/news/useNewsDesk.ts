@@ -1,14 +1,27 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useOptimistic,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { useHref, useLocation } from 'react-router-dom';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { site } from '../config/site';
 import { loadAcrossDeploys } from '../lib/loadAcrossDeploys';
 import { messageOf } from '../lib/messageOf';
+import { painted } from '../lib/pause';
 import { type Choice, isSameChoice, readChoice, searchOf } from './choice';
 import type { FetchArticles } from './client';
 import { placeOf, returnTo } from './place';
 import { firstSnapshot, snapshotSource, snapshotsRefreshedAt } from './snapshots';
-import { createNewsDesk, type NewsDesk, type NewsState, type Outcome } from './store';
+import { createNewsDesk, type NewsState, type Outcome } from './store';
 import { createVisits } from './visits';
 
 const { url, publicToken: token } = site.liveNews;
@@ -54,8 +67,11 @@ function isComplete({ loading }: NewsState): boolean {
 }
 
 interface NewsDeskView {
-  readonly desk: NewsDesk;
-  /** The visitor's choice: shown at once; the address follows by the link that was pressed. */
+  readonly state: NewsState;
+  readonly hasMore: boolean;
+  /** What the visitor chose, marked at once; the state follows. */
+  readonly choice: Choice;
+  /** Marks a choice, and shows its list and its address once the mark is painted. */
   readonly choose: (choice: Choice) => void;
   readonly loadMore: () => Promise<void>;
   readonly retry: () => void;
@@ -73,7 +89,11 @@ interface NewsDeskOptions {
 export function useNewsDesk({ bar, list, onFailure }: NewsDeskOptions): NewsDeskView {
   const { key, search, pathname } = useLocation();
   const page = useHref(pathname);
+  const navigate = useNavigate();
   const [desk] = useState(() => createNewsDesk({ first: firstSnapshot, snapshots: snapshotSource, fetchArticles }));
+  const state = useStore(desk.store);
+  const { region, category, q } = state;
+  const [choice, mark] = useOptimistic<Choice>(useMemo(() => ({ region, category, q }), [region, category, q]));
   const isHydrating = useRef(useIsHydrating());
 
   const report = useCallback(
@@ -155,16 +175,22 @@ export function useNewsDesk({ bar, list, onFailure }: NewsDeskOptions): NewsDesk
   }, [desk, report]);
 
   const choose = useCallback(
-    (choice: Choice) => {
-      flushSync(() => void report(desk.show(choice)));
-      // Deep in the old list, the new one is shown from its start.
-      const past = (list.current?.getBoundingClientRect().top ?? 0) - (bar.current?.getBoundingClientRect().bottom ?? 0);
-      if (past < 0) window.scrollBy({ top: past - standOff, behavior: 'instant' });
+    (wanted: Choice) => {
+      startTransition(async () => {
+        mark(wanted);
+        await painted();
+        if (list.current === null) return;
+        flushSync(() => void report(desk.show(wanted)));
+        // Deep in the old list, the new one is shown from its start.
+        const past = list.current.getBoundingClientRect().top - (bar.current?.getBoundingClientRect().bottom ?? 0);
+        if (past < 0) window.scrollBy({ top: past - standOff, behavior: 'instant' });
+        navigate({ pathname, search: searchOf(wanted) }, { preventScrollReset: true, replace: isSameChoice(wanted, readChoice(search)) });
+      });
     },
-    [desk, bar, list, report],
+    [desk, bar, list, report, mark, navigate, pathname, search],
   );
 
   const loadMore = useCallback(() => report(desk.loadMore()), [desk, report]);
   const retry = useCallback(() => void report(desk.retry()), [desk, report]);
-  return { desk, choose, loadMore, retry };
+  return { state, hasMore: desk.hasMore(state), choice, choose, loadMore, retry };
 }

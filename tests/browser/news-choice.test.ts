@@ -34,7 +34,7 @@ describe('the choice', () => {
     expect(calls).toEqual([]);
   });
 
-  test.for(['hover', 'focus'] as const)('is fetched ahead on %s, and is there in the moment of the click', async (way, context) => {
+  test.for(['hover', 'focus'] as const)('is fetched ahead on %s, marked in the moment of the click, and there with the next frame', async (way, context) => {
     const { page, files } = await openNews(context);
     const arrived = page.waitForResponse(haitiFile);
     await region(page, 'Haiti')[way]();
@@ -43,11 +43,15 @@ describe('the choice', () => {
     await page.waitForTimeout(200);
     const haiti = await snapshotOf('haiti-all');
     expect(await listed(page)).not.toEqual(haiti);
-    const atOnce = await region(page, 'Haiti').evaluate((link: HTMLElement) => {
+    const [marked, shown] = await region(page, 'Haiti').evaluate(async (link: HTMLElement) => {
       link.click();
-      return [...document.querySelectorAll('main article h3 a')].map((title) => title.getAttribute('href'));
+      await Promise.resolve();
+      const current = link.getAttribute('aria-current');
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return [current, [...document.querySelectorAll('main article h3 a')].map((title) => title.getAttribute('href'))];
     });
-    expect(atOnce).toEqual(haiti);
+    expect(marked).toBe('true');
+    expect(shown).toEqual(haiti);
     await region(page, 'Caribbean').hover();
     await region(page, 'Haiti').hover();
     await region(page, 'Haiti').click();

@@ -1,18 +1,16 @@
 import styled from '@emotion/styled';
-import { type RefObject, useId, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { memo, type RefObject, useId, useRef } from 'react';
 import { buttonStyles } from '../../components/buttonStyles';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { pathOf } from '../../config/paths';
 import type { NewsContent } from '../../content/types/news';
 import { loadToastHost } from '../../layout/loadToastHost';
-import { useShell } from '../../layout/ShellContext';
 import { ArticleGrid } from '../../news/ArticleGrid';
 import type { CardSettings } from '../../news/ArticleCard';
-import { type Choice, searchOf } from '../../news/choice';
+import type { Choice } from '../../news/choice';
 import { snapshotOrigin } from '../../news/snapshots';
 import type { NewsState } from '../../news/store';
 import { color, targetSize, type } from '../../theme/tokens';
+import { ChoiceLink } from './ChoiceLink';
 import { Spinner } from './Spinner';
 
 const Results = styled('section')({ '&:focus': { outline: 'none' } });
@@ -65,16 +63,14 @@ interface ArticleListProps {
 }
 
 function QueryLine({ content, state, onChoose }: Pick<ArticleListProps, 'state' | 'onChoose'> & { readonly content: NewsContent['filters'] }) {
-  const { language } = useShell();
   const { q, region, category } = state;
-  const wider = { region, category, q: '' };
   if (q === '') return null;
   return (
     <Query>
       <span dir="auto">{content.query(q)}</span>
-      <Link to={{ pathname: pathOf('news', language), search: searchOf(wider) }} preventScrollReset onClick={() => onChoose(wider)}>
+      <ChoiceLink choice={{ region, category, q: '' }} onChoose={onChoose}>
         {content.clearQuery}
-      </Link>
+      </ChoiceLink>
     </Query>
   );
 }
@@ -90,7 +86,7 @@ function expectToast(): void {
   loadToastHost().catch(() => undefined);
 }
 
-export function ArticleList({ ref, content, state, hasMore, settings, onChoose, onLoadMore, onRetry }: ArticleListProps) {
+export const ArticleList = memo(function ArticleList({ ref, content, state, hasMore, settings, onChoose, onLoadMore, onRetry }: ArticleListProps) {
   const heading = useId();
   const end = useRef<HTMLParagraphElement>(null);
   const { list } = content;
@@ -150,4 +146,4 @@ export function ArticleList({ ref, content, state, hasMore, settings, onChoose, 
       </Foot>
     </Results>
   );
-}
+});

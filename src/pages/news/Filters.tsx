@@ -1,13 +1,11 @@
 import styled from '@emotion/styled';
-import { memo, type MouseEvent, type Ref, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { memo, type Ref, useEffect, useRef } from 'react';
 import { Container } from '../../components/Container';
 import { categories, regionIds } from '../../config/news';
-import { pathOf } from '../../config/paths';
 import type { NewsContent } from '../../content/types/news';
-import { useShell } from '../../layout/ShellContext';
-import { type Choice, searchOf } from '../../news/choice';
+import type { Choice } from '../../news/choice';
 import { color, headerHeight, media, motion, onNight, space, targetSize, type } from '../../theme/tokens';
+import { ChoiceLink } from './ChoiceLink';
 import { FeedLinks } from './FeedLinks';
 
 /** Sticks 20 units down, right under the header; not in windows so low that it would cover what is read. */
@@ -36,7 +34,7 @@ const Row = styled('ul')({
   'nav + div > nav > & > li:first-of-type': { marginInlineEnd: '-0.75rem' },
 });
 
-const Choose = styled(Link, { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: 'main' | 'quiet' }>(({ tone }) => ({
+const Choose = styled(ChoiceLink, { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: 'main' | 'quiet' }>(({ tone }) => ({
   display: 'flex',
   alignItems: 'center',
   minWidth: targetSize,
@@ -111,13 +109,7 @@ interface ChoiceRowProps<Id extends string> {
   readonly onIntent: (choice: Choice) => void;
 }
 
-/** A click that means another tab or window is the browser's. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
-
 function ChoiceRow<Id extends string>({ label, tone, ids, texts, chosen, choiceOf, onChoose, onIntent }: ChoiceRowProps<Id>) {
-  const { language } = useShell();
   const row = useChosenInView(chosen);
   return (
     <nav aria-label={label}>
@@ -128,12 +120,10 @@ function ChoiceRow<Id extends string>({ label, tone, ids, texts, chosen, choiceO
             <li key={id}>
               <Choose
                 tone={tone}
-                to={{ pathname: pathOf('news', language), search: searchOf(choice) }}
-                preventScrollReset
-                data-hold=""
+                choice={choice}
+                onChoose={onChoose}
                 data-choice={id}
                 aria-current={id === chosen ? 'true' : undefined}
-                onClick={(event) => isPlain(event) && onChoose(choice)}
                 onPointerEnter={() => onIntent(choice)}
                 onFocus={() => onIntent(choice)}
               >
@@ -159,7 +149,6 @@ interface FiltersProps {
   readonly notice: string;
 }
 
-/** Real links, so that each choice has its address: to open aside, to send, and before the script is there. */
 export const Filters = memo(function Filters({ ref, content, feeds, choice, notice, ...handlers }: FiltersProps) {
   return (
     <Bar ref={ref}>

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useCallback, useId, useMemo, useRef } from 'react';
-import { useStore } from 'zustand';
 import { Container } from '../../components/Container';
 import { longDate } from '../../content/date-words';
 import type { NewsContent } from '../../content/types/news';
@@ -59,10 +58,7 @@ export function Newsroom({ content }: { readonly content: NewsContent }) {
     },
     [content],
   );
-  const { desk, choose, loadMore, retry } = useNewsDesk({ bar, list, onFailure });
-  const state = useStore(desk.store);
-  const { region, category, q } = state;
-  const choice = useMemo(() => ({ region, category, q }), [region, category, q]);
+  const { state, hasMore, choice, choose, loadMore, retry } = useNewsDesk({ bar, list, onFailure });
   const notices = { online: '', offline: content.list.offline, back: content.list.online } as const;
 
   return (
@@ -89,7 +85,7 @@ export function Newsroom({ content }: { readonly content: NewsContent }) {
           ref={list}
           content={content}
           state={state}
-          hasMore={desk.hasMore(state)}
+          hasMore={hasMore}
           settings={settings}
           onChoose={choose}
           onLoadMore={loadMore}
