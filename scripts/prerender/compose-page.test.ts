@@ -65,13 +65,6 @@ test('a page begins with what is needed first', () => {
   expect(page.indexOf('charset')).toBeLessThan(1_024);
 });
 
-test('pictures to preload come before the styles, other links after them', () => {
-  const markup = '<title>a</title><link rel="icon" href="/i"/><link rel="preload" as="image" href="/p"/><div></div>';
-  const composed = composePage({ markup, rules: '', ruleNames: [] }, frame);
-  const places = ['href="/p"', '<style>', 'href="/i"'].map((part) => composed.indexOf(part));
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-});
-
 const block = (name: string) => `<script type="application/ld+json">{"name":"${name}"}</script>`;
 
 describe('the taking apart', () => {

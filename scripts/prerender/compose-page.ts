@@ -41,11 +41,6 @@ function styleElements(rules: string, ruleNames: readonly string[]): readonly st
   return [`<style>${tighten(rules)}</style>`, ...ruleNames.map((names) => `<style data-s="" data-emotion="${names}"></style>`)];
 }
 
-/** React asks for a picture ahead where it paints first. */
-function isPicture(element: string): boolean {
-  return element.startsWith('<link rel="preload"');
-}
-
 /**
  * The whole document, in the order it is needed: encoding, viewport and title; what paints; what may wait.
  * Parts are joined, never replaced into each other, so that no character of a text has a meaning of its own.
@@ -59,10 +54,9 @@ export function composePage(captured: CapturedPage, frame: PageFrame): string {
     title,
     `<script>${frame.boot}</script>`,
     ...frame.preconnect.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin/>`),
-    ...head.filter(isPicture),
     ...styleElements(rules + captured.rules, captured.ruleNames),
     frame.fontStylesheet === '' ? '' : lateStylesheet(frame.fontStylesheet),
-    ...head.filter((element) => !isPicture(element)),
+    ...head,
     ...data,
     '</head><body>',
     `<div id="root" data-server-rendered="true">${body}</div>`,
