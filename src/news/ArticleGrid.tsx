@@ -23,7 +23,7 @@ const chunkHeight = `(${rows} * ${cardHeight} + (${rows} - 1) * ${gap.row})`;
 
 /** Only what is near the window is laid out and painted; the rest keeps its place by the estimate, then by what it was. */
 function onlyNearWindow(height: string): CSSObject {
-  return { contentVisibility: 'auto', containIntrinsicHeight: `auto calc(${height})`, '@media print': { contentVisibility: 'visible' } };
+  return { contentVisibility: 'auto', containIntrinsicHeight: `auto calc(${height})` };
 }
 
 const Chunk = styled('div')({
@@ -34,8 +34,11 @@ const Chunk = styled('div')({
   paddingBlockEnd: gap.row,
   [media.tablet]: { '--columns': '2' },
   [media.desktop]: { '--columns': '3' },
-  '&[data-chunk=far]': onlyNearWindow(chunkHeight),
-  '& > article': onlyNearWindow(cardHeight),
+  '@media screen': {
+    '&[data-chunk=far]': onlyNearWindow(chunkHeight),
+    // Until fonts and application are there, which lay out and paint the page several times.
+    'html[data-script]:not([data-ready]) & > article': onlyNearWindow(cardHeight),
+  },
 });
 
 interface ArticleGridProps {
