@@ -1,4 +1,3 @@
-import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import { media, pageWidth, space } from '../theme/tokens';
@@ -14,18 +13,13 @@ const nearEnd = 2;
 
 const gap = { row: '3.5rem', column: 'clamp(1.5rem, 3vw, 3rem)' } as const;
 
-/** Heights of what was never seen yet: a card's picture, which the column decides, and some lines; a full chunk's rows of cards. */
+/** Height of a full chunk before it was ever seen: rows of a picture, which the column decides, and some lines. */
 const columns = 'var(--columns)';
 const rows = `(${chunkSize} / ${columns})`;
 const column = `(min(100vw, ${pageWidth}) - 2 * ${space.gutter} - (${columns} - 1) * ${gap.column}) / ${columns}`;
-const cardHeight = `(${column} * 0.5625 + 14rem)`;
-const chunkHeight = `(${rows} * ${cardHeight} + (${rows} - 1) * ${gap.row})`;
+const estimate = `auto calc(${rows} * (${column} * 0.5625 + 14rem) + (${rows} - 1) * ${gap.row})`;
 
 /** Only what is near the window is laid out and painted; the rest keeps its place by the estimate, then by what it was. */
-function onlyNearWindow(height: string): CSSObject {
-  return { contentVisibility: 'auto', containIntrinsicHeight: `auto calc(${height})` };
-}
-
 const Chunk = styled('div')({
   '--columns': '1',
   display: 'grid',
@@ -34,11 +28,8 @@ const Chunk = styled('div')({
   paddingBlockEnd: gap.row,
   [media.tablet]: { '--columns': '2' },
   [media.desktop]: { '--columns': '3' },
-  '@media screen': {
-    '&[data-chunk=far]': onlyNearWindow(chunkHeight),
-    // Until fonts and application are there, which lay out and paint the page several times.
-    'html[data-script]:not([data-ready]) & > article': onlyNearWindow(cardHeight),
-  },
+  '&[data-chunk=far]': { contentVisibility: 'auto', containIntrinsicHeight: estimate },
+  '@media print': { '&&': { contentVisibility: 'visible' } },
 });
 
 interface ArticleGridProps {

@@ -69,13 +69,9 @@ function smallTargets(page: Page): Promise<readonly string[]> {
 /** WCAG 2.2, 1.4.12. */
 const spacing = '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
 
-/** What is far from the window has no lines until it comes near. */
-const whole = 'article{content-visibility:visible!important}';
-
 async function expectRoomInText(page: Page): Promise<void> {
-  await wear(page, whole);
   const lines = await linesOf(page);
-  await wear(page, whole + spacing);
+  await wear(page, spacing);
   expect(await page.evaluate(findLost)).toEqual([]);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   expect(await linesOf(page)).toEqual(lines);
