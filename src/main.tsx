@@ -32,8 +32,11 @@ async function prepareRenderer(): Promise<void> {
   await pause();
   const { stackTraceLimit } = Error;
   Reflect.deleteProperty(Error, 'stackTraceLimit');
-  await import('react-dom/client');
-  Error.stackTraceLimit = stackTraceLimit;
+  try {
+    await import('react-dom/client');
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
   await pause();
 }
 

@@ -28,7 +28,7 @@ interface Measure {
   readonly scores: string;
   readonly bytes: number;
   readonly script: number;
-  /** Lighthouse's own measure of the machine, which the times depend on: 1,500 to 2,000 for a desktop. */
+  /** Lighthouse's own measure of the machine, which the times depend on; higher is faster. */
   readonly speed: number;
 }
 

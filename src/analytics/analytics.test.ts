@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { analyticsPlaceholder } from '../config/site';
 
 type Analytics = typeof import('./analytics');
 
@@ -30,7 +31,7 @@ describe('analytics', () => {
     expect(tags()).toEqual([]);
     expect(recorded()).toEqual([
       ['js', expect.any(Date)],
-      ['config', 'G-XXXXXXXXXX', { send_page_view: false }],
+      ['config', analyticsPlaceholder, { send_page_view: false }],
     ]);
   });
 
