@@ -7,6 +7,7 @@ import { headerScrollThresholdPx } from './config/limits';
 import { plainSlashKey } from './config/storage';
 import { pause } from './lib/pause';
 import { keep, recall } from './lib/visitorStorage';
+import { faces } from './theme/faces';
 
 const root = document.documentElement;
 const schemeKey = 'scheme';
@@ -60,19 +61,40 @@ function isCostlyConnection(): boolean {
   return savesData || ('effectiveType' in connection && /2g|3g/.test(String(connection.effectiveType)));
 }
 
-/** The house's own faces; none in development, where the style sheet has them. */
-const facesOfPage: readonly ConstructorParameters<typeof FontFace>[] = JSON.parse(root.dataset['faces'] ?? '[]');
-const faces = facesOfPage.map((face) => new FontFace(...face));
+/** So many are laid out anew within a frame, on slow processors too. */
+const elementsAFrame = 40;
 
-/** Each in a frame of its own, as the page is laid out anew for it. One that does not come leaves what stands in for it. */
-async function wearFaces(): Promise<void> {
+const countIn = (element: Element): number => element.getElementsByTagName('*').length + 1;
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** The page in reading order, in parts that are not too large for a frame. */
+function* partsOf(element: Element): Generator<Element> {
+  if (countIn(element) <= elementsAFrame) yield element;
+  else for (const child of element.children) yield* partsOf(child);
+}
+
+/** What is in no part, and every page to come. */
+function dressWhole(): void {
+  root.dataset['dressed'] = '';
+}
+
+/** The page in the house's faces, part by part: see src/theme/GlobalStyles.tsx. One that does not come leaves what stands in for it. */
+async function dress(): Promise<void> {
   // A font provider's stylesheet, see scripts/prerender/compose-page.ts: its faces come as it does.
   document.querySelector('link[data-late]')?.setAttribute('media', 'all');
-  await Promise.allSettled(faces.map((face) => face.load()));
-  for (const face of faces) {
-    await new Promise(requestAnimationFrame);
-    document.fonts.add(face);
+  await Promise.allSettled(faces.map(({ family }) => document.fonts.load(`1em "${family}"`)));
+  let room = 0;
+  for (const part of partsOf(document.body)) {
+    room -= countIn(part);
+    if (room < 0) {
+      await nextFrame();
+      room = elementsAFrame - countIn(part);
+    }
+    part.setAttribute('data-dressed', '');
   }
+  await nextFrame();
+  dressWhole();
 }
 
 /** What came last, a picture say, takes some frames to be drawn. */
@@ -81,7 +103,7 @@ const drawingMs = 100;
 function bringTheRest(): void {
   whenPainted(() => {
     setTimeout(() => {
-      void wearFaces();
+      void dress();
       whenIdle();
     }, drawingMs);
   });
@@ -156,8 +178,8 @@ function hold(event: Event, again: () => void, without: () => void): void {
 
 root.dataset['script'] = '';
 restoreScheme();
-// After another page of the site, they are in the browser's cache, and there for the first paint.
-if (document.referrer.startsWith(`${location.origin}/`)) for (const face of faces) document.fonts.add(face);
+// After another page of the site, the faces are in the browser's cache, and there for the first paint.
+if (document.referrer.startsWith(`${location.origin}/`)) dressWhole();
 
 addEventListener(
   'click',

@@ -40,14 +40,6 @@ export class ApplicationFiles {
     return [...keys].map((key) => this.#address(key));
   }
 
-  /**
-   * Address of a file the application imports.
-   * @param source its path in the repository
-   */
-  addressOf(source: string): string {
-    return this.#address(this.#find((key) => key === source));
-  }
-
   #find(matches: (key: string) => boolean): string {
     const key = Object.keys(this.#manifest).find(matches);
     if (key === undefined) throw new Error('prerender: the manifest of the build lacks a file that every page needs');

@@ -10,7 +10,7 @@ const headline = `US$"10M" & US$'s $& $$ $1 $\` $<n> </script><!-- </title>`;
 const escaped = `US$&quot;10M&quot; &amp; US$&#x27;s $&amp; $$ $1 $\` $&lt;n&gt; &lt;/script&gt;&lt;!-- &lt;/title&gt;`;
 
 const data = jsonLd([{ '@type': 'Article', headline }]);
-const frame: PageFrame = { language: 'en-US', files: ['/repo/assets/app.js'], boot: 'start("$&")', faces: [], fontStylesheet: '', preconnect: [] };
+const frame: PageFrame = { language: 'en-US', files: ['/repo/assets/app.js'], boot: 'start("$&")', fontStylesheet: '', preconnect: [] };
 
 /** A page as React renders it: what is hoisted to the head comes first. */
 function render(): string {

@@ -2,8 +2,6 @@ import type { CapturedPage } from './capture';
 import { escapeXml } from './files/xml';
 import { splitMarkup } from './split-markup';
 
-export type FaceArguments = readonly [family: string, source: string, descriptors: { readonly weight: string; readonly display: 'swap' }];
-
 export interface PageFrame {
   /** BCP 47 tag of the page's language. */
   readonly language: string;
@@ -11,8 +9,6 @@ export interface PageFrame {
   readonly boot: string;
   /** Addresses of the application's files for this page, each after those it needs: see src/boot.ts. */
   readonly files: readonly string[];
-  /** The house's own faces, as the constructor of a FontFace takes them: see src/boot.ts. */
-  readonly faces: readonly FaceArguments[];
   /** A font provider's stylesheet, or empty. */
   readonly fontStylesheet: string;
   /** Origins to connect to ahead. */
@@ -49,7 +45,7 @@ export function composePage(captured: CapturedPage, frame: PageFrame): string {
   const { title, rules, head, data, body } = splitMarkup(captured.markup);
   return [
     '<!doctype html>',
-    `<html lang="${frame.language}" data-files="${frame.files.join(' ')}" data-faces="${escapeXml(JSON.stringify(frame.faces))}"><head><meta charset="utf-8"/>`,
+    `<html lang="${frame.language}" data-files="${frame.files.join(' ')}"><head><meta charset="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     title,
     `<script>${frame.boot}</script>`,

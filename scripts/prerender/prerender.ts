@@ -6,13 +6,12 @@ import { analyticsEnabled, analyticsHost } from '../../src/analytics/analytics';
 import { languages, publishedLanguages } from '../../src/config/languages';
 import { pageIds, pathOf } from '../../src/config/paths';
 import { site } from '../../src/config/site';
-import { faces } from '../../src/theme/faces';
 import { ApplicationFiles } from './application-files';
 import { buildClock } from './build-clock';
 import { checkBudget } from './budget';
 import { PageCapture } from './capture';
 import { compileBoot } from './compile-boot';
-import { composePage, type FaceArguments } from './compose-page';
+import { composePage } from './compose-page';
 import { addPolicy } from './policy/page-policy';
 import { writeSiteFiles } from './write-site-files';
 
@@ -20,12 +19,6 @@ import { writeSiteFiles } from './write-site-files';
 const pagesByPath = new Map(
   publishedLanguages.flatMap((language) => pageIds.map((page) => [pathOf(page, language), { page, language }] as const)),
 );
-
-/** None where a font provider's stylesheet brings them. */
-function facesFrom(application: ApplicationFiles): readonly FaceArguments[] {
-  if (site.fontStylesheet !== '') return [];
-  return faces.map(({ family, weight, file }) => [family, `url(${application.addressOf(`src/assets/fonts/${file}`)})`, { weight, display: 'swap' }]);
-}
 
 /** Hosts the page will ask for sure, where they are configured. */
 const thirdParties = [
@@ -72,7 +65,6 @@ export function prerender(options: PrerenderOptions): ViteReactSSGOptions {
         language: languages[place.language].tag,
         boot: await boot,
         files: application.of(place.page, place.language),
-        faces: facesFrom(application),
         fontStylesheet: site.fontStylesheet,
         preconnect: thirdParties,
       });

@@ -4,18 +4,14 @@ import newsreader from '../assets/fonts/newsreader.woff2';
 import { faces } from './faces';
 import { color, font, fontFamilies, headerHeight, media, motion, onNight, schemes, type } from './tokens';
 
-function declarations(colors: Readonly<Record<string, string>>): string {
-  return Object.entries(colors)
+function declarations(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
 }
 
 const addresses = { 'newsreader.woff2': newsreader, 'hanken-grotesk.woff2': hankenGrotesk } as const;
 
-/**
- * The house's own faces, for pages without script. With it the boot script brings them, once the page is painted: a
- * rule here would be followed before that. In development, which no boot script serves, they come as they come.
- */
 const ownFaces = faces
   .map(({ family, weight, file }) => `@font-face{font-family:"${family}";src:url(${addresses[file]});font-weight:${weight};font-display:swap}`)
   .join('');
@@ -26,17 +22,28 @@ const ownFaces = faces
  * as those of Arial.
  */
 const fontFaces = `
-${import.meta.env.DEV ? ownFaces : `@media (scripting:none){${ownFaces}}`}
+${ownFaces}
 @font-face{font-family:"Newsreader Georgia";src:local("Georgia");ascent-override:79.5%;descent-override:28.7%;size-adjust:92.5%}
 @font-face{font-family:"Newsreader Noto";src:local("Noto Serif Regular"),local("NotoSerif-Regular");ascent-override:85.8%;descent-override:30.9%;size-adjust:85.7%}
 @font-face{font-family:"Newsreader Times";src:local("Times New Roman"),local("Liberation Serif");ascent-override:72.4%;descent-override:26.1%;line-gap-override:0%;size-adjust:101.5%}
 @font-face{font-family:"Hanken Arial";src:local("Arial"),local("Liberation Sans"),local("Roboto Regular"),local("Roboto-Regular");ascent-override:99%;descent-override:30%;line-gap-override:0%;size-adjust:101%}
 `;
 
+/**
+ * With script, the page has what stands in until the boot script dresses it in the house's faces (src/boot.ts): they are
+ * not asked for before the page is painted, and it is laid out anew part by part, as all at once would hold it up.
+ */
+const families = `
+  :root,[data-dressed]{${declarations(fontFamilies.own)}}
+  :root[data-script]:not([data-dressed]){${declarations(fontFamilies.standIns)}}
+  [data-dressed]{font-family:${font.sans}}
+`;
+
 /** An open dialog stops the page behind it from scrolling, which lays the page out anew, once it is painted itself. */
 const styles = `
   ${site.fontStylesheet === '' ? fontFaces : ''}
-  :root{--serif:${fontFamilies.serif};--sans:${fontFamilies.sans};color-scheme:light;${declarations(schemes.light)}}
+  ${families}
+  :root{color-scheme:light;${declarations(schemes.light)}}
   @media (prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;${declarations(schemes.dark)}}}
   :root[data-scheme=dark]{color-scheme:dark;${declarations(schemes.dark)}}
   *,::before,::after{box-sizing:border-box}

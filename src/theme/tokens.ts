@@ -57,10 +57,15 @@ function variables<Name extends string>(names: Readonly<Record<Name, unknown>>):
 /** `color.ink` and so on, for styles: references to the scheme's custom properties. */
 export const color = variables(schemes.light);
 
-/** The house's faces, and what stands in until they have come: of their metrics where a system has one we measured. */
+/** What stands in until the house's faces are there: of their metrics where a system has one we measured. */
+const standIns = {
+  serif: '"Newsreader Georgia","Newsreader Noto","Newsreader Times",Georgia,serif',
+  sans: '"Hanken Arial",system-ui,sans-serif',
+} as const;
+
 export const fontFamilies = {
-  serif: '"Newsreader","Newsreader Georgia","Newsreader Noto","Newsreader Times",Georgia,serif',
-  sans: '"Hanken Grotesk","Hanken Arial",system-ui,sans-serif',
+  standIns,
+  own: { serif: `"Newsreader",${standIns.serif}`, sans: `"Hanken Grotesk",${standIns.sans}` },
 } as const;
 
 /** References to the custom properties that hold them (GlobalStyles.tsx). */

@@ -55,7 +55,9 @@ export async function untilStill(page: Page): Promise<void> {
 export async function untilFacesWorn(page: Page): Promise<void> {
   const families: readonly string[] = faces.map(({ family }) => family);
   await page.waitForFunction(
-    (wanted) => [...document.fonts].filter(({ family, status }) => status === 'loaded' && wanted.includes(family.replaceAll('"', ''))).length === wanted.length,
+    (wanted) =>
+      document.documentElement.dataset['dressed'] !== undefined &&
+      [...document.fonts].filter(({ family, status }) => status === 'loaded' && wanted.includes(family.replaceAll('"', ''))).length === wanted.length,
     families,
   );
 }

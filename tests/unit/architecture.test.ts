@@ -24,7 +24,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   pages: ['config', 'lib', 'content', 'theme', 'components', 'assets', 'analytics', 'news', 'search', 'seo', 'layout'],
   routes: ['config', 'lib', 'content', 'layout', 'pages'],
   // What runs before the application, and brings it.
-  boot: ['config', 'lib'],
+  boot: ['config', 'lib', 'theme/faces'],
   main: ['config', 'lib', 'analytics', 'theme', 'layout', 'routes', 'boot'],
 
   // Of the news, the file formats, the answers and the query are shared with the scripts.
