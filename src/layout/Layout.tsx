@@ -40,7 +40,7 @@ export function Layout({ language, content }: LayoutProps) {
     <ShellProvider value={shell}>
       {/* The same for as long as the tab is open, so the prerendered elements are left as they are. */}
       {(import.meta.env.SSR || import.meta.env.DEV) && <GlobalStyles />}
-      {import.meta.env.SSR && <SiteHead language={language} />}
+      <SiteHead language={language} />
       <ErrorScreen texts={content.errorScreen}>
         <SkipLink />
         <Header />

@@ -1,9 +1,9 @@
 import type { Language } from '../config/languages';
 import { site } from '../config/site';
 import { HeadTags } from './HeadTags';
-import { siteTags } from './metadata';
+import { manifestLink, siteTags } from './metadata';
 
-/** The head's part that all pages of a language share; the shell renders it once. */
+/** The head's part that all pages of a language share: most of it is in the prerendered document and never changes. */
 export function SiteHead({ language }: { readonly language: Language }) {
-  return <HeadTags tags={siteTags(language, site)} />;
+  return <HeadTags tags={import.meta.env.SSR ? siteTags(site) : [manifestLink(language, site)]} />;
 }

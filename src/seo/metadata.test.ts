@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSite } from '../config/site';
-import { type HeadTag, pageMetadata, type PageMetadataInput, siteTags } from './metadata';
+import { type HeadTag, manifestLink, pageMetadata, type PageMetadataInput, siteTags } from './metadata';
 
 const site = parseSite({});
 const subPath = parseSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
@@ -37,7 +37,7 @@ describe('pageMetadata', () => {
 
   it('never repeats a tag', () => {
     const tags = pageMetadata({ ...about, alternateLanguages: ['en', 'es', 'fr'] }, site);
-    const shown = [...tags, ...siteTags('en', site)].map((tag) => JSON.stringify(tag));
+    const shown = [...tags, ...siteTags(site), manifestLink('en', site)].map((tag) => JSON.stringify(tag));
     expect(new Set(shown).size).toBe(shown.length);
   });
 
@@ -133,12 +133,16 @@ describe('pageMetadata', () => {
 });
 
 describe('siteTags', () => {
-  it('points at icons and at the manifest of the language, under the base path', () => {
-    const tags = siteTags('es', subPath);
+  it('points at icons, under the base path', () => {
+    const tags = siteTags(subPath);
     expect(contents(tags, 'theme-color')).toEqual(['#004AAD']);
     expect(links(tags, 'icon')).toEqual(['/repo/favicon.ico', 'image/svg+xml /repo/favicon.svg']);
     expect(links(tags, 'apple-touch-icon')).toEqual(['/repo/apple-touch-icon.png']);
-    expect(links(tags, 'manifest')).toEqual(['/repo/site.es.webmanifest']);
-    expect(links(siteTags('en', site), 'manifest')).toEqual(['/site.webmanifest']);
+  });
+});
+
+describe('manifestLink', () => {
+  it('points at the manifest of the language, under the base path', () => {
+    expect(links([manifestLink('es', subPath), manifestLink('en', site)], 'manifest')).toEqual(['/repo/site.es.webmanifest', '/site.webmanifest']);
   });
 });

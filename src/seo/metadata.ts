@@ -205,13 +205,20 @@ export function pageMetadata(input: PageMetadataInput, site: Site): readonly Hea
   ];
 }
 
-/** What every page of a language says alike: colour, icons, manifest. Addresses are paths of the host. */
-export function siteTags(language: Language, site: Site): readonly HeadTag[] {
+/** What every page of a language says alike: colour and icons. Addresses are paths of the host. */
+export function siteTags(site: Site): readonly HeadTag[] {
   return [
     name('theme-color', themeColour),
     { kind: 'link', rel: 'icon', href: hostPath(site, assets.iconIco), sizes: '32x32' },
     { kind: 'link', rel: 'icon', href: hostPath(site, assets.iconSvg), type: 'image/svg+xml' },
     { kind: 'link', rel: 'apple-touch-icon', href: hostPath(site, assets.appleTouchIcon) },
-    { kind: 'link', rel: 'manifest', href: hostPath(site, manifestPath(language)) },
   ];
+}
+
+/**
+ * What the browser shows of a page that is installed. It is asked for together with the largest icon as soon as it is
+ * in the head, in the way of what is painted: the application puts it there.
+ */
+export function manifestLink(language: Language, site: Site): HeadTag {
+  return { kind: 'link', rel: 'manifest', href: hostPath(site, manifestPath(language)) };
 }
