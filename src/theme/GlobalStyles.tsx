@@ -30,13 +30,15 @@ ${ownFaces}
 `;
 
 /**
- * With script, the page has what stands in until the boot script dresses it in the house's faces (src/boot.ts): they are
- * not asked for before the page is painted, and it is laid out anew part by part, as all at once would hold it up.
+ * The page has what stands in until the boot script dresses it in the house's faces (src/boot.ts): so they are not
+ * asked for before it is painted, and it is laid out anew part by part, as all at once would hold it up. Without script
+ * they come with the style sheet.
  */
+const ownFamilies = declarations(fontFamilies.own);
 const families = `
-  :root,[data-dressed]{${declarations(fontFamilies.own)}}
-  :root[data-script]:not([data-dressed]){${declarations(fontFamilies.standIns)}}
-  [data-dressed]{font-family:${font.sans}}
+  :root{${declarations(fontFamilies.standIns)}}
+  [data-dressed]{${ownFamilies}font-family:${font.sans}}
+  @media (scripting:none){:root{${ownFamilies}}}
 `;
 
 /** An open dialog stops the page behind it from scrolling, which lays the page out anew, once it is painted itself. */
