@@ -43,15 +43,30 @@ export const buttonStyles: Readonly<Record<ButtonVariant, CSSObject>> = {
   night: {
     ...base,
     backgroundColor: onNight.ink,
-    color: '#071736',
+    color: onNight.ground,
     '&:hover': { backgroundColor: onNight.amber },
-    '&:focus-visible': { outlineColor: onNight.amber },
   },
   nightOutline: {
     ...base,
     borderColor: 'rgb(255 255 255 / 0.6)',
     color: onNight.ink,
-    '&:hover': { borderColor: onNight.ink, backgroundColor: 'rgb(255 255 255 / 0.12)' },
-    '&:focus-visible': { outlineColor: onNight.amber },
+    '&:hover': { borderColor: onNight.ink, backgroundColor: onNight.veil },
   },
 };
+
+/** Round buttons and links that are an icon, on the night grounds. */
+export const iconButton = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  width: targetSize,
+  height: targetSize,
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  background: 'none',
+  color: onNight.ink,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: onNight.veil },
+} as const;

@@ -18,7 +18,6 @@ const Link = styled(PageLink)({
   // Where the visitor's text is large, the name takes two lines before the tools leave the window.
   overflowWrap: 'normal',
   '& svg': { flexShrink: 0 },
-  '&:focus-visible': { outlineColor: onNight.amber },
 });
 
 /** Mark and name, leading home: wind that bends round a lit harbour, as drawn by `npm run artwork`. */

@@ -15,7 +15,6 @@ const List = styled('ol')({
   '& li': { display: 'inline-flex', alignItems: 'center', minHeight: targetSize },
   '& li + li::before': { content: '"/"', marginInline: '0.625rem', opacity: 0.6 },
   '& a': { display: 'inline-flex', alignItems: 'center', minWidth: targetSize, minHeight: targetSize, color: 'inherit' },
-  '& a:focus-visible': { outlineColor: onNight.amber },
 });
 
 /** Trail to the current page; nothing on the home page. The structured data stands with the page's head. */

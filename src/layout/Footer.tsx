@@ -4,17 +4,17 @@ import { Container } from '../components/Container';
 import { site } from '../config/site';
 import { buildYear } from '../config/build';
 import { mailto } from '../lib/mailto';
-import { media, onNight, space, targetSize, type } from '../theme/tokens';
+import { media, nightFocus, onNight, space, targetSize, type } from '../theme/tokens';
 import { ExternalLink } from './ExternalLink';
 import { LanguageSwitch } from './LanguageSwitch';
 import { PageLink } from './PageLink';
 import { useShell } from './ShellContext';
 
 const Band = styled('footer')({
-  backgroundColor: '#071736',
+  ...nightFocus,
+  backgroundColor: onNight.ground,
   color: onNight.inkSoft,
   paddingBlock: `${space.block} 2rem`,
-  '& a:focus-visible': { outlineColor: onNight.amber },
   '@media print': { display: 'none' },
 });
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { buttonStyles } from '../components/buttonStyles';
 import { Container } from '../components/Container';
-import { headerHeight, media, motion, onNight, targetSize } from '../theme/tokens';
+import { headerHeight, media, motion, nightFocus, onNight, targetSize } from '../theme/tokens';
 import { Brand } from './Brand';
 import { LanguageSwitch } from './LanguageSwitch';
 import { MenuButton, MobileMenu } from './MobileMenu';
@@ -20,11 +20,12 @@ const Bar = styled('header')({
   height: headerHeight,
   marginBlockEnd: `calc(-1 * ${headerHeight})`,
   color: onNight.ink,
+  ...nightFocus,
   transition: `background-color ${motion.quick}`,
   borderBlockEnd: '1px solid transparent',
   // The page keeps clear of the header when it scrolls to what has the focus; what is in the header is in sight already.
   '& :is(a, button)': { scrollMarginBlockStart: `calc(-1 * (${headerHeight} + 1rem))` },
-  'html[data-scrolled] &': { backgroundColor: '#071736', borderBlockEndColor: onNight.line },
+  'html[data-scrolled] &': { backgroundColor: onNight.ground, borderBlockEndColor: onNight.line },
   '@media print': { display: 'none' },
 });
 
@@ -60,7 +61,6 @@ const NavigationLink = styled(PageLink)({
     transition: `transform ${motion.quick}`,
   },
   '&:hover::after, &[aria-current]::after': { transform: 'scaleX(1)' },
-  '&:focus-visible': { outlineColor: onNight.amber },
   '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline' } },
 });
 

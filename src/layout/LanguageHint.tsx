@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { iconButton } from '../components/buttonStyles';
 import { Icon } from '../components/Icon';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { type Language, languages } from '../config/languages';
 import { pathOf } from '../config/paths';
 import { availableIn } from '../content/language-names';
 import { keep } from '../lib/visitorStorage';
-import { onNight, schemes, targetSize } from '../theme/tokens';
+import { nightFocus, onNight, targetSize } from '../theme/tokens';
 import { useShell } from './ShellContext';
 import { useCurrentPage } from './useCurrentPage';
 import { languageHintKey } from './wantedLanguage';
@@ -20,22 +21,13 @@ const Line = styled('aside')({
   display: 'flex',
   alignItems: 'center',
   paddingInlineStart: '1.25rem',
-  backgroundColor: schemes.light.night,
+  ...nightFocus,
+  backgroundColor: onNight.ground,
   border: `1px solid ${onNight.line}`,
   color: onNight.ink,
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: targetSize, color: 'inherit' },
-  '& button': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: targetSize,
-    height: targetSize,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    cursor: 'pointer',
-  },
-  '& :focus-visible': { outlineColor: onNight.amber, outlineOffset: '-3px' },
+  '& button': iconButton,
+  '& :focus-visible': { outlineOffset: '-3px' },
   '@media print': { display: 'none' },
 });
 

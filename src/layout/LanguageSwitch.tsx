@@ -21,7 +21,6 @@ const Choice = styled(Link)({
   textDecoration: 'none',
   '&:hover, &[aria-current]': { color: onNight.ink, textDecoration: 'underline', textDecorationThickness: '2px' },
   '&[aria-current]': { textDecorationColor: onNight.amber },
-  '&:focus-visible': { outlineColor: onNight.amber },
 });
 
 interface LanguageSwitchProps {

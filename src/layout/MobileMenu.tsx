@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { buttonStyles } from '../components/buttonStyles';
+import { buttonStyles, iconButton } from '../components/buttonStyles';
 import { Icon } from '../components/Icon';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { site } from '../config/site';
 import { mailto } from '../lib/mailto';
-import { headerHeight, media, onNight, space, targetSize, type } from '../theme/tokens';
+import { headerHeight, media, nightFocus, onNight, space, targetSize, type } from '../theme/tokens';
 import { LanguageSwitch } from './LanguageSwitch';
 import { mainPages } from './navigation';
 import { PageLink } from './PageLink';
@@ -16,20 +16,7 @@ const menuId = 'site-menu';
 /** Emotion drops attributes younger than its list of them, `command`, `commandfor` and `closedby` among them. */
 const everyAttribute = { shouldForwardProp: () => true } as const;
 
-const RoundButton = styled('button', everyAttribute)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: targetSize,
-  height: targetSize,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: onNight.ink,
-  cursor: 'pointer',
-  '&:focus-visible': { outlineColor: onNight.amber },
-});
-
+const RoundButton = styled('button', everyAttribute)(iconButton);
 const SmallScreensOnly = styled(RoundButton)({ [media.desktop]: { display: 'none' } });
 
 /**
@@ -47,7 +34,8 @@ const Dialog = styled('dialog', everyAttribute)({
   border: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  backgroundColor: '#071736',
+  ...nightFocus,
+  backgroundColor: onNight.ground,
   color: onNight.ink,
   '&::backdrop': { backgroundColor: 'rgb(3 8 20 / 0.8)' },
   [media.tablet]: { width: 'min(30rem, 75%)', minHeight: '100dvh' },
@@ -64,7 +52,6 @@ const MenuLink = styled(PageLink)({
   color: onNight.ink,
   textDecoration: 'none',
   '&[aria-current]': { color: onNight.amber },
-  '&:focus-visible': { outlineColor: onNight.amber },
 });
 
 const GetStarted = styled(PageLink)({ ...buttonStyles.night, width: '100%', marginBlockStart: '2rem' });
@@ -77,7 +64,6 @@ const MailLink = styled('a')({
   minHeight: targetSize,
   marginBlockStart: '1rem',
   color: onNight.ink,
-  '&:focus-visible': { outlineColor: onNight.amber },
 });
 
 const Languages = styled(LanguageSwitch)({ marginBlockStart: '1rem', marginInlineStart: '-0.5rem' });

@@ -1,24 +1,13 @@
 import styled from '@emotion/styled';
+import { iconButton } from '../components/buttonStyles';
 import { Icon } from '../components/Icon';
-import { onNight, targetSize } from '../theme/tokens';
 import { useShell } from './ShellContext';
 
 const Button = styled('button')({
+  ...iconButton,
   display: 'none',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: targetSize,
-  height: targetSize,
-  padding: 0,
-  border: 0,
-  borderRadius: '50%',
-  background: 'none',
-  color: onNight.ink,
-  cursor: 'pointer',
   // Without script there is nothing to press.
   'html[data-script] &': { display: 'inline-flex' },
-  '&:hover': { backgroundColor: 'rgb(255 255 255 / 0.12)' },
-  '&:focus-visible': { outlineColor: onNight.amber },
   // Both labels are in the page and the scheme shows one, so that no stored choice is needed to render it.
   '& > [data-shown-in]': { display: 'none' },
   '& > [data-shown-in=light]': { display: 'contents' },

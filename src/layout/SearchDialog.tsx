@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { iconButton } from '../components/buttonStyles';
 import { Container } from '../components/Container';
 import { Icon } from '../components/Icon';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { pathOf } from '../config/paths';
-import { headerHeight, media, onNight, targetSize, type } from '../theme/tokens';
+import { headerHeight, media, nightFocus, onNight, type } from '../theme/tokens';
 import { searchAddress } from './searchAddress';
 import { SearchField } from './SearchField';
 import { useShell } from './ShellContext';
@@ -17,25 +18,8 @@ export const searchId = 'site-search';
 /** Emotion drops attributes younger than its list of them: see MobileMenu. */
 const everyAttribute = { shouldForwardProp: () => true } as const;
 
-const round = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flexShrink: 0,
-  width: targetSize,
-  height: targetSize,
-  padding: 0,
-  border: 0,
-  borderRadius: '50%',
-  background: 'none',
-  color: onNight.ink,
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: 'rgb(255 255 255 / 0.12)' },
-  '&:focus-visible': { outlineColor: onNight.amber },
-} as const;
-
-const Opener = styled(Link)(round);
-const Close = styled('button', everyAttribute)({ ...round, marginInlineEnd: '-0.5rem' });
+const Opener = styled(Link)(iconButton);
+const Close = styled('button', everyAttribute)({ ...iconButton, marginInlineEnd: '-0.5rem' });
 
 /** Comes down over the header, as wide as the window. */
 const Dialog = styled('dialog', everyAttribute)({
@@ -46,7 +30,8 @@ const Dialog = styled('dialog', everyAttribute)({
   margin: 0,
   padding: '0 0 2rem',
   border: 0,
-  backgroundColor: '#071736',
+  ...nightFocus,
+  backgroundColor: onNight.ground,
   borderBlockEnd: `1px solid ${onNight.line}`,
   color: onNight.ink,
   '&::backdrop': { backgroundColor: 'rgb(3 8 20 / 0.8)' },

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import type { RefObject, SubmitEvent } from 'react';
 import { useHref } from 'react-router-dom';
+import { iconButton } from '../components/buttonStyles';
 import { Icon } from '../components/Icon';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { pathOf } from '../config/paths';
-import { font, motion, onNight, targetSize } from '../theme/tokens';
+import { font, motion, onNight } from '../theme/tokens';
 import { queryLengthMax } from './searchAddress';
 import { useShell } from './ShellContext';
 
@@ -40,24 +41,8 @@ const Input = styled('input')({
   '@media (forced-colors: active)': { '&:focus': { outline: '2px solid' } },
 });
 
-const Submit = styled('button')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flexShrink: 0,
-  width: targetSize,
-  height: targetSize,
-  // The drawing ends with the line.
-  marginInlineEnd: '-0.5rem',
-  padding: 0,
-  border: 0,
-  borderRadius: '50%',
-  background: 'none',
-  color: onNight.ink,
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: 'rgb(255 255 255 / 0.12)' },
-  '&:focus-visible': { outlineColor: onNight.amber },
-});
+// The drawing ends with the line.
+const Submit = styled('button')({ ...iconButton, marginInlineEnd: '-0.5rem' });
 
 interface SearchFieldProps {
   readonly id: string;

@@ -1,18 +1,19 @@
 import styled from '@emotion/styled';
-import { onNight, schemes } from '../theme/tokens';
+import { nightFocus, onNight } from '../theme/tokens';
 import { useShell } from './ShellContext';
 
 /** Id of the main content, the skip link's target. */
 export const mainContentId = 'main-content';
 
 const Anchor = styled('a')({
+  ...nightFocus,
   position: 'fixed',
   insetBlockStart: '0.75rem',
   insetInlineStart: '0.75rem',
   zIndex: 60,
   padding: '0.75rem 1.25rem',
   backgroundColor: onNight.amber,
-  color: schemes.light.night,
+  color: onNight.ground,
   fontWeight: 600,
   borderRadius: '2px',
   '&:not(:focus)': { transform: 'translateY(-200%)' },

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import type { CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
+import { iconButton } from '../components/buttonStyles';
 import { Icon } from '../components/Icon';
 import { VisuallyHidden } from '../components/VisuallyHidden';
-import { onNight, targetSize, type } from '../theme/tokens';
+import { nightFocus, onNight, type } from '../theme/tokens';
 import { useShell } from './ShellContext';
 import { dismissToast, type ToastType } from './toasts';
 
@@ -23,7 +24,8 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'stripe' })<{
   paddingInlineStart: '1.25rem',
   paddingBlock: '0.25rem',
   borderInlineStart: `4px solid ${stripe}`,
-  backgroundColor: '#071736',
+  ...nightFocus,
+  backgroundColor: onNight.ground,
   color: onNight.ink,
   boxShadow: `0 0 0 1px ${onNight.line}, 0 0.75rem 2rem rgb(3 8 20 / 0.35)`,
   ...type.small,
@@ -31,19 +33,7 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'stripe' })<{
 
 const Message = styled('p')({ flex: 1, paddingBlock: '0.625rem' });
 
-const Dismiss = styled('button')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: targetSize,
-  height: targetSize,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-  '&:focus-visible': { outlineColor: onNight.amber },
-});
+const Dismiss = styled('button')(iconButton);
 
 interface ToastCardProps extends CustomContentProps {
   readonly ref?: Ref<HTMLDivElement>;

@@ -45,7 +45,7 @@ const families = `
 const styles = `
   ${site.fontStylesheet === '' ? fontFaces : ''}
   ${families}
-  :root{color-scheme:light;${declarations(schemes.light)}}
+  :root{color-scheme:light;--focus:${color.link};${declarations(schemes.light)}}
   @media (prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;${declarations(schemes.dark)}}}
   :root[data-scheme=dark]{color-scheme:dark;${declarations(schemes.dark)}}
   *,::before,::after{box-sizing:border-box}
@@ -60,8 +60,8 @@ const styles = `
   a{color:${color.link};text-decoration-thickness:1px;text-underline-offset:.22em}
   a:hover{text-decoration-thickness:2px}
   button,input,select,textarea{font:inherit;color:inherit}
-  :focus-visible{outline:3px solid ${color.link};outline-offset:3px;border-radius:2px}
-  ::selection{background:${onNight.amber};color:${schemes.light.night}}
+  :focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:2px}
+  ::selection{background:${onNight.amber};color:${onNight.ground}}
   [hidden]{display:none!important}
   @view-transition{navigation:auto}
   ${media.motion}{

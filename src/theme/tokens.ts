@@ -44,7 +44,17 @@ export const schemes = {
 export type ColorName = keyof (typeof schemes)['light'];
 
 /** Colours on the night grounds (hero, header, footer), the same in both schemes. */
-export const onNight = { ink: '#ffffff', inkSoft: '#c9d8f2', line: 'rgb(201 216 242 / 0.24)', amber: '#f5b452' } as const;
+export const onNight = {
+  ground: schemes.light.night,
+  ink: '#ffffff',
+  inkSoft: '#c9d8f2',
+  line: 'rgb(201 216 242 / 0.24)',
+  veil: 'rgb(255 255 255 / 0.12)',
+  amber: '#f5b452',
+} as const;
+
+/** For every element with a night ground: a focus ring has the colour that goes with the ground it is drawn on. */
+export const nightFocus = { '--focus': onNight.amber } as const;
 
 /** The colour browsers tint their own surfaces with. */
 export const themeColor = '#004AAD';

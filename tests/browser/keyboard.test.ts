@@ -10,6 +10,8 @@ interface Stop {
   readonly isMarked: boolean;
   /** Something of it is in the window and nothing covers it there. */
   readonly isSeen: boolean;
+  /** Contrast of the ring around it with the ground it is drawn on (WCAG 2.2, 1.4.11); null where there is no ring. */
+  readonly contrast: number | null;
 }
 
 /** How an element, its after-part and those around it are drawn; put into the page as text, for it holds a function. */
@@ -18,6 +20,21 @@ const instrument = `
     .flatMap((one) => (one === null ? [] : [getComputedStyle(one), getComputedStyle(one, '::after')]))
     .map((style) => [style.outlineStyle, style.outlineWidth, style.outlineColor, style.boxShadow, style.borderBlockEndColor, style.borderBlockEndWidth, style.backgroundColor].join(' '))
     .join('|');
+  window.channels = (color) => color.match(/[\\d.]+/g).map(Number);
+  window.luminance = (color) => window.channels(color).slice(0, 3).map((one) => one / 255)
+    .map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, one, index) => sum + one * [0.2126, 0.7152, 0.0722][index], 0);
+  window.groundAt = (left, top) => [...document.elementsFromPoint(left, top), document.body]
+    .map((element) => getComputedStyle(element).backgroundColor)
+    .find((color) => (window.channels(color)[3] ?? 1) === 1);
+  window.ringContrast = (element) => {
+    const { outlineStyle, outlineColor, outlineOffset } = getComputedStyle(element);
+    if (outlineStyle === 'none') return null;
+    const box = element.getBoundingClientRect();
+    const left = Math.max(1, box.left - Number.parseFloat(outlineOffset) - 1);
+    const [light, dark] = [outlineColor, window.groundAt(left, box.top + box.height / 2)].map(window.luminance).sort((a, b) => b - a);
+    return (light + 0.05) / (dark + 0.05);
+  };
   window.unfocused = new Map();
   window.readStops = () => {
     const stops = [...document.querySelectorAll(${JSON.stringify(reachable)})].filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('dialog:not([open])') && !element.disabled && element.tabIndex >= 0);
@@ -41,6 +58,7 @@ const instrument = `
       place: stops.indexOf(element),
       isMarked: window.drawn(element) !== window.unfocused.get(element),
       isSeen,
+      contrast: window.ringContrast(element),
     };
   };
 `;
@@ -87,6 +105,19 @@ test.for(mainPages.flatMap(({ page, path }) => windows.map(({ width, height }) =
     expect(stops.map(({ place }) => place)).toEqual(Array.from({ length: count }, (_, index) => index));
     expect(stops.filter(({ isMarked }) => !isMarked).map(({ name }) => name)).toEqual([]);
     expect(stops.filter(({ isSeen }) => !isSeen).map(({ name }) => name)).toEqual([]);
+  },
+);
+
+const schemes = ['light', 'dark'] as const;
+
+test.for(mainPages.flatMap(({ page, path }) => schemes.map((scheme) => ({ page, path, scheme }))))(
+  '$path, $scheme: rings around what has the focus stand out from the ground they are drawn on',
+  async ({ page: id, path, scheme }, context) => {
+    const { page } = await openReady(context, { path, scheme, width: 1024, height: 800, reducedMotion: true, allow: expectedProblems(id) });
+    await loadFrames(page);
+    const { stops } = await walk(page);
+    expect(stops.filter(({ contrast }) => contrast !== null).length).toBeGreaterThan(15);
+    expect(stops.filter(({ contrast }) => contrast !== null && contrast < 3).map(({ name, contrast }) => `${name}: ${contrast}`)).toEqual([]);
   },
 );
 

@@ -132,7 +132,6 @@ const WindSwitch = styled('button')({
   cursor: 'pointer',
   transition: `color ${motion.quick}`,
   '&:hover': { color: onNight.ink },
-  '&:focus-visible': { outlineColor: onNight.amber },
   [media.motion]: { 'html[data-ready] &': { visibility: 'visible' } },
 });
 

@@ -14,7 +14,6 @@ const Choice = styled('label')({
   color: onNight.inkSoft,
   cursor: 'pointer',
   '& input': { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: onNight.amber, cursor: 'pointer' },
-  '& input:focus-visible': { outlineColor: onNight.amber },
   'html:not([data-script]) &': { display: 'none' },
   '@media (hover: none), print': { display: 'none' },
 });
