@@ -91,31 +91,20 @@ async function loadFrames(page: Page): Promise<void> {
 }
 
 const windows = [
-  { width: 320, height: 480 },
-  { width: 1440, height: 900 },
+  { width: 320, height: 480, scheme: 'dark' },
+  { width: 1440, height: 900, scheme: 'light' },
 ] as const;
 
-test.for(mainPages.flatMap(({ page, path }) => windows.map(({ width, height }) => ({ page, path, width, height }))))(
+test.for(mainPages.flatMap(({ page, path }) => windows.map(({ width, height, scheme }) => ({ page, path, width, height, scheme }))))(
   '$path at $width px: the tab key reaches every control in reading order, marked, and covered by nothing',
-  async ({ page: id, path, width, height }, context) => {
-    const { page } = await openReady(context, { path, width, height, reducedMotion: true, allow: expectedProblems(id) });
+  async ({ page: id, path, width, height, scheme }, context) => {
+    const { page } = await openReady(context, { path, width, height, scheme, reducedMotion: true, allow: expectedProblems(id) });
     await loadFrames(page);
     const { count, stops } = await walk(page);
     expect(count).toBeGreaterThan(15);
     expect(stops.map(({ place }) => place)).toEqual(Array.from({ length: count }, (_, index) => index));
     expect(stops.filter(({ isMarked }) => !isMarked).map(({ name }) => name)).toEqual([]);
     expect(stops.filter(({ isSeen }) => !isSeen).map(({ name }) => name)).toEqual([]);
-  },
-);
-
-const schemes = ['light', 'dark'] as const;
-
-test.for(mainPages.flatMap(({ page, path }) => schemes.map((scheme) => ({ page, path, scheme }))))(
-  '$path, $scheme: rings around what has the focus stand out from the ground they are drawn on',
-  async ({ page: id, path, scheme }, context) => {
-    const { page } = await openReady(context, { path, scheme, width: 1024, height: 800, reducedMotion: true, allow: expectedProblems(id) });
-    await loadFrames(page);
-    const { stops } = await walk(page);
     expect(stops.filter(({ contrast }) => contrast !== null).length).toBeGreaterThan(15);
     expect(stops.filter(({ contrast }) => contrast !== null && contrast < 3).map(({ name, contrast }) => `${name}: ${contrast}`)).toEqual([]);
   },
@@ -123,6 +112,7 @@ test.for(mainPages.flatMap(({ page, path }) => schemes.map((scheme) => ({ page, 
 
 test.for(mainPages)('$path: the tab key backwards leads the same way, past no trap', async ({ page: id, path }, context) => {
   const { page } = await openReady(context, { path, width: 1024, height: 600, reducedMotion: true, allow: expectedProblems(id) });
+  await loadFrames(page);
   await page.evaluate(instrument);
   const count = Number(await page.evaluate('readStops()'));
   const places: number[] = [];

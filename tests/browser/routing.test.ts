@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site';
-import { focused, follow, hrefOf, openReady, scrollTop, shownPath, untilReady } from './visits';
+import { focused, follow, hrefOf, openReady, scrollTop, shownPath, untilFacesWorn, untilReady } from './visits';
 
 /** Pageviews as an analytics tag would read them. */
 function pageviews(page: Page): Promise<unknown[]> {
@@ -13,7 +13,9 @@ function pageviews(page: Page): Promise<unknown[]> {
   );
 }
 
+/** Once the faces have come, while which the browser keeps the text in its place and not the number. */
 async function scrollDown(page: Page, top: number): Promise<void> {
+  await untilFacesWorn(page);
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
   await expect.poll(() => scrollTop(page)).toBe(top);
 }
