@@ -41,7 +41,10 @@ const instrument = `
     for (const stop of stops) window.unfocused.set(stop, window.drawn(stop));
     return stops.length;
   };
-  window.readStop = () => {
+  window.isUnderWay = () => [document.body, ...document.querySelectorAll('iframe')].includes(document.activeElement);
+  window.readStop = async () => {
+    // Through a frame, which has a process of its own, the focus takes its time.
+    for (let wait = 0; wait < 50 && window.isUnderWay(); wait += 1) await new Promise((resolve) => setTimeout(resolve, 20));
     const element = document.activeElement;
     if (element === null || element === document.body) return null;
     const stops = [...window.unfocused.keys()];
@@ -72,7 +75,7 @@ async function walk(page: Page): Promise<{ readonly count: number; readonly stop
   await page.evaluate(instrument);
   const count = Number(await page.evaluate('readStops()'));
   const stops: Stop[] = [];
-  for (let press = 0; press < count + 3; press += 1) {
+  while (stops.length < count) {
     await page.keyboard.press('Tab');
     const stop: unknown = await page.evaluate('readStop()');
     if (!isStop(stop) || stops.some(({ place }) => place === stop.place)) break;
