@@ -143,8 +143,11 @@ export function useNewsDesk({ bar, list, onFailure }: NewsDeskOptions): NewsDesk
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const wanted = readChoice(search);
     const note = () => {
-      if (list.current) visits.keepPlace(key, placeOf(list.current, bar.current?.getBoundingClientRect().bottom ?? 0));
+      // A new choice is shown, and scrolled to, before the history has its entry.
+      if (list.current === null || !isSameChoice(desk.store.getState(), wanted)) return;
+      visits.keepPlace(key, placeOf(list.current, bar.current?.getBoundingClientRect().bottom ?? 0));
     };
     const noteSoon = () => {
       clearTimeout(timer);
@@ -163,7 +166,7 @@ export function useNewsDesk({ bar, list, onFailure }: NewsDeskOptions): NewsDesk
       document.removeEventListener('click', note, true);
       window.removeEventListener('pagehide', save);
     };
-  }, [key, bar, list]);
+  }, [desk, key, search, bar, list]);
 
   useEffect(() => {
     const retry = () => void report(desk.retry());

@@ -52,6 +52,23 @@ describe('choice, length and place of a list come back', () => {
     expect(calls).toHaveLength(1);
   });
 
+  test('on a processor that has the new list on the screen long before its address', async (context) => {
+    const { page } = await openNews(context, { path });
+    await loadMore(page, 24);
+    await readFrom(page, 16);
+    const session = await page.context().newCDPSession(page);
+    const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+    await slowDown(10);
+    await category(page, 'Politics').click();
+    await page.waitForURL(/category=politics/);
+    // Whatever the scrolling to the new list set off has come to its end.
+    await page.waitForTimeout(1_000);
+    await slowDown(1);
+    await page.goBack();
+    await expect.poll(() => cards(page).count()).toBe(24);
+    expect(await driftOf(page, 16)).toBeLessThanOrEqual(2);
+  });
+
   test('by a reload, and the list goes on from there', async (context) => {
     const { page, calls } = await openNews(context, { path });
     await loadMore(page, 24);
