@@ -72,53 +72,30 @@ const textless = '*,*::before,*::after{color:transparent!important;text-decorati
 /** A card that is only laid out in sight would move those below it as the picture is taken, and so would the scroll bar, which goes then. */
 const laidOut = '*{content-visibility:visible!important}html{scrollbar-width:none!important}';
 
-interface Stretch {
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** Space between two texts from which on they are pictured apart, px. */
-const apart = 600;
-
-/** Stretches of the page that hold the boxes, each as long as it has to be. */
-function stretchesOf(boxes: readonly Box[]): readonly Stretch[] {
-  const stretches: Stretch[] = [];
-  for (const { y, height } of boxes.toSorted((one, other) => one.y - other.y)) {
-    const [top, bottom] = [Math.max(0, Math.floor(y)), Math.ceil(y + height)];
-    const last = stretches.at(-1);
-    if (last === undefined || top > last.bottom + apart) stretches.push({ top, bottom });
-    else stretches.splice(-1, 1, { top: last.top, bottom: Math.max(last.bottom, bottom) });
-  }
-  return stretches;
-}
-
 /**
- * Grounds of a line's letters, from pictures of the page without any text: what is on average behind each square of the
+ * Grounds of a line's letters, from a picture of the page without any text: what is on average behind each square of the
  * line's height. A dot or a thin line of the chart within it hides no letter.
  */
 async function takeGround(page: Page, boxes: readonly Box[]): Promise<(box: Box) => readonly number[]> {
+  if (boxes.length === 0) return () => [];
+  const top = Math.max(0, Math.floor(Math.min(...boxes.map(({ y }) => y))));
+  const bottom = Math.ceil(Math.max(...boxes.map(({ y, height }) => y + height)));
   await wear(page, laidOut + textless);
-  const width = await page.evaluate(() => document.documentElement.clientWidth);
-  const pictures: (Stretch & { readonly data: Buffer; readonly rows: number })[] = [];
-  // The browser's own protocol: its pictures are packed faster, and taken without another window for them.
+  const { width, inView } = await page.evaluate(() => ({ width: document.documentElement.clientWidth, inView: scrollY === 0 ? innerHeight : 0 }));
+  // The browser's own protocol: its pictures are packed faster, and what is in view needs no second layout for them.
   const session = await page.context().newCDPSession(page);
-  for (const { top, bottom } of stretchesOf(boxes)) {
-    const clip = { x: 0, y: top, width, height: bottom - top, scale: 1 };
-    const picture = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, captureBeyondViewport: true, clip });
-    const { data, info } = await sharp(Buffer.from(picture.data, 'base64')).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    pictures.push({ top, bottom, data, rows: info.height });
-  }
+  const clip = { x: 0, y: top, width, height: bottom - top, scale: 1 };
+  const picture = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, captureBeyondViewport: bottom > inView, clip });
   await session.detach();
+  const { data, info } = await sharp(Buffer.from(picture.data, 'base64')).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const meanOf = ({ x, y, width: wide, height: high }: Box): number => {
-    const picture = pictures.find(({ top, bottom }) => y >= top && y < bottom);
-    if (picture === undefined) return Number.NaN;
     const [left, right] = [Math.max(0, Math.floor(x)), Math.min(Math.ceil(x + wide), width)];
-    const [first, end] = [Math.max(0, Math.floor(y) - picture.top), Math.min(Math.ceil(y + high) - picture.top, picture.rows)];
+    const [first, end] = [Math.max(0, Math.floor(y) - top), Math.min(Math.ceil(y + high) - top, info.height)];
     let sum = 0;
     for (let row = first; row < end; row += 1) {
       for (let column = left; column < right; column += 1) {
         const at = (row * width + column) * 3;
-        sum += luminance(picture.data[at], picture.data[at + 1], picture.data[at + 2]);
+        sum += luminance(data[at], data[at + 1], data[at + 2]);
       }
     }
     return sum / ((right - left) * (end - first));
@@ -143,7 +120,7 @@ export async function findFaintTexts(page: Page, selectors: readonly string[]): 
   const faint = texts.flatMap(({ selector, color, isLarge, boxes }) => {
     const ink = luminance(...channelsOf(color));
     const least = Math.min(...boxes.flatMap(groundsOf).map((ground) => contrast(ink, ground)));
-    // A place outside of the picture has no ground: not a number fails too.
+    // A place outside of the page has no ground: not a number fails too.
     return boxes.length === 0 || least >= (isLarge ? 3 : 4.5) ? [] : [`contrast ${least.toFixed(2)} at ${selector}`];
   });
   return [...faint, ...missing.map((selector) => `no such element: ${selector}`)];

@@ -46,9 +46,13 @@ export async function openReady(test: TestContext, options: PageOptions): Promis
 
 /** Brings colours on their way to where they go, so that what is measured is what stays. For pages without motion, which never ends. */
 export async function untilStill(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    do {
+      await new Promise(requestAnimationFrame);
+      document.getAnimations().forEach((animation) => animation.finish());
+    } while (document.getAnimations().length > 0);
+  });
 }
 
 /** Waits until the page wears the house's own faces, as a visitor sees it in the end. */
