@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contours, isClosed, sampleGrid } from './contours';
-import { dotField, dotPath } from './dots';
+import { dotField, dots } from './dots';
 
 describe('contours', () => {
   const cone = sampleGrid(41, 41, (column, row) => 20 - Math.hypot(column - 20, row - 20));
@@ -35,6 +35,15 @@ describe('dotField', () => {
 
   it('keeps an island that slips through the grid', () => {
     const island = [{ x: 42, y: 42 }, { x: 46, y: 42 }, { x: 46, y: 46 }, { x: 42, y: 46 }];
-    expect(dotPath(dotField([island], grid), () => true)).toBe('M40 40h1');
+    expect(dots(dotField([island], grid), {})).toContain('<path d="M40 40h1"/>');
+  });
+
+  it('draws the dots of a tall field in bands, none twice and none left out', () => {
+    const tall = [{ x: 5, y: 5 }, { x: 25, y: 5 }, { x: 25, y: 395 }, { x: 5, y: 395 }];
+    const field = dotField([tall], { ...grid, height: 400 });
+    const drawing = dots(field, { stroke: 'red' });
+    expect(drawing.match(/<path /g)?.length).toBe(3);
+    const drawn = [...drawing.matchAll(/h(\d+)/g)].reduce((sum, [, run]) => sum + (Number(run) - 1) / grid.pitch + 1, 0);
+    expect(drawn).toBe(field.rows.reduce((sum, row) => sum + row.filter((inland) => inland > 0).length, 0));
   });
 });

@@ -4,6 +4,7 @@
  */
 import { joinNumbers } from './path';
 import type { Point, Polyline } from './point';
+import { type Attributes, element } from './svg';
 
 export interface DotGrid {
   readonly width: number;
@@ -102,13 +103,18 @@ function measureInland(rows: readonly Uint8Array[]): void {
   }
 }
 
-/** Path data of all dots that `wanted` names; paint with the dash pattern "0 pitch" and round caps. */
-export function dotPath(field: DotField, wanted: (inland: number, x: number, y: number) => boolean): string {
-  const { grid } = field;
+/** Rows of dots in a path: a browser draws all of a path's dots for each tile of the window it touches. */
+const bandRows = 16;
+
+type Wanted = (inland: number, x: number, y: number) => boolean;
+
+/** Path data of the dots of some rows that are wanted. */
+function bandPath({ grid, rows }: DotField, firstRow: number, wanted: Wanted): string {
   let text = '';
   let penX = 0;
   let penY = 0;
-  field.rows.forEach((line, row) => {
+  rows.slice(firstRow, firstRow + bandRows).forEach((line, index) => {
+    const row = firstRow + index;
     const y = row * grid.rowHeight;
     let column = 0;
     while (column < line.length) {
@@ -128,4 +134,13 @@ export function dotPath(field: DotField, wanted: (inland: number, x: number, y: 
     }
   });
   return text;
+}
+
+/** All dots that are wanted, in bands of rows; their colour and size are the stroke's. */
+export function dots(field: DotField, stroke: Attributes, wanted: Wanted = () => true): string {
+  const paths = field.rows
+    .flatMap((_, row) => (row % bandRows === 0 ? [bandPath(field, row, wanted)] : []))
+    .filter((d) => d !== '')
+    .map((d) => element('path', { d }));
+  return element('g', { fill: 'none', 'stroke-linecap': 'round', 'stroke-dasharray': `0 ${field.grid.pitch}`, ...stroke }, paths);
 }

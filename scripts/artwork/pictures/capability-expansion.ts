@@ -1,5 +1,5 @@
 /** Expansion: routes fanning out from Hispaniola over the horizon. */
-import { dotField, dotPath } from '../draw/dots';
+import { dotField, dots } from '../draw/dots';
 import { createChart, greatCircle, harbours, loadLand, type Place } from '../draw/geo';
 import { ground } from '../draw/ground';
 import { light, lightGlow } from '../draw/harbour';
@@ -47,7 +47,6 @@ export function drawExpansion(): string {
   ]);
   const origin = chart.project(harbours.santoDomingo) ?? globe.at;
   const land = dotField(chart.rings(loadLand('50m')), { width, height, pitch: 12, rowHeight: 10 });
-  const dots = { fill: 'none', 'stroke-linecap': 'round', 'stroke-dasharray': '0 12' };
   const clear = (x: number, y: number): boolean => distance({ x, y }, origin) > 22;
   const routes = new PathWriter();
   const ports = new PathWriter();
@@ -85,8 +84,8 @@ export function drawExpansion(): string {
       base.rect,
       element('circle', { cx: globe.at.x, cy: globe.at.y, r: globe.radius + 130, fill: 'url(#a)' }),
       element('circle', { cx: globe.at.x, cy: globe.at.y, r: globe.radius, fill: 'url(#o)', stroke: ink.line, 'stroke-opacity': 0.7, 'stroke-width': 1.5 }),
-      element('path', { ...dots, stroke: ink.line, 'stroke-opacity': 0.55, 'stroke-width': 2.8, d: dotPath(land, (n, x, y) => n > 1 && clear(x, y)) }),
-      element('path', { ...dots, stroke: ink.pale, 'stroke-opacity': 0.9, 'stroke-width': 3.4, d: dotPath(land, (n, x, y) => n === 1 && clear(x, y)) }),
+      dots(land, { stroke: ink.line, 'stroke-opacity': 0.55, 'stroke-width': 2.8 }, (n, x, y) => n > 1 && clear(x, y)),
+      dots(land, { stroke: ink.pale, 'stroke-opacity': 0.9, 'stroke-width': 3.4 }, (n, x, y) => n === 1 && clear(x, y)),
       element('path', { fill: 'none', stroke: 'url(#r)', 'stroke-width': 2, d: routes.toString() }),
       element('path', { fill: 'none', stroke: '#fff', 'stroke-width': 9, 'stroke-linecap': 'round', d: ports.toString() }),
       light(origin, 8.5, 96),

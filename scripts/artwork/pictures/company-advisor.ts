@@ -1,6 +1,6 @@
 /** Investment advisor: a lighthouse, its beam, and the sea it shows. */
 import { breeze } from '../draw/breeze';
-import { dotField, dotPath } from '../draw/dots';
+import { dotField, dots } from '../draw/dots';
 import { ground } from '../draw/ground';
 import { lightGlow } from '../draw/harbour';
 import { ink } from '../draw/palette';
@@ -57,7 +57,6 @@ export function drawAdvisor(): string {
     { at: 1, colour: '#04204d' },
   ]);
   const land = dotField([rock], { width, height, pitch: 12, rowHeight: 10 });
-  const dots = { fill: 'none', 'stroke-linecap': 'round', 'stroke-dasharray': '0 12' };
   const edge = (degrees: number): number => Math.round(lamp.y + Math.tan((degrees * Math.PI) / 180) * (width - lamp.x));
   return svgDocument({
     width,
@@ -82,7 +81,7 @@ export function drawAdvisor(): string {
       ...breeze({ width, height, seed: 8, gap: 17, heading: 180, wander: [5, 160], within: ({ y }) => y > horizon, paints: ['url(#s)', 'url(#s)'], hairline: 1.2, stroke: 3.4, share: 0.6 }),
       element('path', { fill: 'none', stroke: 'url(#s)', 'stroke-width': 1.4, d: `M0 ${horizon}h${width}` }),
       element('path', { fill: '#06193b', d: `M${rock.map((p) => `${p.x} ${p.y}`).join('L')}z` }),
-      element('path', { ...dots, stroke: 'url(#d)', 'stroke-width': 2.8, d: dotPath(land, () => true) }),
+      dots(land, { stroke: 'url(#d)', 'stroke-width': 2.8 }),
       ...tower(),
       element('g', { transform: `translate(${lamp.x} ${lamp.y + 4})` }, [element('circle', { r: 110, fill: 'url(#glow)' }), element('circle', { r: 9, fill: ink.amber })]),
     ],

@@ -1,5 +1,5 @@
 /** Careers: paths that start together and rise, each to its own height. */
-import { dotField, dotPath } from '../draw/dots';
+import { dotField, dots } from '../draw/dots';
 import { ground } from '../draw/ground';
 import { light, lightGlow } from '../draw/harbour';
 import { ink } from '../draw/palette';
@@ -62,7 +62,7 @@ export function drawCareers(): string {
     ],
     body: [
       base.rect,
-      element('path', { fill: 'none', stroke: 'url(#d)', 'stroke-width': 2.6, 'stroke-linecap': 'round', 'stroke-dasharray': '0 12', d: dotPath(shore, () => true) }),
+      dots(shore, { stroke: 'url(#d)', 'stroke-width': 2.6 }),
       element('path', { fill: 'none', stroke: 'url(#l)', 'stroke-width': 1.3, d: lines.toString() }),
       element('path', { fill: 'url(#l)', d: brushStrokes(all.filter((_, index) => index % 3 !== 1 && index !== chosen).map((path, index) => stroke(path, 14 + (index % 4) * 6)), () => 4.2, 220) }),
       element('path', { fill: 'url(#a)', d: brushStrokes(all.slice(chosen, chosen + 1).map((path) => stroke(path, 12)), () => 5.5, 220) }),

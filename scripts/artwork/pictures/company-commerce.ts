@@ -1,7 +1,7 @@
 /** E-commerce: Hispaniola and its neighbours, water lines round their coasts, and the coasting trade between. */
 import { breeze } from '../draw/breeze';
 import { contours, sampleGrid } from '../draw/contours';
-import { dotField, dotPath } from '../draw/dots';
+import { dotField, dots } from '../draw/dots';
 import { createChart, loadLand, type Place } from '../draw/geo';
 import { ground } from '../draw/ground';
 import { light, lightGlow } from '../draw/harbour';
@@ -83,7 +83,6 @@ export function drawCommerce(): string {
   for (const ring of rings) strokeLine(coast, [...ring, ...ring.slice(0, 1)], 15);
   const routes = new PathWriter();
   for (const course of courses) strokeLine(routes, rounded(course.map(at)), 60);
-  const dots = { fill: 'none', 'stroke-linecap': 'round', 'stroke-dasharray': '0 10' };
   const ports = courses.flatMap((course) => [course[0], course.at(-1)]).filter((p) => p !== undefined);
   const vessel = at([-71.6, 17.2]);
   return svgDocument({
@@ -95,7 +94,7 @@ export function drawCommerce(): string {
       ...breeze({ width, height, seed: 12, gap: 30, heading: 172, wander: [10, 420], within: offshore, paints: ['url(#h)', 'url(#h)'], hairline: 1.2, stroke: 3, share: 0.35 }),
       element('g', { fill: 'none', stroke: ink.line, 'stroke-width': 1.3 }, waterLines),
       element('path', { fill: '#05183a', 'fill-opacity': 0.55, stroke: ink.pale, 'stroke-width': 1.6, d: coast.toString() }),
-      element('path', { ...dots, stroke: ink.pale, 'stroke-opacity': 0.6, 'stroke-width': 2.6, d: dotPath(land, (n) => n > 1) }),
+      dots(land, { stroke: ink.pale, 'stroke-opacity': 0.6, 'stroke-width': 2.6 }, (n) => n > 1),
       element('path', { fill: 'none', stroke: '#fff', 'stroke-width': 2, 'stroke-dasharray': '7 6', d: routes.toString() }),
       ...[...new Set(ports.map((p) => p.join()))].map((key) => {
         const p = at(key.split(',').map(Number) as [number, number]);

@@ -1,5 +1,5 @@
 /** The hero: the wind over the Caribbean basin, in two formats of two layers that lie exactly on each other. */
-import { dotField, dotPath } from '../draw/dots';
+import { dotField, dots } from '../draw/dots';
 import { onGrid, where, windOver } from '../draw/field';
 import { createChart, greatCircle, harbours, loadLand, type Chart, type ChartFrame, type Place } from '../draw/geo';
 import { light, lightGlow } from '../draw/harbour';
@@ -133,7 +133,6 @@ function drawChartLayer(
   // Dots that can hardly be seen under the text are left out: they cost bytes and calm.
   const seen = (x: number, y: number): boolean =>
     presence(fade, { x, y }) > 0.04 && spots.every((spot) => distance({ x, y }, spot) > harbourRadius * 1.8);
-  const dots = { fill: 'none', 'stroke-linecap': 'round', 'stroke-dasharray': `0 ${dot.pitch}` };
   const { newYork, santoDomingo, portAuPrince } = harbours;
   const routes = [route(chart, newYork, santoDomingo), route(chart, newYork, portAuPrince)];
   const glow = harbourRadius * 8;
@@ -149,8 +148,8 @@ function drawChartLayer(
     ],
     body: [
       element('path', { fill: 'none', stroke: 'url(#h)', d: crosses(chart, fade) }),
-      element('path', { ...dots, stroke: 'url(#l)', 'stroke-width': dot.size * 0.8, d: dotPath(land, (n, x, y) => n > 1 && seen(x, y)) }),
-      element('path', { ...dots, stroke: 'url(#s)', 'stroke-width': dot.size, d: dotPath(land, (n, x, y) => n === 1 && seen(x, y)) }),
+      dots(land, { stroke: 'url(#l)', 'stroke-width': dot.size * 0.8 }, (n, x, y) => n > 1 && seen(x, y)),
+      dots(land, { stroke: 'url(#s)', 'stroke-width': dot.size }, (n, x, y) => n === 1 && seen(x, y)),
       element('path', { fill: 'none', stroke: 'url(#h)', 'stroke-width': 1.1, d: hairlines(lines, 150) }),
       element('path', { fill: 'url(#b)', d: brushStrokes(strokes.filter((s) => s.lot < 0.75), strokeWidth, 190) }),
       element('path', { fill: 'none', stroke: ink.amber, 'stroke-opacity': 0.55, 'stroke-width': 1.3, 'stroke-dasharray': '2 7', 'stroke-linecap': 'round', d: hairlines(routes, 300) }),

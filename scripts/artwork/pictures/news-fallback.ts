@@ -1,9 +1,9 @@
 /** Stands in for a missing news picture, twelve times on a page: quiet enough to repeat. */
 import { breeze } from '../draw/breeze';
-import { dotField, dotPath } from '../draw/dots';
+import { dotField, dots } from '../draw/dots';
 import { ground } from '../draw/ground';
 import { ink } from '../draw/palette';
-import { element, linearGradient, svgDocument } from '../draw/svg';
+import { linearGradient, svgDocument } from '../draw/svg';
 
 const width = 1280;
 const height = 720;
@@ -20,7 +20,7 @@ export function drawNewsFallback(): string {
     defs: [base.def, linearGradient('h', [1280, 0], [0, 0], [{ at: 0, colour: ink.line, opacity: 0.5 }, { at: 1, colour: ink.line, opacity: 0.12 }])],
     body: [
       base.rect,
-      element('path', { fill: 'none', stroke: ink.line, 'stroke-opacity': 0.28, 'stroke-width': 4, 'stroke-linecap': 'round', 'stroke-dasharray': '0 20', d: dotPath(coast, () => true) }),
+      dots(coast, { stroke: ink.line, 'stroke-opacity': 0.28, 'stroke-width': 4 }),
       ...breeze({ width, height, seed: 28, gap: 66, heading: 167, wander: [15, 640], paints: ['url(#h)', 'url(#h)'], hairline: 2, stroke: 5, share: 0.4 }),
     ],
   });
