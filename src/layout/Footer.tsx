@@ -4,15 +4,15 @@ import { Container } from '../components/Container';
 import { site } from '../config/site';
 import { buildYear } from '../config/build';
 import { mailto } from '../lib/mailto';
-import { media, nightFocus, onNight, space, targetSize, type } from '../theme/tokens';
+import { media, onNight, space, targetSize, type } from '../theme/tokens';
 import { ExternalLink } from './ExternalLink';
 import { LanguageSwitch } from './LanguageSwitch';
+import { plainNight } from './nightGround';
 import { PageLink } from './PageLink';
 import { useShell } from './ShellContext';
 
 const Band = styled('footer')({
-  ...nightFocus,
-  backgroundColor: onNight.ground,
+  ...plainNight,
   color: onNight.inkSoft,
   paddingBlock: `${space.block} 2rem`,
   '@media print': { display: 'none' },

@@ -8,7 +8,8 @@ import { type Language, languages } from '../config/languages';
 import { pathOf } from '../config/paths';
 import { availableIn } from '../content/language-names';
 import { keep } from '../lib/visitorStorage';
-import { nightFocus, onNight, targetSize } from '../theme/tokens';
+import { onNight, targetSize } from '../theme/tokens';
+import { plainNight } from './nightGround';
 import { useShell } from './ShellContext';
 import { useCurrentPage } from './useCurrentPage';
 import { languageHintKey } from './wantedLanguage';
@@ -21,10 +22,8 @@ const Line = styled('aside')({
   display: 'flex',
   alignItems: 'center',
   paddingInlineStart: '1.25rem',
-  ...nightFocus,
-  backgroundColor: onNight.ground,
+  ...plainNight,
   border: `1px solid ${onNight.line}`,
-  color: onNight.ink,
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: targetSize, color: 'inherit' },
   '& button': iconButton,
   '& :focus-visible': { outlineOffset: '-3px' },

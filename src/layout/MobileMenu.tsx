@@ -4,8 +4,9 @@ import { Icon } from '../components/Icon';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { site } from '../config/site';
 import { mailto } from '../lib/mailto';
-import { headerHeight, media, nightFocus, onNight, space, targetSize, type } from '../theme/tokens';
+import { headerHeight, media, onNight, space, targetSize, type } from '../theme/tokens';
 import { LanguageSwitch } from './LanguageSwitch';
+import { everyAttribute, ModalDialog } from './ModalDialog';
 import { mainPages } from './navigation';
 import { PageLink } from './PageLink';
 import { useShell } from './ShellContext';
@@ -13,31 +14,15 @@ import { useCurrentPage } from './useCurrentPage';
 
 const menuId = 'site-menu';
 
-/** Emotion drops attributes younger than its list of them, `command`, `commandfor` and `closedby` among them. */
-const everyAttribute = { shouldForwardProp: () => true } as const;
-
 const RoundButton = styled('button', everyAttribute)(iconButton);
 const SmallScreensOnly = styled(RoundButton)({ [media.desktop]: { display: 'none' } });
 
-/**
- * A modal dialog of the platform: it holds and returns focus, closes by Escape and backdrop, and opens by its
- * button's command even without script. The boot script stands in for browsers without these commands.
- */
-const Dialog = styled('dialog', everyAttribute)({
-  position: 'fixed',
+const Dialog = styled(ModalDialog)({
   inset: '0 0 auto auto',
-  width: '100%',
-  maxWidth: 'none',
   maxHeight: '100dvh',
-  margin: 0,
   padding: `0 ${space.gutter} 2rem`,
-  border: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  ...nightFocus,
-  backgroundColor: onNight.ground,
-  color: onNight.ink,
-  '&::backdrop': { backgroundColor: 'rgb(3 8 20 / 0.8)' },
   [media.tablet]: { width: 'min(30rem, 75%)', minHeight: '100dvh' },
 });
 

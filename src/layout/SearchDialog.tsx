@@ -6,7 +6,8 @@ import { Container } from '../components/Container';
 import { Icon } from '../components/Icon';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { pathOf } from '../config/paths';
-import { headerHeight, media, nightFocus, onNight, type } from '../theme/tokens';
+import { headerHeight, media, onNight, type } from '../theme/tokens';
+import { everyAttribute, ModalDialog } from './ModalDialog';
 import { searchAddress } from './searchAddress';
 import { SearchField } from './SearchField';
 import { useShell } from './ShellContext';
@@ -15,26 +16,14 @@ import { useCurrentPage } from './useCurrentPage';
 /** What the boot script opens: the dialog or, on the search page, the field that it would hold (see src/boot.ts). */
 export const searchId = 'site-search';
 
-/** Emotion drops attributes younger than its list of them: see MobileMenu. */
-const everyAttribute = { shouldForwardProp: () => true } as const;
-
 const Opener = styled(Link)(iconButton);
 const Close = styled('button', everyAttribute)({ ...iconButton, marginInlineEnd: '-0.5rem' });
 
 /** Comes down over the header, as wide as the window. */
-const Dialog = styled('dialog', everyAttribute)({
-  position: 'fixed',
+const Dialog = styled(ModalDialog)({
   inset: '0 0 auto',
-  width: '100%',
-  maxWidth: 'none',
-  margin: 0,
   padding: '0 0 2rem',
-  border: 0,
-  ...nightFocus,
-  backgroundColor: onNight.ground,
   borderBlockEnd: `1px solid ${onNight.line}`,
-  color: onNight.ink,
-  '&::backdrop': { backgroundColor: 'rgb(3 8 20 / 0.8)' },
   [media.desktop]: { paddingBlockEnd: '3.5rem' },
 });
 

@@ -4,7 +4,8 @@ import type { Ref } from 'react';
 import { iconButton } from '../components/buttonStyles';
 import { Icon } from '../components/Icon';
 import { VisuallyHidden } from '../components/VisuallyHidden';
-import { nightFocus, onNight, type } from '../theme/tokens';
+import { onNight, type } from '../theme/tokens';
+import { plainNight } from './nightGround';
 import { useShell } from './ShellContext';
 import { dismissToast, type ToastType } from './toasts';
 
@@ -24,9 +25,7 @@ const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'stripe' })<{
   paddingInlineStart: '1.25rem',
   paddingBlock: '0.25rem',
   borderInlineStart: `4px solid ${stripe}`,
-  ...nightFocus,
-  backgroundColor: onNight.ground,
-  color: onNight.ink,
+  ...plainNight,
   boxShadow: `0 0 0 1px ${onNight.line}, 0 0.75rem 2rem rgb(3 8 20 / 0.35)`,
   ...type.small,
 }));

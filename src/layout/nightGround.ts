@@ -9,3 +9,6 @@ export const nightGround = {
   // Grounds are not printed by default, and light text would vanish.
   '@media print': { background: 'none', color: '#000', '& *': { color: '#000' } },
 } as const;
+
+/** The ground of bars, dialogs and cards that lie over the page: the same in both schemes. */
+export const plainNight = { backgroundColor: onNight.ground, color: onNight.ink, ...nightFocus } as const;

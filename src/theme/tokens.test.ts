@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { contrast, luminance } from '../../tests/support/contrast';
 import { themeColour } from '../seo/constants';
 import { type ColorName, color, onNight, schemes, themeColor } from './tokens';
 
@@ -11,19 +12,8 @@ function parseHex(value: string): Rgb {
   return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
 }
 
-/** WCAG 2.2, "relative luminance". */
-function luminance(value: string): number {
-  const [red, green, blue] = parseHex(value).map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
-}
-
-/** WCAG 2.2, "contrast ratio". */
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
+function contrastOf(one: string, other: string): number {
+  return contrast(luminance(...parseHex(one)), luminance(...parseHex(other)));
 }
 
 /** Least contrast of a colour on each of the grounds it is used on. */
@@ -52,24 +42,24 @@ describe.for(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   const pairs = demands.flatMap(({ name, on, least }) => on.map((ground) => ({ name, ground, least })));
 
   test.for(pairs)('$name on $ground has $least : 1', ({ name, ground, least }) => {
-    expect(contrast(colors[name], colors[ground])).toBeGreaterThanOrEqual(least);
+    expect(contrastOf(colors[name], colors[ground])).toBeGreaterThanOrEqual(least);
   });
 
   test.for(['night', 'nightDeep'] as const)('text on %s has 7 : 1, amber 4.5 : 1', (ground) => {
-    expect(contrast(onNight.ink, colors[ground])).toBeGreaterThanOrEqual(7);
-    expect(contrast(onNight.inkSoft, colors[ground])).toBeGreaterThanOrEqual(7);
-    expect(contrast(onNight.amber, colors[ground])).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOf(onNight.ink, colors[ground])).toBeGreaterThanOrEqual(7);
+    expect(contrastOf(onNight.inkSoft, colors[ground])).toBeGreaterThanOrEqual(7);
+    expect(contrastOf(onNight.amber, colors[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
   // The corner of the hero bands, where text fades into it and amber only marks and outlines.
   test('in the glow of the night headlines have 7 : 1, softer text 4.5 : 1, outlines 3 : 1', () => {
-    expect(contrast(onNight.ink, colors.nightGlow)).toBeGreaterThanOrEqual(7);
-    expect(contrast(onNight.inkSoft, colors.nightGlow)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(onNight.amber, colors.nightGlow)).toBeGreaterThanOrEqual(3);
+    expect(contrastOf(onNight.ink, colors.nightGlow)).toBeGreaterThanOrEqual(7);
+    expect(contrastOf(onNight.inkSoft, colors.nightGlow)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOf(onNight.amber, colors.nightGlow)).toBeGreaterThanOrEqual(3);
   });
 
   test('the skip link, night on amber, has 7 : 1', () => {
-    expect(contrast(schemes.light.night, onNight.amber)).toBeGreaterThanOrEqual(7);
+    expect(contrastOf(schemes.light.night, onNight.amber)).toBeGreaterThanOrEqual(7);
   });
 });
 
@@ -86,6 +76,6 @@ describe('the tokens', () => {
 });
 
 test('the formula is that of the WCAG', () => {
-  expect(contrast('#000000', '#ffffff')).toBe(21);
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrastOf('#000000', '#ffffff')).toBe(21);
+  expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });

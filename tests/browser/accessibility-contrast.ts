@@ -1,6 +1,7 @@
 /** Measures the contrast of text where no style sheet tells what is behind it: on pictures, gradients and covered boxes. */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { channelsOf, contrast, luminance } from '../support/contrast';
 import { wear } from './visits';
 
 interface Box {
@@ -17,22 +18,6 @@ interface Text {
   readonly isLarge: boolean;
   /** One for each line, in CSS px of the document. */
   readonly boxes: readonly Box[];
-}
-
-/** WCAG 2.2, "relative luminance", by value of a channel. */
-const shares = Float64Array.from({ length: 256 }, (_, value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
-
-function luminance(red = 0, green = 0, blue = 0): number {
-  return 0.2126 * (shares[red] ?? 0) + 0.7152 * (shares[green] ?? 0) + 0.0722 * (shares[blue] ?? 0);
-}
-
-/** Of a computed colour. */
-function channelsOf(color: string): readonly number[] {
-  return (color.match(/[\d.]+/g) ?? []).map(Number);
-}
-
-function contrast(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** Where the text of elements stands and how it is written; what nobody sees has no boxes. */
