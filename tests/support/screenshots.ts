@@ -75,7 +75,8 @@ async function take(browser: Browser, siteUrl: string, { page: path, width, sche
     await settle(page);
     // A picture of the whole page has no scroll bar to keep room for.
     await page.evaluate(() => document.documentElement.style.setProperty('scrollbar-gutter', 'auto'));
-    await page.screenshot({ path: file, fullPage: true });
+    // Its window is resized for it, which sets off what fades between layouts.
+    await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
   } finally {
     await context.close();
   }
