@@ -89,6 +89,8 @@ interface NewsDeskOptions {
 export function useNewsDesk({ bar, list, onFailure }: NewsDeskOptions): NewsDeskView {
   const { key, search, pathname } = useLocation();
   const page = useHref(pathname);
+  // What the address asks for.
+  const wanted = useMemo(() => readChoice(search), [search]);
   const navigate = useNavigate();
   const [desk] = useState(() => createNewsDesk({ first: firstSnapshot, snapshots: snapshotSource, fetchArticles }));
   const state = useStore(desk.store);
@@ -114,7 +116,6 @@ export function useNewsDesk({ bar, list, onFailure }: NewsDeskOptions): NewsDesk
 
   // Before the paint: the prerendered list of all news is not seen where the address or the history has another.
   useLayoutEffect(() => {
-    const wanted = readChoice(search);
     const visit = visits.recall(key, search);
     const reach = document.documentElement.scrollHeight - window.innerHeight;
     // At its top, the browser has yet to scroll: some do it late.
@@ -139,11 +140,10 @@ export function useNewsDesk({ bar, list, onFailure }: NewsDeskOptions): NewsDesk
       endReturn?.();
       unsubscribe();
     };
-  }, [desk, key, search, list, report]);
+  }, [desk, key, search, wanted, list, report]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const wanted = readChoice(search);
     const note = () => {
       // A new choice is shown, and scrolled to, before the history has its entry.
       if (list.current === null || !isSameChoice(desk.store.getState(), wanted)) return;
@@ -166,7 +166,7 @@ export function useNewsDesk({ bar, list, onFailure }: NewsDeskOptions): NewsDesk
       document.removeEventListener('click', note, true);
       window.removeEventListener('pagehide', save);
     };
-  }, [desk, key, search, bar, list]);
+  }, [desk, key, wanted, bar, list]);
 
   useEffect(() => {
     const retry = () => void report(desk.retry());
@@ -178,19 +178,19 @@ export function useNewsDesk({ bar, list, onFailure }: NewsDeskOptions): NewsDesk
   }, [desk, report]);
 
   const choose = useCallback(
-    (wanted: Choice) => {
+    (next: Choice) => {
       startTransition(async () => {
-        mark(wanted);
+        mark(next);
         await painted();
         if (list.current === null) return;
-        flushSync(() => void report(desk.show(wanted)));
+        flushSync(() => void report(desk.show(next)));
         // Deep in the old list, the new one is shown from its start.
         const past = list.current.getBoundingClientRect().top - (bar.current?.getBoundingClientRect().bottom ?? 0);
         if (past < 0) window.scrollBy({ top: past - standOff, behavior: 'instant' });
-        navigate({ pathname, search: searchOf(wanted) }, { preventScrollReset: true, replace: isSameChoice(wanted, readChoice(search)) });
+        navigate({ pathname, search: searchOf(next) }, { preventScrollReset: true, replace: isSameChoice(next, wanted) });
       });
     },
-    [desk, bar, list, report, mark, navigate, pathname, search],
+    [desk, bar, list, report, mark, navigate, pathname, wanted],
   );
 
   const loadMore = useCallback(() => report(desk.loadMore()), [desk, report]);
