@@ -109,10 +109,13 @@ function bringTheRest(): void {
   });
 }
 
-/** Once loaded and idle, or at the first sign of intent; only then where the visitor saves data or the link is slow. */
+/**
+ * Once loaded and idle, or at the first sign of intent; only then where the visitor saves data or the link is slow.
+ * A pointer that rests where the page appears enters it, but does not move: it intends nothing.
+ */
 function scheduleApplication(): void {
-  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
-    addEventListener(type, startApplication, { once: true, passive: true });
+  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']) {
+    addEventListener(type, () => whenPainted(startApplication), { once: true, passive: true });
   }
   if (isCostlyConnection()) return;
   if (document.readyState === 'complete') bringTheRest();

@@ -40,6 +40,40 @@ test.for(links)('a visitor who %s gets no script without a sign of intent', asyn
   expect(await isStarted(page)).toBe(false);
 });
 
+/** An event of the visitor's before there is anything to see. */
+function beforePaint(type: string): NonNullable<PageOptions['prepare']> {
+  return async (visitor) => {
+    await visitor.addInitScript((early) => {
+      if (window !== top) return;
+      addEventListener('DOMContentLoaded', () => document.body.dispatchEvent(new Event(early, { bubbles: true })));
+    }, type);
+  };
+}
+
+test('a pointer at rest where the page appears is no sign of intent', async (context) => {
+  const { path, prepare } = visitOver({ saveData: true, effectiveType: '4g' });
+  const { page } = await openPage(context, {
+    path,
+    prepare: async (visitor) => {
+      await prepare?.(visitor);
+      await beforePaint('pointerover')(visitor);
+    },
+  });
+  await page.waitForTimeout(1_500);
+  expect(await isStarted(page)).toBe(false);
+});
+
+test.for(['keydown', 'pointermove'])('nothing is asked for before the first paint: %s', async (type, context) => {
+  const { page } = await openPage(context, { path: '/about', prepare: beforePaint(type) });
+  await untilReady(page);
+  const [firstPaint, firstScript] = await page.evaluate(() => {
+    const paints = performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime);
+    const scripts = performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.endsWith('.js') ? [startTime] : []));
+    return [Math.max(...paints), Math.min(...scripts)] as const;
+  });
+  expect(firstScript).toBeGreaterThanOrEqual(firstPaint);
+});
+
 test.for([
   ['a key', (page: Page) => page.keyboard.press('Shift')],
   ['the pointer', (page: Page) => page.mouse.move(200, 300)],
