@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Container } from '../components/Container';
-import { color, nightFocus, onNight, space, type } from '../theme/tokens';
+import { color, nightControls, onNight, space, type } from '../theme/tokens';
 
 const Screen = styled('div')({
   display: 'flex',
@@ -10,7 +10,7 @@ const Screen = styled('div')({
   paddingBlock: space.section,
   backgroundColor: color.night,
   color: onNight.ink,
-  ...nightFocus,
+  ...nightControls,
 });
 
 const Title = styled('h1')({ ...type.title, maxWidth: '18ch' });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { buttonStyles } from '../components/buttonStyles';
 import { Container } from '../components/Container';
-import { headerHeight, media, motion, nightFocus, onNight, targetSize } from '../theme/tokens';
+import { headerHeight, media, motion, nightControls, onNight, targetSize } from '../theme/tokens';
 import { Brand } from './Brand';
 import { LanguageSwitch } from './LanguageSwitch';
 import { MenuButton, MobileMenu } from './MobileMenu';
@@ -20,7 +20,7 @@ const Bar = styled('header')({
   height: headerHeight,
   marginBlockEnd: `calc(-1 * ${headerHeight})`,
   color: onNight.ink,
-  ...nightFocus,
+  ...nightControls,
   transition: `background-color ${motion.quick}`,
   borderBlockEnd: '1px solid transparent',
   // The page keeps clear of the header when it scrolls to what has the focus; what is in the header is in sight already.

@@ -28,8 +28,6 @@ const Input = styled('input')({
   borderRadius: 0,
   appearance: 'none',
   backgroundColor: 'transparent',
-  // The browser's own cross in the field is drawn for this ground.
-  colorScheme: 'dark',
   color: onNight.ink,
   fontFamily: font.serif,
   fontSize: 'clamp(1.75rem, 1.25rem + 2.2vw, 3.25rem)',

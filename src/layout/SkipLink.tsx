@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { nightFocus, onNight } from '../theme/tokens';
+import { nightControls, onNight } from '../theme/tokens';
 import { useShell } from './ShellContext';
 
 /** Id of the main content, the skip link's target. */
 export const mainContentId = 'main-content';
 
 const Anchor = styled('a')({
-  ...nightFocus,
+  ...nightControls,
   position: 'fixed',
   insetBlockStart: '0.75rem',
   insetInlineStart: '0.75rem',

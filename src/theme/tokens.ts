@@ -53,8 +53,11 @@ export const onNight = {
   amber: '#f5b452',
 } as const;
 
-/** For every element with a night ground: a focus ring has the colour that goes with the ground it is drawn on. */
-export const nightFocus = { '--focus': onNight.amber } as const;
+/**
+ * For every element with a night ground: focus ring, bars and pictures go with the ground they are drawn on. A picture
+ * drawn for one scheme is not drawn again when the page changes to the other.
+ */
+export const nightControls = { '--focus': onNight.amber, colorScheme: 'dark' } as const;
 
 /** The colour browsers tint their own surfaces with. */
 export const themeColor = '#004AAD';

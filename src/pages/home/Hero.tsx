@@ -30,7 +30,8 @@ const anchor = '50% 0';
 
 const Backdrop = styled('div')({ ...layer, containerType: 'size' });
 
-const Chart = styled('picture')({ ...layer, '& img': { ...layer, maxWidth: 'none', objectFit: 'cover', objectPosition: anchor }, '@media print': { display: 'none' } });
+/** A layer of its own: what changes around it, a menu or the scheme, draws its some thousand strokes not again. */
+const Chart = styled('picture')({ ...layer, willChange: 'transform', '& img': { ...layer, maxWidth: 'none', objectFit: 'cover', objectPosition: anchor }, '@media print': { display: 'none' } });
 
 /**
  * Gusts: a soft window travels over the bright lines while the lines themselves stay where the chart has them.
