@@ -10,7 +10,7 @@ import { contact } from '../../src/content/en/contact';
 import { news } from '../../src/content/en/news';
 import { shell } from '../../src/content/en/shell';
 import { answerForeign, launchBrowser } from '../../tests/support/browser-launch';
-import { findBrowser } from '../../tests/support/find-browser';
+import { findMeasuringBrowser } from '../../tests/support/find-browser';
 import { embeddedNews } from '../serve/embedded-news';
 import { startServer } from '../serve/server';
 import { median, table } from './report';
@@ -59,6 +59,12 @@ const instrument = `
   new PerformanceObserver((list) => window.interactions.push(...list.getEntries().filter(({ interactionId }) => interactionId > 0).map(({ duration }) => duration))).observe({ type: 'event', durationThreshold: 16, buffered: true });
 `;
 
+/** Asked of the page directly: what the browser library puts into a page to wait in it is a long task itself. */
+const isReady = `new Promise((resolve) => {
+  if (document.documentElement.dataset.ready !== undefined) resolve();
+  else addEventListener('application-ready', resolve);
+})`;
+
 function isNumbers(value: unknown): value is readonly number[] {
   return Array.isArray(value) && value.every((one) => typeof one === 'number');
 }
@@ -79,7 +85,7 @@ async function visit<Result>(browser: Browser, address: string, width: number, a
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: Number(options.slowdown) });
     await page.goto(address);
-    await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
+    await session.send('Runtime.evaluate', { expression: isReady, awaitPromise: true });
     await page.waitForTimeout(1_500);
     return await act(page);
   } finally {
@@ -119,7 +125,7 @@ function rowOf(name: string, path: string, times: readonly number[]): string[] {
 
 async function main(): Promise<void> {
   const server = await startServer({ directory: options.directory, port: 0, base: '/', mounts: [embeddedNews({ control: false })] });
-  const browser = await launchBrowser(await findBrowser());
+  const browser = await launchBrowser(await findMeasuringBrowser());
   const rows: string[][] = [];
   try {
     const measure = async (name: string, path: string, width: number, timeOn: (page: Page) => Promise<number>) => {

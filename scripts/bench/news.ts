@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from 'playwright-core';
 import { news } from '../../src/content/en/news';
 import { answerForeign, launchBrowser } from '../../tests/support/browser-launch';
-import { findBrowser } from '../../tests/support/find-browser';
+import { findMeasuringBrowser } from '../../tests/support/find-browser';
 import { writeSampleArticles } from '../news-service/samples/generate';
 import { createNewsService } from '../news-service/service';
 import { type RunningServer, startServer } from '../serve/server';
@@ -137,7 +137,7 @@ function rowOf(what: string, list: number, presses: readonly Press[]): string[] 
 
 async function main(): Promise<void> {
   const server = await serveManyArticles(4);
-  const browser = await launchBrowser(await findBrowser());
+  const browser = await launchBrowser(await findMeasuringBrowser());
   const rows: string[][] = [];
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });

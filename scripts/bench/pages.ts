@@ -9,7 +9,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { embeddedNews } from '../serve/embedded-news';
 import { startServer } from '../serve/server';
 import { launchBrowser } from '../../tests/support/browser-launch';
-import { findBrowser } from '../../tests/support/find-browser';
+import { findMeasuringBrowser } from '../../tests/support/find-browser';
 import { median, pageBytes, table } from './report';
 
 const { values: options } = parseArgs({
@@ -110,7 +110,7 @@ async function main(): Promise<void> {
   const mounts = [embeddedNews({ control: false })];
   const site = await startServer({ directory: options.directory, port: 0, base: '/', mounts });
   const paper = await startServer({ directory: paperDirectory, port: 0, base: '/', mounts });
-  const browser = await launchBrowser(await findBrowser(), { debuggingPort });
+  const browser = await launchBrowser(await findMeasuringBrowser(), { debuggingPort });
   const rows: string[][] = [];
   try {
     for (const page of options.pages.split(',')) {

@@ -9,7 +9,7 @@ import { build } from 'vite';
 import type { createEngine } from '../../src/search/engine';
 import { publishedLanguages } from '../../src/config/languages';
 import { launchBrowser } from '../../tests/support/browser-launch';
-import { findBrowser } from '../../tests/support/find-browser';
+import { findMeasuringBrowser } from '../../tests/support/find-browser';
 import { readPages } from '../prerender/search/write-search-index';
 import { median, table } from './report';
 import { sampleDocuments } from './search-samples';
@@ -55,7 +55,7 @@ function kilobytes(text: string): string {
 
 const script = await bundle();
 const articles = sampleDocuments(Number(options.articles));
-const browser = await launchBrowser(await findBrowser());
+const browser = await launchBrowser(await findMeasuringBrowser());
 try {
   const rows: string[][] = [];
   for (const language of publishedLanguages) {

@@ -9,16 +9,24 @@ import { chromium } from 'playwright-core';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
+/** Chromium without a window, as distributions and Chrome for Testing name it. */
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
+
+/** Where programs of these names would be, by the path. */
+function onPath(wanted: readonly string[], environment: NodeJS.ProcessEnv): readonly string[] {
+  const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  return wanted.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
 /** Where browsers are usually installed, by platform; the path's names come first. */
 function usualPlaces(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv): readonly string[] {
-  const onPath = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   if (platform === 'win32') {
     const roots = [environment['PROGRAMFILES'], environment['PROGRAMFILES(X86)'], environment['LOCALAPPDATA']];
     return roots.flatMap((root) =>
       root === undefined ? [] : [join(root, 'Google/Chrome/Application/chrome.exe'), join(root, 'Chromium/Application/chrome.exe')],
     );
   }
-  const found = names.flatMap((name) => onPath.map((folder) => join(folder, name)));
+  const found = onPath(names, environment);
   if (platform !== 'darwin') return [...found, '/usr/lib/chromium/chromium', '/opt/google/chrome/chrome', '/snap/bin/chromium'];
   const applications = ['/Applications', join(homedir(), 'Applications')];
   return [
@@ -43,16 +51,23 @@ async function works(path: string): Promise<boolean> {
   }
 }
 
-async function searchBrowser(environment: NodeJS.ProcessEnv): Promise<string | null> {
-  const wanted = environment['CHROMIUM_PATH'];
-  if (wanted !== undefined && wanted !== '') {
-    if (await works(wanted)) return wanted;
-    throw new Error(`CHROMIUM_PATH: there is no working Chromium at "${wanted}".`);
-  }
-  for (const path of [...usualPlaces(process.platform, environment), chromium.executablePath()]) {
+async function firstWorking(paths: readonly string[]): Promise<string | null> {
+  for (const path of paths) {
     if (await works(path)) return path;
   }
   return null;
+}
+
+/** The one that CHROMIUM_PATH names, or null where it names none. */
+async function namedBrowser(environment: NodeJS.ProcessEnv): Promise<string | null> {
+  const wanted = environment['CHROMIUM_PATH'];
+  if (wanted === undefined || wanted === '') return null;
+  if (await works(wanted)) return wanted;
+  throw new Error(`CHROMIUM_PATH: there is no working Chromium at "${wanted}".`);
+}
+
+async function searchBrowser(environment: NodeJS.ProcessEnv): Promise<string | null> {
+  return (await namedBrowser(environment)) ?? (await firstWorking([...usualPlaces(process.platform, environment), chromium.executablePath()]));
 }
 
 function run(command: string, ...parameters: readonly string[]): boolean {
@@ -75,12 +90,12 @@ function isDebianLike(): boolean {
   }
 }
 
-function installWithApt(prefix: readonly string[]): boolean {
+function installWithApt(prefix: readonly string[], name: string): boolean {
   const apt = (...parameters: readonly string[]) => {
     const [command = '', ...rest] = [...prefix, 'apt-get', ...parameters];
     return run(command, ...rest);
   };
-  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium');
+  return apt('update') && apt('install', '-y', '--no-install-recommends', name);
 }
 
 function installWithPlaywright(asRoot: boolean): boolean {
@@ -100,7 +115,7 @@ export async function findBrowser(environment: NodeJS.ProcessEnv = process.env):
   console.error('No Chromium found; installing one for the browser tests.');
   const prefix = process.platform === 'linux' ? rootPrefix() : null;
   const ways = [
-    () => prefix !== null && isDebianLike() && installWithApt(prefix),
+    () => prefix !== null && isDebianLike() && installWithApt(prefix, 'chromium'),
     () => installWithPlaywright(prefix !== null && isDebianLike()),
   ];
   for (const install of ways) {
@@ -111,6 +126,22 @@ export async function findBrowser(environment: NodeJS.ProcessEnv = process.env):
     'The browser tests need Chromium or Chrome, and installing one failed. Install it (Debian: "apt-get install chromium"; ' +
       'elsewhere: "npx playwright-core install chromium") or set CHROMIUM_PATH to one.',
   );
+}
+
+/**
+ * Path of the browser to measure in: CHROMIUM_PATH, or Chromium's headless shell, which root gets installed on Debian and
+ * its kin; else what the tests run in. A whole browser draws a window around the page: on two cores the page then waits for
+ * a processor, and the wait counts as blocked by the page.
+ * @throws Error as findBrowser does.
+ */
+export async function findMeasuringBrowser(environment: NodeJS.ProcessEnv = process.env): Promise<string> {
+  const search = async () => (await namedBrowser(environment)) ?? (await firstWorking(onPath(shellNames, environment)));
+  const found = await search();
+  if (found !== null) return found;
+  const installed = process.getuid?.() === 0 && isDebianLike() && installWithApt([], 'chromium-headless-shell') ? await search() : null;
+  if (installed !== null) return installed;
+  console.error('Measured in a whole browser, whose window takes processor time from the page; Chromium\'s headless shell would be more exact.');
+  return findBrowser(environment);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
