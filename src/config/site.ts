@@ -26,7 +26,7 @@ export interface Site {
   };
 }
 
-export const analyticsPlaceholder = 'G-XXXXXXXXXX';
+export const analyticsPlaceholder = 'G-PLACEHOLDER';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
