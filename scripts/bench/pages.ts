@@ -52,14 +52,23 @@ function kilobytes(bytes: number): string {
   return (bytes / 1_000).toFixed(1);
 }
 
-/** Now and then the browser's trace lacks its beginning; Lighthouse then asks to be run again. */
-async function report(url: string, attempts = 3): Promise<Result> {
+async function visit(url: string): Promise<Result> {
   const result = await lighthouse(url, { port: debuggingPort, logLevel: 'error', output: 'json' });
   if (result === undefined) throw new Error(`lighthouse gave no result for ${url}`);
   const { runtimeError } = result.lhr;
-  if (runtimeError === undefined) return result.lhr;
-  if (attempts === 1) throw new Error(`lighthouse on ${url}: ${runtimeError.message}`);
-  return report(url, attempts - 1);
+  if (runtimeError !== undefined) throw new Error(`lighthouse on ${url}: ${runtimeError.message}`);
+  return result.lhr;
+}
+
+/** Now and then the browser's trace lacks its beginning, or a page does not open; such a visit is made again, and said. */
+async function report(url: string, attempts = 3): Promise<Result> {
+  try {
+    return await visit(url);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    console.error('Measured again:', error);
+    return report(url, attempts - 1);
+  }
 }
 
 async function measure(url: string): Promise<Measure> {

@@ -7,7 +7,7 @@ export const nightGround = {
   color: onNight.ink,
   ...nightControls,
   // Grounds are not printed by default, and light text would vanish.
-  '@media print': { background: 'none', color: '#000', '& *': { color: '#000' } },
+  '@media print': { background: 'none', color: '#000', colorScheme: 'light', '& *': { color: '#000' } },
 } as const;
 
 /** The ground of bars, dialogs and cards that lie over the page: the same in both schemes. */

@@ -129,16 +129,17 @@ export async function findBrowser(environment: NodeJS.ProcessEnv = process.env):
 }
 
 /**
- * Path of the browser to measure in: CHROMIUM_PATH, or Chromium's headless shell, which root gets installed on Debian and
- * its kin; else what the tests run in. A whole browser draws a window around the page: on two cores the page then waits for
- * a processor, and the wait counts as blocked by the page.
+ * Path of the browser to measure in: CHROMIUM_PATH, or Chromium's headless shell, installed now where it is missing and
+ * root runs on Debian or its kin; else what the tests run in. A whole browser draws a window around the page: on two cores
+ * the page then waits for a processor, and the wait counts as blocked by the page.
  * @throws Error as findBrowser does.
  */
 export async function findMeasuringBrowser(environment: NodeJS.ProcessEnv = process.env): Promise<string> {
-  const search = async () => (await namedBrowser(environment)) ?? (await firstWorking(onPath(shellNames, environment)));
-  const found = await search();
+  const search = () => firstWorking(onPath(shellNames, environment));
+  const found = (await namedBrowser(environment)) ?? (await search());
   if (found !== null) return found;
-  const installed = process.getuid?.() === 0 && isDebianLike() && installWithApt([], 'chromium-headless-shell') ? await search() : null;
+  const isInstalled = process.getuid?.() === 0 && isDebianLike() && installWithApt([], 'chromium-headless-shell');
+  const installed = isInstalled ? await search() : null;
   if (installed !== null) return installed;
   console.error('Measured in a whole browser, whose window takes processor time from the page; Chromium\'s headless shell would be more exact.');
   return findBrowser(environment);
