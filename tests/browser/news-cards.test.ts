@@ -6,7 +6,7 @@ import { news as spanish } from '../../src/content/es/news';
 import { openPage, siteAddress } from '../support/browser';
 import { answerPictures, type ForeignAnswer } from '../support/browser-launch';
 import { cards, chosen, filters, list, moreButton, openNews, type Order, region, type Wire } from './news-visits';
-import { Gate, hrefOf, openReady } from './visits';
+import { Gate, hrefOf, openReady, untilFacesWorn } from './visits';
 
 const long = 'A sentence about harbours, islands and the trade between them that goes on. '.repeat(7).trim();
 const pictures = 'https://pictures.example';
@@ -90,6 +90,7 @@ describe('a card', () => {
     await full.scrollIntoViewIfNeeded();
     await expect.poll(() => short.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
     const boxes = () => Promise.all([full, short, bare].map(async (card) => [await card.boundingBox(), await card.locator('.picture').boundingBox()]));
+    await untilFacesWorn(room.page);
     const before = await boxes();
     const own = full.locator('img[data-fallback]');
     expect(await own.count()).toBe(0);
