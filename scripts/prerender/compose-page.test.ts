@@ -47,7 +47,7 @@ describe('a page of dollars', () => {
 
   test('keeps it in script, style and addresses', () => {
     expect(page).toContain('<script>start("$&")</script>');
-    expect(page).toContain('<style>.b{content:"$&"}.a{content:"$&, ;}"; color: red}</style><style data-s="" data-emotion="css a"></style>');
+    expect(page).toContain('<style data-s="" data-emotion="css a"></style><style>.b{content:"$&"}.a{content:"$&, ;}"; color: red}</style>');
   });
 
   test.for(['<html', '<head', '<body', '<title>', '<h1>', 'id="root"', 'rel="canonical"', 'name="description"', 'application/ld+json'])('holds %s once', (part) => {
@@ -56,7 +56,7 @@ describe('a page of dollars', () => {
 });
 
 test('a page begins with what is needed first', () => {
-  const places = ['<!doctype html>', '<meta charset="utf-8"/>', '<meta name="viewport"', '<title>', '<script>', '<style>', '<style data-s', 'rel="canonical"', 'ld+json', '</head><body>'].map(
+  const places = ['<!doctype html>', '<meta charset="utf-8"/>', '<meta name="viewport"', '<title>', '<script>', '<style data-s', '<style>', 'rel="canonical"', 'ld+json', '</head><body>'].map(
     (part) => page.indexOf(part),
   );
   expect(places).toEqual(places.toSorted((a, b) => a - b));

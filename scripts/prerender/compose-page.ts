@@ -31,10 +31,10 @@ function tighten(rules: string): string {
 
 /**
  * All rules in one element, which costs the policy one hash. Emotion moves the elements it finds, and the browser would
- * style the page anew: it finds empty ones.
+ * style the page anew: it finds empty ones. They come first, as the names compress better before the rules than after.
  */
 function styleElements(rules: string, ruleNames: readonly string[]): readonly string[] {
-  return [`<style>${tighten(rules)}</style>`, ...ruleNames.map((names) => `<style data-s="" data-emotion="${names}"></style>`)];
+  return [...ruleNames.map((names) => `<style data-s="" data-emotion="${names}"></style>`), `<style>${tighten(rules)}</style>`];
 }
 
 /**
