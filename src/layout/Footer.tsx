@@ -30,7 +30,7 @@ const Blurb = styled('div')({
   [media.desktop]: { gridColumn: 'auto', paddingInlineEnd: '4rem' },
 });
 
-const Statement = styled('p')({ ...type.subheading, color: onNight.ink, maxWidth: '26ch' });
+const Statement = styled('p')({ ...type.subheading, color: onNight.ink, maxWidth: '30ch' });
 
 const Title = styled('h2')({ ...type.label, marginBlockEnd: '0.5rem', color: onNight.inkSoft });
 

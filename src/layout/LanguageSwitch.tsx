@@ -23,6 +23,9 @@ const Choice = styled(Link)({
   '&[aria-current]': { textDecorationColor: onNight.amber },
 });
 
+/** Its words, not the room around them, begin where the lines above begin. */
+const Names = styled('div')({ marginInlineStart: '-0.5rem' });
+
 interface LanguageSwitchProps {
   /** Codes where there is little room, with the names for assistive technology. */
   readonly form: 'codes' | 'names';
@@ -61,6 +64,6 @@ export function LanguageSwitch({ form, className }: LanguageSwitchProps) {
       {list}
     </nav>
   ) : (
-    <div className={className}>{list}</div>
+    <Names className={className}>{list}</Names>
   );
 }

@@ -51,7 +51,7 @@ const MailLink = styled('a')({
   color: onNight.ink,
 });
 
-const Languages = styled(LanguageSwitch)({ marginBlockStart: '1rem', marginInlineStart: '-0.5rem' });
+const Languages = styled(LanguageSwitch)({ marginBlockStart: '1rem' });
 
 export function MenuButton() {
   const { navigation } = useShell().content;

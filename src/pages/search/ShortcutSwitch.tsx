@@ -11,6 +11,7 @@ const Choice = styled('label')({
   alignItems: 'center',
   gap: '0.625rem',
   minHeight: targetSize,
+  paddingBlock: '0.5rem',
   color: onNight.inkSoft,
   cursor: 'pointer',
   '& input': { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: onNight.amber, cursor: 'pointer' },
