@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -30,6 +31,12 @@ const Line = styled('aside')({
   '@media print': { display: 'none' },
 });
 
+/** The line, and room above and below it. */
+const height = `calc(${targetSize} + 2.5rem)`;
+
+/** It lies over nothing that has the focus, and over nothing where the page ends. */
+const room = { ':root': { scrollPaddingBlockEnd: height }, ':root footer': { paddingBlockEnd: height } };
+
 interface LanguageHintProps {
   /** What the visitor's browser asks for. */
   readonly wanted: Language;
@@ -51,14 +58,17 @@ export function LanguageHint({ wanted }: LanguageHintProps) {
 
   const { tag } = languages[wanted];
   return (
-    <Line lang={tag} aria-label={content.language.label}>
-      <Link to={pathOf(page, wanted)} hrefLang={tag} onClick={dismiss}>
-        {availableIn[wanted]}
-      </Link>
-      <button type="button" onClick={dismiss}>
-        <VisuallyHidden lang={languages[language].tag}>{content.toast.dismiss}</VisuallyHidden>
-        <Icon name="close" size={16} />
-      </button>
-    </Line>
+    <>
+      <Global styles={room} />
+      <Line lang={tag} aria-label={content.language.label}>
+        <Link to={pathOf(page, wanted)} hrefLang={tag} onClick={dismiss}>
+          {availableIn[wanted]}
+        </Link>
+        <button type="button" onClick={dismiss}>
+          <VisuallyHidden lang={languages[language].tag}>{content.toast.dismiss}</VisuallyHidden>
+          <Icon name="close" size={16} />
+        </button>
+      </Line>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { openPage, siteAddress } from '../support/browser';
 import { launchBrowser } from '../support/browser-launch';
-import { withScript } from './faults';
+import { withoutStorage, withScript } from './faults';
 import { choose, follow, hrefOf, openReady, shownPath, untilReady } from './visits';
 
 /** Removes what browsers have had for the shortest time, of what the site's scripts use. */
@@ -42,19 +42,6 @@ describe('in an old browser', () => {
   });
 });
 
-/** As a browser does whose visitor allows sites neither storage nor cookies. */
-function forbidStorage(): void {
-  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-    Object.defineProperty(window, name, {
-      get() {
-        throw new DOMException('forbidden', 'SecurityError');
-      },
-    });
-  }
-  Object.defineProperty(document, 'cookie', { get: () => '' });
-  Object.defineProperty(navigator, 'cookieEnabled', { value: false });
-}
-
 const year = 365 * 24 * 60 * 60 * 1_000;
 const places = [
   ['en-US', 'America/New_York', -year],
@@ -85,10 +72,7 @@ test.for(places)('a visitor with %s in %s, whose clock is %i ms off, gets the pa
 
 describe('where storage is forbidden', () => {
   test.for(['/', '/news', '/contact'])('%s starts, and its links lead on', async (path, context) => {
-    const { page } = await openReady(context, {
-      path,
-      prepare: withScript(forbidStorage),
-    });
+    const { page } = await openReady(context, { path, prepare: withoutStorage });
     await follow(page, 'About', 'about');
     await page.goBack();
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -18,6 +18,19 @@ export function withScript(script: () => void) {
   };
 }
 
+/** A browser whose visitor allows sites neither storage nor cookies. */
+export const withoutStorage = withScript(() => {
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  }
+  Object.defineProperty(document, 'cookie', { get: () => '' });
+  Object.defineProperty(navigator, 'cookieEnabled', { value: false });
+});
+
 /** What the browser says of scripts that did not arrive. */
 export const blocked = [/^request: GET \S+\.js: net::ERR_FAILED$/, /^error: .*Failed to fetch dynamically imported module/] as const;
 
