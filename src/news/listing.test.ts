@@ -1,48 +1,11 @@
 import * as fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { asked, range, service, snapshot, urls } from '../../tests/support/articles';
 import { defaultChoice } from './choice';
-import type { FetchArticles, NewsResult } from './client';
+import type { FetchArticles } from './client';
 import { extend, isContinued, type Listing } from './listing';
-import type { Article, Snapshot } from './schema';
+import type { Snapshot } from './schema';
 import { createNewsDesk } from './store';
-
-function article(id: number | string, words = ''): Article {
-  return {
-    url: `https://news.example/${id}`,
-    title: `Title ${id} ${words}`.trim(),
-    description: '',
-    imageUrl: null,
-    source: 'news.example',
-    categories: [],
-    publishedAt: '2026-01-02T03:04:05Z',
-  };
-}
-
-/** Articles `from` to `to` of the service's own list. */
-function range(from: number, to: number): readonly Article[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => article(from + index));
-}
-
-function snapshot(articles: readonly Article[], found = articles.length, limit = 12): Snapshot {
-  return { version: 1, region: 'all', category: 'all', found, limit, articles };
-}
-
-function ok(articles: readonly Article[], found: number, limit = 12): NewsResult {
-  return { kind: 'ok', articles, found, limit, returned: articles.length };
-}
-
-/** A service that has `found` articles and gives pages of `limit`. */
-function service(found: number, limit = 12) {
-  return vi.fn<FetchArticles>(async ({ page }) => ok(range((page - 1) * limit + 1, Math.min(found, page * limit)), found, limit));
-}
-
-function urls({ articles }: { readonly articles: readonly Article[] }): readonly string[] {
-  return articles.map(({ url }) => url);
-}
-
-function asked(fetchArticles: ReturnType<typeof service>): readonly number[] {
-  return fetchArticles.mock.calls.map(([{ page }]) => page);
-}
 
 function nothing(): Promise<never> {
   return Promise.reject(new Error('not expected'));
@@ -55,7 +18,7 @@ function deskOf(first: Snapshot, fetchArticles: FetchArticles) {
 describe('the service’s own page size', () => {
   it('is followed where it clamps', async () => {
     const fetchArticles = service(40, 3);
-    const { store, loadMore } = deskOf(snapshot(range(1, 12), 40), fetchArticles);
+    const { store, loadMore } = deskOf(snapshot('all', range(1, 12), 40), fetchArticles);
     await loadMore();
     await loadMore();
     // Page 2 of 3 was shown already; of pages of 3, the list's twelve cover four.
@@ -64,7 +27,7 @@ describe('the service’s own page size', () => {
   });
 
   it('leaves no gap where it is larger than the snapshot’s', async () => {
-    const small = snapshot(range(1, 3), 40, 3);
+    const small = snapshot('all', range(1, 3), 40, 3);
     const { store, loadMore, hasMore } = deskOf(small, service(40, 12));
     while (hasMore(store.getState())) await loadMore();
     expect([...urls(store.getState())].toSorted()).toEqual([...urls({ articles: range(1, 40) })].toSorted());
@@ -102,7 +65,7 @@ describe('the service’s own page size', () => {
   it('comes to every article, whatever the two sizes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 25 }), fc.integer({ min: 1, max: 25 }), fc.integer({ min: 0, max: 150 }), async (before, limit, found) => {
-        const own = snapshot(range(1, Math.min(before, found)), found, before);
+        const own = snapshot('all', range(1, Math.min(before, found)), found, before);
         const { store, loadMore, hasMore } = deskOf(own, service(found, limit));
         for (let press = 0; press < 400 && hasMore(store.getState()); press += 1) await loadMore();
         expect([...urls(store.getState())].toSorted()).toEqual([...urls({ articles: range(1, found) })].toSorted());

@@ -1,34 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import { article, asked, ok, range, service, snapshot, urls } from '../../tests/support/articles';
 import { defaultChoice } from './choice';
 import type { ArticlesQuery, FetchArticles, NewsResult } from './client';
-import type { Article, Snapshot } from './schema';
+import type { Snapshot } from './schema';
 import type { SnapshotResult, SnapshotSource } from './snapshotSource';
 import { createNewsDesk } from './store';
-
-function article(id: number | string, words = ''): Article {
-  return {
-    url: `https://news.example/${id}`,
-    title: `Title ${id} ${words}`.trim(),
-    description: '',
-    imageUrl: null,
-    source: 'news.example',
-    categories: [],
-    publishedAt: '2026-01-02T03:04:05Z',
-  };
-}
-
-/** Articles `from` to `to` of the service's own list. */
-function range(from: number, to: number): readonly Article[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => article(from + index));
-}
-
-function snapshot(region: string, articles: readonly Article[], found = articles.length, limit = 12): Snapshot {
-  return { version: 1, region, category: 'all', found, limit, articles };
-}
-
-function ok(articles: readonly Article[], found: number, limit = 12): NewsResult {
-  return { kind: 'ok', articles, found, limit, returned: articles.length };
-}
 
 function promised<T>() {
   const settlers: ((value: T) => void)[] = [];
@@ -45,23 +21,10 @@ function source(known: readonly Snapshot[], load: (region: string) => Promise<Sn
   return { peek: ({ region }) => known.find((item) => item.region === region), load: ({ region }) => load(region) };
 }
 
-/** A service that has `found` articles and gives pages of `limit`. */
-function service(found: number, limit = 12) {
-  return vi.fn<FetchArticles>(async ({ page }) => ok(range((page - 1) * limit + 1, Math.min(found, page * limit)), found, limit));
-}
-
-function urls({ articles }: { readonly articles: readonly Article[] }): readonly string[] {
-  return articles.map(({ url }) => url);
-}
-
 const first = snapshot('all', range(1, 12), 40);
 
 function desk(fetchArticles: FetchArticles | null, snapshots = source([first])) {
   return createNewsDesk({ first, snapshots, fetchArticles });
-}
-
-function asked(fetchArticles: ReturnType<typeof service>): readonly number[] {
-  return fetchArticles.mock.calls.map(([{ page }]) => page);
 }
 
 describe('the first state', () => {
