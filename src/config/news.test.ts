@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { categories, combinations, isCategoryId, isRegionId, regionIds, regions } from './news';
+import { categories, combinations, isCategoryId, isRegionId, regionIds } from './news';
 
 describe('the news desk', () => {
-  test('has the regions of the specification, with their phrases', () => {
-    expect(regions.map(({ id, phrases }) => [id, phrases.join(' OR ')])).toEqual([
-      ['all', ''],
-      ['united-states', 'United States OR USA OR America'],
-      ['haiti', 'Haiti OR Haitian'],
-      ['dominican-republic', 'Dominican Republic OR Santo Domingo'],
-      ['caribbean', 'Caribbean'],
-      ['latin-america', 'Latin America OR South America'],
-    ]);
+  test('has the regions of the specification; what each is searched by is tested with the query', () => {
+    expect(regionIds).toEqual(['all', 'united-states', 'haiti', 'dominican-republic', 'caribbean', 'latin-america']);
   });
 
   test('has its categories, all of them first', () => {
