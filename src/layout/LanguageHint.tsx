@@ -13,6 +13,7 @@ import { onNight, targetSize } from '../theme/tokens';
 import { plainNight } from './nightGround';
 import { useShell } from './ShellContext';
 import { useCurrentPage } from './useCurrentPage';
+import { useReturnFocus } from './useReturnFocus';
 import { languageHintKey } from './wantedLanguage';
 
 const Line = styled('aside')({
@@ -22,6 +23,7 @@ const Line = styled('aside')({
   zIndex: 30,
   display: 'flex',
   alignItems: 'center',
+  gap: '0.25rem',
   paddingInlineStart: '1.25rem',
   ...plainNight,
   border: `1px solid ${onNight.line}`,
@@ -47,6 +49,7 @@ export function LanguageHint({ wanted }: LanguageHintProps) {
   const { language, content } = useShell();
   const page = useCurrentPage();
   const [closed, setClosed] = useState(false);
+  const { onFocus, giveBack } = useReturnFocus();
 
   if (closed || wanted === language || page === null || page === 'notFound') return null;
 
@@ -55,16 +58,20 @@ export function LanguageHint({ wanted }: LanguageHintProps) {
     // Where that is forbidden, for as long as the page stays open.
     keep(languageHintKey, 'dismissed');
   };
+  const close = () => {
+    giveBack();
+    dismiss();
+  };
 
   const { tag } = languages[wanted];
   return (
     <>
       <Global styles={room} />
-      <Line lang={tag} aria-label={content.language.label}>
+      <Line lang={tag} aria-label={content.language.label} onFocus={onFocus}>
         <Link to={pathOf(page, wanted)} hrefLang={tag} onClick={dismiss}>
           {availableIn[wanted]}
         </Link>
-        <button type="button" onClick={dismiss}>
+        <button type="button" onClick={close}>
           <VisuallyHidden lang={languages[language].tag}>{content.toast.dismiss}</VisuallyHidden>
           <Icon name="close" size={16} />
         </button>

@@ -8,6 +8,7 @@ import { onNight, type } from '../theme/tokens';
 import { plainNight } from './nightGround';
 import { useShell } from './ShellContext';
 import { dismissToast, type ToastType } from './toasts';
+import { useReturnFocus } from './useReturnFocus';
 
 const stripes: Readonly<Record<ToastType, string>> = {
   blank: onNight.inkSoft,
@@ -45,11 +46,16 @@ function isToastType(variant: string): variant is ToastType {
 /** One toast. An error interrupts assistive technology, everything else waits its turn. */
 export function ToastCard({ ref, id, variant, message }: ToastCardProps) {
   const { dismiss } = useShell().content.toast;
+  const { onFocus, giveBack } = useReturnFocus();
   const toastType = isToastType(variant) ? variant : 'blank';
+  const close = () => {
+    giveBack();
+    dismissToast(Number(id));
+  };
   return (
-    <Card ref={ref} stripe={stripes[toastType]} role={toastType === 'error' ? 'alert' : 'status'} aria-busy={toastType === 'loading'}>
+    <Card ref={ref} stripe={stripes[toastType]} role={toastType === 'error' ? 'alert' : 'status'} aria-busy={toastType === 'loading'} onFocus={onFocus}>
       <Message>{message}</Message>
-      <Dismiss type="button" onClick={() => dismissToast(Number(id))}>
+      <Dismiss type="button" onClick={close}>
         <VisuallyHidden>{dismiss}</VisuallyHidden>
         <Icon name="close" size={16} />
       </Dismiss>

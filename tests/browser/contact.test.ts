@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site';
-import { follow, openReady, untilReady, watchMail } from './visits';
+import { focused, follow, openReady, untilReady, watchMail } from './visits';
 
 const written = {
   'First name': 'José "Pepe"',
@@ -179,8 +179,10 @@ describe('without a mail program', () => {
     // Half as long again as a toast of success stays.
     await page.waitForTimeout(4_500);
     expect(await toast.isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Copy Message' }).focus();
     await toast.getByRole('button', { name: 'Dismiss' }).click();
     await toast.waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('Copy Message');
   });
 
   test('a refused clipboard is an error, which interrupts, and the text can be selected', async (context) => {

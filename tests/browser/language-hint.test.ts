@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { availableIn } from '../../src/content/language-names';
 import { withoutStorage } from './faults';
-import { openReady, reachable, shownPath, untilReady } from './visits';
+import { focused, openReady, reachable, shownPath, untilReady } from './visits';
 
 function hintOf(page: Page) {
   const line = page.getByRole('complementary');
@@ -44,6 +44,19 @@ test('closed, it stays closed on every page, and the page stays where it was', a
   expect(await offered(page)).toBe(0);
 });
 
+test('closed by the keyboard, it gives the focus back to where it came from', async (context) => {
+  const { page } = await openReady(context, { path: '/es/about' });
+  const { line, close } = hintOf(page);
+  await line.waitFor();
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await close.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  expect(await line.count()).toBe(0);
+  expect(await focused(page)).toBe('Términos');
+});
+
 test.for([
   ['the language of the page', { path: '/es/about', locale: 'es-MX' }],
   ['a language the site is not published in', { path: '/about', locale: 'de-DE' }],
@@ -78,7 +91,7 @@ test.for([
   expect((await under('aside a')).length).toBe(1);
   expect(await under(reachable.split(', ').map((one) => `${one}:not(aside *)`).join())).toEqual([]);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const last = await page.getByRole('contentinfo').getByText('Todos los derechos reservados').boundingBox();
+  const last = await page.getByRole('contentinfo').locator(':scope > *').last().boundingBox();
   const line = await hintOf(page).line.boundingBox();
   expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThan(line?.y ?? 0);
 });
