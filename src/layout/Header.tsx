@@ -12,7 +12,7 @@ import { SchemeSwitch } from './SchemeSwitch';
 import { useShell } from './ShellContext';
 import { useCurrentPage } from './useCurrentPage';
 
-/** Background once scrolled past the threshold: the boot script marks the root element. */
+/** Background once scrolled past the threshold: the boot script marks the root element. Without script, always. */
 const Bar = styled('header')({
   position: 'sticky',
   insetBlockStart: 0,
@@ -25,7 +25,7 @@ const Bar = styled('header')({
   borderBlockEnd: '1px solid transparent',
   // The page keeps clear of the header when it scrolls to what has the focus; what is in the header is in sight already.
   '& :is(a, button)': { scrollMarginBlockStart: `calc(-1 * (${headerHeight} + 1rem))` },
-  'html[data-scrolled] &': { backgroundColor: onNight.ground, borderBlockEndColor: onNight.line },
+  'html:is([data-scrolled], :not([data-script])) &': { backgroundColor: onNight.ground, borderBlockEndColor: onNight.line },
   '@media print': { display: 'none' },
 });
 

@@ -3,11 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site';
 import { home } from '../../src/content/en/home';
 import { openPage } from '../support/browser';
-import { follow, hrefOf, openReady, scrollTop, untilReady } from './visits';
-
-function headerBackground(page: Page): Promise<string> {
-  return page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
-}
+import { follow, headerBackground, hrefOf, openReady, scrollTop, untilReady } from './visits';
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);

@@ -131,6 +131,10 @@ export function focused(page: Page): Promise<string> {
   });
 }
 
+export function headerBackground(page: Page): Promise<string> {
+  return page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
+}
+
 /** The application's entry script. */
 export const entry = '**/assets/app-*.js';
 

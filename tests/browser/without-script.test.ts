@@ -4,7 +4,7 @@ import { site } from '../../src/config/site';
 import { checkAccessibility } from '../support/axe';
 import { openPage } from '../support/browser';
 import { answerPictures } from '../support/browser-launch';
-import { choose, expectedProblems, hrefOf, mainPages, openReady, shownPath } from './visits';
+import { choose, expectedProblems, headerBackground, hrefOf, mainPages, openReady, shownPath } from './visits';
 
 /** What only an application can offer, or only one without it: lines that may differ, and nothing else. */
 const ofTheApplication = [/^Loading the calendar$/, /^Load More Articles$/, /^Switch to (?:dark|light) colors$/, /^Open the search with the \/ key/];
@@ -38,6 +38,12 @@ describe('with scripts off', () => {
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
       expect(shownPath(page)).toBe(hrefOf(id));
     }
+  });
+
+  test('the header has a ground of its own over what is scrolled under it', async (context) => {
+    const { page, withScripting } = await openPage(context, { path: '/terms', javaScript: false });
+    await page.mouse.wheel(0, 900);
+    expect(await withScripting(() => headerBackground(page))).toBe('rgb(7, 23, 54)');
   });
 
   test('the form hands over to the mail program, and there is no switch that does nothing', async (context) => {
