@@ -18,7 +18,14 @@ const allowMissingSnapshots = process.env['NEWS_ALLOW_MISSING'] === '1';
 
 export default defineConfig({
   base: site.base,
-  plugins: [react(), leanClient(), clientChunks(), datesAtBuild(), newsSnapshots({ directory: snapshots, allowMissing: allowMissingSnapshots }), timedBundles()],
+  plugins: [
+    react(),
+    leanClient(),
+    clientChunks(),
+    datesAtBuild(),
+    newsSnapshots({ directory: snapshots, allowMissing: allowMissingSnapshots }),
+    timedBundles(),
+  ],
   define: {
     siteIsBuilt: true,
     siteFromBuild: JSON.stringify(site),

@@ -27,7 +27,8 @@ function textOf(record: Readonly<Record<string, unknown>>, name: string): string
 function productionFolders(lock: unknown): readonly string[] {
   const packages = isRecord(lock) && isRecord(lock['packages']) ? lock['packages'] : {};
   return Object.entries(packages).flatMap(([folder, entry]) => {
-    const isLeftOut = !isRecord(entry) || entry['dev'] === true || entry['devOptional'] === true || entry['optional'] === true;
+    const isLeftOut =
+      !isRecord(entry) || entry['dev'] === true || entry['devOptional'] === true || entry['optional'] === true;
     return folder === '' || isLeftOut ? [] : [folder];
   });
 }
@@ -41,10 +42,16 @@ export function listLicences(read: (file: string) => unknown): readonly Licensed
   const found = productionFolders(read('package-lock.json')).map((folder): LicensedPackage => {
     const manifest = read(`${folder}/package.json`);
     if (!isRecord(manifest)) throw new Error(`${folder}/package.json is not an object`);
-    return { name: textOf(manifest, 'name'), version: textOf(manifest, 'version'), licence: textOf(manifest, 'license') };
+    return {
+      name: textOf(manifest, 'name'),
+      version: textOf(manifest, 'version'),
+      licence: textOf(manifest, 'license'),
+    };
   });
   const unique = new Map(found.map((entry) => [`${entry.name}@${entry.version}`, entry]));
-  return [...unique.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'));
+  return [...unique.values()].toSorted(
+    (a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'),
+  );
 }
 
 function print(packages: readonly LicensedPackage[]): string {

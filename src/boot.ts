@@ -17,7 +17,8 @@ const files = root.dataset['files']?.split(' ') ?? [];
 
 /** Asks for all files at once, then runs one after the other, so that no single task holds the page up. */
 async function runApplication(): Promise<void> {
-  for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   for (const file of files) {
     await import(/* @vite-ignore */ file);
     await pause();
@@ -219,10 +220,13 @@ addEventListener(
 
 addEventListener('keydown', (event) => {
   const isTyped = event.target instanceof Element && event.target.closest('input, select, textarea');
-  const isShortcut = event.ctrlKey || event.metaKey ? event.key === 'k' : event.key === '/' && typeof recall(plainSlashKey) !== 'string';
+  const isShortcut =
+    event.ctrlKey || event.metaKey ? event.key === 'k' : event.key === '/' && typeof recall(plainSlashKey) !== 'string';
   if (!isTyped && isShortcut) openSearch(event);
 });
 
 // A restored position and a fragment scroll too; to ask here would make the browser lay the page out early.
-addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > headerScrollThresholdPx), { passive: true });
+addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > headerScrollThresholdPx), {
+  passive: true,
+});
 scheduleApplication();

@@ -17,7 +17,10 @@ export interface Folders {
 
 async function withPhotographs(drawn: readonly Drawn[], folder: string): Promise<TableEntry[]> {
   const files = await readdir(folder).catch(() => []);
-  const matched = matchPhotographs(files, drawn.map(({ name }) => name));
+  const matched = matchPhotographs(
+    files,
+    drawn.map(({ name }) => name),
+  );
   const entries: TableEntry[] = [];
   for (const { name, width, height } of drawn) {
     const file = matched.get(name);
@@ -36,13 +39,23 @@ const heroFacts = (format: HeroFormat): DrawnFacts['heroes'][string] => ({
 /** Drawings stay on disk beside a photograph that replaces them: taking it away brings them back. */
 export async function buildPictures(drawn: readonly Drawn[], folders: Folders): Promise<OutputFile[]> {
   const entries = await withPhotographs(drawn, folders.photographs);
-  const inPictures = (name: string, content: string | Uint8Array): OutputFile => ({ path: path.join(folders.pictures, name), content });
+  const inPictures = (name: string, content: string | Uint8Array): OutputFile => ({
+    path: path.join(folders.pictures, name),
+    content,
+  });
   return [
     ...drawn.map(({ name, svg }) => inPictures(`${name}.svg`, svg)),
     inPictures('mark.svg', drawMark()),
     ...entries.flatMap(({ photograph }) => photograph.map(({ file, bytes }) => inPictures(file, bytes))),
     inPictures('pictures.ts', tableText(entries)),
-    inPictures('drawn.ts', drawnText({ mark: markWind, markHarbour, heroes: { landscape: heroFacts(heroLandscape), portrait: heroFacts(heroPortrait) } })),
+    inPictures(
+      'drawn.ts',
+      drawnText({
+        mark: markWind,
+        markHarbour,
+        heroes: { landscape: heroFacts(heroLandscape), portrait: heroFacts(heroPortrait) },
+      }),
+    ),
   ];
 }
 

@@ -9,7 +9,10 @@ export interface RasterFile {
 }
 
 async function png(svg: string, side: number): Promise<Buffer> {
-  return sharp(Buffer.from(svg), { density: (72 * side) / 32 }).resize(side, side).png({ compressionLevel: 9 }).toBuffer();
+  return sharp(Buffer.from(svg), { density: (72 * side) / 32 })
+    .resize(side, side)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 }
 
 /** An ICO holding one PNG: a six-byte header and one sixteen-byte entry (since Windows Vista). */
@@ -28,7 +31,10 @@ function wrapIco(image: Uint8Array, side: number): Buffer {
 
 export async function drawRasters(): Promise<RasterFile[]> {
   const rounded = drawIcon(7, 2.6);
-  const share = await sharp(Buffer.from(drawShare())).flatten({ background: '#061633' }).jpeg({ quality: 86, mozjpeg: true }).toBuffer();
+  const share = await sharp(Buffer.from(drawShare()))
+    .flatten({ background: '#061633' })
+    .jpeg({ quality: 86, mozjpeg: true })
+    .toBuffer();
   return [
     { name: 'favicon.ico', bytes: wrapIco(await png(rounded, 32), 32) },
     // Apple rounds the corners itself, and paints what is transparent black.

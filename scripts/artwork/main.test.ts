@@ -17,7 +17,11 @@ describe('npm run artwork', () => {
 
   it('writes once, then nothing; --check never writes and names the mending command', async () => {
     const base = await mkdtemp(path.join(tmpdir(), 'artwork-'));
-    const folders = { pictures: path.join(base, 'pictures'), photographs: path.join(base, 'none'), publicFiles: path.join(base, 'public') };
+    const folders = {
+      pictures: path.join(base, 'pictures'),
+      photographs: path.join(base, 'none'),
+      publicFiles: path.join(base, 'public'),
+    };
     try {
       expect(await main(['--check'], folders)).toBe(1);
       expect(error.mock.calls.join()).toContain('run: npm run artwork');

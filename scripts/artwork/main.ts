@@ -35,7 +35,9 @@ export async function main(args: readonly string[], into: Folders = folders): Pr
     return 1;
   }
   await write(changed, unwanted);
-  console.log(`artwork: wrote ${changed.length} of ${files.length} files${unwanted.length > 0 ? `, removed ${unwanted.length}` : ''}`);
+  console.log(
+    `artwork: wrote ${changed.length} of ${files.length} files${unwanted.length > 0 ? `, removed ${unwanted.length}` : ''}`,
+  );
   return 0;
 }
 

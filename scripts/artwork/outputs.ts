@@ -13,8 +13,11 @@ export interface OutputFile {
  * processors, and nobody should have to commit that. Text must be the same to the byte.
  */
 async function samePixels(a: Uint8Array, b: Uint8Array): Promise<boolean> {
-  const [first, second] = await Promise.all([a, b].map((bytes) => sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })));
-  if (!first || !second || first.data.length !== second.data.length || first.info.width !== second.info.width) return false;
+  const [first, second] = await Promise.all(
+    [a, b].map((bytes) => sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })),
+  );
+  if (!first || !second || first.data.length !== second.data.length || first.info.width !== second.info.width)
+    return false;
   return first.data.every((value, index) => Math.abs(value - (second.data[index] ?? 0)) <= 6);
 }
 
@@ -39,7 +42,10 @@ export async function stale(files: readonly OutputFile[]): Promise<OutputFile[]>
 export async function leftovers(folder: string, pattern: RegExp, wanted: readonly OutputFile[]): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   const keep = new Set(wanted.map((file) => path.resolve(file.path)));
-  return names.filter((name) => pattern.test(name)).map((name) => path.resolve(folder, name)).filter((file) => !keep.has(file));
+  return names
+    .filter((name) => pattern.test(name))
+    .map((name) => path.resolve(folder, name))
+    .filter((file) => !keep.has(file));
 }
 
 /** Each file appears whole or not at all. */

@@ -24,7 +24,11 @@ describe('a photograph in place of a drawing', () => {
 
   beforeEach(async () => {
     base = await mkdtemp(path.join(tmpdir(), 'photographs-'));
-    folders = { pictures: path.join(base, 'pictures'), photographs: path.join(base, 'photographs'), publicFiles: path.join(base, 'public') };
+    folders = {
+      pictures: path.join(base, 'pictures'),
+      photographs: path.join(base, 'photographs'),
+      publicFiles: path.join(base, 'public'),
+    };
     await mkdir(folders.photographs);
   });
   afterEach(() => rm(base, { recursive: true }));
@@ -35,10 +39,15 @@ describe('a photograph in place of a drawing', () => {
     expect(before).toContain("'company-careers': { src: companyCareers, width: 1200, height: 800, sources: [] }");
 
     const photo = path.join(folders.photographs, 'company-careers.jpg');
-    await sharp({ create: { width: 1000, height: 900, channels: 3, background: '#a07040' } }).jpeg().toFile(photo);
+    await sharp({ create: { width: 1000, height: 900, channels: 3, background: '#a07040' } })
+      .jpeg()
+      .toFile(photo);
     await run();
     const names = await readdir(folders.pictures);
-    const expected = [480, 800, 1000].flatMap((width) => [`company-careers-${width}.avif`, `company-careers-${width}.jpg`]);
+    const expected = [480, 800, 1000].flatMap((width) => [
+      `company-careers-${width}.avif`,
+      `company-careers-${width}.jpg`,
+    ]);
     expect(names.filter((name) => derivedPattern.test(name)).sort()).toEqual(expected.sort());
     const widest = await sharp(path.join(folders.pictures, 'company-careers-1000.jpg')).metadata();
     expect([widest.width, widest.height]).toEqual([1000, 667]);
@@ -46,7 +55,9 @@ describe('a photograph in place of a drawing', () => {
     expect(after).toContain("import companyCareers480Avif from './company-careers-480.avif?no-inline';");
     expect(after).not.toContain('company-careers.svg');
     expect(after).toContain('src: companyCareers1000Jpg, width: 1000, height: 667');
-    expect(after).toContain('${companyCareers480Avif} 480w, ${companyCareers800Avif} 800w, ${companyCareers1000Avif} 1000w');
+    expect(after).toContain(
+      '${companyCareers480Avif} 480w, ${companyCareers800Avif} 800w, ${companyCareers1000Avif} 1000w',
+    );
     expect(await stale(await buildPictures(drawn, folders))).toEqual([]);
 
     await rm(photo);
@@ -65,7 +76,9 @@ describe('matchPhotographs', () => {
   const names = drawn.map(({ name }) => name);
 
   it('pairs files with pictures and passes over notes and hidden files', () => {
-    expect([...matchPhotographs(['hero-chart.webp', 'README.md', '.gitkeep'], names)]).toEqual([['hero-chart', 'hero-chart.webp']]);
+    expect([...matchPhotographs(['hero-chart.webp', 'README.md', '.gitkeep'], names)]).toEqual([
+      ['hero-chart', 'hero-chart.webp'],
+    ]);
   });
 
   it.each([
@@ -92,7 +105,9 @@ describe('widthsFor', () => {
   });
 
   it('adds a wide one only for what spans the window', () => {
-    expect(widthsFor({ width: 4000, height: 3000 }, { name: 'hero', width: 2200, height: 1240 })).toEqual([480, 800, 1200, 2000]);
+    expect(widthsFor({ width: 4000, height: 3000 }, { name: 'hero', width: 2200, height: 1240 })).toEqual([
+      480, 800, 1200, 2000,
+    ]);
   });
 
   it('refuses what would only be a blur', () => {

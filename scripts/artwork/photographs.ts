@@ -36,7 +36,8 @@ export function matchPhotographs(files: readonly string[], pictures: readonly st
       if (/\.(md|txt)$/i.test(file)) continue;
       throw new PhotographError(`${file}: photographs end in .jpg, .png, .webp or .avif`);
     }
-    if (!pictures.includes(name)) throw new PhotographError(`${file}: no picture is called "${name}"; the names are ${pictures.join(', ')}`);
+    if (!pictures.includes(name))
+      throw new PhotographError(`${file}: no picture is called "${name}"; the names are ${pictures.join(', ')}`);
     const other = found.get(name);
     if (other) throw new PhotographError(`${file}: ${other} already stands for "${name}"; keep one`);
     found.set(name, file);
@@ -54,7 +55,10 @@ export interface Place {
 /** Widths to write: never wider than the photograph can fill without being enlarged. */
 export function widthsFor(photo: { readonly width: number; readonly height: number }, place: Place): number[] {
   const usable = Math.floor(Math.min(photo.width, (photo.height * place.width) / place.height));
-  if (usable < smallest) throw new PhotographError(`${place.name}: the photograph fills ${usable} pixels of width; it takes ${smallest} at least, better 1200`);
+  if (usable < smallest)
+    throw new PhotographError(
+      `${place.name}: the photograph fills ${usable} pixels of width; it takes ${smallest} at least, better 1200`,
+    );
   const wanted = place.width >= fullBleed ? [...widths, fullBleed] : widths;
   const fitting = wanted.filter((width) => width <= usable);
   return fitting.length === wanted.length || fitting.at(-1) === usable ? fitting : [...fitting, usable];
@@ -63,9 +67,12 @@ export function widthsFor(photo: { readonly width: number; readonly height: numb
 export async function derive(place: Place, photograph: Uint8Array): Promise<Derived[]> {
   const { name } = place;
   // Phones store pictures lying down with a note to turn them.
-  const upright = await sharp(photograph).rotate().toBuffer({ resolveWithObject: true }).catch((cause: unknown) => {
-    throw new PhotographError(`${name}: cannot be read as a picture; export it again as JPEG`, { cause });
-  });
+  const upright = await sharp(photograph)
+    .rotate()
+    .toBuffer({ resolveWithObject: true })
+    .catch((cause: unknown) => {
+      throw new PhotographError(`${name}: cannot be read as a picture; export it again as JPEG`, { cause });
+    });
   const files: Derived[] = [];
   for (const width of widthsFor(upright.info, place)) {
     const height = Math.round((width * place.height) / place.width);

@@ -14,7 +14,9 @@ const identifier = (file: string): string =>
   file.replace(/\.svg$/, '').replace(/[-.]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 function sourceText(entry: TableEntry, type: Derived['type']): string {
-  const list = entry.photograph.filter((file) => file.type === type).map(({ file, width }) => `\${${identifier(file)}} ${width}w`);
+  const list = entry.photograph
+    .filter((file) => file.type === type)
+    .map(({ file, width }) => `\${${identifier(file)}} ${width}w`);
   return `{ type: '${type}', srcSet: \`${list.join(', ')}\` }`;
 }
 
@@ -28,7 +30,9 @@ function entryText(entry: TableEntry): string {
 }
 
 export function tableText(entries: readonly TableEntry[]): string {
-  const files = entries.flatMap(({ name, photograph }) => (photograph.length > 0 ? photograph.map(({ file }) => file) : [`${name}.svg`]));
+  const files = entries.flatMap(({ name, photograph }) =>
+    photograph.length > 0 ? photograph.map(({ file }) => file) : [`${name}.svg`],
+  );
   // Never inlined: the content security policy lets pictures come from the site, not from data addresses.
   const imports = files.map((file) => `import ${identifier(file)} from './${file}?no-inline';`);
   return `/** Written by \`npm run artwork\`: change the drawings in scripts/artwork, or put photographs into src/assets/photographs. */
@@ -55,7 +59,9 @@ type Spots = Readonly<Record<string, Point>>;
 
 const spotsText = (spots: Spots, width: number, height: number): string =>
   Object.entries(spots)
-    .map(([name, { x, y }]) => `${name}: { x: ${((x / width) * 100).toFixed(2)}, y: ${((y / height) * 100).toFixed(2)} }`)
+    .map(
+      ([name, { x, y }]) => `${name}: { x: ${((x / width) * 100).toFixed(2)}, y: ${((y / height) * 100).toFixed(2)} }`,
+    )
     .join(', ');
 
 export interface DrawnFacts {
@@ -67,7 +73,9 @@ export interface DrawnFacts {
 /** A file of its own: who needs the mark does not import every picture. */
 export function drawnText({ mark, markHarbour, heroes }: DrawnFacts): string {
   const { x, y, r } = markHarbour;
-  const lines = Object.entries(heroes).map(([name, { width, height, spots }]) => `  ${name}: { ${spotsText(spots, width, height)} },`);
+  const lines = Object.entries(heroes).map(
+    ([name, { width, height, spots }]) => `  ${name}: { ${spotsText(spots, width, height)} },`,
+  );
   return `/** Written by \`npm run artwork\`: what pages need to know about the drawings. */
 
 /** The mark, for inlining: \`wind\` in the text's colour, \`harbour\` in amber. */

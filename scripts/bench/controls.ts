@@ -40,15 +40,62 @@ const { navigation, search, scheme } = shell;
 const controls: readonly Control[] = [
   { name: 'menu', path: '/', width: 412, find: (page) => page.getByRole('button', { name: navigation.openMenu }) },
   { name: 'colour scheme', path: '/', width: 412, find: (page) => page.getByRole('button', { name: scheme.toDark }) },
-  { name: 'colour scheme', path: '/news', width: 412, find: (page) => page.getByRole('button', { name: scheme.toDark }) },
-  { name: 'search in the header', path: '/about', width: 412, find: (page) => page.getByRole('banner').getByRole('link', { name: search.open }) },
-  { name: 'link to another page', path: '/', width: 1280, find: (page) => page.getByRole('banner').getByRole('link', { name: navigation.links.about, exact: true }) },
-  { name: 'link to the news', path: '/', width: 1280, find: (page) => page.getByRole('banner').getByRole('link', { name: navigation.links.news, exact: true }) },
-  { name: 'region of the news', path: '/news', width: 1280, find: (page) => page.getByRole('link', { name: news.filters.regions.haiti, exact: true }) },
-  { name: 'load more', path: '/news', width: 1280, find: (page) => page.getByRole('button', { name: news.list.loadMore }) },
-  { name: 'letter in a field', path: '/contact', width: 412, find: (page) => page.locator('input[name=firstName]'), letter: 'a' },
-  { name: 'empty form', path: '/contact', width: 412, find: (page) => page.getByRole('button', { name: contact.form.submit }) },
-  { name: 'letter in the search', path: '/search', width: 412, find: (page) => page.getByRole('main').getByRole('searchbox'), letter: 'h' },
+  {
+    name: 'colour scheme',
+    path: '/news',
+    width: 412,
+    find: (page) => page.getByRole('button', { name: scheme.toDark }),
+  },
+  {
+    name: 'search in the header',
+    path: '/about',
+    width: 412,
+    find: (page) => page.getByRole('banner').getByRole('link', { name: search.open }),
+  },
+  {
+    name: 'link to another page',
+    path: '/',
+    width: 1280,
+    find: (page) => page.getByRole('banner').getByRole('link', { name: navigation.links.about, exact: true }),
+  },
+  {
+    name: 'link to the news',
+    path: '/',
+    width: 1280,
+    find: (page) => page.getByRole('banner').getByRole('link', { name: navigation.links.news, exact: true }),
+  },
+  {
+    name: 'region of the news',
+    path: '/news',
+    width: 1280,
+    find: (page) => page.getByRole('link', { name: news.filters.regions.haiti, exact: true }),
+  },
+  {
+    name: 'load more',
+    path: '/news',
+    width: 1280,
+    find: (page) => page.getByRole('button', { name: news.list.loadMore }),
+  },
+  {
+    name: 'letter in a field',
+    path: '/contact',
+    width: 412,
+    find: (page) => page.locator('input[name=firstName]'),
+    letter: 'a',
+  },
+  {
+    name: 'empty form',
+    path: '/contact',
+    width: 412,
+    find: (page) => page.getByRole('button', { name: contact.form.submit }),
+  },
+  {
+    name: 'letter in the search',
+    path: '/search',
+    width: 412,
+    find: (page) => page.getByRole('main').getByRole('searchbox'),
+    letter: 'h',
+  },
 ];
 
 /** Put into the page as text: the compiler's helpers are not there. */
@@ -76,7 +123,12 @@ async function numbersOf(page: Page, expression: string): Promise<readonly numbe
 }
 
 /** A visit in a context of its own: nothing is in its caches. */
-async function visit<Result>(browser: Browser, address: string, width: number, act: (page: Page) => Promise<Result>): Promise<Result> {
+async function visit<Result>(
+  browser: Browser,
+  address: string,
+  width: number,
+  act: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({ viewport: { width, height: 823 }, locale: 'en-US' });
   try {
     await answerForeign(context, address);
@@ -96,7 +148,10 @@ async function visit<Result>(browser: Browser, address: string, width: number, a
 /** The longest task after the first paint, in ms; 0 where none took 50 ms. */
 async function longestTask(page: Page): Promise<number> {
   const paint = "performance.getEntriesByName('first-contentful-paint')[0].startTime";
-  return Math.max(0, ...(await numbersOf(page, `longTasks.filter(([start]) => start > ${paint}).map(([, duration]) => duration)`)));
+  return Math.max(
+    0,
+    ...(await numbersOf(page, `longTasks.filter(([start]) => start > ${paint}).map(([, duration]) => duration)`)),
+  );
 }
 
 /**
@@ -124,24 +179,37 @@ function rowOf(name: string, path: string, times: readonly number[]): string[] {
 }
 
 async function main(): Promise<void> {
-  const server = await startServer({ directory: options.directory, port: 0, base: '/', mounts: [embeddedNews({ control: false })] });
+  const server = await startServer({
+    directory: options.directory,
+    port: 0,
+    base: '/',
+    mounts: [embeddedNews({ control: false })],
+  });
   const browser = await launchBrowser(await findMeasuringBrowser());
   const rows: string[][] = [];
   try {
     const measure = async (name: string, path: string, width: number, timeOn: (page: Page) => Promise<number>) => {
       const times: number[] = [];
-      for (let run = 0; run < runs; run += 1) times.push(await visit(browser, server.url + path.slice(1), width, timeOn));
+      for (let run = 0; run < runs; run += 1)
+        times.push(await visit(browser, server.url + path.slice(1), width, timeOn));
       rows.push(rowOf(name, path, times));
     };
     for (const path of pages) await measure('longest task after the first paint', path, 412, longestTask);
-    for (const control of controls) await measure(control.name, control.path, control.width, (page) => timeOf(page, control));
+    for (const control of controls)
+      await measure(control.name, control.path, control.width, (page) => timeOf(page, control));
   } finally {
     await browser.close();
     await server.close();
   }
-  console.log(`Milliseconds at ${options.slowdown}× slower processor, median of ${runs}; aims: tasks ≤ 50 (0 stands for none), presses ≤ 100.`);
+  console.log(
+    `Milliseconds at ${options.slowdown}× slower processor, median of ${runs}; aims: tasks ≤ 50 (0 stands for none), presses ≤ 100.`,
+  );
   console.log(table(['what', 'page', 'median', 'range'], rows));
-  console.log(`Load average ${loadavg().map((load) => load.toFixed(1)).join(' ')}.`);
+  console.log(
+    `Load average ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}.`,
+  );
 }
 
 await main();

@@ -91,14 +91,18 @@ async function press({ page, session }: Visit, role: 'button' | 'link', name: st
   const before = await workOf(session);
   await page.mouse.down();
   await page.mouse.up();
-  const measured: unknown = await page.evaluate('Promise.all([benched, new Promise((resolve) => setTimeout(resolve, 300))]).then(([times]) => [times])');
+  const measured: unknown = await page.evaluate(
+    'Promise.all([benched, new Promise((resolve) => setTimeout(resolve, 300))]).then(([times]) => [times])',
+  );
   const work = (await workOf(session)) - before;
   const [times] = isPairs(measured) ? measured : [];
   if (times === undefined) throw new Error(`No measurement of ${name}`);
   const [pressed, painted] = times;
   const timings: unknown = await page.evaluate('clickTimings');
   const timing = (isPairs(timings) ? timings : []).find(([start]) => Math.abs(start - pressed) < 4);
-  const answer: unknown = await page.evaluate("performance.getEntriesByType('resource').filter(({ name }) => name.includes('/embedded-news/')).at(-1)?.responseEnd ?? 0");
+  const answer: unknown = await page.evaluate(
+    "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/embedded-news/')).at(-1)?.responseEnd ?? 0",
+  );
   const arrived = typeof answer === 'number' && answer > pressed ? answer : Number.NaN;
   // What took less than the threshold is not told of.
   return { answered: timing?.[1] ?? 16, sinceAnswer: painted - arrived, painted: painted - pressed, work };
@@ -107,10 +111,17 @@ async function press({ page, session }: Visit, role: 'button' | 'link', name: st
 /** The samples over and over, each time at addresses and days of their own. */
 function serveManyArticles(copies: number): Promise<RunningServer> {
   const articles = Array.from({ length: copies }, (_, copy) =>
-    writeSampleArticles(Date.now() - copy * spanMs).map((article) => Object.assign(article, { url: `${article.url}${article.url.includes('?') ? '&' : '?'}copy=${copy}` })),
+    writeSampleArticles(Date.now() - copy * spanMs).map((article) =>
+      Object.assign(article, { url: `${article.url}${article.url.includes('?') ? '&' : '?'}copy=${copy}` }),
+    ),
   ).flat();
   const service = createNewsService({ articles });
-  return startServer({ directory: options.directory, port: 0, base: '/', mounts: [{ prefix: '/embedded-news/', handler: service.handle }] });
+  return startServer({
+    directory: options.directory,
+    port: 0,
+    base: '/',
+    mounts: [{ prefix: '/embedded-news/', handler: service.handle }],
+  });
 }
 
 function lengthOf(page: Page): Promise<number> {
@@ -122,7 +133,9 @@ async function grow(page: Page, length: number): Promise<void> {
   const button = page.getByRole('button', { name: news.list.loadMore });
   for (let now = await lengthOf(page); now < length; now = await lengthOf(page)) {
     await button.evaluate((element: HTMLElement) => element.click());
-    await page.waitForFunction((before) => document.querySelectorAll('main article').length > before, now, { polling: 20 });
+    await page.waitForFunction((before) => document.querySelectorAll('main article').length > before, now, {
+      polling: 20,
+    });
     await button.waitFor();
   }
 }
@@ -130,7 +143,9 @@ async function grow(page: Page, length: number): Promise<void> {
 function rowOf(what: string, list: number, presses: readonly Press[]): string[] {
   const figure = (key: keyof Press) => {
     const values = presses.map((one) => one[key]).filter((value) => !Number.isNaN(value));
-    return values.length === 0 ? '–' : `${median(values).toFixed(0)} (${Math.min(...values).toFixed(0)}–${Math.max(...values).toFixed(0)})`;
+    return values.length === 0
+      ? '–'
+      : `${median(values).toFixed(0)} (${Math.min(...values).toFixed(0)}–${Math.max(...values).toFixed(0)})`;
   };
   return [what, String(list), figure('answered'), figure('sinceAnswer'), figure('painted'), figure('work')];
 }
@@ -155,7 +170,8 @@ async function main(): Promise<void> {
     for (const name of [regions.haiti, regions.caribbean]) await press(visit, 'link', name);
     await slowDown(Number(options.slowdown));
     const filtered: Press[] = [];
-    for (let run = 0; run < runs; run += 1) filtered.push(await press(visit, 'link', run % 2 === 0 ? regions.haiti : regions.caribbean));
+    for (let run = 0; run < runs; run += 1)
+      filtered.push(await press(visit, 'link', run % 2 === 0 ? regions.haiti : regions.caribbean));
     rows.push(rowOf('cached filter', await lengthOf(page), filtered));
 
     await slowDown(1);
@@ -173,9 +189,17 @@ async function main(): Promise<void> {
     await browser.close();
     await server.close();
   }
-  console.log(`Milliseconds from a press to what is painted, at ${options.slowdown}× slower processor: median of ${runs} (range); aim ≤ ${aimMs}.`);
-  console.log(table(['what', 'articles', 'press to next paint', 'answer to painted', 'press to painted', 'main thread'], rows));
-  console.log(`Load average ${loadavg().map((load) => load.toFixed(1)).join(' ')}. "Press to painted" of "load more" includes the service's answer, from this machine;`);
+  console.log(
+    `Milliseconds from a press to what is painted, at ${options.slowdown}× slower processor: median of ${runs} (range); aim ≤ ${aimMs}.`,
+  );
+  console.log(
+    table(['what', 'articles', 'press to next paint', 'answer to painted', 'press to painted', 'main thread'], rows),
+  );
+  console.log(
+    `Load average ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}. "Press to painted" of "load more" includes the service's answer, from this machine;`,
+  );
   console.log('"main thread" is processor time from the press to 300 ms later, and hardly depends on the load.');
 }
 

@@ -105,7 +105,11 @@ function medianOf(measures: readonly Measure[]): Measure {
 }
 
 /** Both in turns, so that what else the machine does falls on both. */
-async function measureBoth(ours: string, paper: string, runs: number): Promise<readonly [ours: Measure, paper: Measure]> {
+async function measureBoth(
+  ours: string,
+  paper: string,
+  runs: number,
+): Promise<readonly [ours: Measure, paper: Measure]> {
   const measures: [Measure[], Measure[]] = [[], []];
   for (let run = 0; run < runs; run += 1) {
     measures[0].push(await measure(ours));
@@ -149,7 +153,24 @@ async function main(): Promise<void> {
     await Promise.all([site.close(), paper.close()]);
   }
   console.log(
-    table(['page', 'FCP ms', '× paper', 'LCP ms', '× paper', 'TBT ms', 'paper', 'CLS', 'perf/a11y/best/SEO', 'script kB', 'all kB', 'paper kB', 'machine'], rows),
+    table(
+      [
+        'page',
+        'FCP ms',
+        '× paper',
+        'LCP ms',
+        '× paper',
+        'TBT ms',
+        'paper',
+        'CLS',
+        'perf/a11y/best/SEO',
+        'script kB',
+        'all kB',
+        'paper kB',
+        'machine',
+      ],
+      rows,
+    ),
   );
 }
 

@@ -36,7 +36,8 @@ async function measure(url: string, latencyMs: number, concurrency: number): Pro
         },
       },
     );
-    if (result.outcomes.some(({ status }) => status !== 'new')) throw new Error('A combination did not succeed, so the figure would mean nothing');
+    if (result.outcomes.some(({ status }) => status !== 'new'))
+      throw new Error('A combination did not succeed, so the figure would mean nothing');
     return result.elapsedMs / ((result.callsUsed / concurrency) * latencyMs);
   } finally {
     rmSync(directory, { recursive: true, force: true });
@@ -45,7 +46,9 @@ async function measure(url: string, latencyMs: number, concurrency: number): Pro
 
 const service = await listen(createNewsService({ articles: writeSampleArticles(Date.now()) }));
 const worst: number[] = [];
-console.log(`Refresh of ${combinations.length} combinations over the latency-bound limit (aim ≤ ${aim}; median and range of ${repeats})`);
+console.log(
+  `Refresh of ${combinations.length} combinations over the latency-bound limit (aim ≤ ${aim}; median and range of ${repeats})`,
+);
 for (const { concurrency, latencyMs } of settings) {
   const ratios: number[] = [];
   for (let run = 0; run < repeats; run += 1) ratios.push(await measure(service.url, latencyMs, concurrency));
@@ -53,7 +56,9 @@ for (const { concurrency, latencyMs } of settings) {
   // Calls that do not fill the last round make a floor above 1 that no order of calls gets under.
   const floor = Math.ceil(combinations.length / concurrency) / (combinations.length / concurrency);
   worst.push(median);
-  console.log(`latency ${latencyMs} ms, ${concurrency} at a time: ${median.toFixed(3)} (${least.toFixed(3)}–${most.toFixed(3)}); floor ${floor.toFixed(3)}`);
+  console.log(
+    `latency ${latencyMs} ms, ${concurrency} at a time: ${median.toFixed(3)} (${least.toFixed(3)}–${most.toFixed(3)}); floor ${floor.toFixed(3)}`,
+  );
 }
 await service.close();
 process.exitCode = Math.max(...worst) <= aim ? 0 : 1;

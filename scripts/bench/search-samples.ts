@@ -18,6 +18,8 @@ function parsed(records: readonly unknown[]): readonly Article[] {
 /** So many of the embedded service's sample articles, as the index has them, newest first. */
 export function sampleDocuments(count: number): readonly ArticleDocument[] {
   const records = writeSampleArticles(now);
-  const answers = Array.from({ length: Math.ceil(records.length / answerSize) }, (_, index) => records.slice(index * answerSize, (index + 1) * answerSize));
+  const answers = Array.from({ length: Math.ceil(records.length / answerSize) }, (_, index) =>
+    records.slice(index * answerSize, (index + 1) * answerSize),
+  );
   return articleDocuments(answers.map((answer) => ({ articles: parsed(answer) }))).slice(0, count);
 }

@@ -24,9 +24,26 @@ const { values: options } = parseArgs({
 
 /** Easy and hard: words begun, misspelled, missing, and many. */
 const queries = [
-  'h', 'ha', 'haiti', 'hiati', 'energy', 'renewble enery', 'dominican repulic', 'investment approach', 'remittances to haiti reach',
-  'vie privée', 'quiénes somos', 'privasidad', 'operational excelence', 'zzzz', 'the', 'central bank interest rates in the dominican republic',
-  'internationalisation', 'a b c d e f g h i j k l', 'us$854 million', 'who invests in solar power',
+  'h',
+  'ha',
+  'haiti',
+  'hiati',
+  'energy',
+  'renewble enery',
+  'dominican repulic',
+  'investment approach',
+  'remittances to haiti reach',
+  'vie privée',
+  'quiénes somos',
+  'privasidad',
+  'operational excelence',
+  'zzzz',
+  'the',
+  'central bank interest rates in the dominican republic',
+  'internationalisation',
+  'a b c d e f g h i j k l',
+  'us$854 million',
+  'who invests in solar power',
 ] as const;
 const rounds = 8;
 
@@ -41,7 +58,15 @@ async function bundle(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, copyPublicDir: false, lib: { entry: fileURLToPath(new URL('../../src/search/engine.ts', import.meta.url)), formats: ['iife'], name: 'searchBench' } },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      lib: {
+        entry: fileURLToPath(new URL('../../src/search/engine.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'searchBench',
+      },
+    },
   });
   const [chunk] = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
   if (chunk?.type !== 'chunk') throw new Error('the engine is no single script');
@@ -84,7 +109,10 @@ try {
     );
     await page.close();
     // Of several rounds, as the machine does other things too; the first also compiles the engine, as first keys do.
-    const byQuery = queries.map((query, index) => ({ query, time: median(times.filter((_, place) => place >= queries.length && place % queries.length === index)) }));
+    const byQuery = queries.map((query, index) => ({
+      query,
+      time: median(times.filter((_, place) => place >= queries.length && place % queries.length === index)),
+    }));
     const slowest = byQuery.reduce((most, one) => (one.time > most.time ? one : most));
     rows.push([
       language,

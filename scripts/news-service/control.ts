@@ -41,13 +41,19 @@ export function createFaultControl(): FaultControl {
       requests = [];
     },
     next(parameters) {
-      const match = rules.find(({ rule, left }) => left > 0 && Object.entries(rule.matching ?? {}).every(([name, value]) => parameters.get(name) === value));
+      const match = rules.find(
+        ({ rule, left }) =>
+          left > 0 && Object.entries(rule.matching ?? {}).every(([name, value]) => parameters.get(name) === value),
+      );
       if (match === undefined) return null;
       match.left -= 1;
       return match.rule.fault;
     },
     record(parameters) {
-      requests = [...requests.slice(1 - requestsMax), Object.fromEntries([...parameters].filter(([name]) => name !== 'api_token'))];
+      requests = [
+        ...requests.slice(1 - requestsMax),
+        Object.fromEntries([...parameters].filter(([name]) => name !== 'api_token')),
+      ];
     },
     requests: () => requests,
   };
@@ -68,24 +74,40 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
 }
 
 function parseRule(value: unknown): FaultRule | null {
-  if (typeof value !== 'object' || value === null || !('fault' in value) || typeof value.fault !== 'string') return null;
+  if (typeof value !== 'object' || value === null || !('fault' in value) || typeof value.fault !== 'string')
+    return null;
   const times = 'times' in value && typeof value.times === 'number' ? { times: value.times } : {};
-  const matching = 'matching' in value && typeof value.matching === 'object' && value.matching !== null ? Object.entries(value.matching) : [];
-  return { fault: value.fault, ...times, matching: Object.fromEntries(matching.map(([name, wanted]) => [name, String(wanted)])) };
+  const matching =
+    'matching' in value && typeof value.matching === 'object' && value.matching !== null
+      ? Object.entries(value.matching)
+      : [];
+  return {
+    fault: value.fault,
+    ...times,
+    matching: Object.fromEntries(matching.map(([name, wanted]) => [name, String(wanted)])),
+  };
 }
 
 /**
  * `POST /control/faults` with `{"fault": "503", "times": 2, "matching": {"page": "2"}}` adds a rule, `DELETE` clears
  * rules and requests, `GET /control/requests` lists the requests.
  */
-export async function answerControl(control: FaultControl, request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+export async function answerControl(
+  control: FaultControl,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> {
   const call = `${request.method ?? ''} ${path}`;
-  if (call === 'GET /control/requests') return send(response, 200, 'application/json', JSON.stringify(control.requests()));
+  if (call === 'GET /control/requests')
+    return send(response, 200, 'application/json', JSON.stringify(control.requests()));
   if (call === 'DELETE /control/faults') {
     control.clear();
     return send(response, 200, 'application/json', '{}');
   }
   if (call !== 'POST /control/faults') return sendError(response, 404);
   const rule = parseRule(await readBody(request));
-  return rule !== null && control.add(rule) ? send(response, 200, 'application/json', '{}') : sendError(response, 400, 'Not a fault rule.');
+  return rule !== null && control.add(rule)
+    ? send(response, 200, 'application/json', '{}')
+    : sendError(response, 400, 'Not a fault rule.');
 }

@@ -46,7 +46,8 @@ export function readCorpus(path: string): readonly WireArticle[] {
   const list: unknown = typeof json === 'object' && json !== null && 'data' in json ? json.data : json;
   if (!Array.isArray(list)) throw new Error(`${path}: neither a list of records nor an object with one under "data"`);
   return list.map((record: unknown, index) => {
-    if (typeof record !== 'object' || record === null || Array.isArray(record)) throw new Error(`${path}: record ${index} is not an object`);
+    if (typeof record !== 'object' || record === null || Array.isArray(record))
+      throw new Error(`${path}: record ${index} is not an object`);
     return toWireArticle(record);
   });
 }

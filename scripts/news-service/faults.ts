@@ -20,10 +20,26 @@ export type Change =
 /** Takes the answer's place. */
 export type Failure =
   | { readonly kind: 'hang' | 'hang-body' | 'reset' | 'redirect' | 'cut' | 'html' | 'endless' }
-  | { readonly kind: 'status'; readonly status: number; readonly retryAfterSeconds: number | null; readonly asDate: boolean }
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      readonly retryAfterSeconds: number | null;
+      readonly asDate: boolean;
+    }
   | { readonly kind: 'shape'; readonly index: number };
 
-const plainFaults = ['hang', 'hang-body', 'reset', 'redirect', 'cut', 'html', 'endless', 'empty', 'half', 'broken'] as const;
+const plainFaults = [
+  'hang',
+  'hang-body',
+  'reset',
+  'redirect',
+  'cut',
+  'html',
+  'endless',
+  'empty',
+  'half',
+  'broken',
+] as const;
 
 /** Codes and messages of the stack notes' error table. */
 const errors: Readonly<Record<number, readonly [code: string, message: string]>> = {
@@ -41,9 +57,23 @@ const errors: Readonly<Record<number, readonly [code: string, message: string]>>
 
 /** Valid JSON that is no news answer. */
 export const wrongShapes: readonly unknown[] = [
-  null, [], 'ok', 7, true, {}, { data: null }, { data: {} }, { data: [] }, { data: [], meta: null }, { data: [], meta: {} },
-  { data: [], meta: { found: -1 } }, { data: [], meta: { found: 1.5 } }, { data: [], meta: { found: '12' } },
-  { data: [], meta: { found: null } }, { articles: [], totalResults: 0 }, { error: { code: 'server_error', message: 'Sorry.' } },
+  null,
+  [],
+  'ok',
+  7,
+  true,
+  {},
+  { data: null },
+  { data: {} },
+  { data: [] },
+  { data: [], meta: null },
+  { data: [], meta: {} },
+  { data: [], meta: { found: -1 } },
+  { data: [], meta: { found: 1.5 } },
+  { data: [], meta: { found: '12' } },
+  { data: [], meta: { found: null } },
+  { articles: [], totalResults: 0 },
+  { error: { code: 'server_error', message: 'Sorry.' } },
 ];
 
 function parseOne(text: string): Fault | null {
@@ -55,7 +85,9 @@ function parseOne(text: string): Fault | null {
   if (name === 'shift') return { kind: 'shift', by: value ?? 1 };
   if (name === 'shape') return { kind: 'shape', index: (value ?? 0) % wrongShapes.length };
   const status = Number(name.replace('-date', ''));
-  return errors[status] === undefined ? null : { kind: 'status', status, retryAfterSeconds: value, asDate: name.endsWith('-date') };
+  return errors[status] === undefined
+    ? null
+    : { kind: 'status', status, retryAfterSeconds: value, asDate: name.endsWith('-date') };
 }
 
 const changes: ReadonlySet<Fault['kind']> = new Set(['delay', 'empty', 'half', 'broken', 'shift'] as const);
@@ -67,7 +99,10 @@ export function isFailure(fault: Fault): fault is Failure {
 /** Null when one of the faults is unknown. */
 export function parseFaults(text: string): readonly Fault[] | null {
   const faults: Fault[] = [];
-  for (const part of text.split(',').map((item) => item.trim()).filter((item) => item !== '')) {
+  for (const part of text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')) {
     const fault = parseOne(part);
     if (fault === null) return null;
     faults.push(fault);
@@ -97,8 +132,13 @@ function sendEndless(response: ServerResponse): void {
   response.on('close', () => clearInterval(timer));
 }
 
-function sendStatus(response: ServerResponse, { asDate, retryAfterSeconds: seconds, status }: Extract<Failure, { kind: 'status' }>, now: number): void {
-  if (seconds !== null) response.setHeader('Retry-After', asDate ? new Date(now + seconds * 1_000).toUTCString() : String(seconds));
+function sendStatus(
+  response: ServerResponse,
+  { asDate, retryAfterSeconds: seconds, status }: Extract<Failure, { kind: 'status' }>,
+  now: number,
+): void {
+  if (seconds !== null)
+    response.setHeader('Retry-After', asDate ? new Date(now + seconds * 1_000).toUTCString() : String(seconds));
   sendError(response, status);
 }
 
@@ -111,7 +151,10 @@ export function sendFailure(response: ServerResponse, failure: Failure, body: st
     case 'hang':
       return;
     case 'hang-body':
-      response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(body) });
+      response.writeHead(200, {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Length': Buffer.byteLength(body),
+      });
       response.write(body.slice(0, 40));
       return;
     case 'reset':
@@ -123,7 +166,12 @@ export function sendFailure(response: ServerResponse, failure: Failure, body: st
     case 'cut':
       return send(response, 200, 'application/json', body.slice(0, Math.floor(body.length * 0.6)));
     case 'html':
-      return send(response, 200, 'text/html', '<!doctype html><title>Welcome</title><p>Please sign in to this network.</p>');
+      return send(
+        response,
+        200,
+        'text/html',
+        '<!doctype html><title>Welcome</title><p>Please sign in to this network.</p>',
+      );
     case 'endless':
       return sendEndless(response);
     case 'shape':

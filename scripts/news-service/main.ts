@@ -16,7 +16,8 @@ const usage = `tsx scripts/news-service/main.ts [--port N] [--corpus FILE] [--ma
 
 const wholeNumber = (name: string, text: string, least: number, most: number): number => {
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value < least || value > most) throw new RangeError(`--${name}: ${text} is no number from ${least} to ${most}`);
+  if (!/^\d+$/.test(text) || value < least || value > most)
+    throw new RangeError(`--${name}: ${text} is no number from ${least} to ${most}`);
   return value;
 };
 
@@ -36,7 +37,12 @@ async function main(): Promise<void> {
   }
   const articles = values.corpus === undefined ? writeSampleArticles(Date.now()) : readCorpus(values.corpus);
   const maxLimit = wholeNumber('max-limit', values['max-limit'], 1, 1_000);
-  const service = createNewsService({ articles, maxLimit, control: true, ...(values.token === undefined ? {} : { requireToken: values.token }) });
+  const service = createNewsService({
+    articles,
+    maxLimit,
+    control: true,
+    ...(values.token === undefined ? {} : { requireToken: values.token }),
+  });
   const { url } = await listen(service, wholeNumber('port', values.port, 0, 65_535));
   console.log(`${articles.length} articles at ${url}`);
 }

@@ -21,7 +21,9 @@ export interface NewsRequest {
   readonly limit: number;
 }
 
-export type ParsedRequest = { readonly kind: 'ok'; readonly request: NewsRequest } | { readonly kind: 'malformed'; readonly message: string };
+export type ParsedRequest =
+  | { readonly kind: 'ok'; readonly request: NewsRequest }
+  | { readonly kind: 'malformed'; readonly message: string };
 
 const dayMs = 86_400_000;
 const defaultLimit = 10;
@@ -32,7 +34,10 @@ class Malformed extends Error {
 }
 
 function list(parameters: URLSearchParams, name: string): readonly string[] {
-  return (parameters.get(name) ?? '').split(',').map((item) => item.trim().toLowerCase()).filter((item) => item !== '');
+  return (parameters.get(name) ?? '')
+    .split(',')
+    .map((item) => item.trim().toLowerCase())
+    .filter((item) => item !== '');
 }
 
 function positive(parameters: URLSearchParams, name: string, fallback: number): number {
@@ -65,7 +70,8 @@ function parse(parameters: URLSearchParams, maxLimit: number): NewsRequest {
   const search = parameters.get('search') ?? '';
   const page = positive(parameters, 'page', 1);
   const limit = Math.min(positive(parameters, 'limit', Math.min(defaultLimit, maxLimit)), maxLimit);
-  if (page * limit > newsPageTimesLimitMax) throw new Malformed(`The page and limit parameters multiply to more than ${newsPageTimesLimitMax}.`);
+  if (page * limit > newsPageTimesLimitMax)
+    throw new Malformed(`The page and limit parameters multiply to more than ${newsPageTimesLimitMax}.`);
   const on = time(parameters, 'published_on');
   return {
     token: parameters.get('api_token') ?? '',

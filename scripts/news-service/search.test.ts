@@ -48,9 +48,15 @@ describe('compileQuery', () => {
   it('refuses brackets that nest too deep, and nothing else', () => {
     expect(() => compileQuery('('.repeat(100))).toThrow(QueryError);
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('a', ' ', '+', '|', '-', '"', '(', ')', '*', '\\', 'OR ', 'é') , maxLength: 30 }), (query) => {
-        expect(typeof compileQuery(query)(text)).toBe('boolean');
-      }),
+      fc.property(
+        fc.string({
+          unit: fc.constantFrom('a', ' ', '+', '|', '-', '"', '(', ')', '*', '\\', 'OR ', 'é'),
+          maxLength: 30,
+        }),
+        (query) => {
+          expect(typeof compileQuery(query)(text)).toBe('boolean');
+        },
+      ),
       { numRuns: 500 },
     );
   });

@@ -4,7 +4,9 @@
  */
 
 type Matcher = (text: string) => boolean;
-type Token = { readonly kind: 'word' | 'prefix' | 'phrase'; readonly words: string } | { readonly kind: '+' | '|' | '-' | '(' | ')' };
+type Token =
+  | { readonly kind: 'word' | 'prefix' | 'phrase'; readonly words: string }
+  | { readonly kind: '+' | '|' | '-' | '(' | ')' };
 
 /** Nesting past which a query is refused, so that none can exhaust the stack. */
 const depthMax = 32;
@@ -16,7 +18,12 @@ export class QueryError extends Error {
 
 /** Lower case without accents, words joined by one space, with a space at both ends. */
 export function normaliseWords(text: string): string {
-  const words = text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words =
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   return ` ${words.join(' ')} `;
 }
 
@@ -25,11 +32,13 @@ function tokenise(query: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const [, phrase, operator, minus, word] of query.matchAll(pattern)) {
     if (phrase !== undefined) tokens.push({ kind: 'phrase', words: normaliseWords(phrase) });
-    else if (operator === '+' || operator === '|' || operator === '(' || operator === ')') tokens.push({ kind: operator });
+    else if (operator === '+' || operator === '|' || operator === '(' || operator === ')')
+      tokens.push({ kind: operator });
     else if (minus !== undefined) tokens.push({ kind: '-' });
     else if (word === 'OR') tokens.push({ kind: '|' });
     else if (word === 'AND') tokens.push({ kind: '+' });
-    else if (word?.endsWith('*') === true && !word.endsWith('\\*')) tokens.push({ kind: 'prefix', words: normaliseWords(word).trimEnd() });
+    else if (word?.endsWith('*') === true && !word.endsWith('\\*'))
+      tokens.push({ kind: 'prefix', words: normaliseWords(word).trimEnd() });
     else if (word !== undefined) tokens.push({ kind: 'word', words: normaliseWords(word) });
   }
   return tokens.filter((token) => !('words' in token) || token.words.trim() !== '');

@@ -20,7 +20,9 @@ function toEntries(articles: readonly WireArticle[]): readonly Entry[] {
     lastTime = Number.isNaN(time) ? lastTime : time;
     return {
       article,
-      words: [article.title, article.description, article.keywords, article.snippet].map((text) => normaliseWords(text ?? '')).join('.'),
+      words: [article.title, article.description, article.keywords, article.snippet]
+        .map((text) => normaliseWords(text ?? ''))
+        .join('.'),
       titleWords: normaliseWords(article.title ?? ''),
       time: lastTime,
       categories: new Set(article.categories.map((category) => category.toLowerCase())),
@@ -62,7 +64,11 @@ export interface SearchIndex {
    * A part of what a request finds, and how much it finds in all.
    * @param start position of the first article wanted.
    */
-  readonly find: (request: NewsRequest, start: number, count: number) => { readonly found: number; readonly articles: readonly WireArticle[] };
+  readonly find: (
+    request: NewsRequest,
+    start: number,
+    count: number,
+  ) => { readonly found: number; readonly articles: readonly WireArticle[] };
 }
 
 /** Prepares a corpus once, so that a request is a scan of ready text. */
@@ -71,9 +77,17 @@ export function createSearchIndex(articles: readonly WireArticle[]): SearchIndex
   return {
     find(request, start, count) {
       const found = entries.filter((entry) => isWanted(entry, request));
-      const ordered = request.sort === 'relevance_score' ? found.toSorted((a, b) => scoreOf(b, request) - scoreOf(a, request)) : found;
+      const ordered =
+        request.sort === 'relevance_score'
+          ? found.toSorted((a, b) => scoreOf(b, request) - scoreOf(a, request))
+          : found;
       const part = ordered.slice(start, start + count);
-      return { found: found.length, articles: request.isSearch ? part.map((entry) => withScore(entry, request)) : part.map(({ article }) => article) };
+      return {
+        found: found.length,
+        articles: request.isSearch
+          ? part.map((entry) => withScore(entry, request))
+          : part.map(({ article }) => article),
+      };
     },
   };
 }

@@ -39,13 +39,18 @@ async function withService<T>(options: Partial<NewsServiceOptions>, run: (url: s
 describe('the all-news call', () => {
   it('pages through everything, newest first, and tells what it did', async () => {
     const body: unknown = JSON.parse((await get('?limit=5&page=2')).text);
-    expect(body).toMatchObject({ meta: { found: articles.length, returned: 5, limit: 5, page: 2 }, data: articles.slice(5, 10) });
+    expect(body).toMatchObject({
+      meta: { found: articles.length, returned: 5, limit: 5, page: 2 },
+      data: articles.slice(5, 10),
+    });
     expect(body).toHaveProperty('data.0.published_at', expect.stringMatching(/^2024-05-01T.*\.000000Z$/));
   });
 
   it('clamps the limit to the plan', async () => {
     expect((await json('?limit=100')).limit).toBe(25);
-    await withService({ maxLimit: 3 }, async (url) => expect(await json('?limit=12&page=2', url)).toMatchObject({ limit: 3, returned: 3 }));
+    await withService({ maxLimit: 3 }, async (url) =>
+      expect(await json('?limit=12&page=2', url)).toMatchObject({ limit: 3, returned: 3 }),
+    );
   });
 
   it.each([
@@ -68,18 +73,30 @@ describe('the all-news call', () => {
 
   it('scores a search, and sorts by the score when asked', async () => {
     const body: unknown = JSON.parse((await get('?search=bonds&sort=relevance_score&limit=25')).text);
-    const scores = (JSON.stringify(body).match(/"relevance_score":[\d.]+/g) ?? []).map((text) => Number(text.split(':')[1]));
+    const scores = (JSON.stringify(body).match(/"relevance_score":[\d.]+/g) ?? []).map((text) =>
+      Number(text.split(':')[1]),
+    );
     expect(scores.length).toBeGreaterThan(5);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
-  it.each(['?page=0', '?page=-1', '?page=x', '?limit=0', '?limit=1.5', '?page=1001&limit=20', '?page=99999999999', '?sort=title', '?published_after=yesterday', '?published_on=2024-13-01', `?search=${'('.repeat(60)}`, '?fault=nonsense'])(
-    'refuses %s',
-    async (query) => {
-      const { status, text } = await get(query);
-      expect([status, JSON.parse(text)]).toMatchObject([400, { error: { code: 'malformed_parameters' } }]);
-    },
-  );
+  it.each([
+    '?page=0',
+    '?page=-1',
+    '?page=x',
+    '?limit=0',
+    '?limit=1.5',
+    '?page=1001&limit=20',
+    '?page=99999999999',
+    '?sort=title',
+    '?published_after=yesterday',
+    '?published_on=2024-13-01',
+    `?search=${'('.repeat(60)}`,
+    '?fault=nonsense',
+  ])('refuses %s', async (query) => {
+    const { status, text } = await get(query);
+    expect([status, JSON.parse(text)]).toMatchObject([400, { error: { code: 'malformed_parameters' } }]);
+  });
 });
 
 describe('the interface around it', () => {
@@ -93,15 +110,27 @@ describe('the interface around it', () => {
   });
 
   it('answers HEAD, OPTIONS, other methods and other paths', async () => {
-    const [head, options, post, path] = [await get('', { method: 'HEAD' }), await get('', { method: 'OPTIONS' }), await get('', { method: 'POST' }), await get('/else')];
+    const [head, options, post, path] = [
+      await get('', { method: 'HEAD' }),
+      await get('', { method: 'OPTIONS' }),
+      await get('', { method: 'POST' }),
+      await get('/else'),
+    ];
     expect([head.status, head.text, Number(head.headers.get('content-length')) > 100]).toEqual([200, '', true]);
-    expect([options.status, options.headers.get('access-control-allow-headers')]).toEqual([204, 'Accept, Content-Type, X-News-Fault']);
+    expect([options.status, options.headers.get('access-control-allow-headers')]).toEqual([
+      204,
+      'Accept, Content-Type, X-News-Fault',
+    ]);
     expect([post.status, post.headers.get('allow'), path.status]).toEqual([405, 'GET, HEAD, OPTIONS', 404]);
   });
 
   it('accepts one token where one is required', () =>
     withService({ requireToken: 'right' }, async (url) => {
-      expect([(await get('', {}, url)).status, (await get('?api_token=wrong', {}, url)).status, (await get('?api_token=right', {}, url)).status]).toEqual([401, 401, 200]);
+      expect([
+        (await get('', {}, url)).status,
+        (await get('?api_token=wrong', {}, url)).status,
+        (await get('?api_token=right', {}, url)).status,
+      ]).toEqual([401, 401, 200]);
     }));
 
   it('counts usage and rate', () =>
@@ -125,14 +154,22 @@ describe('the interface around it', () => {
   it('stands behind a prefix', () =>
     withService({ pathPrefix: '/news-service' }, async (url) => {
       const base = url.replace('/v1/news/all', '');
-      expect([(await get('', {}, `${base}/news-service/v1/news/all`)).status, (await get('', {}, url)).status]).toEqual([200, 404]);
+      expect([(await get('', {}, `${base}/news-service/v1/news/all`)).status, (await get('', {}, url)).status]).toEqual(
+        [200, 404],
+      );
     }));
 });
 
 describe('faults', () => {
   it.each([
-    ['401', 401, 'invalid_api_token'], ['402', 402, 'usage_limit_reached'], ['403', 403, 'endpoint_access_restricted'], ['404', 404, 'resource_not_found'],
-    ['429', 429, 'rate_limit_reached'], ['500', 500, 'server_error'], ['503', 503, 'maintenance_mode'], ['400', 400, 'malformed_parameters'],
+    ['401', 401, 'invalid_api_token'],
+    ['402', 402, 'usage_limit_reached'],
+    ['403', 403, 'endpoint_access_restricted'],
+    ['404', 404, 'resource_not_found'],
+    ['429', 429, 'rate_limit_reached'],
+    ['500', 500, 'server_error'],
+    ['503', 503, 'maintenance_mode'],
+    ['400', 400, 'malformed_parameters'],
   ])('%s answers in the service’s error shape', async (fault, status, code) => {
     const response = await get('', { headers: { 'x-news-fault': fault } });
     expect([response.status, JSON.parse(response.text)]).toMatchObject([status, { error: { code } }]);
@@ -140,11 +177,17 @@ describe('faults', () => {
 
   it('tells when to come back, in seconds or as a date', async () => {
     expect((await get('?fault=429:7')).headers.get('retry-after')).toBe('7');
-    expect(Date.parse((await get('?fault=503-date:7')).headers.get('retry-after') ?? '')).toBeGreaterThan(Date.now() + 4_000);
+    expect(Date.parse((await get('?fault=503-date:7')).headers.get('retry-after') ?? '')).toBeGreaterThan(
+      Date.now() + 4_000,
+    );
   });
 
   it('spoils bodies', async () => {
-    const bodies = await Promise.all(['cut', 'html', 'shape:4', 'empty', 'half', 'broken'].map(async (fault) => (await get(`?limit=12&fault=${fault}`)).text));
+    const bodies = await Promise.all(
+      ['cut', 'html', 'shape:4', 'empty', 'half', 'broken'].map(
+        async (fault) => (await get(`?limit=12&fault=${fault}`)).text,
+      ),
+    );
     expect(() => JSON.parse(bodies[0] ?? '')).toThrow(SyntaxError);
     expect(bodies[1]).toContain('<!doctype html>');
     expect(bodies[2]).toBe('true');
@@ -172,7 +215,12 @@ describe('faults', () => {
     await get('/control/faults', { method: 'DELETE' }, base);
     const set = (rule: unknown) => get('/control/faults', { method: 'POST', body: JSON.stringify(rule) }, base);
     expect((await set({ fault: '503', times: 1, matching: { page: '2' } })).status).toBe(200);
-    expect([(await set({ fault: 'odd' })).status, (await set(7)).status, (await get('/control/faults', { method: 'POST', body: '{' }, base)).status, (await get('/control/x', {}, base)).status]).toEqual([400, 400, 400, 404]);
+    expect([
+      (await set({ fault: 'odd' })).status,
+      (await set(7)).status,
+      (await get('/control/faults', { method: 'POST', body: '{' }, base)).status,
+      (await get('/control/x', {}, base)).status,
+    ]).toEqual([400, 400, 400, 404]);
     const statuses = [];
     for (const page of [1, 2, 2]) statuses.push((await get(`?api_token=hidden&page=${page}`)).status);
     expect(statuses).toEqual([200, 503, 200]);

@@ -31,7 +31,8 @@ export interface NewsService {
 }
 
 const newsPath = '/v1/news/all';
-const exposedHeaders = 'X-RateLimit-Limit, X-RateLimit-Remaining, X-UsageLimit-Limit, X-UsageLimit-Remaining, Retry-After';
+const exposedHeaders =
+  'X-RateLimit-Limit, X-RateLimit-Remaining, X-UsageLimit-Limit, X-UsageLimit-Remaining, Retry-After';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
@@ -58,12 +59,26 @@ function createMeter(limit: number, windowMs: number, now: () => number) {
 }
 
 function spoil(record: WireArticle, index: number): unknown {
-  return [null, 'text', { ...record, title: null }, { ...record, url: 'javascript:alert(1)' }, { ...record, published_at: 'soon' }][index % 5];
+  return [
+    null,
+    'text',
+    { ...record, title: null },
+    { ...record, url: 'javascript:alert(1)' },
+    { ...record, published_at: 'soon' },
+  ][index % 5];
 }
 
 /** Makes a service over a corpus. It holds no socket: give `handle` to a server, or mount it in one. */
 export function createNewsService(options: NewsServiceOptions): NewsService {
-  const { pathPrefix = '', maxLimit = 25, requireToken, usageLimit = 100_000, rateLimit = 10_000, control = false, now = Date.now } = options;
+  const {
+    pathPrefix = '',
+    maxLimit = 25,
+    requireToken,
+    usageLimit = 100_000,
+    rateLimit = 10_000,
+    control = false,
+    now = Date.now,
+  } = options;
   const index = createSearchIndex(options.articles);
   const faultControl = createFaultControl();
   const usage = createMeter(usageLimit, dayMs, now);
@@ -80,7 +95,8 @@ export function createNewsService(options: NewsServiceOptions): NewsService {
   }
 
   async function answerNews(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    const asked = request.headers['x-news-fault'] ?? url.searchParams.get('fault') ?? faultControl.next(url.searchParams);
+    const asked =
+      request.headers['x-news-fault'] ?? url.searchParams.get('fault') ?? faultControl.next(url.searchParams);
     const faults = parseFaults(String(asked ?? ''));
     if (faults === null) return sendError(response, 400, `Unknown fault: ${String(asked)}`);
     const delayMs = faults.reduce((sum, fault) => sum + (fault.kind === 'delay' ? fault.ms : 0), 0);
@@ -92,7 +108,8 @@ export function createNewsService(options: NewsServiceOptions): NewsService {
     const withinRate = rate.take();
     response.setHeader('X-RateLimit-Limit', rate.limit).setHeader('X-RateLimit-Remaining', rate.remaining());
     const parsed = parseRequest(url.searchParams, maxLimit);
-    if (requireToken !== undefined && url.searchParams.get('api_token') !== requireToken) return sendError(response, 401);
+    if (requireToken !== undefined && url.searchParams.get('api_token') !== requireToken)
+      return sendError(response, 401);
     const withinUsage = usage.take();
     response.setHeader('X-UsageLimit-Limit', usage.limit).setHeader('X-UsageLimit-Remaining', usage.remaining());
     if (!withinUsage) return sendError(response, 402);
@@ -109,11 +126,19 @@ export function createNewsService(options: NewsServiceOptions): NewsService {
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams, href } = new URL(request.url ?? '/', 'http://service.invalid');
-    response.setHeader('Access-Control-Allow-Origin', '*').setHeader('Access-Control-Expose-Headers', exposedHeaders).setHeader('Cache-Control', 'no-store');
-    if (control && pathname.startsWith(`${pathPrefix}/control/`)) return answerControl(faultControl, request, response, pathname.slice(pathPrefix.length));
+    response
+      .setHeader('Access-Control-Allow-Origin', '*')
+      .setHeader('Access-Control-Expose-Headers', exposedHeaders)
+      .setHeader('Cache-Control', 'no-store');
+    if (control && pathname.startsWith(`${pathPrefix}/control/`))
+      return answerControl(faultControl, request, response, pathname.slice(pathPrefix.length));
     if (pathname !== `${pathPrefix}${newsPath}`) return sendError(response, 404);
     if (request.method === 'OPTIONS') {
-      response.writeHead(204, { 'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS', 'Access-Control-Allow-Headers': 'Accept, Content-Type, X-News-Fault', 'Access-Control-Max-Age': '600' });
+      response.writeHead(204, {
+        'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS',
+        'Access-Control-Allow-Headers': 'Accept, Content-Type, X-News-Fault',
+        'Access-Control-Max-Age': '600',
+      });
       response.end();
       return;
     }

@@ -73,7 +73,8 @@ function isRunning(pid: number): boolean {
 /** Another run may remove a file between two looks at it. */
 function unlessMissing<T>(value: T): (error: unknown) => T {
   return (error) => {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return value;
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+      return value;
     throw error;
   };
 }

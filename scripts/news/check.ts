@@ -33,7 +33,8 @@ export function checkSnapshots(directory: string): CheckResult {
     else {
       files += 1;
       articles += read.value.articles.length;
-      if (index.kind === 'ok' && (entry === undefined || entry.checkedAt === null)) faults.push(`index.json: combinations: ${key} is not listed, but the file is there`);
+      if (index.kind === 'ok' && (entry === undefined || entry.checkedAt === null))
+        faults.push(`index.json: combinations: ${key} is not listed, but the file is there`);
     }
   }
   faults.push(...strayFiles(directory).map((path) => `${path}: belongs to no combination`));

@@ -26,7 +26,12 @@ interface Ended {
 
 async function run(argv: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Ended> {
   const [out, err]: [string[], string[]] = [[], []];
-  const code = await runCommand(argv, { environment, root, out: (line) => out.push(line), err: (line) => err.push(line) });
+  const code = await runCommand(argv, {
+    environment,
+    root,
+    out: (line) => out.push(line),
+    err: (line) => err.push(line),
+  });
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
@@ -55,7 +60,10 @@ describe('npm run news:refresh', { timeout: 30_000 }, () => {
       expect(out.match(/^\[[ \d]+\/42\] .* new +12 articles$/gm)).toHaveLength(42);
       expect(out).toMatch(/^new +42$/m);
       expect(filesOf(directory).size).toBe(43);
-      expect(await run(['--check', '--out', directory])).toMatchObject({ code: 0, out: expect.stringContaining('42 files, 504 articles') });
+      expect(await run(['--check', '--out', directory])).toMatchObject({
+        code: 0,
+        out: expect.stringContaining('42 files, 504 articles'),
+      });
     }));
 
   it('with a token never tells it, whatever happens', () =>
@@ -64,18 +72,40 @@ describe('npm run news:refresh', { timeout: 30_000 }, () => {
       const out = join(directory, 'news');
       const good = await run(['--json', '--out', out], { ...live(service.url), GITHUB_STEP_SUMMARY: summary });
       expect(good.code).toBe(0);
-      expect(JSON.parse(good.out)).toMatchObject({ host: '127.0.0.1', exitCode: 0, counts: { new: 42 }, calls: { used: 42 } });
+      expect(JSON.parse(good.out)).toMatchObject({
+        host: '127.0.0.1',
+        exitCode: 0,
+        counts: { new: 42 },
+        calls: { used: 42 },
+      });
       expect(readFileSync(summary, 'utf8')).toContain('## News refresh');
 
       service.service.faults.add({ fault: 'reset' });
-      const bad = await run(['--out', out, '--time-limit', '2'], { ...live(service.url), GITHUB_STEP_SUMMARY: join(directory, 'missing', 'summary.md') });
+      const bad = await run(['--out', out, '--time-limit', '2'], {
+        ...live(service.url),
+        GITHUB_STEP_SUMMARY: join(directory, 'missing', 'summary.md'),
+      });
       service.service.faults.clear();
-      expect([bad.code, bad.out.includes('no connection (ECONNRESET)') || bad.out.includes('the time limit')]).toEqual([1, true]);
+      expect([bad.code, bad.out.includes('no connection (ECONNRESET)') || bad.out.includes('the time limit')]).toEqual([
+        1,
+        true,
+      ]);
       expect(bad.err).toContain('The job summary cannot be written');
 
-      const wrongAddress = await run([], { NEWS_API_TOKEN: testToken, NEWS_API_URL: `https://x.example.com/?api_token=${testToken}` });
+      const wrongAddress = await run([], {
+        NEWS_API_TOKEN: testToken,
+        NEWS_API_URL: `https://x.example.com/?api_token=${testToken}`,
+      });
       expect(wrongAddress.code).toBe(2);
-      const told = [...filesOf(directory).values(), good.out, good.err, bad.out, bad.err, wrongAddress.out, wrongAddress.err].filter((text) => text.includes(testToken));
+      const told = [
+        ...filesOf(directory).values(),
+        good.out,
+        good.err,
+        bad.out,
+        bad.err,
+        wrongAddress.out,
+        wrongAddress.err,
+      ].filter((text) => text.includes(testToken));
       expect(told).toEqual([]);
     }));
 
@@ -92,13 +122,26 @@ describe('npm run news:refresh', { timeout: 30_000 }, () => {
   it('serves another corpus, and refuses one that is none', () =>
     withFolder(async (directory) => {
       const corpus = join(directory, 'corpus.json');
-      const record = { uuid: 'u', title: 'Haiti & "co"', url: 'https://a.example.com/x', published_at: '2024-05-01T10:00:00.000000Z', categories: ['business'] };
+      const record = {
+        uuid: 'u',
+        title: 'Haiti & "co"',
+        url: 'https://a.example.com/x',
+        published_at: '2024-05-01T10:00:00.000000Z',
+        categories: ['business'],
+      };
       writeFileSync(corpus, JSON.stringify([record]));
       const out = join(directory, 'news');
       const { code, out: text } = await run(['--corpus', corpus, '--out', out]);
-      expect([code, /haiti\/business +new +1 article$/m.test(text), /caribbean\/all +new +0 articles$/m.test(text)]).toEqual([0, true, true]);
+      expect([
+        code,
+        /haiti\/business +new +1 article$/m.test(text),
+        /caribbean\/all +new +0 articles$/m.test(text),
+      ]).toEqual([0, true, true]);
       writeFileSync(corpus, '[7]');
-      expect(await run(['--corpus', corpus, '--out', join(directory, 'other')])).toMatchObject({ code: 1, err: expect.stringContaining('record 0 is not an object') });
+      expect(await run(['--corpus', corpus, '--out', join(directory, 'other')])).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('record 0 is not an object'),
+      });
     }));
 
   it('lets samples not replace live news', () =>
@@ -106,23 +149,35 @@ describe('npm run news:refresh', { timeout: 30_000 }, () => {
       await run(['--out', directory, '--budget', '1'], live(service.url));
       const held = filesOf(directory);
       expect(held.size).toBe(2);
-      expect(await run(['--out', directory])).toMatchObject({ code: 2, err: expect.stringContaining('holds live news') });
+      expect(await run(['--out', directory])).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('holds live news'),
+      });
       expect(filesOf(directory)).toEqual(held);
     }));
 
   it('checks the committed snapshots, and changes nothing', async () => {
     const before = filesOf(committed);
-    expect(await run(['--check'])).toMatchObject({ code: 0, out: expect.stringMatching(/data\/news: 42 files, \d+ articles$/) });
+    expect(await run(['--check'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/data\/news: 42 files, \d+ articles$/),
+    });
     expect(JSON.parse((await run(['--check', '--json'])).out)).toMatchObject({ files: 42, faults: [] });
     expect(filesOf(committed)).toEqual(before);
   });
 
   it('helps, and warns in a schedule without secret', async () => {
     expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('--budget N') });
-    expect(await run(['--require-token'])).toMatchObject({ code: 0, out: expect.stringMatching(/^::warning title=News refresh::[^\n]+$/) });
+    expect(await run(['--require-token'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^::warning title=News refresh::[^\n]+$/),
+    });
   });
 
   it('as a process ends with its exit code', async () => {
-    expect(await spawnRun(['--unknown'])).toMatchObject({ code: 2, err: expect.stringContaining("Unknown option '--unknown'") });
+    expect(await spawnRun(['--unknown'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("Unknown option '--unknown'"),
+    });
   });
 });

@@ -59,9 +59,12 @@ async function runRefresh(options: RefreshOptions, terminal: Terminal): Promise<
       return 2;
     }
     const why = (terminal.environment['NEWS_API_TOKEN'] ?? '') === '' ? 'There is no NEWS_API_TOKEN, so the' : 'The';
-    say(`${why} embedded news service is used (${upstream.corpus === null ? 'sample articles' : 'another corpus'}), into ${shown(directory)}.`);
+    say(
+      `${why} embedded news service is used (${upstream.corpus === null ? 'sample articles' : 'another corpus'}), into ${shown(directory)}.`,
+    );
   }
-  const onOutcome = (...[outcome, done, total]: Parameters<typeof progressLine>) => say(progressLine(outcome, done, total));
+  const onOutcome = (...[outcome, done, total]: Parameters<typeof progressLine>) =>
+    say(progressLine(outcome, done, total));
   const result = await withUpstream(options, (ready) => refresh(ready, { ...realSurroundings, onOutcome }));
   const facts = { host: upstream.host, directory: shown(directory) };
   const exitCode = exitCodeOf(result);
@@ -75,8 +78,13 @@ function runCheck(directory: string, json: boolean, { err, out }: Terminal): num
   const result = checkSnapshots(directory);
   const place = shown(directory);
   for (const fault of result.faults) err(`${place}/${fault}`);
-  if (result.faults.length > 0) err(`${result.faults.length} faults: "npm run news:refresh" writes what is missing or corrupt`);
-  out(json ? JSON.stringify({ directory: place, ...result }) : `${place}: ${result.files} files, ${result.articles} articles`);
+  if (result.faults.length > 0)
+    err(`${result.faults.length} faults: "npm run news:refresh" writes what is missing or corrupt`);
+  out(
+    json
+      ? JSON.stringify({ directory: place, ...result })
+      : `${place}: ${result.files} files, ${result.articles} articles`,
+  );
   return result.faults.length === 0 ? 0 : 1;
 }
 
@@ -90,7 +98,9 @@ async function run(argv: readonly string[], terminal: Terminal): Promise<number>
       terminal.err(`${command.message}\n\n--help lists the options.`);
       return 2;
     case 'skip':
-      terminal.out('::warning title=News refresh::The secret NEWS_API_TOKEN is not set: the last snapshots stay. Add it under Settings → Secrets and variables → Actions.');
+      terminal.out(
+        '::warning title=News refresh::The secret NEWS_API_TOKEN is not set: the last snapshots stay. Add it under Settings → Secrets and variables → Actions.',
+      );
       return 0;
     case 'check':
       return runCheck(command.directory, command.json, terminal);

@@ -29,7 +29,11 @@ function hasMore({ found, limit }: Pick<Snapshot, 'found' | 'limit'>): boolean {
 
 /** The total moves with every hour; only articles, page size, and whether there is more are worth a new file. */
 function isSame(old: Snapshot, snapshot: Snapshot): boolean {
-  return old.limit === snapshot.limit && hasMore(old) === hasMore(snapshot) && JSON.stringify(old.articles) === JSON.stringify(snapshot.articles);
+  return (
+    old.limit === snapshot.limit &&
+    hasMore(old) === hasMore(snapshot) &&
+    JSON.stringify(old.articles) === JSON.stringify(snapshot.articles)
+  );
 }
 
 function unusable({ dropped, returned }: NewsPage): string {
@@ -42,7 +46,12 @@ function distrust(old: Snapshot, page: NewsPage, snapshot: Snapshot, context: De
   const before = old.articles.length;
   const after = snapshot.articles.length;
   if (before === 0) return null;
-  if (after === 0) return context.fromElsewhere && context.emptyReplaces && page.returned === 0 ? null : page.returned === 0 ? 'the answer is empty' : unusable(page);
+  if (after === 0)
+    return context.fromElsewhere && context.emptyReplaces && page.returned === 0
+      ? null
+      : page.returned === 0
+        ? 'the answer is empty'
+        : unusable(page);
   if (context.fromElsewhere || context.acceptSmaller || before < halvingCountsFrom) return null;
   // A smaller plan returns smaller pages: then a full page is no loss.
   const expected = Math.min(before, snapshot.limit);
@@ -52,9 +61,18 @@ function distrust(old: Snapshot, page: NewsPage, snapshot: Snapshot, context: De
 /** Decides without touching anything. */
 export function decide({ category, region }: Combination, page: NewsPage, context: DecisionContext): Decision {
   const { old } = context;
-  const snapshot: Snapshot = { version: 1, region, category, found: page.found, limit: page.limit, articles: page.articles.slice(0, newsPageSize) };
+  const snapshot: Snapshot = {
+    version: 1,
+    region,
+    category,
+    found: page.found,
+    limit: page.limit,
+    articles: page.articles.slice(0, newsPageSize),
+  };
   if (old.kind !== 'ok') {
-    return page.returned > 0 && snapshot.articles.length === 0 ? { kind: 'failed', reason: unusable(page) } : { kind: 'write', status: 'new', snapshot };
+    return page.returned > 0 && snapshot.articles.length === 0
+      ? { kind: 'failed', reason: unusable(page) }
+      : { kind: 'write', status: 'new', snapshot };
   }
   const reason = distrust(old.value, page, snapshot, context);
   if (reason !== null) return { kind: 'kept', reason };

@@ -97,7 +97,9 @@ function readAnswer(text: string, headers: Headers): CallResult {
     return { kind: 'retry', reason, waitMs: null, rateLimited: false };
   }
   const page = parseNewsResponse(json.value);
-  return page.kind === 'ok' ? { kind: 'ok', page, callsLeft: countOf(headers, 'x-usagelimit-remaining') } : { kind: 'failed', reason: page.message };
+  return page.kind === 'ok'
+    ? { kind: 'ok', page, callsLeft: countOf(headers, 'x-usagelimit-remaining') }
+    : { kind: 'failed', reason: page.message };
 }
 
 export function createConnections(): Connections {
@@ -116,7 +118,10 @@ export function createConnections(): Connections {
  * Makes one call. Never throws for what a service or network does; no result holds the address or the token.
  * @param url address with its query.
  */
-export async function fetchNews(url: URL, { bodyMax, connections, now, signal, timeoutMs }: CallOptions): Promise<CallResult> {
+export async function fetchNews(
+  url: URL,
+  { bodyMax, connections, now, signal, timeoutMs }: CallOptions,
+): Promise<CallResult> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   const abort = () => controller.abort();
@@ -124,18 +129,36 @@ export async function fetchNews(url: URL, { bodyMax, connections, now, signal, t
   if (signal.aborted) abort();
   try {
     // A redirect would carry the token to whatever host it names.
-    const response = await fetch(url, { redirect: 'manual', agent: connections.agentFor(url), signal: controller.signal, headers: { Accept: 'application/json' } });
+    const response = await fetch(url, {
+      redirect: 'manual',
+      agent: connections.agentFor(url),
+      signal: controller.signal,
+      headers: { Accept: 'application/json' },
+    });
     const { headers, status } = response;
     const stopReason = stopReasons[status];
     if (stopReason !== undefined) return { kind: 'stop', reason: stopReason };
-    if (status === 429 || status >= 500) return { kind: 'retry', reason: `status ${status}`, waitMs: retryAfterMs(headers, now()), rateLimited: status === 429 };
-    if (status >= 300 && status < 400) return { kind: 'failed', reason: `status ${status}: it points elsewhere, which is not followed with a token` };
+    if (status === 429 || status >= 500)
+      return {
+        kind: 'retry',
+        reason: `status ${status}`,
+        waitMs: retryAfterMs(headers, now()),
+        rateLimited: status === 429,
+      };
+    if (status >= 300 && status < 400)
+      return { kind: 'failed', reason: `status ${status}: it points elsewhere, which is not followed with a token` };
     if (status !== 200) return { kind: 'failed', reason: `status ${status}` };
     return readAnswer(await readBody(response.body, bodyMax), headers);
   } catch (error) {
-    if (error instanceof BodyTooLong) return { kind: 'failed', reason: `the answer is longer than ${Math.round(bodyMax / 1_000)} kB` };
+    if (error instanceof BodyTooLong)
+      return { kind: 'failed', reason: `the answer is longer than ${Math.round(bodyMax / 1_000)} kB` };
     const timedOut = controller.signal.aborted && !signal.aborted;
-    return { kind: 'retry', reason: timedOut ? `no answer within ${timeoutMs / 1_000} s` : networkReason(error), waitMs: null, rateLimited: false };
+    return {
+      kind: 'retry',
+      reason: timedOut ? `no answer within ${timeoutMs / 1_000} s` : networkReason(error),
+      waitMs: null,
+      rateLimited: false,
+    };
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', abort);

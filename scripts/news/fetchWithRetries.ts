@@ -20,13 +20,22 @@ export interface RetryOptions {
 
 const attemptsMax = 3;
 
-function waitFor(result: Extract<CallResult, { kind: 'retry' }>, attempt: number, { backoffMs, random }: RetryOptions): number {
+function waitFor(
+  result: Extract<CallResult, { kind: 'retry' }>,
+  attempt: number,
+  { backoffMs, random }: RetryOptions,
+): number {
   // Jitter keeps calls that failed together from coming back together.
-  return result.waitMs === null ? backoffMs * 2 ** (attempt - 1) * (0.5 + random()) : result.waitMs + backoffMs * 0.5 * random();
+  return result.waitMs === null
+    ? backoffMs * 2 ** (attempt - 1) * (0.5 + random())
+    : result.waitMs + backoffMs * 0.5 * random();
 }
 
 /** @param call makes one call. */
-export async function fetchWithRetries(call: (signal: AbortSignal) => Promise<CallResult>, options: RetryOptions): Promise<FetchResult> {
+export async function fetchWithRetries(
+  call: (signal: AbortSignal) => Promise<CallResult>,
+  options: RetryOptions,
+): Promise<FetchResult> {
   const { limits, waiting } = options;
   let lastReason: string | null = null;
   for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
@@ -34,7 +43,9 @@ export async function fetchWithRetries(call: (signal: AbortSignal) => Promise<Ca
     const stopReason = limits.stopReason();
     if (stopReason !== null) return { kind: 'left', reason: stopReason };
     if (!limits.takeCall()) {
-      return lastReason === null ? { kind: 'left', reason: 'the budget is used up' } : { kind: 'failed', reason: `${lastReason}, and the budget is used up` };
+      return lastReason === null
+        ? { kind: 'left', reason: 'the budget is used up' }
+        : { kind: 'failed', reason: `${lastReason}, and the budget is used up` };
     }
     const result = await call(limits.timedOut);
     if (result.kind === 'ok' || result.kind === 'failed') return result;

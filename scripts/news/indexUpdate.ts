@@ -42,7 +42,11 @@ export function stalestFirst(index: SnapshotIndex | null, now: number): readonly
   return combinations.toSorted((a, b) => triedAt(a) - triedAt(b) || 0);
 }
 
-function nextEntry(entry: SnapshotIndexEntry | undefined, visit: Visit, { now, origin }: RunFacts): SnapshotIndexEntry | undefined {
+function nextEntry(
+  entry: SnapshotIndexEntry | undefined,
+  visit: Visit,
+  { now, origin }: RunFacts,
+): SnapshotIndexEntry | undefined {
   if (!visit.tried) return entry;
   const time = toInstant(now);
   const before = entry ?? { origin, triedAt: time, checkedAt: null, changedAt: null };
@@ -59,7 +63,11 @@ function isBehind(entry: SnapshotIndexEntry | undefined, visit: Visit, origin: S
  * The index after a run, or null when it stays as it is: the same answers twice leave no trace, except in runs that
  * take turns.
  */
-export function updateIndex(index: SnapshotIndex | null, visits: readonly Visit[], facts: RunFacts): SnapshotIndex | null {
+export function updateIndex(
+  index: SnapshotIndex | null,
+  visits: readonly Visit[],
+  facts: RunFacts,
+): SnapshotIndex | null {
   const due =
     visits.some(({ changed }) => changed) ||
     visits.some((visit) => isBehind(index?.combinations[visit.key], visit, facts.origin)) ||
@@ -75,5 +83,11 @@ export function updateIndex(index: SnapshotIndex | null, visits: readonly Visit[
   });
   const held = entries.filter(([, { checkedAt }]) => checkedAt !== null);
   const isSample = held.length === 0 ? facts.origin === 'sample' : held.some(([, { origin }]) => origin === 'sample');
-  return { version: 1, origin: isSample ? 'sample' : 'live', host: facts.host, refreshedAt: toInstant(facts.now), combinations: Object.fromEntries(entries) };
+  return {
+    version: 1,
+    origin: isSample ? 'sample' : 'live',
+    host: facts.host,
+    refreshedAt: toInstant(facts.now),
+    combinations: Object.fromEntries(entries),
+  };
 }

@@ -9,7 +9,9 @@ function spellings(token: string): readonly string[] {
 
 /** Replaces every spelling of the token. */
 export function redact(text: string, token: string): string {
-  return token.length < tokenLengthMin ? text : spellings(token).reduce((result, spelling) => result.replaceAll(spelling, '[token]'), text);
+  return token.length < tokenLengthMin
+    ? text
+    : spellings(token).reduce((result, spelling) => result.replaceAll(spelling, '[token]'), text);
 }
 
 /** Whether a text repeats the token in any spelling. */

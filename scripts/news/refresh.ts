@@ -85,13 +85,28 @@ export const realSurroundings: Surroundings = {
 
 /** A file system's error with its code, without the machine's paths. */
 function fileFault(error: unknown, file: string): string {
-  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown error';
+  const code =
+    error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown error';
   return `${file} cannot be written (${code})`;
 }
 
-async function settle(combination: Combination, result: FetchResult, index: SnapshotIndex | null, options: RefreshOptions, fileSystem: FileSystem): Promise<Outcome> {
+async function settle(
+  combination: Combination,
+  result: FetchResult,
+  index: SnapshotIndex | null,
+  options: RefreshOptions,
+  fileSystem: FileSystem,
+): Promise<Outcome> {
   const key = keyOf(combination);
-  if (result.kind !== 'ok') return { key, status: result.kind === 'left' ? 'left out' : 'failed', articles: 0, reason: result.reason, dropped: null, problems: [] };
+  if (result.kind !== 'ok')
+    return {
+      key,
+      status: result.kind === 'left' ? 'left out' : 'failed',
+      articles: 0,
+      reason: result.reason,
+      dropped: null,
+      problems: [],
+    };
   const { directory, upstream } = options;
   const { dropped, problems, articles } = result.page;
   const facts = { key, articles: Math.min(articles.length, newsPageSize), reason: null, dropped, problems };
@@ -115,7 +130,12 @@ async function settle(combination: Combination, result: FetchResult, index: Snap
   }
 }
 
-async function writeIndex(index: SnapshotIndex | null, outcomes: readonly Outcome[], options: RefreshOptions, { fileSystem, now }: Surroundings): Promise<Pick<RefreshResult, 'indexWritten' | 'indexFault'>> {
+async function writeIndex(
+  index: SnapshotIndex | null,
+  outcomes: readonly Outcome[],
+  options: RefreshOptions,
+  { fileSystem, now }: Surroundings,
+): Promise<Pick<RefreshResult, 'indexWritten' | 'indexFault'>> {
   const { budget, directory, upstream } = options;
   const visits = outcomes.map(({ key, status }) => ({
     key,
@@ -123,7 +143,12 @@ async function writeIndex(index: SnapshotIndex | null, outcomes: readonly Outcom
     good: status === 'new' || status === 'changed' || status === 'unchanged',
     changed: status === 'new' || status === 'changed',
   }));
-  const facts = { origin: upstream.kind === 'live' ? 'live' : 'sample', host: upstream.host, now: now(), isPartial: Number.isFinite(budget) } as const;
+  const facts = {
+    origin: upstream.kind === 'live' ? 'live' : 'sample',
+    host: upstream.host,
+    now: now(),
+    isPartial: Number.isFinite(budget),
+  } as const;
   const next = updateIndex(index, visits, facts);
   if (next === null) return { indexWritten: false, indexFault: null };
   try {
@@ -142,9 +167,17 @@ interface Run {
   readonly surroundings: Surroundings;
 }
 
-async function visitAll({ connections, index, limits, options, surroundings }: Run): Promise<{ readonly outcomes: readonly Outcome[]; readonly callsLeft: number | null }> {
+async function visitAll({
+  connections,
+  index,
+  limits,
+  options,
+  surroundings,
+}: Run): Promise<{ readonly outcomes: readonly Outcome[]; readonly callsLeft: number | null }> {
   const { backoffMs, bodyMax, fileSystem, now, random, timeoutMs, waiting } = surroundings;
-  const queue = stalestFirst(index, now()).filter((combination) => surroundings.combinations.some((wanted) => keyOf(wanted) === keyOf(combination)));
+  const queue = stalestFirst(index, now()).filter((combination) =>
+    surroundings.combinations.some((wanted) => keyOf(wanted) === keyOf(combination)),
+  );
   const outcomes = new Map<string, Outcome>();
   let callsLeft: number | null = null;
   let next = 0;
@@ -159,11 +192,21 @@ async function visitAll({ connections, index, limits, options, surroundings }: R
       next += 1;
       const { upstream } = options;
       const url = new URL(upstream.url);
-      url.search = String(newsQuery({ ...combination, page: 1, limit: newsPageSize, language: 'en', host: upstream.host, token: upstream.token }));
+      url.search = String(
+        newsQuery({
+          ...combination,
+          page: 1,
+          limit: newsPageSize,
+          language: 'en',
+          host: upstream.host,
+          token: upstream.token,
+        }),
+      );
       const prepared = surroundings.prepare(url, combination);
       const call = (signal: AbortSignal) => fetchNews(prepared, { timeoutMs, bodyMax, connections, signal, now });
       const result = await fetchWithRetries(call, { limits, waiting, random, backoffMs });
-      if (result.kind === 'ok') callsLeft = result.callsLeft === null ? callsLeft : Math.min(result.callsLeft, callsLeft ?? Infinity);
+      if (result.kind === 'ok')
+        callsLeft = result.callsLeft === null ? callsLeft : Math.min(result.callsLeft, callsLeft ?? Infinity);
       // The next call need not wait for the disk. What is thrown is waited for below, and is no unhandled rejection before.
       const settled = finish(combination, result);
       settled.catch(() => undefined);
@@ -189,7 +232,15 @@ export async function refresh(options: RefreshOptions, surroundings: Surrounding
     const { callsLeft, outcomes } = await visitAll({ index, limits, connections, options, surroundings });
     const written = await writeIndex(index, outcomes, options, surroundings);
     const unread = read.kind === 'invalid' && !written.indexWritten ? read.message : null;
-    return { outcomes, callsUsed: limits.callsUsed(), callsLeft, stopReason: limits.stopReason(), indexWritten: written.indexWritten, indexFault: written.indexFault ?? unread, elapsedMs: elapsed() - start };
+    return {
+      outcomes,
+      callsUsed: limits.callsUsed(),
+      callsLeft,
+      stopReason: limits.stopReason(),
+      indexWritten: written.indexWritten,
+      indexFault: written.indexFault ?? unread,
+      elapsedMs: elapsed() - start,
+    };
   } finally {
     limits.dispose();
     connections.close();
@@ -198,5 +249,8 @@ export async function refresh(options: RefreshOptions, surroundings: Surrounding
 
 /** 0 when all or some combinations succeeded, 1 when none did or the index could not be written. */
 export function exitCodeOf({ indexFault, outcomes }: RefreshResult): 0 | 1 {
-  return indexFault === null && outcomes.some(({ status }) => status === 'new' || status === 'changed' || status === 'unchanged') ? 0 : 1;
+  return indexFault === null &&
+    outcomes.some(({ status }) => status === 'new' || status === 'changed' || status === 'unchanged')
+    ? 0
+    : 1;
 }

@@ -11,7 +11,18 @@ import { combinations } from '../../src/config/news';
 import { createRandom } from '../news-service/samples/random';
 import { type FileSystem, nodeFileSystem } from './atomicWrite';
 import { exitCodeOf } from './refresh';
-import { type TestService, faultsOf, filesOf, runRefresh, snapshotsOf, someCombinations, startService, testToken, withCopyOf, withFolder } from './refreshHarness';
+import {
+  type TestService,
+  faultsOf,
+  filesOf,
+  runRefresh,
+  snapshotsOf,
+  someCombinations,
+  startService,
+  testToken,
+  withCopyOf,
+  withFolder,
+} from './refreshHarness';
 import { keyOf } from './snapshotFiles';
 
 const keys = someCombinations.map(keyOf);
@@ -79,7 +90,9 @@ interface BothDays {
 }
 
 async function bothDays(): Promise<BothDays> {
-  const old = await withFolder(async (directory) => (await runRefresh(yesterday.url, directory), snapshotsOf(directory)));
+  const old = await withFolder(
+    async (directory) => (await runRefresh(yesterday.url, directory), snapshotsOf(directory)),
+  );
   const fresh = await withFolder(async (directory) => (await runRefresh(today.url, directory), snapshotsOf(directory)));
   return { old, fresh };
 }
@@ -90,19 +103,25 @@ const places: Readonly<Record<string, (count: number) => boolean>> = {
   'the index': (count) => count === keys.length,
   'every file': () => true,
 };
-const cases = steps.flatMap((step) => Object.keys(places).flatMap((place) => ['ENOSPC', 'EROFS', 'EACCES', 'EIO'].map((code) => ({ step, place, code }))));
+const cases = steps.flatMap((step) =>
+  Object.keys(places).flatMap((place) => ['ENOSPC', 'EROFS', 'EACCES', 'EIO'].map((code) => ({ step, place, code }))),
+);
 
 describe('a disk that fails', () => {
   it.each(cases)('$code at $step of $place', ({ code, place, step }) =>
     withCopyOf(oldFiles, async (directory) => {
       const { fresh, old } = versions;
-      const result = await runRefresh(today.url, directory, { surroundings: { fileSystem: failing(step, code, places[place] ?? (() => false)) } });
+      const result = await runRefresh(today.url, directory, {
+        surroundings: { fileSystem: failing(step, code, places[place] ?? (() => false)) },
+      });
       const after = snapshotsOf(directory);
       expect(faultsOf(directory, result)).toEqual([]);
       for (const key of keys) expect([old.get(key), fresh.get(key)]).toContain(after.get(key));
       const failed = result.outcomes.filter(({ status }) => status === 'failed');
       expect(failed.every(({ reason }) => reason?.endsWith(`cannot be written (${code})`) === true)).toBe(true);
-      expect(failed).toHaveLength({ 'the first file': 1, 'the third file': 1, 'the index': 0, 'every file': keys.length }[place] ?? -1);
+      expect(failed).toHaveLength(
+        { 'the first file': 1, 'the third file': 1, 'the index': 0, 'every file': keys.length }[place] ?? -1,
+      );
       expect(result.indexFault).toBe(place === 'the index' ? `index.json cannot be written (${code})` : null);
       expect(exitCodeOf(result)).toBe(place === 'the index' || place === 'every file' ? 1 : 0);
       // The next run, on a sound disk, mends what was left.
@@ -116,7 +135,9 @@ describe('a disk that fails', () => {
     withFolder(async (directory) => {
       writeFileSync(join(directory, 'haiti'), 'not a folder');
       const result = await runRefresh(today.url, directory);
-      expect(result.outcomes.filter(({ status }) => status === 'failed').map(({ key }) => key)).toEqual(keys.filter((key) => key.startsWith('haiti/')));
+      expect(result.outcomes.filter(({ status }) => status === 'failed').map(({ key }) => key)).toEqual(
+        keys.filter((key) => key.startsWith('haiti/')),
+      );
       expect(readFileSync(join(directory, 'haiti'), 'utf8')).toBe('not a folder');
     }));
 
@@ -147,7 +168,9 @@ describe('temporary files of killed runs', () => {
       leave(`haiti/.markets.json.${process.ppid}.tmp`, now + 700_000);
       leave('haiti/notes.tmp', now);
       await runRefresh(today.url, directory, { surroundings: { now: () => now, combinations: [] } });
-      expect([...filesOf(directory).keys()].toSorted()).toEqual([`haiti/.business.json.${process.ppid}.tmp`, 'haiti/notes.tmp'].toSorted());
+      expect([...filesOf(directory).keys()].toSorted()).toEqual(
+        [`haiti/.business.json.${process.ppid}.tmp`, 'haiti/notes.tmp'].toSorted(),
+      );
     }));
 });
 
@@ -170,8 +193,17 @@ describe('a run killed at any instant', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
 
   function start(service: TestService, directory: string): ChildProcess {
-    const environment = { ...process.env, NEWS_API_TOKEN: testToken, NEWS_API_URL: service.url, GITHUB_STEP_SUMMARY: '' };
-    return spawn(process.execPath, ['--import', 'tsx', 'scripts/refresh-news.ts', '--out', directory], { cwd: root, env: environment, stdio: 'ignore' });
+    const environment = {
+      ...process.env,
+      NEWS_API_TOKEN: testToken,
+      NEWS_API_URL: service.url,
+      GITHUB_STEP_SUMMARY: '',
+    };
+    return spawn(process.execPath, ['--import', 'tsx', 'scripts/refresh-news.ts', '--out', directory], {
+      cwd: root,
+      env: environment,
+      stdio: 'ignore',
+    });
   }
 
   it('leaves every file old or new, and the next run finishes the work', { timeout: 60_000 }, () =>
@@ -179,7 +211,10 @@ describe('a run killed at any instant', () => {
       const settings = { surroundings: { combinations } };
       const texts = new Map<TestService, ReadonlyMap<string, string>>();
       for (const service of [yesterday, today]) {
-        texts.set(service, await withFolder(async (folder) => (await runRefresh(service.url, folder, settings), snapshotsOf(folder))));
+        texts.set(
+          service,
+          await withFolder(async (folder) => (await runRefresh(service.url, folder, settings), snapshotsOf(folder))),
+        );
       }
       const random = createRandom('kill');
       for (let kill = 0; kill < 8; kill += 1) {
@@ -187,7 +222,8 @@ describe('a run killed at any instant', () => {
         await killAfter(start(service, directory), service, random.between(1, 110));
         const files = snapshotsOf(directory);
         const whole = [...files].filter(([path]) => !path.endsWith('.tmp'));
-        for (const [key, text] of whole) expect([texts.get(yesterday)?.get(key), texts.get(today)?.get(key)]).toContain(text);
+        for (const [key, text] of whole)
+          expect([texts.get(yesterday)?.get(key), texts.get(today)?.get(key)]).toContain(text);
         expect(faultsOf(directory).filter((fault) => !fault.endsWith('.tmp: left behind'))).toEqual([]);
       }
       await runRefresh(today.url, directory, settings);

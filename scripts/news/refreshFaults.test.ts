@@ -7,16 +7,55 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { wrongShapes } from '../news-service/faults';
 import { exitCodeOf } from './refresh';
-import { type RunSettings, type TestService, faultsOf, runRefresh, snapshotsOf, someCombinations, startService, withCopyOf, withFolder } from './refreshHarness';
+import {
+  type RunSettings,
+  type TestService,
+  faultsOf,
+  runRefresh,
+  snapshotsOf,
+  someCombinations,
+  startService,
+  withCopyOf,
+  withFolder,
+} from './refreshHarness';
 import { keyOf } from './snapshotFiles';
 
 const keys = someCombinations.map(keyOf);
 const [first = '', , third = ''] = keys;
-const places: Readonly<Record<string, readonly string[]>> = { first: [first], third: [third], last: keys.slice(-1), 'every other': keys.filter((_, index) => index % 2 === 0), every: keys };
+const places: Readonly<Record<string, readonly string[]>> = {
+  first: [first],
+  third: [third],
+  last: keys.slice(-1),
+  'every other': keys.filter((_, index) => index % 2 === 0),
+  every: keys,
+};
 
 /** Calls each faulty combination may cost. */
-const onceFaults = ['400', '404', 'redirect', 'endless', 'empty', 'half', 'broken', ...wrongShapes.map((_, index) => `shape:${index}`)];
-const retriedFaults = ['hang', 'hang-body', 'reset', 'cut', 'html', '429', '429:0', '429-date:0', '500', '502', '503', '503:0', '503-date:0'];
+const onceFaults = [
+  '400',
+  '404',
+  'redirect',
+  'endless',
+  'empty',
+  'half',
+  'broken',
+  ...wrongShapes.map((_, index) => `shape:${index}`),
+];
+const retriedFaults = [
+  'hang',
+  'hang-body',
+  'reset',
+  'cut',
+  'html',
+  '429',
+  '429:0',
+  '429-date:0',
+  '500',
+  '502',
+  '503',
+  '503:0',
+  '503-date:0',
+];
 const stopFaults = ['401', '402', '403'];
 /** With nothing there before, these still are answers. */
 const answersWithoutPast = new Set(['empty', 'half']);
@@ -60,7 +99,9 @@ function keepsGoodFiles(faultCase: FaultCase): Promise<void> {
     const after = snapshotsOf(directory);
     expect(faultsOf(directory, result)).toEqual([]);
     expect(keys.filter((key) => after.get(key) === before.get(key))).toEqual(faulty);
-    expect(result.outcomes.filter(({ status }) => status === 'kept' || status === 'failed').map(({ key }) => key)).toEqual(faulty);
+    expect(
+      result.outcomes.filter(({ status }) => status === 'kept' || status === 'failed').map(({ key }) => key),
+    ).toEqual(faulty);
     expect(result.outcomes.every(({ reason, status }) => status === 'changed' || (reason ?? '') !== '')).toBe(true);
     const calls = keys.length + (retriedFaults.includes(fault) ? faulty.length * 2 : 0);
     // On a busy machine a sound call, too, may pass the short time limit, and is then tried again.
@@ -91,23 +132,32 @@ describe.concurrent('a call that hangs costs its combination only', { timeout: 2
 });
 
 describe('a refused token ends the run', () => {
-  it.each(Object.entries(places).flatMap(([place, faulty]) => stopFaults.map((fault) => ({ fault, place, faulty }))))('$fault at $place', ({ fault, faulty }) =>
-    withCopyOf(goodFiles, async (directory) => {
-      const before = snapshotsOf(directory);
-      const result = await runRefresh(today.url, directory, { options: { concurrency: 1 }, faults: Object.fromEntries(faulty.map((key) => [key, fault])) });
-      expect(faultsOf(directory, result)).toEqual([]);
-      expect(result.stopReason).toContain(`(${fault})`);
-      const after = snapshotsOf(directory);
-      const changed = result.outcomes.filter(({ status }) => status === 'changed').map(({ key }) => key);
-      expect(keys.filter((key) => after.get(key) !== before.get(key))).toEqual(changed);
-      expect(result.outcomes.filter(({ status }) => status !== 'changed').every(({ status }) => status === 'left out')).toBe(true);
-      expect(result.callsUsed).toBe(keys.indexOf(faulty[0] ?? '') + 1);
-    }),
+  it.each(Object.entries(places).flatMap(([place, faulty]) => stopFaults.map((fault) => ({ fault, place, faulty }))))(
+    '$fault at $place',
+    ({ fault, faulty }) =>
+      withCopyOf(goodFiles, async (directory) => {
+        const before = snapshotsOf(directory);
+        const result = await runRefresh(today.url, directory, {
+          options: { concurrency: 1 },
+          faults: Object.fromEntries(faulty.map((key) => [key, fault])),
+        });
+        expect(faultsOf(directory, result)).toEqual([]);
+        expect(result.stopReason).toContain(`(${fault})`);
+        const after = snapshotsOf(directory);
+        const changed = result.outcomes.filter(({ status }) => status === 'changed').map(({ key }) => key);
+        expect(keys.filter((key) => after.get(key) !== before.get(key))).toEqual(changed);
+        expect(
+          result.outcomes.filter(({ status }) => status !== 'changed').every(({ status }) => status === 'left out'),
+        ).toBe(true);
+        expect(result.callsUsed).toBe(keys.indexOf(faulty[0] ?? '') + 1);
+      }),
   );
 });
 
 describe('a fault that passes', () => {
-  const passing = [...retriedFaults, 'delay:20'].flatMap((fault) => (fault.startsWith('hang') ? [1] : [1, 2]).map((times) => ({ fault, times })));
+  const passing = [...retriedFaults, 'delay:20'].flatMap((fault) =>
+    (fault.startsWith('hang') ? [1] : [1, 2]).map((times) => ({ fault, times })),
+  );
 
   it.each(passing)('$fault, $times×, is tried again', ({ fault, times }) =>
     withFolder(async (directory) => {

@@ -22,7 +22,10 @@ export interface TestService extends ListeningService {
 }
 
 /** A service with the samples of a day. */
-export async function startService(day: keyof typeof days, options: Partial<NewsServiceOptions> = {}): Promise<TestService> {
+export async function startService(
+  day: keyof typeof days,
+  options: Partial<NewsServiceOptions> = {},
+): Promise<TestService> {
   const service = createNewsService({ articles: days[day], ...options });
   return { service, ...(await listen(service)) };
 }
@@ -38,7 +41,11 @@ export interface RunSettings {
 }
 
 /** Runs a refresh with a token against a service; waits are a few ms. */
-export function runRefresh(url: string, directory: string, { faults = {}, options = {}, surroundings = {} }: RunSettings = {}): Promise<RefreshResult> {
+export function runRefresh(
+  url: string,
+  directory: string,
+  { faults = {}, options = {}, surroundings = {} }: RunSettings = {},
+): Promise<RefreshResult> {
   return refresh(
     {
       upstream: { kind: 'live', url, token: testToken, host: 'news.example.com', corpus: null },
@@ -89,12 +96,20 @@ export function withCopyOf<T>(original: string, run: (directory: string) => Prom
 /** Path in the folder → text, of all files there are. */
 export function filesOf(directory: string): ReadonlyMap<string, string> {
   const entries = readdirSync(directory, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
-  return new Map(entries.map((entry) => join(entry.parentPath, entry.name)).map((path) => [path.slice(directory.length + 1), readFileSync(path, 'utf8')]));
+  return new Map(
+    entries
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [path.slice(directory.length + 1), readFileSync(path, 'utf8')]),
+  );
 }
 
 /** Snapshot files only. */
 export function snapshotsOf(directory: string): ReadonlyMap<string, string> {
-  return new Map([...filesOf(directory)].filter(([path]) => path !== 'index.json').map(([path, text]) => [path.replace(/\.json$/, ''), text]));
+  return new Map(
+    [...filesOf(directory)]
+      .filter(([path]) => path !== 'index.json')
+      .map(([path, text]) => [path.replace(/\.json$/, ''), text]),
+  );
 }
 
 /** What must hold after any run, whatever went wrong: one line per thing that does not. */
@@ -106,6 +121,8 @@ export function faultsOf(directory: string, result?: RefreshResult): readonly st
   const index = readIndex(directory);
   const files = [...filesOf(directory)];
   const left = files.filter(([path]) => path.endsWith('.tmp')).map(([path]) => `${path}: left behind`);
-  const told = [...files.map(([, text]) => text), JSON.stringify(result ?? {})].some((text) => text.includes(testToken)) ? ['the token is told'] : [];
+  const told = [...files.map(([, text]) => text), JSON.stringify(result ?? {})].some((text) => text.includes(testToken))
+    ? ['the token is told']
+    : [];
   return [...unreadable, ...(index.kind === 'invalid' ? [index.message] : []), ...left, ...told];
 }

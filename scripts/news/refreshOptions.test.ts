@@ -27,21 +27,39 @@ describe('parseCommand', () => {
   });
 
   it('uses the real service with one', () => {
-    expect(optionsOf([], token)).toMatchObject({ directory: resolve('/repo/data/news'), upstream: { kind: 'live', url: 'https://api.thenewsapi.com/v1/news/all', host: 'api.thenewsapi.com', token: 'abc123456' } });
-    expect(optionsOf([], { ...token, NEWS_API_URL: 'http://127.0.0.1:4100/v1/news/all' }).upstream.host).toBe('127.0.0.1');
+    expect(optionsOf([], token)).toMatchObject({
+      directory: resolve('/repo/data/news'),
+      upstream: {
+        kind: 'live',
+        url: 'https://api.thenewsapi.com/v1/news/all',
+        host: 'api.thenewsapi.com',
+        token: 'abc123456',
+      },
+    });
+    expect(optionsOf([], { ...token, NEWS_API_URL: 'http://127.0.0.1:4100/v1/news/all' }).upstream.host).toBe(
+      '127.0.0.1',
+    );
     expect(optionsOf([], { NEWS_API_TOKEN: ' abc123456\n' }).upstream.token).toBe('abc123456');
   });
 
   it('writes samples where it is told to, whether there is a token or not', () => {
     for (const environment of [{}, token]) {
-      expect(optionsOf(['--write-samples'], environment)).toMatchObject({ directory: resolve('/repo/data/news'), upstream: { kind: 'embedded', token: '' } });
-      expect(optionsOf(['--corpus', 'a.json'], environment)).toMatchObject({ directory: resolve('/repo/.cache/news'), upstream: { kind: 'embedded', corpus: resolve('a.json'), host: 'embedded corpus' } });
+      expect(optionsOf(['--write-samples'], environment)).toMatchObject({
+        directory: resolve('/repo/data/news'),
+        upstream: { kind: 'embedded', token: '' },
+      });
+      expect(optionsOf(['--corpus', 'a.json'], environment)).toMatchObject({
+        directory: resolve('/repo/.cache/news'),
+        upstream: { kind: 'embedded', corpus: resolve('a.json'), host: 'embedded corpus' },
+      });
     }
     expect(optionsOf(['--out', 'x'], token)).toMatchObject({ directory: resolve('x'), upstream: { kind: 'live' } });
   });
 
   it('reads limits', () => {
-    expect(optionsOf(['--budget', '20', '--concurrency=2', '--time-limit', '60', '--accept-smaller', '--json'])).toMatchObject({ budget: 20, concurrency: 2, timeLimitMs: 60_000, acceptSmaller: true, json: true });
+    expect(
+      optionsOf(['--budget', '20', '--concurrency=2', '--time-limit', '60', '--accept-smaller', '--json']),
+    ).toMatchObject({ budget: 20, concurrency: 2, timeLimitMs: 60_000, acceptSmaller: true, json: true });
   });
 
   it.each([
@@ -73,7 +91,14 @@ describe('parseCommand', () => {
     expect(parseCommand(line.split(' '), {}, root)).toEqual({ kind: 'wrong', message: expect.stringMatching(message) });
   });
 
-  it.each(['ftp://x.example.com/', 'http://news.example.com/v1', 'not an address abc123456', 'https://abc123456@x.example.com/', 'https://x.example.com/?api_token=abc123456', 'https://x.example.com/#a'])('refuses NEWS_API_URL %s without repeating it', (url) => {
+  it.each([
+    'ftp://x.example.com/',
+    'http://news.example.com/v1',
+    'not an address abc123456',
+    'https://abc123456@x.example.com/',
+    'https://x.example.com/?api_token=abc123456',
+    'https://x.example.com/#a',
+  ])('refuses NEWS_API_URL %s without repeating it', (url) => {
     const command = parseCommand([], { ...token, NEWS_API_URL: url }, root);
     expect(command).toEqual({ kind: 'wrong', message: expect.stringMatching(/^NEWS_API_URL: /) });
     expect(JSON.stringify(command)).not.toContain('abc123456');

@@ -62,7 +62,8 @@ class UsageError extends Error {
 function wholeNumber(name: string, text: string | undefined, fallback: number, least: number, most: number): number {
   if (text === undefined) return fallback;
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value >= least && value <= most)) throw new UsageError(`--${name}: ${JSON.stringify(text)} is no whole number from ${least} to ${most}`);
+  if (!(value >= least && value <= most))
+    throw new UsageError(`--${name}: ${JSON.stringify(text)} is no whole number from ${least} to ${most}`);
   return value;
 }
 
@@ -78,21 +79,33 @@ function parseNewsUrl(text: string): URL {
   } catch {
     throw new UsageError('NEWS_API_URL: not an absolute address, such as https://api.thenewsapi.com/v1/news/all');
   }
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url))) throw new UsageError('NEWS_API_URL: must be https, or http on a loopback host');
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url)))
+    throw new UsageError('NEWS_API_URL: must be https, or http on a loopback host');
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
     throw new UsageError('NEWS_API_URL: must hold no credentials and no query; the token goes into NEWS_API_TOKEN');
   }
   return url;
 }
 
-function parse(argv: readonly string[], environment: Readonly<Record<string, string | undefined>>, root: string): Command {
+function parse(
+  argv: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  root: string,
+): Command {
   const { values } = parseArgs({
     args: [...argv],
     options: {
-      out: { type: 'string' }, budget: { type: 'string' }, concurrency: { type: 'string' }, 'time-limit': { type: 'string' }, corpus: { type: 'string' },
-      'accept-smaller': { type: 'boolean', default: false }, 'write-samples': { type: 'boolean', default: false },
-      'require-token': { type: 'boolean', default: false }, check: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false, short: 'h' },
+      out: { type: 'string' },
+      budget: { type: 'string' },
+      concurrency: { type: 'string' },
+      'time-limit': { type: 'string' },
+      corpus: { type: 'string' },
+      'accept-smaller': { type: 'boolean', default: false },
+      'write-samples': { type: 'boolean', default: false },
+      'require-token': { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false, short: 'h' },
     },
   });
   if (values.help) return { kind: 'help' };
@@ -100,7 +113,8 @@ function parse(argv: readonly string[], environment: Readonly<Record<string, str
   const committed = resolve(root, 'data/news');
   const out = values.out === undefined ? null : resolve(values.out);
   const samples = values['write-samples'];
-  if (samples && (values.corpus !== undefined || out !== null)) throw new UsageError('--write-samples takes neither --corpus nor --out: it writes the samples into data/news');
+  if (samples && (values.corpus !== undefined || out !== null))
+    throw new UsageError('--write-samples takes neither --corpus nor --out: it writes the samples into data/news');
   if (values.check) return { kind: 'check', directory: out ?? committed, json: values.json };
 
   const token = (environment['NEWS_API_TOKEN'] ?? '').trim();
@@ -109,7 +123,8 @@ function parse(argv: readonly string[], environment: Readonly<Record<string, str
     if (token === '') return { kind: 'skip' };
     throw new UsageError('--require-token goes neither with --write-samples nor with --corpus');
   }
-  if (!isLive && !samples && out === committed) throw new UsageError('--out: sample articles go into data/news with --write-samples only');
+  if (!isLive && !samples && out === committed)
+    throw new UsageError('--out: sample articles go into data/news with --write-samples only');
   const url = isLive ? parseNewsUrl(environment['NEWS_API_URL'] || defaultUrl) : null;
   const budget = wholeNumber('budget', values.budget, Infinity, 1, 1_000_000);
   return {
@@ -136,7 +151,11 @@ function parse(argv: readonly string[], environment: Readonly<Record<string, str
  * @param root the repository's folder, for the default folders; `--out` and `--corpus` are relative to the
  * working directory.
  */
-export function parseCommand(argv: readonly string[], environment: Readonly<Record<string, string | undefined>>, root: string): Command {
+export function parseCommand(
+  argv: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  root: string,
+): Command {
   try {
     return parse(argv, environment, root);
   } catch (error) {

@@ -6,7 +6,20 @@ import { combinations } from '../../src/config/news';
 import type { SnapshotIndex } from '../../src/news/schema';
 import { wrongShapes } from '../news-service/faults';
 import { exitCodeOf } from './refresh';
-import { type RunSettings, type TestService, dayOne, dayTwo, faultsOf, filesOf, runRefresh, snapshotsOf, someCombinations, startService, testToken, withFolder } from './refreshHarness';
+import {
+  type RunSettings,
+  type TestService,
+  dayOne,
+  dayTwo,
+  faultsOf,
+  filesOf,
+  runRefresh,
+  snapshotsOf,
+  someCombinations,
+  startService,
+  testToken,
+  withFolder,
+} from './refreshHarness';
 import { keyOf, readIndex, readSnapshot } from './snapshotFiles';
 
 const keys = someCombinations.map(keyOf);
@@ -37,7 +50,9 @@ describe('the same answers twice', () => {
       await runRefresh(today.url, directory, { surroundings: { combinations } });
       const before = filesOf(directory);
       expect(before.size).toBe(43);
-      const result = await runRefresh(today.url, directory, { surroundings: { combinations, now: () => dayTwo + dayMs } });
+      const result = await runRefresh(today.url, directory, {
+        surroundings: { combinations, now: () => dayTwo + dayMs },
+      });
       expect(result.outcomes.every(({ status }) => status === 'unchanged')).toBe(true);
       expect(filesOf(directory)).toEqual(before);
       expect([result.indexWritten, exitCodeOf(result)]).toEqual([false, 0]);
@@ -57,9 +72,12 @@ describe('the same answers twice', () => {
     withFolder(async (directory) => {
       const fileSystem = await import('./atomicWrite').then(({ nodeFileSystem }) => ({
         ...nodeFileSystem,
-        rename: (from: string, to: string) => (to.endsWith('index.json') ? Promise.reject(new Error('killed')) : nodeFileSystem.rename(from, to)),
+        rename: (from: string, to: string) =>
+          to.endsWith('index.json') ? Promise.reject(new Error('killed')) : nodeFileSystem.rename(from, to),
       }));
-      expect((await runRefresh(today.url, directory, { surroundings: { fileSystem } })).indexFault).toBe('index.json cannot be written (unknown error)');
+      expect((await runRefresh(today.url, directory, { surroundings: { fileSystem } })).indexFault).toBe(
+        'index.json cannot be written (unknown error)',
+      );
       const result = await runRefresh(today.url, directory);
       expect(result.outcomes.every(({ status }) => status === 'unchanged')).toBe(true);
       expect(result.indexWritten).toBe(true);
@@ -72,7 +90,10 @@ describe('a budget', () => {
     withFolder(async (directory) => {
       const seen = new Set<string>();
       for (let run = 0; run < 5; run += 1) {
-        const result = await runRefresh(today.url, directory, { options: { budget: 10 }, surroundings: { combinations, now: () => dayTwo + run * 60_000 } });
+        const result = await runRefresh(today.url, directory, {
+          options: { budget: 10 },
+          surroundings: { combinations, now: () => dayTwo + run * 60_000 },
+        });
         expect(result.callsUsed).toBe(10);
         for (const { key, status } of result.outcomes) if (status !== 'left out') seen.add(key);
         expect(seen.size).toBe(Math.min(42, (run + 1) * 10));
@@ -83,15 +104,26 @@ describe('a budget', () => {
   it('moves on past combinations that always fail', () =>
     withFolder(async (directory) => {
       const faults = Object.fromEntries(all.slice(0, 10).map((key) => [key, '404']));
-      const runs = [0, 1].map((run) => () => runRefresh(today.url, directory, { faults, options: { budget: 10, concurrency: 1 }, surroundings: { combinations, now: () => dayTwo + run * 60_000 } }));
+      const runs = [0, 1].map(
+        (run) => () =>
+          runRefresh(today.url, directory, {
+            faults,
+            options: { budget: 10, concurrency: 1 },
+            surroundings: { combinations, now: () => dayTwo + run * 60_000 },
+          }),
+      );
       const statuses = [];
-      for (const run of runs) statuses.push((await run()).outcomes.filter(({ status }) => status !== 'left out').map(({ status }) => status));
+      for (const run of runs)
+        statuses.push((await run()).outcomes.filter(({ status }) => status !== 'left out').map(({ status }) => status));
       expect(statuses).toEqual([Array.from({ length: 10 }, () => 'failed'), Array.from({ length: 10 }, () => 'new')]);
     }));
 
   it('of one call makes one call', () =>
     withFolder(async (directory) => {
-      const result = await runRefresh(today.url, directory, { options: { budget: 1 }, faults: { [keys[0] ?? '']: '500' } });
+      const result = await runRefresh(today.url, directory, {
+        options: { budget: 1 },
+        faults: { [keys[0] ?? '']: '500' },
+      });
       expect([result.callsUsed, result.outcomes[0]?.reason]).toEqual([1, 'status 500, and the budget is used up']);
     }));
 });
@@ -103,9 +135,15 @@ describe('a smaller answer', () => {
       const before = snapshotsOf(directory);
       const [key = ''] = keys;
       const kept = await runRefresh(today.url, directory, { faults: { [key]: 'half' } });
-      expect(kept.outcomes[0]).toMatchObject({ status: 'kept', reason: '4 articles where there were 12; --accept-smaller takes them' });
+      expect(kept.outcomes[0]).toMatchObject({
+        status: 'kept',
+        reason: '4 articles where there were 12; --accept-smaller takes them',
+      });
       expect(snapshotsOf(directory).get(key)).toBe(before.get(key));
-      const taken = await runRefresh(today.url, directory, { faults: { [key]: 'half' }, options: { acceptSmaller: true } });
+      const taken = await runRefresh(today.url, directory, {
+        faults: { [key]: 'half' },
+        options: { acceptSmaller: true },
+      });
       expect(taken.outcomes[0]).toMatchObject({ status: 'changed', articles: 4 });
     }));
 
@@ -114,7 +152,9 @@ describe('a smaller answer', () => {
     await withFolder(async (directory) => {
       await runRefresh(yesterday.url, directory);
       const result = await runRefresh(small.url, directory);
-      expect(result.outcomes.map(({ articles, status }) => `${status} ${articles}`)).toEqual(keys.map(() => 'changed 3'));
+      expect(result.outcomes.map(({ articles, status }) => `${status} ${articles}`)).toEqual(
+        keys.map(() => 'changed 3'),
+      );
     });
     await small.close();
   });
@@ -125,7 +165,9 @@ describe('a smaller answer', () => {
       await runRefresh(today.url, directory, { options: { upstream: embedded } });
       expect(indexOf(directory).origin).toBe('sample');
       const [first = ''] = keys;
-      const partly = await runRefresh(yesterday.url, directory, { faults: Object.fromEntries(keys.map((key) => [key, key === first ? 'half' : '500'])) });
+      const partly = await runRefresh(yesterday.url, directory, {
+        faults: Object.fromEntries(keys.map((key) => [key, key === first ? 'half' : '500'])),
+      });
       expect(partly.outcomes[0]?.status).toBe('changed');
       expect([indexOf(directory).origin, indexOf(directory).combinations[first]?.origin]).toEqual(['sample', 'live']);
       await runRefresh(yesterday.url, directory);
@@ -144,7 +186,10 @@ describe('clocks', () => {
       await runRefresh(yesterday.url, directory, { surroundings: { now: () => skewed } });
       const seen = new Set<string>();
       for (let run = 0; run < 3; run += 1) {
-        const result = await runRefresh(today.url, directory, { options: { budget: 2 }, surroundings: { now: () => dayTwo + run * 1_000 } });
+        const result = await runRefresh(today.url, directory, {
+          options: { budget: 2 },
+          surroundings: { now: () => dayTwo + run * 1_000 },
+        });
         for (const { key, status } of result.outcomes) if (status !== 'left out') seen.add(key);
       }
       expect(seen.size).toBe(keys.length);
@@ -152,19 +197,24 @@ describe('clocks', () => {
     }),
   );
 
-  it.each([-400 * dayMs, 0, 400 * dayMs])('a Retry-After date is measured by the service’s clock, ours being off by %i ms', (offset) =>
-    withFolder(async (directory) => {
-      const pauses: number[] = [];
-      const { realSurroundings } = await import('./refresh');
-      today.service.faults.clear();
-      today.service.faults.add({ fault: '503-date:2', times: 1 });
-      const waiting = { ...realSurroundings.waiting, sleep: async (ms: number) => void pauses.push(ms) };
-      await runRefresh(today.url, directory, { options: { concurrency: 1 }, surroundings: { waiting, now: () => Date.now() + offset } });
-      today.service.faults.clear();
-      expect(pauses).toHaveLength(1);
-      expect(pauses[0]).toBeGreaterThanOrEqual(900);
-      expect(pauses[0]).toBeLessThanOrEqual(2_100);
-    }),
+  it.each([-400 * dayMs, 0, 400 * dayMs])(
+    'a Retry-After date is measured by the service’s clock, ours being off by %i ms',
+    (offset) =>
+      withFolder(async (directory) => {
+        const pauses: number[] = [];
+        const { realSurroundings } = await import('./refresh');
+        today.service.faults.clear();
+        today.service.faults.add({ fault: '503-date:2', times: 1 });
+        const waiting = { ...realSurroundings.waiting, sleep: async (ms: number) => void pauses.push(ms) };
+        await runRefresh(today.url, directory, {
+          options: { concurrency: 1 },
+          surroundings: { waiting, now: () => Date.now() + offset },
+        });
+        today.service.faults.clear();
+        expect(pauses).toHaveLength(1);
+        expect(pauses[0]).toBeGreaterThanOrEqual(900);
+        expect(pauses[0]).toBeLessThanOrEqual(2_100);
+      }),
   );
 });
 
@@ -177,7 +227,11 @@ describe('limits of time', () => {
       const result = await runRefresh(today.url, directory, { faults, options: { timeLimitMs: 1_500 } });
       expect(result.stopReason).toBe('the time limit of 1.5 s is reached: run again, or raise --time-limit');
       expect(result.elapsedMs).toBeLessThan(2_900);
-      expect(result.outcomes.map(({ status }) => status)).toEqual(['changed', 'changed', ...keys.slice(2).map(() => 'left out')]);
+      expect(result.outcomes.map(({ status }) => status)).toEqual([
+        'changed',
+        'changed',
+        ...keys.slice(2).map(() => 'left out'),
+      ]);
       for (const key of keys.slice(2)) expect(snapshotsOf(directory).get(key)).toBe(before.get(key));
     }));
 
@@ -187,7 +241,10 @@ describe('limits of time', () => {
       const fault = await runRefresh(today.url, directory, { faults: { [key]: '503:3600' } });
       expect(fault.outcomes[0]?.reason).toMatch(/^status 503, and the service asks to wait 36\d\d s/);
       expect(fault.outcomes.filter(({ status }) => status === 'new')).toHaveLength(keys.length - 1);
-      const rate = await runRefresh(today.url, directory, { faults: { [key]: '429:3600' }, options: { concurrency: 1 } });
+      const rate = await runRefresh(today.url, directory, {
+        faults: { [key]: '429:3600' },
+        options: { concurrency: 1 },
+      });
       expect(rate.stopReason).toMatch(/run again later$/);
       expect(rate.callsUsed).toBe(1);
     }));
@@ -219,17 +276,47 @@ describe('the plan', () => {
     const strict = await startService('two', { requireToken: 'another' });
     await withFolder(async (directory) => {
       const result = await runRefresh(strict.url, directory);
-      expect([result.stopReason, exitCodeOf(result), filesOf(directory).size]).toEqual(['the service refuses the token (401): check NEWS_API_TOKEN', 1, 0]);
+      expect([result.stopReason, exitCodeOf(result), filesOf(directory).size]).toEqual([
+        'the service refuses the token (401): check NEWS_API_TOKEN',
+        1,
+        0,
+      ]);
     });
     await strict.close();
   });
 });
 
 describe('whatever comes together', () => {
-  const fault = fc.constantFrom('reset', 'cut', 'html', 'empty', 'half', 'broken', '400', '404', '429', '429:0', '500', '503:0', 'redirect', 'endless', 'delay:5', ...wrongShapes.map((_, index) => `shape:${index}`));
+  const fault = fc.constantFrom(
+    'reset',
+    'cut',
+    'html',
+    'empty',
+    'half',
+    'broken',
+    '400',
+    '404',
+    '429',
+    '429:0',
+    '500',
+    '503:0',
+    'redirect',
+    'endless',
+    'delay:5',
+    ...wrongShapes.map((_, index) => `shape:${index}`),
+  );
   const stop = fc.constantFrom('401', '402', '403');
-  const faults = fc.dictionary(fc.constantFrom(...all), fc.oneof({ weight: 12, arbitrary: fault }, { weight: 1, arbitrary: stop }), { maxKeys: 42 });
-  const run = fc.record({ faults, budget: fc.oneof(fc.constant(Infinity), fc.integer({ min: 1, max: 60 })), concurrency: fc.integer({ min: 1, max: 16 }), day: fc.constantFrom('one', 'two') });
+  const faults = fc.dictionary(
+    fc.constantFrom(...all),
+    fc.oneof({ weight: 12, arbitrary: fault }, { weight: 1, arbitrary: stop }),
+    { maxKeys: 42 },
+  );
+  const run = fc.record({
+    faults,
+    budget: fc.oneof(fc.constant(Infinity), fc.integer({ min: 1, max: 60 })),
+    concurrency: fc.integer({ min: 1, max: 16 }),
+    day: fc.constantFrom('one', 'two'),
+  });
 
   it('keeps budget and files', { timeout: 60_000 }, () =>
     fc.assert(
@@ -239,7 +326,11 @@ describe('whatever comes together', () => {
             const service = day === 'one' ? yesterday : today;
             service.service.faults.clear();
             const before = snapshotsOf(directory);
-            const result = await runRefresh(service.url, directory, { faults: chosen, options: { budget, concurrency }, surroundings: { combinations, now: () => dayTwo + index * 1_000 } });
+            const result = await runRefresh(service.url, directory, {
+              faults: chosen,
+              options: { budget, concurrency },
+              surroundings: { combinations, now: () => dayTwo + index * 1_000 },
+            });
             const after = snapshotsOf(directory);
             expect(service.service.faults.requests().length).toBe(result.callsUsed);
             expect(result.callsUsed).toBeLessThanOrEqual(budget);

@@ -5,9 +5,31 @@ import { type Outcome, type RefreshResult, exitCodeOf } from './refresh';
 import { closingTable, jsonReport, markdownSummary, progressLine } from './report';
 
 const dropped = { 'not a record': 0, 'no title': 2, 'bad address': 0, 'bad date': 1, duplicate: 0 };
-const outcome: Outcome = { key: 'haiti/business', status: 'changed', articles: 9, reason: null, dropped, problems: ['data[0]: no title: title is null'] };
-const kept: Outcome = { key: 'haiti/all', status: 'kept', articles: 0, reason: 'the answer | is\nempty', dropped: null, problems: [] };
-const result: RefreshResult = { outcomes: [outcome, kept], callsUsed: 3, callsLeft: 97, stopReason: null, indexFault: null, indexWritten: true, elapsedMs: 1_234 };
+const outcome: Outcome = {
+  key: 'haiti/business',
+  status: 'changed',
+  articles: 9,
+  reason: null,
+  dropped,
+  problems: ['data[0]: no title: title is null'],
+};
+const kept: Outcome = {
+  key: 'haiti/all',
+  status: 'kept',
+  articles: 0,
+  reason: 'the answer | is\nempty',
+  dropped: null,
+  problems: [],
+};
+const result: RefreshResult = {
+  outcomes: [outcome, kept],
+  callsUsed: 3,
+  callsLeft: 97,
+  stopReason: null,
+  indexFault: null,
+  indexWritten: true,
+  elapsedMs: 1_234,
+};
 const facts = { host: 'news.example.com', directory: 'data/news' };
 
 describe('the report', () => {
@@ -35,11 +57,16 @@ describe('the report', () => {
       'Dropped records:',
       '  haiti/business: data[0]: no title: title is null',
     ]);
-    expect(closingTable({ ...result, callsLeft: null, stopReason: 'no plan', indexFault: 'no disk' }, facts)).toMatch(/3 used\n[^]*Ended early: no plan\n\nIndex: no disk$/);
+    expect(closingTable({ ...result, callsLeft: null, stopReason: 'no plan', indexFault: 'no disk' }, facts)).toMatch(
+      /3 used\n[^]*Ended early: no plan\n\nIndex: no disk$/,
+    );
   });
 
   it('does not flood a log', () => {
-    const noisy = { ...outcome, problems: Array.from({ length: 40 }, (_, index) => `data[${index}]: no title: title is null`) };
+    const noisy = {
+      ...outcome,
+      problems: Array.from({ length: 40 }, (_, index) => `data[${index}]: no title: title is null`),
+    };
     expect(closingTable({ ...result, outcomes: [noisy] }, facts)).toMatch(/… and 28 more$/);
   });
 
@@ -51,11 +78,23 @@ describe('the report', () => {
 
   it('writes one JSON object', () => {
     const report: unknown = JSON.parse(jsonReport(result, facts, 0));
-    expect(report).toMatchObject({ host: 'news.example.com', exitCode: 0, counts: { changed: 1, kept: 1, failed: 0 }, dropped: { 'no title': 2, 'bad date': 1 }, calls: { used: 3, left: 97 }, seconds: 1.234 });
+    expect(report).toMatchObject({
+      host: 'news.example.com',
+      exitCode: 0,
+      counts: { changed: 1, kept: 1, failed: 0 },
+      dropped: { 'no title': 2, 'bad date': 1 },
+      calls: { used: 3, left: 97 },
+      seconds: 1.234,
+    });
   });
 
   it('ends with 0 when something succeeded, with 1 when nothing did or the index is lost', () => {
-    expect([exitCodeOf(result), exitCodeOf({ ...result, outcomes: [kept] }), exitCodeOf({ ...result, outcomes: [] }), exitCodeOf({ ...result, indexFault: 'no disk' })]).toEqual([0, 1, 1, 1]);
+    expect([
+      exitCodeOf(result),
+      exitCodeOf({ ...result, outcomes: [kept] }),
+      exitCodeOf({ ...result, outcomes: [] }),
+      exitCodeOf({ ...result, indexFault: 'no disk' }),
+    ]).toEqual([0, 1, 1, 1]);
   });
 });
 
@@ -67,6 +106,10 @@ describe('redact', () => {
       expect(redact(`x ${spelling} y ${spelling}`, token)).toBe('x [token] y [token]');
       expect(holdsToken(spelling, token)).toBe(true);
     }
-    expect([redact('an ordinary text', ''), redact('an ordinary text', 'an'), holdsToken('text', 'an')]).toEqual(['an ordinary text', 'an ordinary text', false]);
+    expect([redact('an ordinary text', ''), redact('an ordinary text', 'an'), holdsToken('text', 'an')]).toEqual([
+      'an ordinary text',
+      'an ordinary text',
+      false,
+    ]);
   });
 });

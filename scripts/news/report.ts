@@ -48,7 +48,10 @@ function rowsOf(result: RefreshResult, { directory, host }: ReportFacts): readon
 }
 
 function endings({ indexFault, stopReason }: RefreshResult): readonly string[] {
-  return [...(stopReason === null ? [] : [`Ended early: ${stopReason}`]), ...(indexFault === null ? [] : [`Index: ${indexFault}`])];
+  return [
+    ...(stopReason === null ? [] : [`Ended early: ${stopReason}`]),
+    ...(indexFault === null ? [] : [`Index: ${indexFault}`]),
+  ];
 }
 
 /** The closing table. */
@@ -60,7 +63,9 @@ export function closingTable(result: RefreshResult, facts: ReportFacts): string 
   return [
     '',
     ...rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`),
-    ...(problems.length === 0 ? [] : ['', 'Dropped records:', ...problems.slice(0, problemsShown).map((problem) => `  ${problem}`), ...more]),
+    ...(problems.length === 0
+      ? []
+      : ['', 'Dropped records:', ...problems.slice(0, problemsShown).map((problem) => `  ${problem}`), ...more]),
     ...endings(result).map((line) => `\n${line}`),
   ].join('\n');
 }
@@ -72,7 +77,9 @@ function cell(text: string): string {
 
 /** For `$GITHUB_STEP_SUMMARY`. */
 export function markdownSummary(result: RefreshResult, facts: ReportFacts): string {
-  const told = result.outcomes.filter(({ status }) => status === 'kept' || status === 'failed' || status === 'left out');
+  const told = result.outcomes.filter(
+    ({ status }) => status === 'kept' || status === 'failed' || status === 'left out',
+  );
   return [
     '## News refresh',
     '',
@@ -81,7 +88,14 @@ export function markdownSummary(result: RefreshResult, facts: ReportFacts): stri
     ...rowsOf(result, facts).map(([name, value]) => `| ${cell(name)} | ${cell(value)} |`),
     '',
     ...endings(result).map((line) => `**${cell(line)}**\n`),
-    ...(told.length === 0 ? [] : ['| combination | | |', '|---|---|---|', ...told.map(({ key, reason, status }) => `| ${cell(key)} | ${status} | ${cell(reason ?? '')} |`), '']),
+    ...(told.length === 0
+      ? []
+      : [
+          '| combination | | |',
+          '|---|---|---|',
+          ...told.map(({ key, reason, status }) => `| ${cell(key)} | ${status} | ${cell(reason ?? '')} |`),
+          '',
+        ]),
   ].join('\n');
 }
 

@@ -18,7 +18,10 @@ let samples: string;
 beforeAll(async () => {
   const service = await startService('two');
   samples = mkdtempSync(join(tmpdir(), 'news-samples-'));
-  await runRefresh(service.url, samples, { options: { upstream: { ...embedded, url: service.url } }, surroundings: { combinations } });
+  await runRefresh(service.url, samples, {
+    options: { upstream: { ...embedded, url: service.url } },
+    surroundings: { combinations },
+  });
   await service.close();
 });
 afterAll(() => rmSync(samples, { recursive: true }));
@@ -45,9 +48,24 @@ describe('readSnapshots', () => {
   it.each<[string, string, (text: string) => string, RegExp]>([
     ['cut off', 'haiti/all.json', (text) => text.slice(0, -40), /haiti\/all\.json: not JSON: /],
     ['empty', 'haiti/all.json', () => '', /haiti\/all\.json: not JSON: /],
-    ['another combination’s', 'haiti/all.json', (text) => text.replace('"haiti"', '"caribbean"'), /haiti\/all\.json: it says it is caribbean\/all$/],
-    ['with a bad record', 'haiti/all.json', (text) => text.replace('"title"', '"headline"'), /haiti\/all\.json: articles\[0\]: title: undefined is no text/],
-    ['a bad index', 'index.json', (text) => text.replace('"sample"', '"other"'), /index\.json: origin: "other" is neither/],
+    [
+      'another combination’s',
+      'haiti/all.json',
+      (text) => text.replace('"haiti"', '"caribbean"'),
+      /haiti\/all\.json: it says it is caribbean\/all$/,
+    ],
+    [
+      'with a bad record',
+      'haiti/all.json',
+      (text) => text.replace('"title"', '"headline"'),
+      /haiti\/all\.json: articles\[0\]: title: undefined is no text/,
+    ],
+    [
+      'a bad index',
+      'index.json',
+      (text) => text.replace('"sample"', '"other"'),
+      /index\.json: origin: "other" is neither/,
+    ],
   ])('refuses a file %s in one line', (_name, file, change, message) =>
     withSamples((directory) => {
       damage(directory, file, change);
@@ -95,7 +113,9 @@ describe('sampleRefusal', () => {
 
   it('keeps them from live news, be it one file, and from what nobody knows the origin of', async () => {
     await withSamples((directory) => {
-      damage(directory, 'index.json', (text) => text.replace('"all/all": {\n      "origin": "sample"', '"all/all": {\n      "origin": "live"'));
+      damage(directory, 'index.json', (text) =>
+        text.replace('"all/all": {\n      "origin": "sample"', '"all/all": {\n      "origin": "live"'),
+      );
       expect(sampleRefusal(directory, 'd')).toMatch(/^d holds live news/);
       rmSync(join(directory, 'index.json'));
       expect(sampleRefusal(directory, 'd')).toMatch(/unknown origin \(index\.json: missing\)/);

@@ -44,7 +44,10 @@ function readJson(path: string, shownPath: string): ReadResult<unknown> {
   try {
     return { kind: 'ok', value: JSON.parse(text), text };
   } catch (error) {
-    return { kind: 'invalid', message: `${shownPath}: not JSON: ${error instanceof Error ? error.message : String(error)}` };
+    return {
+      kind: 'invalid',
+      message: `${shownPath}: not JSON: ${error instanceof Error ? error.message : String(error)}`,
+    };
   }
 }
 
@@ -79,14 +82,16 @@ export function readSnapshots(
   { allowMissing = false }: { readonly allowMissing?: boolean } = {},
 ): { readonly index: SnapshotIndex; readonly snapshots: ReadonlyMap<string, Snapshot> } {
   const index = readIndex(directory);
-  if (index.kind === 'missing') throw new Error(`${directory}: index.json: missing; "npm run news:refresh" writes snapshots`);
+  if (index.kind === 'missing')
+    throw new Error(`${directory}: index.json: missing; "npm run news:refresh" writes snapshots`);
   if (index.kind === 'invalid') throw new Error(`${directory}: ${index.message}`);
   const snapshots = new Map<string, Snapshot>();
   for (const combination of combinations) {
     const read = readSnapshot(directory, combination);
     if (read.kind === 'invalid') throw new Error(`${directory}: ${read.message}`);
     if (read.kind === 'ok') snapshots.set(keyOf(combination), read.value);
-    else if (!allowMissing) throw new Error(`${directory}: ${keyOf(combination)}.json: missing; "npm run news:refresh" writes it`);
+    else if (!allowMissing)
+      throw new Error(`${directory}: ${keyOf(combination)}.json: missing; "npm run news:refresh" writes it`);
   }
   return { index: index.value, snapshots };
 }

@@ -17,12 +17,26 @@ function write(directory: string): void {
   for (const combination of combinations) {
     mkdirSync(join(directory, combination.region), { recursive: true });
     const url = `https://news.example/${combination.region}/${combination.category}`;
-    const article = { url, title: 'Aid worth US$"10M" </script>', description: '', imageUrl: null, source: 'news.example', categories: [], publishedAt: at };
-    writeFileSync(snapshotPath(directory, combination), serialise({ version: 1, ...combination, found: 40, limit: 12, articles: [article] }));
+    const article = {
+      url,
+      title: 'Aid worth US$"10M" </script>',
+      description: '',
+      imageUrl: null,
+      source: 'news.example',
+      categories: [],
+      publishedAt: at,
+    };
+    writeFileSync(
+      snapshotPath(directory, combination),
+      serialise({ version: 1, ...combination, found: 40, limit: 12, articles: [article] }),
+    );
   }
   const entry = { origin: 'sample', triedAt: at, checkedAt: at, changedAt: at } as const;
   const entries = Object.fromEntries(combinations.map(({ region, category }) => [`${region}/${category}`, entry]));
-  writeFileSync(indexPath(directory), serialise({ version: 1, origin: 'sample', host: 'embedded', refreshedAt: at, combinations: entries }));
+  writeFileSync(
+    indexPath(directory),
+    serialise({ version: 1, origin: 'sample', host: 'embedded', refreshedAt: at, combinations: entries }),
+  );
 }
 
 beforeAll(async () => {
@@ -41,7 +55,10 @@ interface Built {
   readonly urls: Readonly<Record<string, string>>;
 }
 
-async function buildSite(directory: string, { ssr = false, allowMissing = false } = {}): Promise<{ readonly built: Built; readonly assets: readonly string[]; readonly out: string }> {
+async function buildSite(
+  directory: string,
+  { ssr = false, allowMissing = false } = {},
+): Promise<{ readonly built: Built; readonly assets: readonly string[]; readonly out: string }> {
   const out = await mkdtemp(join(root, 'out-'));
   await build({
     root,
@@ -52,7 +69,11 @@ async function buildSite(directory: string, { ssr = false, allowMissing = false 
     build: {
       outDir: out,
       ssr,
-      rollupOptions: { input: join(root, 'entry.js'), preserveEntrySignatures: 'strict', output: { entryFileNames: 'entry.mjs' } },
+      rollupOptions: {
+        input: join(root, 'entry.js'),
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'entry.mjs' },
+      },
     },
   });
   const assets = await readdir(join(out, 'assets')).catch(() => []);
@@ -83,7 +104,9 @@ describe('the snapshots of a build', () => {
     await cp(full, changed, { recursive: true });
     const path = snapshotPath(changed, { region: 'haiti', category: 'business' });
     await writeFile(path, (await readFile(path, 'utf8')).replace('"found": 40', '"found": 41'));
-    const [before, after] = [full, changed].map((directory) => bundleSnapshots({ directory, allowMissing: false }).names);
+    const [before, after] = [full, changed].map(
+      (directory) => bundleSnapshots({ directory, allowMissing: false }).names,
+    );
     const moved = [...(before ?? [])].filter(([key, name]) => after?.get(key) !== name).map(([key]) => key);
     expect(moved).toEqual(['haiti/business']);
   });
@@ -96,7 +119,9 @@ describe('the snapshots of a build', () => {
     await rm(snapshotPath(broken, { region: 'haiti', category: 'all' }));
     expect(() => bundleSnapshots({ directory: broken, allowMissing: false })).toThrow(/haiti\/all\.json: missing/);
     expect(bundleSnapshots({ directory: broken, allowMissing: true }).names.has('haiti/all')).toBe(false);
-    expect(() => bundleSnapshots({ directory: join(root, 'nothing'), allowMissing: false })).toThrow(/nothing: index\.json: missing/);
+    expect(() => bundleSnapshots({ directory: join(root, 'nothing'), allowMissing: false })).toThrow(
+      /nothing: index\.json: missing/,
+    );
   });
 
   it('may be none at all on a first checkout', async () => {

@@ -17,7 +17,14 @@ const moduleId = 'virtual:news-snapshots';
 const resolvedId = `\0${moduleId}`;
 const firstKey = 'all/all';
 
-const noSnapshot: Snapshot = { version: 1, region: 'all', category: 'all', found: 0, limit: newsPageSize, articles: [] };
+const noSnapshot: Snapshot = {
+  version: 1,
+  region: 'all',
+  category: 'all',
+  found: 0,
+  limit: newsPageSize,
+  articles: [],
+};
 
 interface Bundle {
   readonly origin: SnapshotIndex['origin'] | 'none';
@@ -53,7 +60,13 @@ export function bundleSnapshots({ directory, allowMissing }: NewsSnapshotsOption
     files.set(name, text);
     names.set(key, name);
   }
-  return { origin: index.origin, refreshedAt: index.refreshedAt, first: snapshots.get(firstKey) ?? noSnapshot, files, names };
+  return {
+    origin: index.origin,
+    refreshedAt: index.refreshedAt,
+    first: snapshots.get(firstKey) ?? noSnapshot,
+    files,
+    names,
+  };
 }
 
 /** The module `virtual:news-snapshots`; its types are in src/news/virtual.d.ts. */
@@ -90,14 +103,17 @@ export function newsSnapshots(options: NewsSnapshotsOptions): Plugin {
 
     generateBundle() {
       if (isServerBuild) return;
-      for (const [name, source] of snapshots().files) this.emitFile({ type: 'asset', fileName: `${assetsDir}/${name}`, source });
+      for (const [name, source] of snapshots().files)
+        this.emitFile({ type: 'asset', fileName: `${assetsDir}/${name}`, source });
     },
 
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;
         // Vite takes the base path off before its middlewares run, in some positions and not in others.
-        const text = path.includes(`/${assetsDir}/`) ? snapshots().files.get(path.slice(path.lastIndexOf('/') + 1)) : undefined;
+        const text = path.includes(`/${assetsDir}/`)
+          ? snapshots().files.get(path.slice(path.lastIndexOf('/') + 1))
+          : undefined;
         if (text === undefined) {
           next();
           return;

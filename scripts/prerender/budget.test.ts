@@ -5,7 +5,11 @@ const page = { document: 'about.html', html: 9_000, script: 100_000 };
 
 describe('the size budget', () => {
   test('lets a site pass that keeps it to the byte', () => {
-    const pages = [page, { document: 'index.html', html: budget.homeDocument, script: budget.script }, { document: 'es/contact.html', html: budget.document, script: budget.formScript }];
+    const pages = [
+      page,
+      { document: 'index.html', html: budget.homeDocument, script: budget.script },
+      { document: 'es/contact.html', html: budget.document, script: budget.formScript },
+    ];
     expect(overBudget(pages, budget.fonts)).toEqual([]);
   });
 

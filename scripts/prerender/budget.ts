@@ -37,7 +37,11 @@ function kilobytes(bytes: number): string {
 export function overBudget(pages: readonly PageWeight[], fonts: number): readonly string[] {
   return [
     ...pages.flatMap(({ document, html, script }) => [
-      ...over(`${document}, document`, html, /(^|\/)index\.html$/.test(document) ? budget.homeDocument : budget.document),
+      ...over(
+        `${document}, document`,
+        html,
+        /(^|\/)index\.html$/.test(document) ? budget.homeDocument : budget.document,
+      ),
       ...over(`${document}, script`, script, /(^|\/)contact\.html$/.test(document) ? budget.formScript : budget.script),
     ]),
     ...over('fonts', fonts, budget.fonts),
@@ -49,7 +53,10 @@ async function compressedSize(content: Buffer): Promise<number> {
 }
 
 /** Weighs every page of a built site, with the scripts its root element names, and the fonts. */
-export async function weigh(directory: string, base: string): Promise<{ readonly pages: readonly PageWeight[]; readonly fonts: number }> {
+export async function weigh(
+  directory: string,
+  base: string,
+): Promise<{ readonly pages: readonly PageWeight[]; readonly fonts: number }> {
   const scripts = new Map<string, Promise<number>>();
   const sizeOf = (address: string): Promise<number> => {
     const known = scripts.get(address) ?? readFile(join(directory, address.slice(base.length))).then(compressedSize);
@@ -66,7 +73,8 @@ export async function weigh(directory: string, base: string): Promise<{ readonly
     pages.push({ document, html: await compressedSize(html), script: sizes.reduce((sum, size) => sum + size, 0) });
   }
   let fonts = 0;
-  for (const name of names.filter((candidate) => candidate.endsWith('.woff2'))) fonts += (await readFile(join(directory, name))).length;
+  for (const name of names.filter((candidate) => candidate.endsWith('.woff2')))
+    fonts += (await readFile(join(directory, name))).length;
   return { pages, fonts };
 }
 

@@ -30,7 +30,11 @@ export class PageCapture {
   /** Called with the whole markup; the empty text keeps vite-react-ssg from inserting the styles itself. */
   toString(markup: string): string {
     const { styles } = createEmotionServer(this.#cache).extractCriticalToChunks(markup);
-    this.#page = { markup, rules: styles.map(({ css }) => css).join(''), ruleNames: styles.map(({ key, ids }) => [key, ...ids].join(' ')) };
+    this.#page = {
+      markup,
+      rules: styles.map(({ css }) => css).join(''),
+      ruleNames: styles.map(({ key, ids }) => [key, ...ids].join(' ')),
+    };
     return '';
   }
 

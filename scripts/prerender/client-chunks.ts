@@ -11,7 +11,11 @@ export function clientChunks(): Plugin {
   const groups = [
     { name: snapshotChunk, test: /virtual:news-snapshots/, priority: 4 },
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-    { name: 'platform', test: /node_modules\/(@remix-run|react-router|react-router-dom|vite-react-ssg|@emotion|stylis|zustand)\//, priority: 2 },
+    {
+      name: 'platform',
+      test: /node_modules\/(@remix-run|react-router|react-router-dom|vite-react-ssg|@emotion|stylis|zustand)\//,
+      priority: 2,
+    },
     {
       name: 'shell',
       test: /src\/(assets|analytics|components|config|layout\/(?!Toast(Host|Card)|toastStyles|LegalText|LanguageHint)|lib|seo|theme\/(?!mui)|content\/[^/]+\.ts|news\/format|routes)/,
@@ -20,6 +24,7 @@ export function clientChunks(): Plugin {
   ];
   return {
     name: 'client-chunks',
-    config: (_config, { isSsrBuild }) => (isSsrBuild === true ? {} : { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+    config: (_config, { isSsrBuild }) =>
+      isSsrBuild === true ? {} : { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   };
 }

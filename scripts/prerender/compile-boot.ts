@@ -11,11 +11,17 @@ export async function compileBoot(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, emptyOutDir: false, copyPublicDir: false, lib: { entry: source, formats: ['iife'], name: 'boot' } },
+    build: {
+      write: false,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      lib: { entry: source, formats: ['iife'], name: 'boot' },
+    },
   });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
   const [chunk] = outputs;
-  if (outputs.length !== 1 || chunk?.type !== 'chunk') throw new Error('prerender: the boot script is more than one file');
+  if (outputs.length !== 1 || chunk?.type !== 'chunk')
+    throw new Error('prerender: the boot script is more than one file');
   const code = chunk.code.trim();
   if (/<\/script|<!--/i.test(code)) throw new Error('prerender: the boot script would end its own element');
   return code;

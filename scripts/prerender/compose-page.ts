@@ -26,7 +26,10 @@ function lateStylesheet(href: string): string {
 
 /** Without what a style sheet means nothing by; strings stay as they are. */
 function tighten(rules: string): string {
-  return rules.replaceAll(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|, |;(?=})/g, (sign: string, text: string | undefined) => text ?? (sign === ', ' ? ',' : ''));
+  return rules.replaceAll(
+    /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|, |;(?=})/g,
+    (sign: string, text: string | undefined) => text ?? (sign === ', ' ? ',' : ''),
+  );
 }
 
 /**
@@ -34,7 +37,10 @@ function tighten(rules: string): string {
  * style the page anew: it finds empty ones. They come first, as the names compress better before the rules than after.
  */
 function styleElements(rules: string, ruleNames: readonly string[]): readonly string[] {
-  return [...ruleNames.map((names) => `<style data-s="" data-emotion="${names}"></style>`), `<style>${tighten(rules)}</style>`];
+  return [
+    ...ruleNames.map((names) => `<style data-s="" data-emotion="${names}"></style>`),
+    `<style>${tighten(rules)}</style>`,
+  ];
 }
 
 /**

@@ -14,7 +14,9 @@ export function datesAtBuild(): Plugin {
     name: 'dates-at-build',
     load(id) {
       const language = datesModule.exec(id)?.[1];
-      return isLanguage(language) ? `export const dates = ${JSON.stringify(dateWordsOf(languages[language].tag))};` : null;
+      return isLanguage(language)
+        ? `export const dates = ${JSON.stringify(dateWordsOf(languages[language].tag))};`
+        : null;
     },
   };
 }

@@ -17,7 +17,9 @@ import { writeSiteFiles } from './write-site-files';
 
 /** Every page in every language, by its router path. */
 const pagesByPath = new Map(
-  publishedLanguages.flatMap((language) => pageIds.map((page) => [pathOf(page, language), { page, language }] as const)),
+  publishedLanguages.flatMap((language) =>
+    pageIds.map((page) => [pathOf(page, language), { page, language }] as const),
+  ),
 );
 
 /** Hosts the page will ask for sure, where they are configured. */
@@ -72,9 +74,12 @@ export function prerender(options: PrerenderOptions): ViteReactSSGOptions {
     },
     async onFinished() {
       buildClock.lap(`${pagesByPath.size} pages`);
-      const leftovers = (await readdir(options.directory)).filter((name) => name.startsWith('static-loader-data-manifest-'));
+      const leftovers = (await readdir(options.directory)).filter((name) =>
+        name.startsWith('static-loader-data-manifest-'),
+      );
       // Named at random by every build, and read by nothing: the router has no loaders.
-      for (const name of [...leftovers, 'static-loader-data', '.vite']) await rm(join(options.directory, name), { recursive: true, force: true });
+      for (const name of [...leftovers, 'static-loader-data', '.vite'])
+        await rm(join(options.directory, name), { recursive: true, force: true });
       await writeSiteFiles(options);
       buildClock.lap('files beside them');
       await checkBudget(options.directory, options.base);

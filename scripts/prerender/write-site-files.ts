@@ -37,7 +37,11 @@ function newsSnapshots({ snapshots, allowMissingSnapshots }: SiteFilesOptions): 
 }
 
 /** A region's feed is the first page of its news over all categories, and leads to where the site shows it. */
-function feedOf(region: RegionId, { meta, filters, feeds }: NewsContent, snapshots: ReadonlyMap<string, Snapshot>): Omit<FeedInput, 'site'> {
+function feedOf(
+  region: RegionId,
+  { meta, filters, feeds }: NewsContent,
+  snapshots: ReadonlyMap<string, Snapshot>,
+): Omit<FeedInput, 'site'> {
   const page = pageUrl(site, 'news', newsLanguage);
   return {
     region,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { headersFor, parseHeaderRules } from './header-rules';
 
-const headersOf = (source: string, ...paths: string[]) => Object.fromEntries(headersFor(parseHeaderRules(source), paths));
+const headersOf = (source: string, ...paths: string[]) =>
+  Object.fromEntries(headersFor(parseHeaderRules(source), paths));
 
 describe('header rules', () => {
   test('a rule applies to its path only', () => {
@@ -19,13 +20,19 @@ describe('header rules', () => {
   });
 
   test('rules add up, the same header is joined, and a removal takes it away', () => {
-    const source = '/*\n  X-Robots-Tag: all\n  X-Frame-Options: DENY\n/a\n  X-Robots-Tag: noindex\n  ! X-Frame-Options\n';
+    const source =
+      '/*\n  X-Robots-Tag: all\n  X-Frame-Options: DENY\n/a\n  X-Robots-Tag: noindex\n  ! X-Frame-Options\n';
     expect(headersOf(source, '/a')).toEqual({ 'x-robots-tag': 'all, noindex' });
     expect(headersOf(source, '/b')).toEqual({ 'x-robots-tag': 'all', 'x-frame-options': 'DENY' });
   });
 
   test('comments and blank lines are skipped, values keep their colons', () => {
-    expect(headersOf("# a comment\n\n/*\r\n  # another\r\n  Content-Security-Policy: default-src 'none'; img-src https:\r\n", '/')).toEqual({
+    expect(
+      headersOf(
+        "# a comment\n\n/*\r\n  # another\r\n  Content-Security-Policy: default-src 'none'; img-src https:\r\n",
+        '/',
+      ),
+    ).toEqual({
       'content-security-policy': "default-src 'none'; img-src https:",
     });
   });

@@ -17,7 +17,9 @@ function readArguments(): { port: number; host: string; directory: string } | nu
       },
     });
     const port = Number(values.port);
-    return Number.isInteger(port) && port >= 0 && port <= 65_535 ? { port, host: values.host, directory: values.directory } : null;
+    return Number.isInteger(port) && port >= 0 && port <= 65_535
+      ? { port, host: values.host, directory: values.directory }
+      : null;
   } catch {
     return null;
   }

@@ -26,7 +26,11 @@ test.each([
   ['/es/about', 'es/about.html'],
   ['/%61bout', 'about.html'],
 ])('%s is %s', async (pathname, relative) => {
-  expect(await resolvePath(directory, '/', pathname)).toEqual({ kind: 'file', file: join(directory, relative), relative });
+  expect(await resolvePath(directory, '/', pathname)).toEqual({
+    kind: 'file',
+    file: join(directory, relative),
+    relative,
+  });
 });
 
 test.each([

@@ -27,7 +27,8 @@ const files: Readonly<Record<string, string>> = {
   'a b.txt': 'a space',
   '.hidden': 'hidden',
   '.well-known/security.txt': 'Contact: mailto:hello@alisio.example',
-  _headers: '/*\n  X-Content-Type-Options: nosniff\n/about\n  X-Page: about\n/assets/*\n  Cache-Control: public, max-age=60\n',
+  _headers:
+    '/*\n  X-Content-Type-Options: nosniff\n/about\n  X-Page: about\n/assets/*\n  Cache-Control: public, max-age=60\n',
 };
 
 let root = '';
@@ -39,12 +40,19 @@ const echo: Handler = (incoming, response) => {
 };
 
 /** A plain request: fetch would normalise the path, decode the body and follow redirects. */
-function ask(server: RunningServer, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
+function ask(
+  server: RunningServer,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port: server.port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
     });
     call.on('error', reject);
     call.end();
@@ -97,15 +105,22 @@ describe('addresses', () => {
     expect((await ask(site, '/nested?a=1')).headers.location).toBe('/nested/?a=1');
   });
 
-  test.each(['/nowhere', '/nowhere/', '/assets/gone.js', '/assets', '/404', '/_headers', '/.hidden', '//about', '/about//'])(
-    '%s is the 404 page',
-    async (path) => {
-      const { status, headers, body } = await ask(site, path);
-      expect(status).toBe(404);
-      expect(body.toString()).toBe(page('Not found'));
-      expect(headers['cache-control']).toBe('no-cache');
-    },
-  );
+  test.each([
+    '/nowhere',
+    '/nowhere/',
+    '/assets/gone.js',
+    '/assets',
+    '/404',
+    '/_headers',
+    '/.hidden',
+    '//about',
+    '/about//',
+  ])('%s is the 404 page', async (path) => {
+    const { status, headers, body } = await ask(site, path);
+    expect(status).toBe(404);
+    expect(body.toString()).toBe(page('Not found'));
+    expect(headers['cache-control']).toBe('no-cache');
+  });
 
   test('.well-known is served, and names with spaces', async () => {
     expect((await ask(site, '/.well-known/security.txt')).status).toBe(200);
@@ -114,7 +129,9 @@ describe('addresses', () => {
 });
 
 test('no path leads out of the folder, and a malformed one is a bad request', async () => {
-  const replies = await Promise.all(['/../secret.txt', '/%2e%2e%2fsecret.txt', '/link.txt', '/%zz'].map((path) => ask(site, path)));
+  const replies = await Promise.all(
+    ['/../secret.txt', '/%2e%2e%2fsecret.txt', '/link.txt', '/%zz'].map((path) => ask(site, path)),
+  );
   expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 400]);
 });
 
@@ -168,13 +185,18 @@ describe('headers', () => {
   });
 
   test('assets are kept for a year, everything else is revalidated', async () => {
-    expect((await ask(underBase, '/repo/assets/app-1234.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await ask(underBase, '/repo/assets/app-1234.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
     expect((await ask(underBase, '/repo/about')).headers['cache-control']).toBe('no-cache');
     expect((await ask(underBase, '/repo/sitemap.xml')).headers['cache-control']).toBe('no-cache');
   });
 
   test('the rules of _headers apply, and win over the defaults', async () => {
-    expect((await ask(site, '/about')).headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-page': 'about' });
+    expect((await ask(site, '/about')).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-page': 'about',
+    });
     expect((await ask(site, '/')).headers['x-page']).toBeUndefined();
     expect((await ask(site, '/assets/app-1234.js')).headers['cache-control']).toBe('public, max-age=60');
     expect((await ask(site, '/nowhere')).headers['x-content-type-options']).toBe('nosniff');

@@ -77,7 +77,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const rules = await readRules(options.headersFile ?? join(directory, '_headers'));
   const fileAt = createFileCache();
 
-  async function sendFile(request: IncomingMessage, response: ServerResponse, path: string, relative: string, status: number) {
+  async function sendFile(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    relative: string,
+    status: number,
+  ) {
     const file = await fileAt(path);
     const { type, compressible } = contentTypeOf(relative);
     response.setHeader('content-type', type);

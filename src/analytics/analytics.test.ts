@@ -47,7 +47,15 @@ describe('analytics', () => {
     const { recordPageview } = await load();
     recordPageview('/repo/about', 'About Us | Alisio Group');
     expect(recorded()).toEqual([
-      ['event', 'page_view', { page_path: '/repo/about', page_title: 'About Us | Alisio Group', page_location: `${window.location.origin}/repo/about` }],
+      [
+        'event',
+        'page_view',
+        {
+          page_path: '/repo/about',
+          page_title: 'About Us | Alisio Group',
+          page_location: `${window.location.origin}/repo/about`,
+        },
+      ],
     ]);
   });
 

@@ -19,12 +19,14 @@ interface PictureProps {
   readonly className?: string;
 }
 
-const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'focus' })<{ focus: string | undefined }>(({ focus }) => ({
-  width: '100%',
-  height: 'auto',
-  objectFit: 'cover',
-  objectPosition: focus,
-}));
+const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'focus' })<{ focus: string | undefined }>(
+  ({ focus }) => ({
+    width: '100%',
+    height: 'auto',
+    objectFit: 'cover',
+    objectPosition: focus,
+  }),
+);
 
 /** A drawing or a photograph below the fold: lazy, with its dimensions, whichever the owner put there. */
 export function Picture({ file, alt, sizes, focus, className }: PictureProps) {

@@ -10,8 +10,18 @@ interface Case {
   readonly refuses: readonly string[];
 }
 
-const httpsOnly = ['foo', 'http://a.example/', '//a.example', '/path', 'https://user:secret@a.example/', 'javascript:alert(1)'];
-const address: Omit<Case, 'read'> = { accepts: [['https://a.example/b?c', 'https://a.example/b?c']], refuses: httpsOnly };
+const httpsOnly = [
+  'foo',
+  'http://a.example/',
+  '//a.example',
+  '/path',
+  'https://user:secret@a.example/',
+  'javascript:alert(1)',
+];
+const address: Omit<Case, 'read'> = {
+  accepts: [['https://a.example/b?c', 'https://a.example/b?c']],
+  refuses: httpsOnly,
+};
 const addressOrPath: Omit<Case, 'read'> = {
   accepts: [
     ['https://a.example', 'https://a.example/'],
@@ -21,7 +31,11 @@ const addressOrPath: Omit<Case, 'read'> = {
 };
 
 const cases: Readonly<Record<SettingName, Case>> = {
-  SITE_BRAND: { read: ({ brand }) => brand, accepts: [[' Groupe Désir & Cie ', 'Groupe Désir & Cie']], refuses: ['   '] },
+  SITE_BRAND: {
+    read: ({ brand }) => brand,
+    accepts: [[' Groupe Désir & Cie ', 'Groupe Désir & Cie']],
+    refuses: ['   '],
+  },
   SITE_URL: {
     read: ({ url }) => url,
     accepts: [
@@ -49,10 +63,18 @@ const cases: Readonly<Record<SettingName, Case>> = {
   SOCIAL_INSTAGRAM: { read: ({ social }) => social.instagram, ...address },
   SOCIAL_FACEBOOK: { read: ({ social }) => social.facebook, ...address },
   SCHEDULING_URL: { read: ({ schedulingUrl }) => schedulingUrl, ...addressOrPath },
-  ANALYTICS_ID: { read: ({ analyticsId }) => analyticsId, accepts: [['G-AB12CD34EF', 'G-AB12CD34EF']], refuses: ['UA-12345-1', 'G-', 'g-ab12cd34ef', 'G-AB12"'] },
+  ANALYTICS_ID: {
+    read: ({ analyticsId }) => analyticsId,
+    accepts: [['G-AB12CD34EF', 'G-AB12CD34EF']],
+    refuses: ['UA-12345-1', 'G-', 'g-ab12cd34ef', 'G-AB12"'],
+  },
   FONT_STYLESHEET_URL: { read: ({ fontStylesheet }) => fontStylesheet, ...address },
   LIVE_NEWS_URL: { read: ({ liveNews }) => liveNews.url, ...addressOrPath },
-  LIVE_NEWS_PUBLIC_TOKEN: { read: ({ liveNews }) => liveNews.publicToken, accepts: [['a token', 'a token']], refuses: [] },
+  LIVE_NEWS_PUBLIC_TOKEN: {
+    read: ({ liveNews }) => liveNews.publicToken,
+    accepts: [['a token', 'a token']],
+    refuses: [],
+  },
 };
 
 // Object.keys forgets the names it is given, hence the assertion.
@@ -78,7 +100,8 @@ const accepted = names.flatMap((name) => cases[name].accepts.map(([value, parsed
 test.for(accepted)('$name: $value is $parsed, and nothing else changes', ({ name, value, parsed }) => {
   const site = parseSite({ [name]: value });
   expect(cases[name].read(site)).toBe(parsed);
-  for (const other of names.filter((candidate) => candidate !== name)) expect(cases[other].read(site)).toBe(settings[other].fallback);
+  for (const other of names.filter((candidate) => candidate !== name))
+    expect(cases[other].read(site)).toBe(settings[other].fallback);
 });
 
 const refused = names.flatMap((name) => cases[name].refuses.map((value) => ({ name, value })));

@@ -11,7 +11,12 @@ export interface Site {
   /** Path the site is served under, with both slashes, e.g. `/` or `/repo/`. */
   readonly base: string;
   readonly email: string;
-  readonly social: { readonly linkedin: string; readonly x: string; readonly instagram: string; readonly facebook: string };
+  readonly social: {
+    readonly linkedin: string;
+    readonly x: string;
+    readonly instagram: string;
+    readonly facebook: string;
+  };
   /** Address of the scheduling page shown in a frame: absolute https, or a path of the site itself. */
   readonly schedulingUrl: string;
   /** The placeholder loads nothing. */

@@ -29,7 +29,10 @@ export const companies: Readonly<Record<CompanyId, CompanyFacts>> = {
   careers: { name: 'Rumbo', websites: { main: 'https://rumbo.example/' } },
   services: { name: 'Malla', websites: { main: 'https://malla.example/' } },
   advisor: { name: 'Faro', websites: { main: 'https://faro.example/' } },
-  commerce: { name: 'Cabotaje', websites: { dr: 'https://do.cabotaje.example/', haiti: 'https://ht.cabotaje.example/' } },
+  commerce: {
+    name: 'Cabotaje',
+    websites: { dr: 'https://do.cabotaje.example/', haiti: 'https://ht.cabotaje.example/' },
+  },
   energy: { name: 'Soley', websites: { main: 'https://soley.example/' } },
 };
 

@@ -14,7 +14,13 @@ const List = styled('ol')({
   color: onNight.inkSoft,
   '& li': { display: 'inline-flex', alignItems: 'center', minHeight: targetSize },
   '& li + li::before': { content: '"/"', marginInline: '0.625rem', opacity: 0.6 },
-  '& a': { display: 'inline-flex', alignItems: 'center', minWidth: targetSize, minHeight: targetSize, color: 'inherit' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minWidth: targetSize,
+    minHeight: targetSize,
+    color: 'inherit',
+  },
 });
 
 /** Trail to the current page; nothing on the home page. The structured data stands with the page's head. */
@@ -26,7 +32,9 @@ export function Breadcrumbs({ page }: { readonly page: PageId }) {
     <nav aria-label={content.breadcrumbs.label}>
       <List>
         {trail.map(({ name, path }, index) => (
-          <li key={path}>{index < trail.length - 1 ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}</li>
+          <li key={path}>
+            {index < trail.length - 1 ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}
+          </li>
         ))}
       </List>
     </nav>

@@ -47,7 +47,12 @@ const linkStyles = {
 
 const FooterLink = styled(PageLink)(linkStyles);
 const SocialLink = styled(ExternalLink)(linkStyles);
-const MailLink = styled('a')({ ...linkStyles, marginBlockStart: '1.5rem', fontSize: '1.125rem', textDecoration: 'underline' });
+const MailLink = styled('a')({
+  ...linkStyles,
+  marginBlockStart: '1.5rem',
+  fontSize: '1.125rem',
+  textDecoration: 'underline',
+});
 
 const Bottom = styled(Container)({
   display: 'flex',

@@ -25,11 +25,19 @@ const Bar = styled('header')({
   borderBlockEnd: '1px solid transparent',
   // The page keeps clear of the header when it scrolls to what has the focus; what is in the header is in sight already.
   '& :is(a, button)': { scrollMarginBlockStart: `calc(-1 * (${headerHeight} + 1rem))` },
-  'html:is([data-scrolled], :not([data-script])) &': { backgroundColor: onNight.ground, borderBlockEndColor: onNight.line },
+  'html:is([data-scrolled], :not([data-script])) &': {
+    backgroundColor: onNight.ground,
+    borderBlockEndColor: onNight.line,
+  },
   '@media print': { display: 'none' },
 });
 
-const Row = styled(Container)({ display: 'flex', alignItems: 'center', gap: 'clamp(0rem, 10vw - 2rem, 0.5rem)', height: '100%' });
+const Row = styled(Container)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'clamp(0rem, 10vw - 2rem, 0.5rem)',
+  height: '100%',
+});
 
 const Navigation = styled('nav')({
   display: 'none',

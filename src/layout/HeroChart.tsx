@@ -6,7 +6,14 @@ const layer = { position: 'absolute', inset: 0, width: '100%', height: '100%' } 
 
 /** Its lights keep clear of the text: on a phone, which text fills, only the wind at the side is left of the chart. */
 const Chart = styled('picture')({
-  '& img': { ...layer, maxWidth: 'none', objectFit: 'cover', objectPosition: '60% 66%', opacity: 0.85, maskImage: 'linear-gradient(100deg, transparent 50%, #000)' },
+  '& img': {
+    ...layer,
+    maxWidth: 'none',
+    objectFit: 'cover',
+    objectPosition: '60% 66%',
+    opacity: 0.85,
+    maskImage: 'linear-gradient(100deg, transparent 50%, #000)',
+  },
   [media.tablet]: { '& img': { width: '140%', objectPosition: '0 70%', maskImage: 'none' } },
   [media.desktop]: { '& img': { width: '120%' } },
   '@media print': { display: 'none' },

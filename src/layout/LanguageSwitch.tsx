@@ -38,25 +38,25 @@ export function LanguageSwitch({ form, className }: LanguageSwitchProps) {
   const current = useCurrentPage();
   const page = current === null || current === 'notFound' ? 'home' : current;
   const list = (
-      <List>
-        {publishedLanguages.map((id) => {
-          const { tag, name } = languages[id];
-          return (
-            <li key={id}>
-              <Choice to={pathOf(page, id)} hrefLang={tag} lang={tag} aria-current={id === language ? 'true' : undefined}>
-                {form === 'names' ? (
-                  name
-                ) : (
-                  <>
-                    {id.toUpperCase()}
-                    <VisuallyHidden>{`, ${name}`}</VisuallyHidden>
-                  </>
-                )}
-              </Choice>
-            </li>
-          );
-        })}
-      </List>
+    <List>
+      {publishedLanguages.map((id) => {
+        const { tag, name } = languages[id];
+        return (
+          <li key={id}>
+            <Choice to={pathOf(page, id)} hrefLang={tag} lang={tag} aria-current={id === language ? 'true' : undefined}>
+              {form === 'names' ? (
+                name
+              ) : (
+                <>
+                  {id.toUpperCase()}
+                  <VisuallyHidden>{`, ${name}`}</VisuallyHidden>
+                </>
+              )}
+            </Choice>
+          </li>
+        );
+      })}
+    </List>
   );
   // One landmark of the name is enough: the header's.
   return form === 'codes' ? (

@@ -68,29 +68,29 @@ export function MobileMenu() {
   const current = useCurrentPage();
   return (
     <Dialog id={menuId} closedby="any" aria-label={navigation.menuLabel}>
-        <Top>
-          <RoundButton type="button" command="close" commandfor={menuId}>
-            <VisuallyHidden>{navigation.closeMenu}</VisuallyHidden>
-            <Icon name="close" size={24} />
-          </RoundButton>
-        </Top>
-        <nav aria-label={navigation.label}>
-          <ul>
-            {mainPages.map((page) => (
-              <li key={page}>
-                <MenuLink page={page} current={page === current}>
-                  {navigation.links[page]}
-                </MenuLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <GetStarted page="contact">{navigation.getStarted}</GetStarted>
-        <MailLink href={mailto(site.email)}>
-          <Icon name="mail" />
-          {site.email}
-        </MailLink>
-        <Languages form="names" />
+      <Top>
+        <RoundButton type="button" command="close" commandfor={menuId}>
+          <VisuallyHidden>{navigation.closeMenu}</VisuallyHidden>
+          <Icon name="close" size={24} />
+        </RoundButton>
+      </Top>
+      <nav aria-label={navigation.label}>
+        <ul>
+          {mainPages.map((page) => (
+            <li key={page}>
+              <MenuLink page={page} current={page === current}>
+                {navigation.links[page]}
+              </MenuLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <GetStarted page="contact">{navigation.getStarted}</GetStarted>
+      <MailLink href={mailto(site.email)}>
+        <Icon name="mail" />
+        {site.email}
+      </MailLink>
+      <Languages form="names" />
     </Dialog>
   );
 }

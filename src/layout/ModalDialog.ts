@@ -8,7 +8,10 @@ export const everyAttribute = { shouldForwardProp: () => true } as const;
  * A modal dialog of the platform: it holds and returns focus, closes by Escape and backdrop, and opens by its
  * button's command even without script. The boot script stands in for browsers without these commands.
  */
-export const ModalDialog = styled('dialog', everyAttribute)({
+export const ModalDialog = styled(
+  'dialog',
+  everyAttribute,
+)({
   ...plainNight,
   position: 'fixed',
   width: '100%',

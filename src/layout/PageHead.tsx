@@ -45,7 +45,14 @@ export function PageHead({ page, meta, feeds = nothing, graph }: PageHeadProps) 
   const { language, content } = useShell();
   return (
     <>
-      <Seo page={page} language={language} meta={meta} shell={content} alternateLanguages={publishedLanguages} feeds={feeds} />
+      <Seo
+        page={page}
+        language={language}
+        meta={meta}
+        shell={content}
+        alternateLanguages={publishedLanguages}
+        feeds={feeds}
+      />
       {import.meta.env.SSR && <PageData page={page} graph={graph} />}
     </>
   );

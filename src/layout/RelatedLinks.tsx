@@ -21,10 +21,12 @@ const List = styled('ul', { shouldForwardProp: (prop) => prop !== 'variant' })<{
   ({ variant }) => layouts[variant],
 );
 
-const Title = styled('h2', { shouldForwardProp: (prop) => prop !== 'variant' })<{ variant: RelatedLinksVariant }>(({ variant }) => ({
-  ...(variant === 'default' ? type.heading : type.subheading),
-  marginBlockEnd: variant === 'default' ? '2rem' : '0.5rem',
-}));
+const Title = styled('h2', { shouldForwardProp: (prop) => prop !== 'variant' })<{ variant: RelatedLinksVariant }>(
+  ({ variant }) => ({
+    ...(variant === 'default' ? type.heading : type.subheading),
+    marginBlockEnd: variant === 'default' ? '2rem' : '0.5rem',
+  }),
+);
 
 const rowStyles = {
   display: 'flex',

@@ -19,7 +19,13 @@ const Button = styled('button')({
   'html[data-scheme=dark] & > [data-shown-in=dark]': { display: 'contents' },
 });
 
-const Label = styled('span')({ position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' });
+const Label = styled('span')({
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+});
 
 /** Switches between light and dark. The boot script acts on it, so that it works at once (see src/boot.ts). */
 export function SchemeSwitch() {

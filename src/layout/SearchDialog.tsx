@@ -29,7 +29,12 @@ const Dialog = styled(ModalDialog)({
 
 /** The field comes first, as a dialog gives the focus to what does; the cross stands above it all the same. */
 const Content = styled(Container)({ display: 'flex', flexDirection: 'column-reverse' });
-const Top = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: headerHeight });
+const Top = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: headerHeight,
+});
 const Name = styled('span')({ ...type.label, color: onNight.inkSoft });
 
 /** A link to the search page, at which the boot script opens the field where the visitor is. */

@@ -53,7 +53,13 @@ export function ToastCard({ ref, id, variant, message }: ToastCardProps) {
     dismissToast(Number(id));
   };
   return (
-    <Card ref={ref} stripe={stripes[toastType]} role={toastType === 'error' ? 'alert' : 'status'} aria-busy={toastType === 'loading'} onFocus={onFocus}>
+    <Card
+      ref={ref}
+      stripe={stripes[toastType]}
+      role={toastType === 'error' ? 'alert' : 'status'}
+      aria-busy={toastType === 'loading'}
+      onFocus={onFocus}
+    >
       <Message>{message}</Message>
       <Dismiss type="button" onClick={close}>
         <VisuallyHidden>{dismiss}</VisuallyHidden>

@@ -17,10 +17,13 @@ declare module 'notistack' {
   }
 }
 
-const cards = { blank: ToastCard, error: ToastCard, success: ToastCard, loading: ToastCard, custom: ToastCard } as const satisfies Record<
-  ToastType & VariantType,
-  typeof ToastCard
->;
+const cards = {
+  blank: ToastCard,
+  error: ToastCard,
+  success: ToastCard,
+  loading: ToastCard,
+  custom: ToastCard,
+} as const satisfies Record<ToastType & VariantType, typeof ToastCard>;
 
 /** Keeps the library's queue in step with the store: shows what is new, closes what was dismissed. */
 function useQueue(): void {

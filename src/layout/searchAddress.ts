@@ -10,7 +10,10 @@ export function queryOf(search: string): string {
 }
 
 /** Where the search page shows what is found for a query. */
-export function searchAddress(language: Language, query: string): { readonly pathname: string; readonly search: string } {
+export function searchAddress(
+  language: Language,
+  query: string,
+): { readonly pathname: string; readonly search: string } {
   const q = query.slice(0, queryLengthMax).trim();
   return { pathname: pathOf('search', language), search: q === '' ? '' : `?${new URLSearchParams({ q }).toString()}` };
 }

@@ -8,12 +8,15 @@ beforeEach(() => {
 });
 
 describe('the store of toasts', () => {
-  test.for<ToastType>(['blank', 'error', 'success', 'loading', 'custom'])('holds a toast of type %s until it is dismissed', (type) => {
-    const id = showToast(type, 'a message');
-    expect(toastStore.getState().toasts).toEqual([{ id, type, message: 'a message' }]);
-    dismissToast(id);
-    expect(toastStore.getState().toasts).toEqual([]);
-  });
+  test.for<ToastType>(['blank', 'error', 'success', 'loading', 'custom'])(
+    'holds a toast of type %s until it is dismissed',
+    (type) => {
+      const id = showToast(type, 'a message');
+      expect(toastStore.getState().toasts).toEqual([{ id, type, message: 'a message' }]);
+      dismissToast(id);
+      expect(toastStore.getState().toasts).toEqual([]);
+    },
+  );
 
   test('keeps the order of asking, the same message twice included', () => {
     for (const message of ['a', 'b', 'a']) showToast('blank', message);

@@ -25,7 +25,12 @@ describe('the trail', () => {
   });
 
   test('has a crumb for every segment, each with the path up to it', () => {
-    expect(breadcrumbTrail('/news/haiti/today', 'en', shell.breadcrumbs).map(({ path }) => path)).toEqual(['/', '/news', '/news/haiti', '/news/haiti/today']);
+    expect(breadcrumbTrail('/news/haiti/today', 'en', shell.breadcrumbs).map(({ path }) => path)).toEqual([
+      '/',
+      '/news',
+      '/news/haiti',
+      '/news/haiti/today',
+    ]);
   });
 
   test('takes no notice of slashes too many', () => {
@@ -37,12 +42,17 @@ describe('the trail', () => {
     expect(names('/constructor')).toEqual(['Home', 'Constructor']);
   });
 
-  test.for(publishedLanguages)('starts at the home page of its language and leaves the prefix out: %s', async (language) => {
-    const { breadcrumbs } = await contentLoaders[language].shell();
-    expect(breadcrumbTrail(pathOf('home', language), language, breadcrumbs)).toEqual([{ name: breadcrumbs.home, path: pathOf('home', language) }]);
-    expect(breadcrumbTrail(pathOf('about', language), language, breadcrumbs)).toEqual([
-      { name: breadcrumbs.home, path: pathOf('home', language) },
-      { name: breadcrumbs.segments['about'], path: pathOf('about', language) },
-    ]);
-  });
+  test.for(publishedLanguages)(
+    'starts at the home page of its language and leaves the prefix out: %s',
+    async (language) => {
+      const { breadcrumbs } = await contentLoaders[language].shell();
+      expect(breadcrumbTrail(pathOf('home', language), language, breadcrumbs)).toEqual([
+        { name: breadcrumbs.home, path: pathOf('home', language) },
+      ]);
+      expect(breadcrumbTrail(pathOf('about', language), language, breadcrumbs)).toEqual([
+        { name: breadcrumbs.home, path: pathOf('home', language) },
+        { name: breadcrumbs.segments['about'], path: pathOf('about', language) },
+      ]);
+    },
+  );
 });

@@ -18,7 +18,11 @@ function labelOf(segment: string, labels: Readonly<Record<string, string>>): str
  * Breadcrumbs of a router path, from the home page to the path itself; a single crumb on the home page.
  * Segments without a label show with a capitalised first letter (specification, section 2).
  */
-export function breadcrumbTrail(pathname: string, language: Language, labels: ShellContent['breadcrumbs']): readonly Crumb[] {
+export function breadcrumbTrail(
+  pathname: string,
+  language: Language,
+  labels: ShellContent['breadcrumbs'],
+): readonly Crumb[] {
   const { prefix } = languages[language];
   const own = pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : '/';
   const crumbs: Crumb[] = [{ name: labels.home, path: pathOf('home', language) }];

@@ -12,7 +12,8 @@ export function useReturnFocus(): ReturnFocus {
   const origin = useRef<HTMLElement | null>(null);
   return {
     onFocus: ({ currentTarget, relatedTarget }) => {
-      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        origin.current = relatedTarget;
     },
     giveBack: () => origin.current?.focus({ preventScroll: true }),
   };

@@ -36,7 +36,8 @@ export function useReveal(): void {
     return () => {
       sorter.disconnect();
       observer.disconnect();
-      for (const element of document.querySelectorAll('[data-reveal=waiting]')) element.setAttribute('data-reveal', 'done');
+      for (const element of document.querySelectorAll('[data-reveal=waiting]'))
+        element.setAttribute('data-reveal', 'done');
     };
   }, [pathname]);
 }

@@ -35,7 +35,8 @@ export function useRouteEffects(): string {
     recordPageview(site.base.slice(0, -1) + pathname, document.title);
     if (isFirst) return;
     document.documentElement.lang = languages[language].tag;
-    for (const dialog of document.querySelectorAll('dialog[open]')) if (dialog instanceof HTMLDialogElement) dialog.close();
+    for (const dialog of document.querySelectorAll('dialog[open]'))
+      if (dialog instanceof HTMLDialogElement) dialog.close();
     document.getElementById(mainContentId)?.focus({ preventScroll: true });
     setAnnouncement(content.pageLoaded(document.title.split(' | ')[0] ?? ''));
   }, [pathname, language, content]);

@@ -23,7 +23,11 @@ function openTab(pathname: string, storage: 'allowed' | 'forbidden' | 'full' = '
       if (storage === 'forbidden') throw new Error('forbidden');
       return sessionStorage;
     },
-    location: { pathname, reload: () => visits.push('reload'), assign: (href: string) => visits.push(`assign ${href}`) },
+    location: {
+      pathname,
+      reload: () => visits.push('reload'),
+      assign: (href: string) => visits.push(`assign ${href}`),
+    },
   });
   return { visits, stored };
 }
@@ -74,11 +78,14 @@ describe('a part of the site', () => {
     expect(visits).toEqual(['reload', 'reload']);
   });
 
-  test.for(['forbidden', 'full'] as const)('that is gone is an error where storage is %s, as reloads could not be counted', async (storage) => {
-    const { visits } = openTab(wanted, storage);
-    expect(await outcome(isGone)).toBe('error');
-    expect(visits).toEqual([]);
-  });
+  test.for(['forbidden', 'full'] as const)(
+    'that is gone is an error where storage is %s, as reloads could not be counted',
+    async (storage) => {
+      const { visits } = openTab(wanted, storage);
+      expect(await outcome(isGone)).toBe('error');
+      expect(visits).toEqual([]);
+    },
+  );
 
   test.for(['forbidden', 'full'] as const)('that is there is given where storage is %s', async (storage) => {
     openTab(wanted, storage);

@@ -15,5 +15,6 @@ export function prefetchOnIntent(base: string, preload: (path: string) => Promis
     asked.add(pathname);
     preload(pathname.slice(base.length - 1)).catch(() => asked.delete(pathname));
   };
-  for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, prefetch, { passive: true });
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, prefetch, { passive: true });
 }

@@ -10,7 +10,13 @@ import type { Article } from './schema';
 
 const words = dateWordsOf('en-US');
 const long = vi.fn<CardSettings['longDate']>((instant) => longDate(words, instant));
-const settings: CardSettings = { longDate: long, freshFrom: '2026-01-03', categories: { business: 'Business' }, hintId: 'hint', articleLanguage: undefined };
+const settings: CardSettings = {
+  longDate: long,
+  freshFrom: '2026-01-03',
+  categories: { business: 'Business' },
+  hintId: 'hint',
+  articleLanguage: undefined,
+};
 
 function article(id: number, more: Partial<Article> = {}): Article {
   return {
@@ -70,7 +76,11 @@ describe('a card', () => {
   });
 
   it('shows the first category, the source and the date in words', () => {
-    show([article(1, { categories: ['sports'] }), article(2, { publishedAt: '2026-01-03T00:00:00Z' }), article(3, { categories: [], description: '' })]);
+    show([
+      article(1, { categories: ['sports'] }),
+      article(2, { publishedAt: '2026-01-03T00:00:00Z' }),
+      article(3, { categories: [], description: '' }),
+    ]);
     const [first, second, third] = [...host.querySelectorAll('article')];
     expect(first?.querySelector('.caption')?.textContent).toBe('Sportsnews.example');
     expect(first?.querySelector('time')?.textContent).toBe('January 2, 2026');
@@ -106,7 +116,11 @@ describe('a picture', () => {
     const list = [article(1)];
     host.innerHTML = renderToString(<ArticleGrid articles={list} settings={settings} />);
     const image = one<HTMLImageElement>('img');
-    Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 }, currentSrc: { value: image.src } });
+    Object.defineProperties(image, {
+      complete: { value: true },
+      naturalWidth: { value: 0 },
+      currentSrc: { value: image.src },
+    });
     act(() => {
       root = hydrateRoot(host, <ArticleGrid articles={list} settings={settings} />);
     });
@@ -133,6 +147,12 @@ describe('a list', () => {
 
   it('lays out only what is near its end or the window', () => {
     show(articles(60));
-    expect([...host.querySelectorAll('[data-chunk]')].map((chunk) => chunk.getAttribute('data-chunk'))).toEqual(['far', 'far', 'far', 'near', 'near']);
+    expect([...host.querySelectorAll('[data-chunk]')].map((chunk) => chunk.getAttribute('data-chunk'))).toEqual([
+      'far',
+      'far',
+      'far',
+      'near',
+      'near',
+    ]);
   });
 });

@@ -52,7 +52,9 @@ function isSamePart(before: PartProps, after: PartProps): boolean {
 }
 
 function partsOf(articles: readonly Article[], size: number): readonly (readonly Article[])[] {
-  return Array.from({ length: Math.ceil(articles.length / size) }, (_, index) => articles.slice(index * size, (index + 1) * size));
+  return Array.from({ length: Math.ceil(articles.length / size) }, (_, index) =>
+    articles.slice(index * size, (index + 1) * size),
+  );
 }
 
 const ArticleChunk = memo(function ArticleChunk({ articles, settings, farChunks }: PartProps) {
@@ -71,8 +73,13 @@ const ArticleGroup = memo(function ArticleGroup({ articles, settings, farChunks 
   return (
     <div>
       {partsOf(articles, chunkSize).map((chunk, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- see above
-        <ArticleChunk key={index} articles={chunk} settings={settings} farChunks={Math.min(1, Math.max(0, farChunks - index))} />
+        <ArticleChunk
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          key={index}
+          articles={chunk}
+          settings={settings}
+          farChunks={Math.min(1, Math.max(0, farChunks - index))}
+        />
       ))}
     </div>
   );

@@ -10,7 +10,8 @@ export function ArticleImage({ url }: { readonly url: string | null }) {
 
   // A picture that failed before this script ran fires no event any more.
   useEffect(() => {
-    if (image.current?.complete === true && image.current.naturalWidth === 0 && image.current.currentSrc !== '') setIsBroken(true);
+    if (image.current?.complete === true && image.current.naturalWidth === 0 && image.current.currentSrc !== '')
+      setIsBroken(true);
   }, []);
 
   const isOwn = url === null || isBroken;

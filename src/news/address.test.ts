@@ -21,19 +21,45 @@ describe('articleAddress', () => {
   });
 
   it.each([
-    null, undefined, 7, {}, '', ' ', '/relative', '//example.com/a', 'example.com/a', 'javascript:alert(1)', 'java\nscript:alert(1)', 'JAVASCRIPT:alert(1)',
-    'data:text/html,hi', 'ftp://example.com/a', 'file:///etc/passwd', 'https://user@example.com/', 'https://user:word@example.com/', 'https://', 'https://localhost/a',
-    'https://undefined/a', 'https://[::1]/a', 'https://./', 'https://a b.example.com/', `https://example.com/${'a'.repeat(2_048)}`, `https://example.com/${'中'.repeat(300)}`,
+    null,
+    undefined,
+    7,
+    {},
+    '',
+    ' ',
+    '/relative',
+    '//example.com/a',
+    'example.com/a',
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'data:text/html,hi',
+    'ftp://example.com/a',
+    'file:///etc/passwd',
+    'https://user@example.com/',
+    'https://user:word@example.com/',
+    'https://',
+    'https://localhost/a',
+    'https://undefined/a',
+    'https://[::1]/a',
+    'https://./',
+    'https://a b.example.com/',
+    `https://example.com/${'a'.repeat(2_048)}`,
+    `https://example.com/${'中'.repeat(300)}`,
   ])('refuses %j', (value) => {
     expect(articleAddress(value)).toBeNull();
   });
 
   it('gives addresses that are their own normal form', () => {
     fc.assert(
-      fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), fc.constantFrom('', '&utm_x=1', '&amp;a', '&&', '&fbclid'), (url, tail) => {
-        const address = articleAddress(`${url}${tail}`);
-        expect(address === null || articleAddress(address) === address).toBe(true);
-      }),
+      fc.property(
+        fc.webUrl({ withFragments: true, withQueryParameters: true }),
+        fc.constantFrom('', '&utm_x=1', '&amp;a', '&&', '&fbclid'),
+        (url, tail) => {
+          const address = articleAddress(`${url}${tail}`);
+          expect(address === null || articleAddress(address) === address).toBe(true);
+        },
+      ),
       { numRuns: 500 },
     );
   });

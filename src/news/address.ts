@@ -2,7 +2,8 @@
 import { articleLengths } from '../config/limits';
 
 // Parameters that say how a reader came, not what is read; left in, the same article counts as several.
-const trackingParameter = /^(?:utm_[a-z_]+|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|ocid|cmpid|at_(?:medium|campaign)|ns_(?:mchannel|campaign|source)|smid|sref)(?:=|$)/i;
+const trackingParameter =
+  /^(?:utm_[a-z_]+|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|ocid|cmpid|at_(?:medium|campaign)|ns_(?:mchannel|campaign|source)|smid|sref)(?:=|$)/i;
 
 function parseUrl(value: unknown): URL | null {
   if (typeof value !== 'string' || value.length > articleLengths.url) return null;
@@ -16,7 +17,12 @@ function parseUrl(value: unknown): URL | null {
 
 /** No credentials, and a public-looking host: one with a dot, so neither `localhost` nor `undefined`. */
 function isPublic(url: URL): boolean {
-  return url.username === '' && url.password === '' && /[^.]\.[^.]/.test(url.hostname) && url.href.length <= articleLengths.url;
+  return (
+    url.username === '' &&
+    url.password === '' &&
+    /[^.]\.[^.]/.test(url.hostname) &&
+    url.href.length <= articleLengths.url
+  );
 }
 
 /**

@@ -12,7 +12,10 @@ const stretches = [
 ] as const;
 
 const fallbackStretches: CSSObject = Object.fromEntries(
-  stretches.map(([places, transformOrigin, scale]) => [`&:nth-of-type(${places}) [data-fallback]`, { transformOrigin, transform: `scale(${scale})` }]),
+  stretches.map(([places, transformOrigin, scale]) => [
+    `&:nth-of-type(${places}) [data-fallback]`,
+    { transformOrigin, transform: `scale(${scale})` },
+  ]),
 );
 
 /** The card and its parts in one rule set: a list of hundreds costs one styled element a card. */
@@ -78,7 +81,12 @@ export const cardStyles: CSSObject = {
   '& svg': { marginInlineStart: 'auto', color: color.link, opacity: 0, transition: `opacity ${motion.quick}` },
 
   '&:hover .caption': { borderBlockEndColor: color.link },
-  '&:hover a': { color: color.link, textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.16em' },
+  '&:hover a': {
+    color: color.link,
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.16em',
+  },
   '&:hover svg, &:focus-within svg': { opacity: 1 },
 
   '@media print': { breakInside: 'avoid', '& .picture, & svg': { display: 'none' } },

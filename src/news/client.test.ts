@@ -31,7 +31,12 @@ const timeoutMs = 150;
 const patientMs = 10_000;
 const query = { ...defaultChoice, page: 2 };
 
-function call({ signal = new AbortController().signal, address = url, token = '', within = patientMs } = {}): Promise<NewsResult> {
+function call({
+  signal = new AbortController().signal,
+  address = url,
+  token = '',
+  within = patientMs,
+} = {}): Promise<NewsResult> {
   return createNewsClient({ url: address, token, timeoutMs: within })(query, signal);
 }
 
@@ -42,7 +47,13 @@ function answer(body: string, status = 200, type = 'application/json'): Handler 
   };
 }
 
-const record = { title: 'A', url: 'https://a.example/1', published_at: '2026-01-02T03:04:05.000000Z', source: 'a.example', categories: ['business'] };
+const record = {
+  title: 'A',
+  url: 'https://a.example/1',
+  published_at: '2026-01-02T03:04:05.000000Z',
+  source: 'a.example',
+  categories: ['business'],
+};
 const good = JSON.stringify({ meta: { found: 40, returned: 1, limit: 12, page: 2 }, data: [record] });
 
 describe('a live call', () => {
@@ -52,9 +63,22 @@ describe('a live call', () => {
       asked = request.url ?? '';
       response.end(good);
     };
-    expect(await call({ address: `${url}?kept=1`, token: 'public' })).toMatchObject({ kind: 'ok', found: 40, limit: 12, articles: [{ url: 'https://a.example/1' }] });
+    expect(await call({ address: `${url}?kept=1`, token: 'public' })).toMatchObject({
+      kind: 'ok',
+      found: 40,
+      limit: 12,
+      articles: [{ url: 'https://a.example/1' }],
+    });
     const parameters = new URL(asked, url).searchParams;
-    expect(Object.fromEntries(parameters)).toMatchObject({ kept: '1', api_token: 'public', language: 'en', limit: '12', page: '2', categories: '', search: '' });
+    expect(Object.fromEntries(parameters)).toMatchObject({
+      kept: '1',
+      api_token: 'public',
+      language: 'en',
+      limit: '12',
+      page: '2',
+      categories: '',
+      search: '',
+    });
   });
 
   it('never names the token in a message', async () => {
@@ -65,7 +89,14 @@ describe('a live call', () => {
   });
 
   const faults: readonly (readonly [name: string, fault: Handler, message: RegExp])[] = [
-    ...[400, 401, 402, 403, 404, 429, 500, 503].map((status) => [`status ${status}`, answer('{"error":{"code":"x","message":"y"}}', status), new RegExp(`status ${status}`)] as const),
+    ...[400, 401, 402, 403, 404, 429, 500, 503].map(
+      (status) =>
+        [
+          `status ${status}`,
+          answer('{"error":{"code":"x","message":"y"}}', status),
+          new RegExp(`status ${status}`),
+        ] as const,
+    ),
     ['an error with status 200', answer('{"error":{"code":"usage_limit_reached"}}'), /usage_limit_reached/],
     ['HTML with status 200', answer('<!doctype html><title>Sign in</title>', 200, 'text/html'), /./],
     ['JSON that is cut off', answer(good.slice(0, -20)), /./],
@@ -126,11 +157,35 @@ describe('a live call', () => {
 });
 
 /** Values of the wrong kind, in every place of an answer. */
-const anything = fc.oneof(fc.jsonValue(), fc.constantFrom(null, '', ' ', 0, -1, 1e21, '<b>&amp;</b>', 'javascript:alert(1)', 'https://a.example/1', '2026-13-45', '\u202Ertl', '$&'));
+const anything = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom(
+    null,
+    '',
+    ' ',
+    0,
+    -1,
+    1e21,
+    '<b>&amp;</b>',
+    'javascript:alert(1)',
+    'https://a.example/1',
+    '2026-13-45',
+    '\u202Ertl',
+    '$&',
+  ),
+);
 const someRecord = fc.oneof(
   anything,
   fc.record(
-    { title: anything, url: fc.oneof(anything, fc.webUrl()), image_url: anything, published_at: fc.oneof(anything, fc.constant('2026-01-02T03:04:05Z')), source: anything, categories: anything, description: anything },
+    {
+      title: anything,
+      url: fc.oneof(anything, fc.webUrl()),
+      image_url: anything,
+      published_at: fc.oneof(anything, fc.constant('2026-01-02T03:04:05Z')),
+      source: anything,
+      categories: anything,
+      description: anything,
+    },
     { requiredKeys: [] },
   ),
 );
@@ -138,7 +193,16 @@ const someAnswer = fc.oneof(
   anything.map((value) => JSON.stringify(value)),
   fc.string(),
   fc
-    .record({ meta: fc.oneof(anything, fc.record({ found: fc.oneof(anything, fc.nat(100)), limit: anything }, { requiredKeys: [] })), data: fc.oneof(anything, fc.array(someRecord, { maxLength: 15 })) }, { requiredKeys: [] })
+    .record(
+      {
+        meta: fc.oneof(
+          anything,
+          fc.record({ found: fc.oneof(anything, fc.nat(100)), limit: anything }, { requiredKeys: [] }),
+        ),
+        data: fc.oneof(anything, fc.array(someRecord, { maxLength: 15 })),
+      },
+      { requiredKeys: [] },
+    )
     .map((value) => JSON.stringify(value)),
   fc.nat(good.length).map((length) => good.slice(0, length)),
 );
@@ -150,7 +214,17 @@ describe('any answer whatever', () => {
     category: 'all',
     found: 40,
     limit: 12,
-    articles: [{ url: 'https://a.example/1', title: 'A', description: '', imageUrl: null, source: 'a.example', categories: [], publishedAt: '2026-01-02T03:04:05Z' }],
+    articles: [
+      {
+        url: 'https://a.example/1',
+        title: 'A',
+        description: '',
+        imageUrl: null,
+        source: 'a.example',
+        categories: [],
+        publishedAt: '2026-01-02T03:04:05Z',
+      },
+    ],
   };
 
   it('neither throws nor empties the list nor shows an article twice nor a blank one', async () => {
@@ -160,7 +234,11 @@ describe('any answer whatever', () => {
       fc.asyncProperty(someAnswer, async (text) => {
         body = text;
         const snapshots = createSnapshotSource({ first, urlOf: () => undefined });
-        const { store, loadMore } = createNewsDesk({ first, snapshots, fetchArticles: createNewsClient({ url, token: '' }) });
+        const { store, loadMore } = createNewsDesk({
+          first,
+          snapshots,
+          fetchArticles: createNewsClient({ url, token: '' }),
+        });
         const outcome = await loadMore();
         expect(['done', 'failed']).toContain(outcome.kind);
         const { articles, loading } = store.getState();
@@ -202,7 +280,10 @@ describe('snapshots', () => {
     handler = answer('{"version":2}');
     expect(await load(haiti)).toMatchObject({ kind: 'failed', message: 'snapshot haiti/all: version: 2 is not 1' });
     handler = () => undefined;
-    expect(await source(timeoutMs).load(haiti)).toMatchObject({ kind: 'failed', message: 'snapshot haiti/all: no whole answer within 150 ms' });
+    expect(await source(timeoutMs).load(haiti)).toMatchObject({
+      kind: 'failed',
+      message: 'snapshot haiti/all: no whole answer within 150 ms',
+    });
     expect(peek(haiti)).toBeUndefined();
     handler = answer(text);
     expect(await load(haiti)).toMatchObject({ kind: 'ok' });

@@ -27,7 +27,14 @@ interface NewsClientOptions {
 export function createNewsClient({ url, token, timeoutMs = liveNewsTimeoutMs }: NewsClientOptions): FetchArticles {
   return async ({ q, ...query }, signal) => {
     const address = new URL(url, globalThis.location?.href);
-    const parameters = newsQuery({ ...query, limit: newsPageSize, language: 'en', host: address.hostname, token, ...(q !== '' && { q }) });
+    const parameters = newsQuery({
+      ...query,
+      limit: newsPageSize,
+      language: 'en',
+      host: address.hostname,
+      token,
+      ...(q !== '' && { q }),
+    });
     for (const [name, value] of parameters) address.searchParams.set(name, value);
     const json = await getJson(address.href, { timeoutMs, signal });
     if (json.kind !== 'ok') return json;

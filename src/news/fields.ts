@@ -20,12 +20,20 @@ export function quote(value: unknown): string {
  * things on different hosts; without a zone it is UTC, as the service documents. Days that do not exist are refused.
  */
 export function instant(value: unknown): string | null {
-  const match = typeof value === 'string' ? /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(Z|[+-]\d\d:?\d\d)?)?$/i.exec(value.trim()) : null;
+  const match =
+    typeof value === 'string'
+      ? /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(Z|[+-]\d\d:?\d\d)?)?$/i.exec(value.trim())
+      : null;
   if (match === null) return null;
   const [, day = '', minutes = '00:00', seconds = '00', zone = 'Z'] = match;
   const local = new Date(`${day}T${minutes}:${seconds}Z`);
   // The round trip refuses 30 February, which Date would turn into 2 March.
-  if (Number.isNaN(local.getTime()) || local.toISOString().slice(0, 19) !== `${day}T${minutes}:${seconds}` || local.getUTCFullYear() < 1900) return null;
+  if (
+    Number.isNaN(local.getTime()) ||
+    local.toISOString().slice(0, 19) !== `${day}T${minutes}:${seconds}` ||
+    local.getUTCFullYear() < 1900
+  )
+    return null;
   const [, sign, hours = '0', rest = '0'] = /^([+-])(\d\d):?(\d\d)$/.exec(zone) ?? [];
   const offset = (Number(hours) * 60 + Number(rest)) * (sign === '-' ? -1 : 1);
   if (Math.abs(offset) > 14 * 60 || Number(rest) > 59) return null;

@@ -43,14 +43,28 @@ describe('the service’s own page size', () => {
       fc.property(
         fc.integer({ min: 1, max: 30 }),
         fc.integer({ min: 0, max: 200 }),
-        fc.array(fc.record({ limit: fc.integer({ min: 1, max: 30 }), shift: fc.integer({ min: 0, max: 5 }) }), { maxLength: 40 }),
+        fc.array(fc.record({ limit: fc.integer({ min: 1, max: 30 }), shift: fc.integer({ min: 0, max: 5 }) }), {
+          maxLength: 40,
+        }),
         (pageSize, found, answers) => {
-          let listing: Listing = { ...defaultChoice, articles: range(1, Math.min(pageSize, found)), page: 1, pageSize, found };
+          let listing: Listing = {
+            ...defaultChoice,
+            articles: range(1, Math.min(pageSize, found)),
+            page: 1,
+            pageSize,
+            found,
+          };
           for (const { limit, shift } of answers) {
             if (!isContinued(listing)) break;
             const page = listing.page + 1;
             const start = (page - 1) * limit + 1 - shift;
-            const next = extend(listing, page, { kind: 'ok', articles: range(start, Math.min(found, start + limit - 1)), found, limit, returned: limit });
+            const next = extend(listing, page, {
+              kind: 'ok',
+              articles: range(start, Math.min(found, start + limit - 1)),
+              found,
+              limit,
+              returned: limit,
+            });
             expect(new Set(urls(next)).size).toBe(next.articles.length);
             expect(next.articles.slice(0, listing.articles.length)).toEqual(listing.articles);
             expect(next.page).toBeGreaterThanOrEqual(0);
@@ -64,12 +78,17 @@ describe('the service’s own page size', () => {
 
   it('comes to every article, whatever the two sizes', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: 25 }), fc.integer({ min: 1, max: 25 }), fc.integer({ min: 0, max: 150 }), async (before, limit, found) => {
-        const own = snapshot('all', range(1, Math.min(before, found)), found, before);
-        const { store, loadMore, hasMore } = deskOf(own, service(found, limit));
-        for (let press = 0; press < 400 && hasMore(store.getState()); press += 1) await loadMore();
-        expect([...urls(store.getState())].toSorted()).toEqual([...urls({ articles: range(1, found) })].toSorted());
-      }),
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 25 }),
+        fc.integer({ min: 1, max: 25 }),
+        fc.integer({ min: 0, max: 150 }),
+        async (before, limit, found) => {
+          const own = snapshot('all', range(1, Math.min(before, found)), found, before);
+          const { store, loadMore, hasMore } = deskOf(own, service(found, limit));
+          for (let press = 0; press < 400 && hasMore(store.getState()); press += 1) await loadMore();
+          expect([...urls(store.getState())].toSorted()).toEqual([...urls({ articles: range(1, found) })].toSorted());
+        },
+      ),
       { numRuns: 200 },
     );
   });

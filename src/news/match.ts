@@ -2,12 +2,17 @@ import type { Article } from './schema';
 
 /** Case and accents make no difference: "haiti" finds Haïti. */
 function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}+/gu, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toLowerCase();
 }
 
 /** Whether an article holds every word of a query in its title, description or source. */
 export function matcher(q: string): (article: Article) => boolean {
-  const words = fold(q).split(/[\s"“”]+/).filter((word) => word !== '');
+  const words = fold(q)
+    .split(/[\s"“”]+/)
+    .filter((word) => word !== '');
   if (words.length === 0) return () => true;
   return ({ title, description, source }) => {
     const text = fold(`${title} ${description} ${source}`);

@@ -2,7 +2,9 @@
 
 // Elements that stand inside a word or sentence; every other one separates words.
 const inlineElements = new Set(
-  'a abbr acronym b bdi bdo big cite code del dfn em font i ins kbd mark q s samp small span strike strong sub sup tt u var wbr'.split(' '),
+  'a abbr acronym b bdi bdo big cite code del dfn em font i ins kbd mark q s samp small span strike strong sub sup tt u var wbr'.split(
+    ' ',
+  ),
 );
 
 // The Latin-1 names in code order from U+00A0, then the others feeds use.
@@ -11,11 +13,53 @@ const latin1 =
 const entities = new Map<string, string>([
   ...latin1.split(' ').map((name, index): [string, string] => [name, String.fromCodePoint(0xa0 + index)]),
   ...Object.entries({
-    amp: '&', AMP: '&', lt: '<', LT: '<', gt: '>', GT: '>', quot: '"', QUOT: '"', apos: "'",
-    ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„', lsaquo: '‹', rsaquo: '›',
-    hellip: '…', bull: '•', euro: '€', trade: '™', prime: '′', Prime: '″', minus: '−', dagger: '†', permil: '‰',
-    OElig: 'Œ', oelig: 'œ', Scaron: 'Š', scaron: 'š', Yuml: 'Ÿ', ensp: ' ', emsp: ' ', thinsp: ' ', Tab: ' ', NewLine: ' ',
-    zwj: '\u200D', zwnj: '\u200C', lrm: '\u200E', rlm: '\u200F', rarr: '→', larr: '←', ne: '≠', le: '≤', ge: '≥',
+    amp: '&',
+    AMP: '&',
+    lt: '<',
+    LT: '<',
+    gt: '>',
+    GT: '>',
+    quot: '"',
+    QUOT: '"',
+    apos: "'",
+    ndash: '–',
+    mdash: '—',
+    lsquo: '‘',
+    rsquo: '’',
+    sbquo: '‚',
+    ldquo: '“',
+    rdquo: '”',
+    bdquo: '„',
+    lsaquo: '‹',
+    rsaquo: '›',
+    hellip: '…',
+    bull: '•',
+    euro: '€',
+    trade: '™',
+    prime: '′',
+    Prime: '″',
+    minus: '−',
+    dagger: '†',
+    permil: '‰',
+    OElig: 'Œ',
+    oelig: 'œ',
+    Scaron: 'Š',
+    scaron: 'š',
+    Yuml: 'Ÿ',
+    ensp: ' ',
+    emsp: ' ',
+    thinsp: ' ',
+    Tab: ' ',
+    NewLine: ' ',
+    zwj: '\u200D',
+    zwnj: '\u200C',
+    lrm: '\u200E',
+    rlm: '\u200F',
+    rarr: '→',
+    larr: '←',
+    ne: '≠',
+    le: '≤',
+    ge: '≥',
   }),
 ]);
 
@@ -24,8 +68,9 @@ const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090�
 
 // Controls, invisible characters that break words, halves of surrogate pairs, and the direction overrides that
 // would turn the rest of the page round when a cut leaves them open. Marks (U+200E/F) and joiners stay.
-// eslint-disable-next-line no-control-regex -- control characters are what this removes
-const unwanted = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u200B\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]|\p{Surrogate}/gu;
+const unwanted =
+  // eslint-disable-next-line no-control-regex -- control characters are what this removes
+  /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u200B\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]|\p{Surrogate}/gu;
 
 function codePoint(code: number): string {
   if (code >= 0x80 && code <= 0x9f) return windows1252.charAt(code - 0x80);
@@ -49,7 +94,9 @@ function dropCutTag(text: string, sawTags: boolean): string {
   const start = text.lastIndexOf('<');
   if (start === -1) return text;
   const tail = text.slice(start);
-  const isCutTag = sawTags ? /^<(?:[a-z/!][^>]*|\s*(?:…|\.{3})?)$/i : /^<(?:\/[a-z]*(?:…|\.{3})?|[a-z]+\s+[a-z-]+=[^>]*)$/i;
+  const isCutTag = sawTags
+    ? /^<(?:[a-z/!][^>]*|\s*(?:…|\.{3})?)$/i
+    : /^<(?:\/[a-z]*(?:…|\.{3})?|[a-z]+\s+[a-z-]+=[^>]*)$/i;
   return isCutTag.test(tail) ? text.slice(0, start) : text;
 }
 
@@ -95,6 +142,10 @@ export function plainText(value: unknown, limit: number): string {
   if (typeof value !== 'string') return '';
   // Markup is several times as long as its text; past this a record is not read, so that none can be slow.
   const readable = value.length > limit * 8 + 2_000 ? value.slice(0, limit * 8 + 2_000) : value;
-  const text = decodeEntities(stripMarkup(readable.replace(unwanted, ''))).replace(unwanted, '').normalize('NFC').replace(/\s+/g, ' ').trim();
+  const text = decodeEntities(stripMarkup(readable.replace(unwanted, '')))
+    .replace(unwanted, '')
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim();
   return /^(?:null|undefined|\[removed\])$/i.test(text) ? '' : shorten(text, limit);
 }

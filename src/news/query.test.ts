@@ -5,7 +5,15 @@ import { type CategoryId, type RegionId, categories, combinations } from '../con
 import { type NewsQuery, newsQuery } from './query';
 import { isWithinReach } from './reach';
 
-const base: NewsQuery = { region: 'all', category: 'all', page: 1, limit: 12, language: 'en', host: 'news.example.com', token: 't' };
+const base: NewsQuery = {
+  region: 'all',
+  category: 'all',
+  page: 1,
+  limit: 12,
+  language: 'en',
+  host: 'news.example.com',
+  token: 't',
+};
 const known = 'api.thenewsapi.com';
 
 function searchOf(query: Partial<NewsQuery>): string | null {
@@ -14,7 +22,9 @@ function searchOf(query: Partial<NewsQuery>): string | null {
 
 describe('newsQuery, as specified', () => {
   it('sends the specified parameters in order', () => {
-    expect(String(newsQuery({ ...base, region: 'haiti', category: 'business', page: 3 }))).toBe('api_token=t&language=en&search=Haiti+OR+Haitian&categories=business&limit=12&page=3');
+    expect(String(newsQuery({ ...base, region: 'haiti', category: 'business', page: 3 }))).toBe(
+      'api_token=t&language=en&search=Haiti+OR+Haitian&categories=business&limit=12&page=3',
+    );
   });
 
   it.each<[RegionId, string]>([
@@ -50,35 +60,58 @@ describe('newsQuery, dialect of the known host', () => {
     ['society', null, '(Haiti | Haitian) + (society | community | education | culture)'],
   ])('turns %s into category %j and search %j', (category, expectedCategory, search) => {
     const query = newsQuery({ ...base, host: known, region: 'haiti', category });
-    expect([query.get('categories'), query.get('search'), query.get('sort')]).toEqual([expectedCategory, search, 'published_at']);
+    expect([query.get('categories'), query.get('search'), query.get('sort')]).toEqual([
+      expectedCategory,
+      search,
+      'published_at',
+    ]);
   });
 
   it('quotes phrases and never uses the word OR', () => {
     expect(searchOf({ host: known, region: 'united-states' })).toBe('"United States" | USA | America');
-    for (const combination of combinations) expect(searchOf({ ...combination, host: known }) ?? '').not.toMatch(/\b(?:OR|AND)\b/);
+    for (const combination of combinations)
+      expect(searchOf({ ...combination, host: known }) ?? '').not.toMatch(/\b(?:OR|AND)\b/);
   });
 });
 
 describe('newsQuery, whatever the visitor types', () => {
   it('keeps brackets and quotes balanced and lets no operator through', () => {
-    const typed = fc.array(fc.oneof(fc.string(), fc.constantFrom('OR', 'AND', '-', '+', '|', '"', '(', ')', '*', '\\', '&', 'solar')), { maxLength: 20 }).map((parts) => parts.join(' '));
+    const typed = fc
+      .array(
+        fc.oneof(fc.string(), fc.constantFrom('OR', 'AND', '-', '+', '|', '"', '(', ')', '*', '\\', '&', 'solar')),
+        { maxLength: 20 },
+      )
+      .map((parts) => parts.join(' '));
     fc.assert(
-      fc.property(typed, fc.constantFrom(...combinations), fc.constantFrom(known, base.host), (q, combination, host) => {
-        const search = searchOf({ ...combination, host, q }) ?? '';
-        const plain = searchOf({ ...combination, host }) ?? '';
-        expect(search.split('"').length - plain.split('"').length).toBe(0);
-        expect(search.split('(')).toHaveLength(search.split(')').length);
-        expect(search.length).toBeLessThan(600);
-        const operators = search.split(' ').map((word) => /^(?:OR|AND|[+|])$/.test(word));
-        expect([operators[0], operators.at(-1)]).not.toContain(true);
-        expect(operators.filter((isOperator, index) => isOperator && operators[index + 1])).toEqual([]);
-      }),
+      fc.property(
+        typed,
+        fc.constantFrom(...combinations),
+        fc.constantFrom(known, base.host),
+        (q, combination, host) => {
+          const search = searchOf({ ...combination, host, q }) ?? '';
+          const plain = searchOf({ ...combination, host }) ?? '';
+          expect(search.split('"').length - plain.split('"').length).toBe(0);
+          expect(search.split('(')).toHaveLength(search.split(')').length);
+          expect(search.length).toBeLessThan(600);
+          const operators = search.split(' ').map((word) => /^(?:OR|AND|[+|])$/.test(word));
+          expect([operators[0], operators.at(-1)]).not.toContain(true);
+          expect(operators.filter((isOperator, index) => isOperator && operators[index + 1])).toEqual([]);
+        },
+      ),
       { numRuns: 300 },
     );
   });
 
   it('covers every category', () => {
-    expect(categories.map((category) => newsQuery({ ...base, category }).get('categories'))).toEqual(['', 'business', 'politics', 'economy', 'markets', 'technology', 'society']);
+    expect(categories.map((category) => newsQuery({ ...base, category }).get('categories'))).toEqual([
+      '',
+      'business',
+      'politics',
+      'economy',
+      'markets',
+      'technology',
+      'society',
+    ]);
   });
 });
 

@@ -67,17 +67,26 @@ function visitorWords(q: string): readonly string[] {
   return q
     .slice(0, 400)
     .split(/[\s+|"“”*()\\]+/)
-    .map((word) => word.replace(/^[-‐–—]+/, '').slice(0, visitorWordLengthMax).replace(/[\uD800-\uDBFF]$/, ''))
+    .map((word) =>
+      word
+        .replace(/^[-‐–—]+/, '')
+        .slice(0, visitorWordLengthMax)
+        .replace(/[\uD800-\uDBFF]$/, ''),
+    )
     .filter((word) => word !== '' && word !== 'OR' && word !== 'AND' && word !== 'NOT')
     .slice(0, visitorWordsMax);
 }
 
 function searchText(dialect: Dialect, { region, category, q = '' }: NewsQuery): string {
   const phrases = regions.find(({ id }) => id === region)?.phrases ?? [];
-  const alternatives = [phrases.map(dialect.phrase).join(dialect.or), dialect.category(category).search].filter((part) => part !== '');
+  const alternatives = [phrases.map(dialect.phrase).join(dialect.or), dialect.category(category).search].filter(
+    (part) => part !== '',
+  );
   const parts = [...alternatives, ...visitorWords(q)];
   // Brackets only where something is joined: alone, the phrases stand exactly as the specification has them.
-  return parts.length === 1 ? parts.join('') : parts.map((part) => (part.includes(dialect.or) ? `(${part})` : part)).join(dialect.and);
+  return parts.length === 1
+    ? parts.join('')
+    : parts.map((part) => (part.includes(dialect.or) ? `(${part})` : part)).join(dialect.and);
 }
 
 /**
@@ -96,5 +105,7 @@ export function newsQuery(query: NewsQuery): URLSearchParams {
     page: String(page),
     ...dialect.extra,
   };
-  return new URLSearchParams(Object.entries(parameters).filter(([name, value]) => value !== '' || (dialect.sendsEmpty && name !== 'api_token')));
+  return new URLSearchParams(
+    Object.entries(parameters).filter(([name, value]) => value !== '' || (dialect.sendsEmpty && name !== 'api_token')),
+  );
 }

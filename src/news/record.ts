@@ -23,15 +23,19 @@ function sourceOf(value: unknown, url: string): string {
 /** Parses one record of the service; the error names the reason and the field. */
 export function parseArticle(
   record: unknown,
-): { readonly kind: 'ok'; readonly article: Article } | { readonly kind: 'dropped'; readonly reason: DropReason; readonly field: string } {
+):
+  | { readonly kind: 'ok'; readonly article: Article }
+  | { readonly kind: 'dropped'; readonly reason: DropReason; readonly field: string } {
   if (!isFields(record)) return { kind: 'dropped', reason: 'not a record', field: quote(record) };
   const title = plainText(record['title'], articleLengths.title);
   if (title === '') return { kind: 'dropped', reason: 'no title', field: `title is ${quote(record['title'])}` };
   const url = articleAddress(record['url']);
   // The value is not repeated: an address may carry credentials.
-  if (url === null) return { kind: 'dropped', reason: 'bad address', field: 'url is no http(s) address that can be linked' };
+  if (url === null)
+    return { kind: 'dropped', reason: 'bad address', field: 'url is no http(s) address that can be linked' };
   const publishedAt = instant(record['published_at']);
-  if (publishedAt === null) return { kind: 'dropped', reason: 'bad date', field: `published_at is ${quote(record['published_at'])}` };
+  if (publishedAt === null)
+    return { kind: 'dropped', reason: 'bad date', field: `published_at is ${quote(record['published_at'])}` };
   return {
     kind: 'ok',
     article: {

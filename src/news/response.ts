@@ -27,7 +27,8 @@ export function parseNewsResponse(body: unknown): NewsPage | Invalid {
   if (isFields(error)) return { kind: 'invalid', message: `answer: the service reports error ${quote(error['code'])}` };
   if (!Array.isArray(data)) return { kind: 'invalid', message: `answer: data: ${quote(data)} is not a list` };
   if (!isFields(meta)) return { kind: 'invalid', message: `answer: meta: ${quote(meta)} is not an object` };
-  if (!isCount(meta['found'])) return { kind: 'invalid', message: `answer: meta.found: ${quote(meta['found'])} is not a count` };
+  if (!isCount(meta['found']))
+    return { kind: 'invalid', message: `answer: meta.found: ${quote(meta['found'])} is not a count` };
 
   const articles = new Map<string, Article>();
   const dropped = { 'not a record': 0, 'no title': 0, 'bad address': 0, 'bad date': 0, duplicate: 0 };
@@ -36,12 +37,15 @@ export function parseNewsResponse(body: unknown): NewsPage | Invalid {
   for (const [index, record] of records.entries()) {
     const parsed = parseArticle(record);
     const known = parsed.kind === 'ok' ? articles.get(parsed.article.url) : undefined;
-    if (parsed.kind === 'ok') articles.set(parsed.article.url, known === undefined ? parsed.article : merge(known, parsed.article));
+    if (parsed.kind === 'ok')
+      articles.set(parsed.article.url, known === undefined ? parsed.article : merge(known, parsed.article));
     if (parsed.kind === 'ok' && known === undefined) continue;
     const reason = parsed.kind === 'ok' ? 'duplicate' : parsed.reason;
     const name = isFields(record) && typeof record['uuid'] === 'string' ? ` (uuid ${quote(record['uuid'])})` : '';
     dropped[reason] += 1;
-    problems.push(`data[${index}]${name}: ${reason}: ${parsed.kind === 'ok' ? 'the address was there before' : parsed.field}`);
+    problems.push(
+      `data[${index}]${name}: ${reason}: ${parsed.kind === 'ok' ? 'the address was there before' : parsed.field}`,
+    );
   }
   const { limit } = meta;
   return {

@@ -73,32 +73,63 @@ describe('parseNewsResponse', () => {
   });
 
   it('keeps articles without description, picture, source or categories', () => {
-    const [article] = parseOk(answer({ uuid: 'u', title: 'T', url: 'https://www.example.com/x', published_at: '2022-05-13' })).articles;
-    expect(article).toEqual({ url: 'https://www.example.com/x', title: 'T', description: '', imageUrl: null, source: 'example.com', categories: [], publishedAt: '2022-05-13T00:00:00Z' });
+    const [article] = parseOk(
+      answer({ uuid: 'u', title: 'T', url: 'https://www.example.com/x', published_at: '2022-05-13' }),
+    ).articles;
+    expect(article).toEqual({
+      url: 'https://www.example.com/x',
+      title: 'T',
+      description: '',
+      imageUrl: null,
+      source: 'example.com',
+      categories: [],
+      publishedAt: '2022-05-13T00:00:00Z',
+    });
   });
 
   it('merges the same address: the first keeps its place and takes what it lacks', () => {
     const first = { ...record, description: null, image_url: null, categories: [] };
-    const page = parseOk(answer(first, { ...record, url: 'https://other.example.com/' }, { ...record, title: 'Another', url: 'https://news.example.com/a' }));
+    const page = parseOk(
+      answer(
+        first,
+        { ...record, url: 'https://other.example.com/' },
+        { ...record, title: 'Another', url: 'https://news.example.com/a' },
+      ),
+    );
     expect(page.articles.map(({ url }) => url)).toEqual(['https://news.example.com/a', 'https://other.example.com/']);
-    expect(page.articles[0]).toMatchObject({ title: 'Ports & storms', description: 'US$"10M"', imageUrl: 'https://images.example.com/a.jpg', categories: ['business', 'world'] });
+    expect(page.articles[0]).toMatchObject({
+      title: 'Ports & storms',
+      description: 'US$"10M"',
+      imageUrl: 'https://images.example.com/a.jpg',
+      categories: ['business', 'world'],
+    });
     expect(page.dropped.duplicate).toBe(1);
   });
 
   it('reads a source that is an address as its host', () => {
-    expect(parseOk(answer({ ...record, source: 'https://www.paper.example.com/' })).articles[0]?.source).toBe('paper.example.com');
+    expect(parseOk(answer({ ...record, source: 'https://www.paper.example.com/' })).articles[0]?.source).toBe(
+      'paper.example.com',
+    );
   });
 
   it('caps lengths', () => {
     const long = 'word '.repeat(400);
-    const [article] = parseOk(answer({ ...record, title: long, description: long, source: long, categories: [long] })).articles;
-    const lengths = [article?.title, article?.description, article?.source, article?.categories[0]].map((text) => text?.length ?? 0);
+    const [article] = parseOk(
+      answer({ ...record, title: long, description: long, source: long, categories: [long] }),
+    ).articles;
+    const lengths = [article?.title, article?.description, article?.source, article?.categories[0]].map(
+      (text) => text?.length ?? 0,
+    );
     expect(lengths.every((length, index) => length <= (Object.values(articleLengths)[index] ?? 0))).toBe(true);
     expect(article?.title.endsWith('word…')).toBe(true);
   });
 
   it('tells the clamped page size and the total, which is never less than what came', () => {
-    expect(parseOk({ meta: { found: 0, limit: 3 }, data: [record] })).toMatchObject({ found: 1, limit: 3, returned: 1 });
+    expect(parseOk({ meta: { found: 0, limit: 3 }, data: [record] })).toMatchObject({
+      found: 1,
+      limit: 3,
+      returned: 1,
+    });
     expect(parseOk({ meta: { found: 9 }, data: [] })).toMatchObject({ found: 9, limit: 12, returned: 0 });
   });
 
@@ -117,18 +148,55 @@ describe('parseNewsResponse', () => {
     expect(parseNewsResponse(body)).toEqual({ kind: 'invalid', message });
   });
 
-  const field = fc.oneof(fc.jsonValue(), fc.constantFrom('', null, 'undefined', '//x/y', 'https://a.example.com/x', '2022-05-13T13:06:42.000000Z', '<b>hi</b>', '\uD800'));
-  const wild = fc.record({ uuid: field, title: field, description: field, url: field, image_url: field, source: field, categories: field, published_at: field }, { requiredKeys: [] });
+  const field = fc.oneof(
+    fc.jsonValue(),
+    fc.constantFrom(
+      '',
+      null,
+      'undefined',
+      '//x/y',
+      'https://a.example.com/x',
+      '2022-05-13T13:06:42.000000Z',
+      '<b>hi</b>',
+      '\uD800',
+    ),
+  );
+  const wild = fc.record(
+    {
+      uuid: field,
+      title: field,
+      description: field,
+      url: field,
+      image_url: field,
+      source: field,
+      categories: field,
+      published_at: field,
+    },
+    { requiredKeys: [] },
+  );
 
   it('accounts for every record, and gives only what a snapshot file accepts', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(wild, wild, fc.jsonValue(), fc.constant(record)), { maxLength: 20 }), fc.nat(500), (data, found) => {
-        const page = parseOk({ meta: { found, limit: 12 }, data });
-        const dropped = dropReasons.reduce((sum, reason) => sum + page.dropped[reason], 0);
-        expect(page.articles.length + dropped).toBe(data.length);
-        const stored: unknown = JSON.parse(JSON.stringify({ version: 1, region: 'all', category: 'all', found: page.found, limit: page.limit, articles: page.articles }));
-        expect(parseSnapshot(stored, 'f')).toEqual({ kind: 'ok', snapshot: stored });
-      }),
+      fc.property(
+        fc.array(fc.oneof(wild, wild, fc.jsonValue(), fc.constant(record)), { maxLength: 20 }),
+        fc.nat(500),
+        (data, found) => {
+          const page = parseOk({ meta: { found, limit: 12 }, data });
+          const dropped = dropReasons.reduce((sum, reason) => sum + page.dropped[reason], 0);
+          expect(page.articles.length + dropped).toBe(data.length);
+          const stored: unknown = JSON.parse(
+            JSON.stringify({
+              version: 1,
+              region: 'all',
+              category: 'all',
+              found: page.found,
+              limit: page.limit,
+              articles: page.articles,
+            }),
+          );
+          expect(parseSnapshot(stored, 'f')).toEqual({ kind: 'ok', snapshot: stored });
+        },
+      ),
       { numRuns: 400 },
     );
   });
@@ -167,7 +235,15 @@ describe('instant', () => {
   });
 });
 
-const article = { url: 'https://a.example.com/', title: 'T', description: '', imageUrl: null, source: 's', categories: ['x'], publishedAt: '2022-05-13T13:06:42Z' };
+const article = {
+  url: 'https://a.example.com/',
+  title: 'T',
+  description: '',
+  imageUrl: null,
+  source: 's',
+  categories: ['x'],
+  publishedAt: '2022-05-13T13:06:42Z',
+};
 const snapshot = { version: 1, region: 'haiti', category: 'business', found: 30, limit: 12, articles: [article] };
 
 describe('parseSnapshot', () => {
@@ -187,13 +263,34 @@ describe('parseSnapshot', () => {
     [{ ...snapshot, articles: null }, 'f: articles: null is not a list'],
     [{ ...snapshot, articles: [article, article] }, 'f: articles[1]: url: "https://a.example.com/" was there before'],
     [{ ...snapshot, articles: [null] }, 'f: articles[0]: null is not an object'],
-    [{ ...snapshot, articles: [{ ...article, url: 'javascript:1' }] }, 'f: articles[0]: url: "javascript:1" is no normalised http(s) address'],
-    [{ ...snapshot, articles: [{ ...article, title: '' }] }, 'f: articles[0]: title: "" is no text of 1 to 300 characters'],
-    [{ ...snapshot, articles: [{ ...article, description: null }] }, 'f: articles[0]: description: null is no text of at most 600 characters'],
-    [{ ...snapshot, articles: [{ ...article, imageUrl: 'http://x.example.com/a' }] }, 'f: articles[0]: imageUrl: "http://x.example.com/a" is neither an https address nor null'],
-    [{ ...snapshot, articles: [{ ...article, source: 7 }] }, 'f: articles[0]: source: 7 is no text of at most 80 characters'],
-    [{ ...snapshot, articles: [{ ...article, categories: [''] }] }, 'f: articles[0]: categories: [""] is no list of texts'],
-    [{ ...snapshot, articles: [{ ...article, publishedAt: '2022-05-13' }] }, 'f: articles[0]: publishedAt: "2022-05-13" is no instant such as 2022-05-13T13:06:42Z'],
+    [
+      { ...snapshot, articles: [{ ...article, url: 'javascript:1' }] },
+      'f: articles[0]: url: "javascript:1" is no normalised http(s) address',
+    ],
+    [
+      { ...snapshot, articles: [{ ...article, title: '' }] },
+      'f: articles[0]: title: "" is no text of 1 to 300 characters',
+    ],
+    [
+      { ...snapshot, articles: [{ ...article, description: null }] },
+      'f: articles[0]: description: null is no text of at most 600 characters',
+    ],
+    [
+      { ...snapshot, articles: [{ ...article, imageUrl: 'http://x.example.com/a' }] },
+      'f: articles[0]: imageUrl: "http://x.example.com/a" is neither an https address nor null',
+    ],
+    [
+      { ...snapshot, articles: [{ ...article, source: 7 }] },
+      'f: articles[0]: source: 7 is no text of at most 80 characters',
+    ],
+    [
+      { ...snapshot, articles: [{ ...article, categories: [''] }] },
+      'f: articles[0]: categories: [""] is no list of texts',
+    ],
+    [
+      { ...snapshot, articles: [{ ...article, publishedAt: '2022-05-13' }] },
+      'f: articles[0]: publishedAt: "2022-05-13" is no instant such as 2022-05-13T13:06:42Z',
+    ],
   ])('refuses %j', (json, message) => {
     expect(parseSnapshot(json, 'f')).toEqual({ kind: 'invalid', message });
   });
@@ -201,7 +298,13 @@ describe('parseSnapshot', () => {
 
 const time = '2022-05-13T13:06:42Z';
 const entry = { origin: 'live', triedAt: time, checkedAt: time, changedAt: null };
-const index = { version: 1, origin: 'live', host: 'api.example.com', refreshedAt: time, combinations: { 'all/all': entry } };
+const index = {
+  version: 1,
+  origin: 'live',
+  host: 'api.example.com',
+  refreshedAt: time,
+  combinations: { 'all/all': entry },
+};
 
 describe('parseSnapshotIndex', () => {
   it('reads an index', () => {
@@ -216,8 +319,14 @@ describe('parseSnapshotIndex', () => {
     [{ ...index, refreshedAt: 'now' }, 'f: refreshedAt: "now" is no instant'],
     [{ ...index, combinations: [] }, 'f: combinations: [] is not an object'],
     [{ ...index, combinations: { 'a/b': null } }, 'f: combinations["a/b"]: null is not an object'],
-    [{ ...index, combinations: { 'a/b': { ...entry, triedAt: 1 } } }, 'f: combinations["a/b"]: triedAt: 1 is no instant'],
-    [{ ...index, combinations: { 'a/b': { ...entry, checkedAt: 'x' } } }, 'f: combinations["a/b"]: checkedAt: "x" is neither an instant nor null'],
+    [
+      { ...index, combinations: { 'a/b': { ...entry, triedAt: 1 } } },
+      'f: combinations["a/b"]: triedAt: 1 is no instant',
+    ],
+    [
+      { ...index, combinations: { 'a/b': { ...entry, checkedAt: 'x' } } },
+      'f: combinations["a/b"]: checkedAt: "x" is neither an instant nor null',
+    ],
   ])('refuses %j', (json, message) => {
     expect(parseSnapshotIndex(json, 'f')).toEqual({ kind: 'invalid', message });
   });

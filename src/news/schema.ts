@@ -103,12 +103,18 @@ function isOrigin(value: unknown): value is SnapshotOrigin {
 function parseStoredArticle(value: unknown): Article | string {
   if (!isFields(value)) return `${quote(value)} is not an object`;
   const { url, title, description, imageUrl, source, categories, publishedAt } = value;
-  if (typeof url !== 'string' || articleAddress(url) !== url) return `url: ${quote(url)} is no normalised http(s) address`;
-  if (!isText(title, articleLengths.title) || title === '') return `title: ${quote(title)} is no text of 1 to ${articleLengths.title} characters`;
-  if (!isText(description, articleLengths.description)) return `description: ${quote(description)} is no text of at most ${articleLengths.description} characters`;
-  if (imageUrl !== null && (typeof imageUrl !== 'string' || imageAddress(imageUrl) !== imageUrl)) return `imageUrl: ${quote(imageUrl)} is neither an https address nor null`;
-  if (!isText(source, articleLengths.source)) return `source: ${quote(source)} is no text of at most ${articleLengths.source} characters`;
-  if (!Array.isArray(categories) || !categories.every(isCategory)) return `categories: ${quote(categories)} is no list of texts`;
+  if (typeof url !== 'string' || articleAddress(url) !== url)
+    return `url: ${quote(url)} is no normalised http(s) address`;
+  if (!isText(title, articleLengths.title) || title === '')
+    return `title: ${quote(title)} is no text of 1 to ${articleLengths.title} characters`;
+  if (!isText(description, articleLengths.description))
+    return `description: ${quote(description)} is no text of at most ${articleLengths.description} characters`;
+  if (imageUrl !== null && (typeof imageUrl !== 'string' || imageAddress(imageUrl) !== imageUrl))
+    return `imageUrl: ${quote(imageUrl)} is neither an https address nor null`;
+  if (!isText(source, articleLengths.source))
+    return `source: ${quote(source)} is no text of at most ${articleLengths.source} characters`;
+  if (!Array.isArray(categories) || !categories.every(isCategory))
+    return `categories: ${quote(categories)} is no list of texts`;
   if (!isInstant(publishedAt)) return `publishedAt: ${quote(publishedAt)} is no instant such as 2022-05-13T13:06:42Z`;
   return { url, title, description, imageUrl, source, categories, publishedAt };
 }
@@ -117,7 +123,10 @@ function parseStoredArticle(value: unknown): Article | string {
  * Parses a snapshot file.
  * @param where what the message starts with, e.g. the file's path.
  */
-export function parseSnapshot(json: unknown, where: string): { readonly kind: 'ok'; readonly snapshot: Snapshot } | Invalid {
+export function parseSnapshot(
+  json: unknown,
+  where: string,
+): { readonly kind: 'ok'; readonly snapshot: Snapshot } | Invalid {
   const invalid = (message: string): Invalid => ({ kind: 'invalid', message: `${where}: ${message}` });
   if (!isFields(json)) return invalid(`${quote(json)} is not an object`);
   const { version, region, category, found, limit, articles } = json;
@@ -143,8 +152,10 @@ function parseIndexEntry(value: unknown): SnapshotIndexEntry | string {
   const { origin, triedAt, checkedAt, changedAt } = value;
   if (!isOrigin(origin)) return `origin: ${quote(origin)} is neither live nor sample`;
   if (!isInstant(triedAt)) return `triedAt: ${quote(triedAt)} is no instant`;
-  if (checkedAt !== null && !isInstant(checkedAt)) return `checkedAt: ${quote(checkedAt)} is neither an instant nor null`;
-  if (changedAt !== null && !isInstant(changedAt)) return `changedAt: ${quote(changedAt)} is neither an instant nor null`;
+  if (checkedAt !== null && !isInstant(checkedAt))
+    return `checkedAt: ${quote(checkedAt)} is neither an instant nor null`;
+  if (changedAt !== null && !isInstant(changedAt))
+    return `changedAt: ${quote(changedAt)} is neither an instant nor null`;
   return { origin, triedAt, checkedAt, changedAt };
 }
 
@@ -152,7 +163,10 @@ function parseIndexEntry(value: unknown): SnapshotIndexEntry | string {
  * Parses `index.json` of a snapshot folder.
  * @param where what the message starts with, e.g. the file's path.
  */
-export function parseSnapshotIndex(json: unknown, where: string): { readonly kind: 'ok'; readonly index: SnapshotIndex } | Invalid {
+export function parseSnapshotIndex(
+  json: unknown,
+  where: string,
+): { readonly kind: 'ok'; readonly index: SnapshotIndex } | Invalid {
   const invalid = (message: string): Invalid => ({ kind: 'invalid', message: `${where}: ${message}` });
   if (!isFields(json)) return invalid(`${quote(json)} is not an object`);
   const { version, origin, host, refreshedAt, combinations } = json;

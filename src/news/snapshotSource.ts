@@ -27,7 +27,11 @@ function keyOf({ region, category }: { readonly region: string; readonly categor
 }
 
 /** Snapshot files are asked for without a signal: they are small, and the next click may want them after all. */
-export function createSnapshotSource({ first, urlOf, timeoutMs = liveNewsTimeoutMs }: SnapshotSourceOptions): SnapshotSource {
+export function createSnapshotSource({
+  first,
+  urlOf,
+  timeoutMs = liveNewsTimeoutMs,
+}: SnapshotSourceOptions): SnapshotSource {
   const known = new Map<string, Snapshot>([[keyOf(first), first]]);
   const asked = new Map<string, Promise<SnapshotResult>>();
 
@@ -35,7 +39,11 @@ export function createSnapshotSource({ first, urlOf, timeoutMs = liveNewsTimeout
     const json = await getJson(url, { timeoutMs });
     if (json.kind !== 'ok') {
       const message = json.kind === 'failed' ? json.message : 'ended early';
-      return { kind: 'failed', message: `snapshot ${key}: ${message}`, gone: json.kind === 'failed' && json.status === 404 };
+      return {
+        kind: 'failed',
+        message: `snapshot ${key}: ${message}`,
+        gone: json.kind === 'failed' && json.status === 404,
+      };
     }
     const parsed = parseSnapshot(json.body, `snapshot ${key}`);
     if (parsed.kind === 'invalid') return { kind: 'failed', message: parsed.message, gone: false };
@@ -48,7 +56,8 @@ export function createSnapshotSource({ first, urlOf, timeoutMs = liveNewsTimeout
     const snapshot = known.get(key);
     if (snapshot !== undefined) return { kind: 'ok', snapshot };
     const url = urlOf(key);
-    if (url === undefined) return { kind: 'ok', snapshot: { version: 1, ...combination, found: 0, limit: newsPageSize, articles: [] } };
+    if (url === undefined)
+      return { kind: 'ok', snapshot: { version: 1, ...combination, found: 0, limit: newsPageSize, articles: [] } };
     const pending = asked.get(key) ?? request(key, url).finally(() => asked.delete(key));
     asked.set(key, pending);
     return pending;

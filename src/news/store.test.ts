@@ -17,7 +17,10 @@ function promised<T>() {
 const haiti = { ...defaultChoice, region: 'haiti' } as const;
 const caribbean = { ...defaultChoice, region: 'caribbean' } as const;
 
-function source(known: readonly Snapshot[], load: (region: string) => Promise<SnapshotResult> = () => Promise.reject(new Error('not expected'))): SnapshotSource {
+function source(
+  known: readonly Snapshot[],
+  load: (region: string) => Promise<SnapshotResult> = () => Promise.reject(new Error('not expected')),
+): SnapshotSource {
   return { peek: ({ region }) => known.find((item) => item.region === region), load: ({ region }) => load(region) };
 }
 
@@ -30,7 +33,14 @@ function desk(fetchArticles: FetchArticles | null, snapshots = source([first])) 
 describe('the first state', () => {
   it('is the prerendered snapshot: all regions, all categories, page 1', () => {
     const { store, hasMore } = desk(service(40));
-    expect(store.getState()).toMatchObject({ region: 'all', category: 'all', q: '', page: 1, loading: { kind: 'idle' }, change: null });
+    expect(store.getState()).toMatchObject({
+      region: 'all',
+      category: 'all',
+      q: '',
+      page: 1,
+      loading: { kind: 'idle' },
+      change: null,
+    });
     expect(store.getState().articles).toBe(first.articles);
     expect(hasMore(store.getState())).toBe(true);
   });
@@ -46,13 +56,21 @@ describe('show', () => {
   it('shows a snapshot that is there at once', () => {
     const { store, show } = desk(null, source([first, snapshot('haiti', range(50, 52))]));
     void show(haiti);
-    expect(store.getState()).toMatchObject({ region: 'haiti', page: 1, loading: { kind: 'idle' }, change: { kind: 'shown', count: 3 } });
+    expect(store.getState()).toMatchObject({
+      region: 'haiti',
+      page: 1,
+      loading: { kind: 'idle' },
+      change: { kind: 'shown', count: 3 },
+    });
     expect(urls(store.getState())).toEqual(urls({ articles: range(50, 52) }));
   });
 
   it('keeps the list until the new one comes', async () => {
     const wait = promised<SnapshotResult>();
-    const { store, show, hasMore } = desk(service(40), source([first], () => wait.promise));
+    const { store, show, hasMore } = desk(
+      service(40),
+      source([first], () => wait.promise),
+    );
     const shown = show(haiti);
     expect(store.getState()).toMatchObject({ region: 'haiti', loading: { kind: 'first' } });
     expect(store.getState().articles).toBe(first.articles);
@@ -67,7 +85,10 @@ describe('show', () => {
       { kind: 'failed', message: 'status 503', gone: false },
       { kind: 'ok', snapshot: snapshot('haiti', range(50, 50)) },
     ];
-    const { store, show, retry, hasMore } = desk(service(40), source([first], async () => answers.shift() ?? answers[0] ?? { kind: 'failed', message: '', gone: false }));
+    const { store, show, retry, hasMore } = desk(
+      service(40),
+      source([first], async () => answers.shift() ?? answers[0] ?? { kind: 'failed', message: '', gone: false }),
+    );
     expect(await show(haiti)).toEqual({ kind: 'failed', message: 'status 503', gone: false });
     expect(store.getState()).toMatchObject({ region: 'haiti', loading: { kind: 'failed', step: 'first' } });
     expect(store.getState().articles).toBe(first.articles);
@@ -79,7 +100,10 @@ describe('show', () => {
 
   it('never renders a superseded answer, in whatever order answers come', async () => {
     const waits = { haiti: promised<SnapshotResult>(), caribbean: promised<SnapshotResult>() };
-    const { store, show } = desk(null, source([first], (region) => waits[region === 'haiti' ? 'haiti' : 'caribbean'].promise));
+    const { store, show } = desk(
+      null,
+      source([first], (region) => waits[region === 'haiti' ? 'haiti' : 'caribbean'].promise),
+    );
     const early = show(haiti);
     const late = show(caribbean);
     waits.caribbean.settle({ kind: 'ok', snapshot: snapshot('caribbean', range(60, 60)) });
@@ -119,7 +143,12 @@ describe('load more', () => {
   it('leaves the articles that are there as they are', async () => {
     const { store, loadMore } = desk(service(40));
     await loadMore();
-    expect(store.getState().articles.slice(0, 12).every((item, index) => item === first.articles[index])).toBe(true);
+    expect(
+      store
+        .getState()
+        .articles.slice(0, 12)
+        .every((item, index) => item === first.articles[index]),
+    ).toBe(true);
   });
 
   it('sends one request for a double click', async () => {
@@ -176,7 +205,10 @@ describe('load more', () => {
         signals.push(signal);
         return wait.promise;
       };
-      const { store, show, leave, restore, loadMore } = desk(fetchArticles, source([first, snapshot('haiti', range(50, 50))]));
+      const { store, show, leave, restore, loadMore } = desk(
+        fetchArticles,
+        source([first, snapshot('haiti', range(50, 50))]),
+      );
       const more = loadMore();
       if (end === 'show') await show(haiti);
       if (end === 'leave') leave();

@@ -94,7 +94,11 @@ export function createNewsDesk({ first, snapshots, fetchArticles }: NewsDeskOpti
     const mine = begin();
     store.setState({ loading: { kind: 'more' } });
     let listing: Listing = state;
-    for (let asked = 0; asked < pagesPerPress && isContinued(listing) && listing.articles === state.articles; asked += 1) {
+    for (
+      let asked = 0;
+      asked < pagesPerPress && isContinued(listing) && listing.articles === state.articles;
+      asked += 1
+    ) {
       const page = listing.page + 1;
       const { region, category, q } = listing;
       const answer = await fetchArticles({ region, category, q, page }, mine.signal);
@@ -107,7 +111,10 @@ export function createNewsDesk({ first, snapshots, fetchArticles }: NewsDeskOpti
     }
     const count = listing.articles.length - state.articles.length;
     // The first page of a narrowed query completes what is shown, rather than adding to it.
-    const change = state.page === 0 ? ({ kind: 'shown', count: listing.articles.length } as const) : ({ kind: 'added', count } as const);
+    const change =
+      state.page === 0
+        ? ({ kind: 'shown', count: listing.articles.length } as const)
+        : ({ kind: 'added', count } as const);
     store.setState({ ...listing, loading: idle, change });
     return done;
   }

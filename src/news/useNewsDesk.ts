@@ -42,7 +42,8 @@ const fetchArticles = url === '' ? null : fetchLive;
 const visits = createVisits({
   edition: snapshotsRefreshedAt,
   storage: () => window.sessionStorage,
-  isReturn: () => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate'),
+  isReturn: () =>
+    performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate'),
 });
 
 const placeDelayMs = 150;
@@ -119,7 +120,10 @@ export function useNewsDesk({ bar, list, onFailure }: NewsDeskOptions): NewsDesk
     const visit = visits.recall(key, search);
     const reach = document.documentElement.scrollHeight - window.innerHeight;
     // At its top, the browser has yet to scroll: some do it late.
-    const wasScrolled = isHydrating.current && window.scrollY > 0 && Math.abs(window.scrollY - Math.min(visit?.place?.y ?? 0, reach)) > scrollTolerance;
+    const wasScrolled =
+      isHydrating.current &&
+      window.scrollY > 0 &&
+      Math.abs(window.scrollY - Math.min(visit?.place?.y ?? 0, reach)) > scrollTolerance;
     isHydrating.current = false;
     const keep = (state: NewsState) => {
       if (isComplete(state) && isSameChoice(state, wanted)) visits.keepListing(key, state);
@@ -187,7 +191,10 @@ export function useNewsDesk({ bar, list, onFailure }: NewsDeskOptions): NewsDesk
         // Deep in the old list, the new one is shown from its start.
         const past = list.current.getBoundingClientRect().top - (bar.current?.getBoundingClientRect().bottom ?? 0);
         if (past < 0) window.scrollBy({ top: past - standOff, behavior: 'instant' });
-        navigate({ pathname, search: searchOf(next) }, { preventScrollReset: true, replace: isSameChoice(next, wanted) });
+        navigate(
+          { pathname, search: searchOf(next) },
+          { preventScrollReset: true, replace: isSameChoice(next, wanted) },
+        );
       });
     },
     [desk, bar, list, report, mark, navigate, pathname, wanted],

@@ -19,7 +19,11 @@ function listing(count: number, choice: Partial<Listing> = {}): Listing {
 
 function memory() {
   const items = new Map<string, string>();
-  return { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => void items.set(key, value), items };
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    items,
+  };
 }
 
 function refuse(): never {
@@ -37,7 +41,10 @@ describe('visits', () => {
     visits.keepListing('k1', shown);
     visits.keepPlace('k1', { y: 900, article: { index: 5, top: 120 } });
     visits.keepPlace('unknown', { y: 1, article: null });
-    expect(visits.recall('k1', '?region=haiti')).toEqual({ listing: shown, place: { y: 900, article: { index: 5, top: 120 } } });
+    expect(visits.recall('k1', '?region=haiti')).toEqual({
+      listing: shown,
+      place: { y: 900, article: { index: 5, top: 120 } },
+    });
     expect(visits.recall('k1', '')).toBeUndefined();
     expect(visits.recall('unknown', '')).toBeUndefined();
     visits.keepListing('k1', listing(36, { region: 'haiti' }));
@@ -53,7 +60,10 @@ describe('visits', () => {
     before.save();
     const after = visitsOf(storage);
     expect(after.recall('k1', '')).toEqual({ listing: listing(24), place: { y: 900, article: null } });
-    expect(after.recall('k2', '?region=haiti&q=énergie')).toEqual({ listing: listing(12, { region: 'haiti', q: 'énergie', found: null }), place: null });
+    expect(after.recall('k2', '?region=haiti&q=énergie')).toEqual({
+      listing: listing(12, { region: 'haiti', q: 'énergie', found: null }),
+      place: null,
+    });
   });
 
   it('end with the edition of the snapshots, and with a document that was not come back to', () => {
@@ -91,10 +101,22 @@ describe('visits', () => {
   it('read anything the storage may hold', () => {
     const storage = memory();
     const row = fc.record(
-      { key: fc.oneof(fc.string(), fc.integer()), search: fc.oneof(fc.string(), fc.constant(null)), page: fc.oneof(fc.integer(), fc.string()), pageSize: fc.integer(), found: fc.oneof(fc.integer(), fc.constant(null)), articles: fc.oneof(fc.constant([]), fc.array(fc.jsonValue()), fc.jsonValue()), place: fc.jsonValue() },
+      {
+        key: fc.oneof(fc.string(), fc.integer()),
+        search: fc.oneof(fc.string(), fc.constant(null)),
+        page: fc.oneof(fc.integer(), fc.string()),
+        pageSize: fc.integer(),
+        found: fc.oneof(fc.integer(), fc.constant(null)),
+        articles: fc.oneof(fc.constant([]), fc.array(fc.jsonValue()), fc.jsonValue()),
+        place: fc.jsonValue(),
+      },
       { requiredKeys: [] },
     );
-    const content = fc.oneof(fc.string(), fc.json(), fc.array(fc.oneof(row, fc.jsonValue())).map((rows) => JSON.stringify({ edition: '1', visits: rows })));
+    const content = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.array(fc.oneof(row, fc.jsonValue())).map((rows) => JSON.stringify({ edition: '1', visits: rows })),
+    );
     fc.assert(
       fc.property(content, (text) => {
         storage.setItem('news-visits', text);

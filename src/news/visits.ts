@@ -43,12 +43,16 @@ function parsePlace(value: unknown): Place | null {
 function parseVisit(value: unknown): readonly [string, Visit] | null {
   if (!isFields(value)) return null;
   const { key, search, page, pageSize, found, articles, place } = value;
-  if (typeof key !== 'string' || typeof search !== 'string' || !isCount(page) || !isCount(pageSize) || pageSize === 0) return null;
+  if (typeof key !== 'string' || typeof search !== 'string' || !isCount(page) || !isCount(pageSize) || pageSize === 0)
+    return null;
   if (found !== null && !isCount(found)) return null;
   const choice = readChoice(search);
   const snapshot = parseSnapshot({ version: 1, ...choice, found: articlesMax, limit: pageSize, articles }, 'visit');
   if (snapshot.kind === 'invalid') return null;
-  return [key, { listing: { ...choice, articles: snapshot.snapshot.articles, page, pageSize, found }, place: parsePlace(place) }];
+  return [
+    key,
+    { listing: { ...choice, articles: snapshot.snapshot.articles, page, pageSize, found }, place: parsePlace(place) },
+  ];
 }
 
 export interface Visits {
@@ -116,7 +120,8 @@ export function createVisits({ edition, storage, isReturn }: VisitsOptions): Vis
         if (articles.length === 0 && listing.articles.length > 0) break;
         room -= articles.length;
         // Of a list that is cut, the rest is asked for again.
-        const kept = articles.length < listing.articles.length ? Math.min(page, Math.floor(articles.length / pageSize)) : page;
+        const kept =
+          articles.length < listing.articles.length ? Math.min(page, Math.floor(articles.length / pageSize)) : page;
         rows.unshift({ key, search: searchOf(listing), page: kept, pageSize, found, articles, place });
       }
       try {

@@ -1,8 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { parseArticleDocuments, parsePageDocuments, searchFilePath } from './documents';
 
-const page = { path: '/about', title: 'About', labels: ['About Us'], description: '', keywords: [], sections: [{ heading: 'About', fragment: '', text: '' }] };
-const article = { url: 'https://paper.example/a', title: 'A', text: '', source: 'paper.example', day: '2026-11-20', categories: [] };
+const page = {
+  path: '/about',
+  title: 'About',
+  labels: ['About Us'],
+  description: '',
+  keywords: [],
+  sections: [{ heading: 'About', fragment: '', text: '' }],
+};
+const article = {
+  url: 'https://paper.example/a',
+  title: 'A',
+  text: '',
+  source: 'paper.example',
+  day: '2026-11-20',
+  categories: [],
+};
 
 describe('what the browser gets', () => {
   test('is taken as it is', () => {
@@ -11,11 +25,24 @@ describe('what the browser gets', () => {
     expect(parseArticleDocuments([])).toEqual([]);
   });
 
-  test.each([null, {}, [null], [{ ...page, path: 'https://elsewhere.example/' }], [{ ...page, sections: [{}] }], [{ ...page, labels: [1] }]])('is refused where it is no list of pages: %j', (json) => {
+  test.each([
+    null,
+    {},
+    [null],
+    [{ ...page, path: 'https://elsewhere.example/' }],
+    [{ ...page, sections: [{}] }],
+    [{ ...page, labels: [1] }],
+  ])('is refused where it is no list of pages: %j', (json) => {
     expect(() => parsePageDocuments(json)).toThrow('search:');
   });
 
-  test.each([null, [{}], [{ ...article, url: 'javascript:alert(1)' }], [{ ...article, day: 'today' }], [{ ...article, categories: null }]])('is refused where it is no list of articles: %j', (json) => {
+  test.each([
+    null,
+    [{}],
+    [{ ...article, url: 'javascript:alert(1)' }],
+    [{ ...article, day: 'today' }],
+    [{ ...article, categories: null }],
+  ])('is refused where it is no list of articles: %j', (json) => {
     expect(() => parseArticleDocuments(json)).toThrow('search:');
   });
 

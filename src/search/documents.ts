@@ -64,14 +64,32 @@ function isSection(value: unknown): value is SectionDocument {
 function isPage(value: unknown): value is PageDocument {
   if (!isFields(value)) return false;
   const { path, title, labels, description, keywords, sections } = value;
-  return isText(path) && path.startsWith('/') && isText(title) && isTexts(labels) && isText(description) && isTexts(keywords) && Array.isArray(sections) && sections.every(isSection);
+  return (
+    isText(path) &&
+    path.startsWith('/') &&
+    isText(title) &&
+    isTexts(labels) &&
+    isText(description) &&
+    isTexts(keywords) &&
+    Array.isArray(sections) &&
+    sections.every(isSection)
+  );
 }
 
 /** An address of another scheme could run as script where it is made a link. */
 function isArticle(value: unknown): value is ArticleDocument {
   if (!isFields(value)) return false;
   const { url, title, text, source, day, categories } = value;
-  return isText(url) && /^https?:\/\//.test(url) && isText(title) && isText(text) && isText(source) && isText(day) && /^\d{4}-\d\d-\d\d$/.test(day) && isTexts(categories);
+  return (
+    isText(url) &&
+    /^https?:\/\//.test(url) &&
+    isText(title) &&
+    isText(text) &&
+    isText(source) &&
+    isText(day) &&
+    /^\d{4}-\d\d-\d\d$/.test(day) &&
+    isTexts(categories)
+  );
 }
 
 /** @throws Error where the file holds anything else */

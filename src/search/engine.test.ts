@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { ArticleDocument, PageDocument } from './documents';
 import { createEngine } from './engine';
 
-const page = (path: string, title: string, ...sections: readonly (readonly [heading: string, text: string])[]): PageDocument => ({
+const page = (
+  path: string,
+  title: string,
+  ...sections: readonly (readonly [heading: string, text: string])[]
+): PageDocument => ({
   path,
   title,
   labels: [],
@@ -12,14 +16,38 @@ const page = (path: string, title: string, ...sections: readonly (readonly [head
   sections: sections.map(([heading, text]) => ({ heading, fragment: '', text })),
 });
 
-const article = (title: string, text = ''): ArticleDocument => ({ url: `https://paper.example/${encodeURIComponent(title)}`, title, text, source: 'paper.example', day: '2026-11-20', categories: ['business'] });
+const article = (title: string, text = ''): ArticleDocument => ({
+  url: `https://paper.example/${encodeURIComponent(title)}`,
+  title,
+  text,
+  source: 'paper.example',
+  day: '2026-11-20',
+  categories: ['business'],
+});
 
 const pages = [
-  page('/about', 'About Us', ['About Alisio Group', 'A holding company in Haïti.'], ['Our Mission', 'Capital and experienced hands. Contact us.']),
-  { ...page('/contact', 'Contact', ['Get in Touch', 'Tell us briefly.'], ['Book a Call', 'A calendar.']), keywords: ['media inquiry'] },
-  page('/privacy', 'Privacy', ['Privacy', 'What happens to your data.'], ['When you book a call', 'The calendar is a provider’s.']),
+  page(
+    '/about',
+    'About Us',
+    ['About Alisio Group', 'A holding company in Haïti.'],
+    ['Our Mission', 'Capital and experienced hands. Contact us.'],
+  ),
+  {
+    ...page('/contact', 'Contact', ['Get in Touch', 'Tell us briefly.'], ['Book a Call', 'A calendar.']),
+    keywords: ['media inquiry'],
+  },
+  page(
+    '/privacy',
+    'Privacy',
+    ['Privacy', 'What happens to your data.'],
+    ['When you book a call', 'The calendar is a provider’s.'],
+  ),
 ];
-const articles = [article('Haiti tests identity card'), article('Remittances reach US$854 million', 'Families in Haïti.'), article('Port of Cap-Haïtien grows', 'Energy costs fall.')];
+const articles = [
+  article('Haiti tests identity card'),
+  article('Remittances reach US$854 million', 'Families in Haïti.'),
+  article('Port of Cap-Haïtien grows', 'Energy costs fall.'),
+];
 
 const engine = await createEngine({ pages, articles });
 const found = (query: string) => engine.search(query).sections.map(({ section }) => section.heading);
@@ -67,7 +95,8 @@ describe('a search', () => {
   });
 
   test('finds nothing without a word, and throws at nothing', () => {
-    for (const query of ['', '   ', '$&', '“”', '*', '\u0000']) expect(engine.search(query)).toMatchObject({ sections: [], articles: [] });
+    for (const query of ['', '   ', '$&', '“”', '*', '\u0000'])
+      expect(engine.search(query)).toMatchObject({ sections: [], articles: [] });
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (query) => {
         expect(engine.search(query).sections.length).toBeLessThanOrEqual(6);

@@ -49,7 +49,8 @@ const noHits: SearchHits = { sections: [], articles: [], terms: new Set(), parti
 
 /** A slip for every four letters is forgiven, up to so many, and none in numbers. */
 function slips(most: number) {
-  return (term: string): number | false => (/\p{N}/u.test(term) ? false : Math.min(most, Math.floor(term.length / 4)) || false);
+  return (term: string): number | false =>
+    /\p{N}/u.test(term) ? false : Math.min(most, Math.floor(term.length / 4)) || false;
 }
 
 /** The word, and as it was typed: what is a plural's ending in a whole word may be the middle of one begun. */
@@ -62,7 +63,9 @@ function asBegun(word: string): Query {
 function withSwaps(word: string): Query {
   const term = termOf(word);
   const letters = Array.from(term);
-  const swaps = letters.slice(1).map((letter, index) => [...letters.slice(0, index), letter, letters[index], ...letters.slice(index + 2)].join(''));
+  const swaps = letters
+    .slice(1)
+    .map((letter, index) => [...letters.slice(0, index), letter, letters[index], ...letters.slice(index + 2)].join(''));
   return { combineWith: 'OR', queries: [{ queries: [term], fuzzy: oneSlip }, ...swaps] };
 }
 
@@ -96,7 +99,10 @@ function queryWords(query: string): readonly string[] {
   return telling.length > 0 ? telling : words.slice(-1);
 }
 
-function indexed({ pages, articles }: Documents): { readonly documents: readonly Indexed[]; readonly sections: readonly SectionHit[] } {
+function indexed({ pages, articles }: Documents): {
+  readonly documents: readonly Indexed[];
+  readonly sections: readonly SectionHit[];
+} {
   const sections = pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
   return {
     sections,
@@ -135,7 +141,8 @@ export async function createEngine(documents: Documents): Promise<SearchEngine> 
       processTerm: (term) => term,
       // Sections differ in length because some have more to say.
       bm25: { k: 1.2, b: 0.3, d: 0.5 },
-      boostDocument: (id: number) => sectionWeight(sections[id]) ?? 1 + freshness * (1 - (id - sections.length) / articles.length),
+      boostDocument: (id: number) =>
+        sectionWeight(sections[id]) ?? 1 + freshness * (1 - (id - sections.length) / articles.length),
     },
   });
   await index.addAllAsync(list, { chunkSize: 25 });

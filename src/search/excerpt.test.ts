@@ -10,7 +10,9 @@ const marked = (text: string, ...terms: string[]) =>
 
 describe('markWords', () => {
   test('marks whole words as they are written', () => {
-    expect(marked('Haïti, HAITI & Haitian: l’énergie', 'haiti', 'energi')).toBe('[Haïti], [HAITI] & Haitian: l’[énergie]');
+    expect(marked('Haïti, HAITI & Haitian: l’énergie', 'haiti', 'energi')).toBe(
+      '[Haïti], [HAITI] & Haitian: l’[énergie]',
+    );
     expect(marked('US$"10M" $& <b>', '10m')).toBe('US$"[10M]" $& <b>');
   });
 
@@ -18,14 +20,19 @@ describe('markWords', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const terms = new Set(tokenize(text).map(termOf).slice(0, 2));
-        expect(markWords(text, terms).map((piece) => piece.text).join('')).toBe(text);
+        expect(
+          markWords(text, terms)
+            .map((piece) => piece.text)
+            .join(''),
+        ).toBe(text);
       }),
     );
   });
 });
 
 describe('excerptOf', () => {
-  const text = 'One two three four five six seven eight nine ten eleven twelve Haïti thirteen fourteen energy fifteen sixteen seventeen.';
+  const text =
+    'One two three four five six seven eight nine ten eleven twelve Haïti thirteen fourteen energy fifteen sixteen seventeen.';
 
   test('is the text where it is short, or the beginning where nothing is found', () => {
     expect(excerptOf('Short.', new Set(['x']), 40)).toBe('Short.');
@@ -33,7 +40,9 @@ describe('excerptOf', () => {
   });
 
   test('holds the most words found, and begins before them', () => {
-    expect(excerptOf(text, new Set(['haiti', 'energi', 'one']), 60)).toBe('… eleven twelve Haïti thirteen fourteen energy fifteen sixteen …');
+    expect(excerptOf(text, new Set(['haiti', 'energi', 'one']), 60)).toBe(
+      '… eleven twelve Haïti thirteen fourteen energy fifteen sixteen …',
+    );
   });
 
   test('keeps the end where it reaches it', () => {
@@ -42,14 +51,18 @@ describe('excerptOf', () => {
 
   test('is cut between words and not much longer than asked for', () => {
     fc.assert(
-      fc.property(fc.array(fc.stringMatching(/^[a-zé]{1,9}$/), { minLength: 1, maxLength: 60 }), fc.nat(), (words, pick) => {
-        const found = words[pick % words.length] ?? '';
-        const excerpt = excerptOf(words.join(' '), new Set([termOf(found)]), 50);
-        const inner = excerpt.replace(/^… | …$/g, '');
-        expect(inner.length).toBeLessThanOrEqual(52);
-        expect(words).toEqual(expect.arrayContaining(inner.split(' ')));
-        expect(inner.split(' ').map(termOf)).toContain(termOf(found));
-      }),
+      fc.property(
+        fc.array(fc.stringMatching(/^[a-zé]{1,9}$/), { minLength: 1, maxLength: 60 }),
+        fc.nat(),
+        (words, pick) => {
+          const found = words[pick % words.length] ?? '';
+          const excerpt = excerptOf(words.join(' '), new Set([termOf(found)]), 50);
+          const inner = excerpt.replace(/^… | …$/g, '');
+          expect(inner.length).toBeLessThanOrEqual(52);
+          expect(words).toEqual(expect.arrayContaining(inner.split(' ')));
+          expect(inner.split(' ').map(termOf)).toContain(termOf(found));
+        },
+      ),
     );
   });
 });

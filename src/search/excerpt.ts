@@ -33,11 +33,14 @@ export function excerptOf(text: string, terms: ReadonlySet<string>, most: number
   const found = words.filter(({ term }) => terms.has(term));
   let best = { start: 0, count: 0 };
   for (const { start } of found) {
-    const count = new Set(found.filter((other) => other.start >= start && other.end <= start + most - before).map(({ term }) => term)).size;
+    const count = new Set(
+      found.filter((other) => other.start >= start && other.end <= start + most - before).map(({ term }) => term),
+    ).size;
     if (count > best.count) best = { start, count };
   }
   const wanted = Math.min(Math.max(0, best.start - before), text.length - most);
-  const first = wanted === 0 ? 0 : (words.find(({ start }) => start >= wanted && start <= best.start)?.start ?? best.start);
+  const first =
+    wanted === 0 ? 0 : (words.find(({ start }) => start >= wanted && start <= best.start)?.start ?? best.start);
   const last = words.findLast(({ start, end }) => start >= first && end <= first + most)?.end ?? first + most;
   const end = text.length - last <= 1 ? text.length : last;
   return `${first === 0 ? '' : '… '}${text.slice(first, end)}${end === text.length ? '' : ' …'}`;

@@ -42,7 +42,13 @@ test.each([
 describe('wordsOf', () => {
   test('gives each word with its place', () => {
     const text = 'L’énergie: US$10M & «Haïti»';
-    expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['L', 'énergie', 'US', '10M', 'Haïti']);
+    expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'L',
+      'énergie',
+      'US',
+      '10M',
+      'Haïti',
+    ]);
     expect(wordsOf(text).map(({ term }) => term)).toEqual(['l', 'energi', 'us', '10m', 'haiti']);
     expect(tokenize(text)).toEqual(['L', 'énergie', 'US', '10M', 'Haïti']);
   });

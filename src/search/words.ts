@@ -35,7 +35,11 @@ export interface Word {
 
 /** The words of a text with their places in it, in UTF-16 units. */
 export function wordsOf(text: string): readonly Word[] {
-  return Array.from(text.matchAll(word), ({ 0: match, index }) => ({ start: index, end: index + match.length, term: termOf(match) }));
+  return Array.from(text.matchAll(word), ({ 0: match, index }) => ({
+    start: index,
+    end: index + match.length,
+    term: termOf(match),
+  }));
 }
 
 /** The words of a text as they stand in it. */

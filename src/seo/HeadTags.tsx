@@ -9,7 +9,9 @@ function keyOf(tag: HeadTag): string {
       return `name ${tag.name}`;
     case 'property':
       // The one property that stands several times.
-      return tag.property === 'og:locale:alternate' ? `property ${tag.property} ${tag.content}` : `property ${tag.property}`;
+      return tag.property === 'og:locale:alternate'
+        ? `property ${tag.property} ${tag.content}`
+        : `property ${tag.property}`;
     case 'link':
       return tag.rel === 'canonical' ? 'canonical' : `${tag.rel} ${tag.hrefLang ?? tag.href}`;
   }

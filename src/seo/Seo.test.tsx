@@ -47,13 +47,15 @@ function open(markup: string): HTMLElement {
   return root;
 }
 
-const dataOf = (): unknown => JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+const dataOf = (): unknown =>
+  JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
 const headOf = (): readonly string[] => [...document.head.children].map((child) => child.outerHTML);
 
 describe('Seo in the browser', () => {
   it('keeps up what an open tab shows, and nothing else', () => {
     const markup = renderToStaticMarkup(<Seo {...input} />);
-    for (const part of ['<title>', 'name="description"', 'rel="canonical"', 'name="robots"']) expect(markup).toContain(part);
+    for (const part of ['<title>', 'name="description"', 'rel="canonical"', 'name="robots"'])
+      expect(markup).toContain(part);
     expect(markup).not.toContain('og:');
   });
 });

@@ -20,7 +20,9 @@ function contents(tags: readonly HeadTag[], key: string): readonly string[] {
 }
 
 function links(tags: readonly HeadTag[], rel: string): readonly string[] {
-  return tags.flatMap((tag) => (tag.kind === 'link' && tag.rel === rel ? [`${tag.hrefLang ?? tag.type ?? ''} ${tag.href}`.trim()] : []));
+  return tags.flatMap((tag) =>
+    tag.kind === 'link' && tag.rel === rel ? [`${tag.hrefLang ?? tag.type ?? ''} ${tag.href}`.trim()] : [],
+  );
 }
 
 describe('pageMetadata', () => {
@@ -70,7 +72,9 @@ describe('pageMetadata', () => {
   });
 
   it('counts the page itself among its versions', () => {
-    expect(links(pageMetadata({ ...about, language: 'es', alternateLanguages: ['en'] }, site), 'alternate')).toHaveLength(3);
+    expect(
+      links(pageMetadata({ ...about, language: 'es', alternateLanguages: ['en'] }, site), 'alternate'),
+    ).toHaveLength(3);
   });
 
   it.each([{ page: 'notFound' }, { noindex: true }] as const)('keeps a page out of the index: %o', (change) => {
@@ -143,6 +147,9 @@ describe('siteTags', () => {
 
 describe('manifestLink', () => {
   it('points at the manifest of the language, under the base path', () => {
-    expect(links([manifestLink('es', subPath), manifestLink('en', site)], 'manifest')).toEqual(['/repo/site.es.webmanifest', '/site.webmanifest']);
+    expect(links([manifestLink('es', subPath), manifestLink('en', site)], 'manifest')).toEqual([
+      '/repo/site.es.webmanifest',
+      '/site.webmanifest',
+    ]);
   });
 });

@@ -163,7 +163,13 @@ function geo(): readonly HeadTag[] {
 }
 
 function feedLinks({ feeds = [] }: PageMetadataInput, site: Site): readonly HeadTag[] {
-  return feeds.map(({ title, type, path }) => ({ kind: 'link', rel: 'alternate', type, title, href: absoluteUrl(site, path) }));
+  return feeds.map(({ title, type, path }) => ({
+    kind: 'link',
+    rel: 'alternate',
+    type,
+    title,
+    href: absoluteUrl(site, path),
+  }));
 }
 
 /** What changes in an open tab when the visitor goes to another page: title, description, address, robots. */

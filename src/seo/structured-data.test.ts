@@ -2,7 +2,16 @@ import * as fc from 'fast-check';
 import type { Thing } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
 import { parseSite } from '../config/site';
-import { article, breadcrumbList, faqPage, jobPosting, jsonLd, newsList, organization, webSite } from './structured-data';
+import {
+  article,
+  breadcrumbList,
+  faqPage,
+  jobPosting,
+  jsonLd,
+  newsList,
+  organization,
+  webSite,
+} from './structured-data';
 
 const site = parseSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
 const organizationId = 'https://host.example/repo/#organization';
@@ -112,7 +121,9 @@ describe('breadcrumbList', () => {
 
 describe('faqPage', () => {
   it('pairs questions with answers', () => {
-    expect(faqPage({ url: 'https://host.example/faq', language: 'es', items: [{ question: '¿Qué?', answer: 'Eso.' }] })).toEqual({
+    expect(
+      faqPage({ url: 'https://host.example/faq', language: 'es', items: [{ question: '¿Qué?', answer: 'Eso.' }] }),
+    ).toEqual({
       '@type': 'FAQPage',
       '@id': 'https://host.example/faq#faq',
       inLanguage: 'es-DO',
@@ -188,12 +199,16 @@ describe('newsList', () => {
 describe('jsonLd', () => {
   it('gives back any text and never leaves the script', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('', '</script>', '<!--', '&amp;', '\u2028', "$& $' $$"), (text, trap) => {
-        const name = text + trap + text;
-        const written = jsonLd([{ '@type': 'Thing', name }]);
-        expect(written).not.toMatch(/[<>&\u2028\u2029]/);
-        expect(JSON.parse(written)).toEqual(graphOf({ '@type': 'Thing', name }));
-      }),
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('', '</script>', '<!--', '&amp;', '\u2028', "$& $' $$"),
+        (text, trap) => {
+          const name = text + trap + text;
+          const written = jsonLd([{ '@type': 'Thing', name }]);
+          expect(written).not.toMatch(/[<>&\u2028\u2029]/);
+          expect(JSON.parse(written)).toEqual(graphOf({ '@type': 'Thing', name }));
+        },
+      ),
     );
   });
 

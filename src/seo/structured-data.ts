@@ -134,7 +134,12 @@ export function breadcrumbList(trail: readonly Crumb[]): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     ...(current && { '@id': `${current.url}#breadcrumbs` }),
-    itemListElement: trail.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+    itemListElement: trail.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
   };
 }
 
@@ -143,7 +148,11 @@ export interface Faq {
   readonly answer: string;
 }
 
-export function faqPage(input: { readonly url: string; readonly language: Language; readonly items: readonly Faq[] }): FAQPageLeaf {
+export function faqPage(input: {
+  readonly url: string;
+  readonly language: Language;
+  readonly items: readonly Faq[];
+}): FAQPageLeaf {
   return {
     '@type': 'FAQPage',
     '@id': `${input.url}#faq`,
@@ -165,7 +174,15 @@ export interface JobPostingInput {
   /** ISO dates. */
   readonly datePosted: string;
   readonly validThrough?: string;
-  readonly employmentType: 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN' | 'VOLUNTEER' | 'PER_DIEM' | 'OTHER';
+  readonly employmentType:
+    | 'FULL_TIME'
+    | 'PART_TIME'
+    | 'CONTRACTOR'
+    | 'TEMPORARY'
+    | 'INTERN'
+    | 'VOLUNTEER'
+    | 'PER_DIEM'
+    | 'OTHER';
   /** Work at headquarters, or from anywhere in the named countries (ISO 3166-1 alpha-2). */
   readonly place: 'headquarters' | { readonly remoteWithin: readonly [string, ...string[]] };
 }
@@ -205,7 +222,12 @@ export function newsList({ url, name, articles }: NewsListInput): ItemListLeaf {
     '@id': `${url}#news`,
     name,
     numberOfItems: articles.length,
-    itemListElement: articles.map(({ url: address, title }, index) => ({ '@type': 'ListItem', position: index + 1, url: address, name: title })),
+    itemListElement: articles.map(({ url: address, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: address,
+      name: title,
+    })),
   };
 }
 

@@ -13,7 +13,10 @@ function declarations(values: Readonly<Record<string, string>>): string {
 const addresses = { 'newsreader.woff2': newsreader, 'hanken-grotesk.woff2': hankenGrotesk } as const;
 
 const ownFaces = faces
-  .map(({ family, weight, file }) => `@font-face{font-family:"${family}";src:url(${addresses[file]});font-weight:${weight};font-display:swap}`)
+  .map(
+    ({ family, weight, file }) =>
+      `@font-face{font-family:"${family}";src:url(${addresses[file]});font-weight:${weight};font-display:swap}`,
+  )
   .join('');
 
 /**

@@ -46,7 +46,10 @@ export const muiTheme = createTheme({
       },
     },
     MuiNativeSelect: {
-      styleOverrides: { icon: { color: color.ink }, select: { '& option': { backgroundColor: color.ground, color: color.ink } } },
+      styleOverrides: {
+        icon: { color: color.ink },
+        select: { '& option': { backgroundColor: color.ground, color: color.ink } },
+      },
     },
   },
 });

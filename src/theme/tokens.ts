@@ -86,10 +86,30 @@ export const font = { serif: 'var(--serif)', sans: 'var(--sans)' } as const;
 
 /** Fluid type, from a 360 px to a 1440 px window and a little beyond. */
 export const type = {
-  display: { fontFamily: font.serif, fontSize: 'clamp(2.875rem,1.55rem + 5.9vw,6.5rem)', lineHeight: 0.98, letterSpacing: '-0.022em' },
-  title: { fontFamily: font.serif, fontSize: 'clamp(2.5rem,1.6rem + 4vw,5rem)', lineHeight: 1.02, letterSpacing: '-0.02em' },
-  heading: { fontFamily: font.serif, fontSize: 'clamp(2rem,1.55rem + 2vw,3.375rem)', lineHeight: 1.08, letterSpacing: '-0.015em' },
-  subheading: { fontFamily: font.serif, fontSize: 'clamp(1.5rem,1.36rem + 0.6vw,1.875rem)', lineHeight: 1.2, letterSpacing: '-0.01em' },
+  display: {
+    fontFamily: font.serif,
+    fontSize: 'clamp(2.875rem,1.55rem + 5.9vw,6.5rem)',
+    lineHeight: 0.98,
+    letterSpacing: '-0.022em',
+  },
+  title: {
+    fontFamily: font.serif,
+    fontSize: 'clamp(2.5rem,1.6rem + 4vw,5rem)',
+    lineHeight: 1.02,
+    letterSpacing: '-0.02em',
+  },
+  heading: {
+    fontFamily: font.serif,
+    fontSize: 'clamp(2rem,1.55rem + 2vw,3.375rem)',
+    lineHeight: 1.08,
+    letterSpacing: '-0.015em',
+  },
+  subheading: {
+    fontFamily: font.serif,
+    fontSize: 'clamp(1.5rem,1.36rem + 0.6vw,1.875rem)',
+    lineHeight: 1.2,
+    letterSpacing: '-0.01em',
+  },
   lead: { fontSize: 'clamp(1.125rem,1.05rem + 0.4vw,1.375rem)', lineHeight: 1.5 },
   body: { fontSize: '1.0625rem', lineHeight: 1.6 },
   small: { fontSize: '0.9375rem', lineHeight: 1.5 },

@@ -29,7 +29,9 @@ function readTexts(page: Page, selectors: readonly string[]): Promise<readonly T
       const style = getComputedStyle(element);
       const size = Number.parseFloat(style.fontSize);
       const isField = element.matches('input, select, textarea');
-      const nodes = isField ? [element] : [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
+      const nodes = isField
+        ? [element]
+        : [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
       const lines = nodes.flatMap((node) => {
         if (node instanceof Element) return [node.getBoundingClientRect()];
         const range = document.createRange();
@@ -42,7 +44,12 @@ function readTexts(page: Page, selectors: readonly string[]): Promise<readonly T
       const right = Math.min(row?.right ?? innerWidth, document.documentElement.clientWidth);
       const boxes = lines
         .filter((line) => line.width > 1 && line.height > 1)
-        .map((line) => ({ x: Math.max(line.left, left), y: line.top + scrollY, width: Math.min(line.right, right) - Math.max(line.left, left), height: line.height }));
+        .map((line) => ({
+          x: Math.max(line.left, left),
+          y: line.top + scrollY,
+          width: Math.min(line.right, right) - Math.max(line.left, left),
+          height: line.height,
+        }));
       return {
         selector,
         color: style.color,
@@ -53,7 +60,8 @@ function readTexts(page: Page, selectors: readonly string[]): Promise<readonly T
   }, selectors);
 }
 
-const textless = '*,*::before,*::after{color:transparent!important;text-decoration-color:transparent!important;text-shadow:none!important;transition:none!important}';
+const textless =
+  '*,*::before,*::after{color:transparent!important;text-decoration-color:transparent!important;text-shadow:none!important;transition:none!important}';
 /** A card that is only laid out in sight would move those below it as the picture is taken, and so would the scroll bar, which goes then. */
 const laidOut = '*{content-visibility:visible!important}html{scrollbar-width:none!important}';
 
@@ -66,13 +74,24 @@ async function takeGround(page: Page, boxes: readonly Box[]): Promise<(box: Box)
   const top = Math.max(0, Math.floor(Math.min(...boxes.map(({ y }) => y))));
   const bottom = Math.ceil(Math.max(...boxes.map(({ y, height }) => y + height)));
   await wear(page, laidOut + textless);
-  const { width, inView } = await page.evaluate(() => ({ width: document.documentElement.clientWidth, inView: scrollY === 0 ? innerHeight : 0 }));
+  const { width, inView } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    inView: scrollY === 0 ? innerHeight : 0,
+  }));
   // The browser's own protocol: its pictures are packed faster, and what is in view needs no second layout for them.
   const session = await page.context().newCDPSession(page);
   const clip = { x: 0, y: top, width, height: bottom - top, scale: 1 };
-  const picture = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, captureBeyondViewport: bottom > inView, clip });
+  const picture = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: bottom > inView,
+    clip,
+  });
   await session.detach();
-  const { data, info } = await sharp(Buffer.from(picture.data, 'base64')).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(picture.data, 'base64'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const meanOf = ({ x, y, width: wide, height: high }: Box): number => {
     const [left, right] = [Math.max(0, Math.floor(x)), Math.min(Math.ceil(x + wide), width)];
     const [first, end] = [Math.max(0, Math.floor(y) - top), Math.min(Math.ceil(y + high) - top, info.height)];
@@ -87,7 +106,9 @@ async function takeGround(page: Page, boxes: readonly Box[]): Promise<(box: Box)
   };
   return ({ x, y, width: wide, height }) => {
     const count = Math.max(1, Math.round(wide / height));
-    return Array.from({ length: count }, (_, index) => meanOf({ x: x + (index * wide) / count, y, width: wide / count, height }));
+    return Array.from({ length: count }, (_, index) =>
+      meanOf({ x: x + (index * wide) / count, y, width: wide / count, height }),
+    );
   };
 }
 
@@ -124,12 +145,19 @@ export async function findFaintForcedTexts(page: Page): Promise<readonly string[
     const withText = [...document.body.querySelectorAll('*')].filter((element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== ''),
     );
-    return withText.filter((element) => element.checkVisibility()).map((element) => {
-      const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(element);
-      // Four numbers where the box has no ground of its own: the last is how little of it there is.
-      const isClear = backgroundColor.startsWith('rgba');
-      return { text: element.textContent.trim().slice(0, 60), isForced: forcedColorAdjust === 'auto', color, ground: isClear ? canvas : backgroundColor };
-    });
+    return withText
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(element);
+        // Four numbers where the box has no ground of its own: the last is how little of it there is.
+        const isClear = backgroundColor.startsWith('rgba');
+        return {
+          text: element.textContent.trim().slice(0, 60),
+          isForced: forcedColorAdjust === 'auto',
+          color,
+          ground: isClear ? canvas : backgroundColor,
+        };
+      });
   });
   return pairs.flatMap(({ text, isForced, color, ground }) => {
     const ratio = contrast(luminance(...channelsOf(color)), luminance(...channelsOf(ground)));

@@ -15,11 +15,17 @@ const windows = [
   { width: 1440, height: 900 },
 ] as const;
 
-const looks = (['light', 'dark'] as const).flatMap((colorScheme) => (['none', 'active'] as const).map((forcedColors) => ({ colorScheme, forcedColors })));
+const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  (['none', 'active'] as const).map((forcedColors) => ({ colorScheme, forcedColors })),
+);
 
 /** What axe can't decide by itself, and why that is no fault here; contrast is measured instead of explained. */
 const explained: readonly { readonly rule: string; readonly selector: RegExp; readonly reason: string }[] = [
-  { rule: 'frame-tested', selector: /^iframe$/, reason: 'The sandbox of the calendar lets no script in; what it frames is examined in a test of its own.' },
+  {
+    rule: 'frame-tested',
+    selector: /^iframe$/,
+    reason: 'The sandbox of the calendar lets no script in; what it frames is examined in a test of its own.',
+  },
 ];
 
 function isExplained({ rule, selector }: Undecided): boolean {
@@ -30,12 +36,26 @@ function isExplained({ rule, selector }: Undecided): boolean {
 async function examine(opened: OpenPage, isForced: boolean): Promise<readonly string[]> {
   const { page } = opened;
   // axe reads the colour that letters are filled with, which stays the page's own where the browser forces the system's.
-  const { violations, incomplete } = await checkAccessibility(opened, { disabledRules: isForced ? ['color-contrast'] : [] });
+  const { violations, incomplete } = await checkAccessibility(opened, {
+    disabledRules: isForced ? ['color-contrast'] : [],
+  });
   const measured = incomplete.filter(({ rule }) => rule === 'color-contrast');
   const open = incomplete.filter((one) => !measured.includes(one) && !isExplained(one));
-  const faint = isForced ? await findFaintForcedTexts(page) : await findFaintTexts(page, measured.map(({ selector }) => selector));
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  return [...violations, ...open.map(({ text }) => `undecided: ${text}`), ...faint, ...(sideways > 0 ? [`scrolls ${sideways} px sideways`] : [])];
+  const faint = isForced
+    ? await findFaintForcedTexts(page)
+    : await findFaintTexts(
+        page,
+        measured.map(({ selector }) => selector),
+      );
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return [
+    ...violations,
+    ...open.map(({ text }) => `undecided: ${text}`),
+    ...faint,
+    ...(sideways > 0 ? [`scrolls ${sideways} px sideways`] : []),
+  ];
 }
 
 /** Everything wrong with an open page in any window and any colours. */
@@ -50,7 +70,9 @@ async function findFaults(opened: OpenPage): Promise<readonly string[]> {
       await page.emulateMedia(look);
       await untilStill(page);
       const found = await examine(opened, look.forcedColors === 'active');
-      faults.push(...found.map((fault) => `${size.width} px, ${look.colorScheme}, forced colours ${look.forcedColors}: ${fault}`));
+      faults.push(
+        ...found.map((fault) => `${size.width} px, ${look.colorScheme}, forced colours ${look.forcedColors}: ${fault}`),
+      );
     }
   }
   return faults;
@@ -65,10 +87,19 @@ export function examinePages(language: Language): void {
     expect(await findFaults(opened)).toEqual([]);
   });
 
-  test.for(pages)('$path is accessible without its scripts, in every window, in all colours', async ({ page, path }, context) => {
-    const allow = [...expectedProblems(page), ...blocked];
-    const opened = await openPage(context, { path, reducedMotion: true, foreign: answerPictures, prepare: blockScripts, allow });
-    await untilGivenUp(opened.page);
-    expect(await findFaults(opened)).toEqual([]);
-  });
+  test.for(pages)(
+    '$path is accessible without its scripts, in every window, in all colours',
+    async ({ page, path }, context) => {
+      const allow = [...expectedProblems(page), ...blocked];
+      const opened = await openPage(context, {
+        path,
+        reducedMotion: true,
+        foreign: answerPictures,
+        prepare: blockScripts,
+        allow,
+      });
+      await untilGivenUp(opened.page);
+      expect(await findFaults(opened)).toEqual([]);
+    },
+  );
 }

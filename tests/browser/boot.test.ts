@@ -68,7 +68,9 @@ test.for(['keydown', 'pointermove'])('nothing is asked for before the first pain
   await untilReady(page);
   const [firstPaint, firstScript] = await page.evaluate(() => {
     const paints = performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime);
-    const scripts = performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.endsWith('.js') ? [startTime] : []));
+    const scripts = performance
+      .getEntriesByType('resource')
+      .flatMap(({ name, startTime }) => (name.endsWith('.js') ? [startTime] : []));
     return [Math.max(...paints), Math.min(...scripts)] as const;
   });
   expect(firstScript).toBeGreaterThanOrEqual(firstPaint);
@@ -85,29 +87,32 @@ test.for([
   expect(await scriptsOf(page)).toContainEqual(expect.stringMatching(script));
 });
 
-test.for(mainPages.filter(({ page }) => page !== 'notFound'))('$path asks for no script before it has loaded, and for its own when idle', async ({ path }, context) => {
-  const asked: string[] = [];
-  const { page } = await openPage(context, {
-    path,
-    foreign: answerPictures,
-    prepare: async (visitor) => {
-      visitor.on('request', (request) => {
-        if (script.test(new URL(request.url()).pathname)) asked.push(request.url());
-      });
-      await visitor.addInitScript(() => {
-        // A listener of ours in the calendar's sandbox would be a blocked script.
-        if (window !== top) return;
-        addEventListener('load', () => {
-          const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-          Object.assign(window, { scriptsAtLoad: scripts.length });
+test.for(mainPages.filter(({ page }) => page !== 'notFound'))(
+  '$path asks for no script before it has loaded, and for its own when idle',
+  async ({ path }, context) => {
+    const asked: string[] = [];
+    const { page } = await openPage(context, {
+      path,
+      foreign: answerPictures,
+      prepare: async (visitor) => {
+        visitor.on('request', (request) => {
+          if (script.test(new URL(request.url()).pathname)) asked.push(request.url());
         });
-      });
-    },
-  });
-  await untilReady(page);
-  expect(await page.evaluate(() => Reflect.get(window, 'scriptsAtLoad'))).toBe(0);
-  expect(asked.length).toBeGreaterThan(0);
-});
+        await visitor.addInitScript(() => {
+          // A listener of ours in the calendar's sandbox would be a blocked script.
+          if (window !== top) return;
+          addEventListener('load', () => {
+            const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+            Object.assign(window, { scriptsAtLoad: scripts.length });
+          });
+        });
+      },
+    });
+    await untilReady(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'scriptsAtLoad'))).toBe(0);
+    expect(asked.length).toBeGreaterThan(0);
+  },
+);
 
 describe('before the application is there', () => {
   test('a submitted message waits for it, and then goes as it was typed', async (context) => {
@@ -131,7 +136,11 @@ describe('before the application is there', () => {
 
   test('links lead on, the menu opens and the scheme switches', async (context) => {
     const gate = new Gate();
-    const { page } = await openPage(context, { path: '/about', width: 390, prepare: (visitor) => gate.holdBack(visitor, entry) });
+    const { page } = await openPage(context, {
+      path: '/about',
+      width: 390,
+      prepare: (visitor) => gate.holdBack(visitor, entry),
+    });
     await page.getByRole('button', { name: 'Switch to dark colors' }).click();
     expect(await page.evaluate(() => document.documentElement.dataset['scheme'])).toBe('dark');
     await page.getByRole('button', { name: 'Open menu' }).click();

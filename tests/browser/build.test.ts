@@ -25,7 +25,10 @@ describe('a site full of dollars', () => {
   let environment: Readonly<Record<string, string>> = {};
 
   beforeAll(async () => {
-    environment = { SITE_BRAND: brand, NEWS_SNAPSHOTS: await snapshotsWith('dollars', { 'all/all.json': withHeadline }) };
+    environment = {
+      SITE_BRAND: brand,
+      NEWS_SNAPSHOTS: await snapshotsWith('dollars', { 'all/all.json': withHeadline }),
+    };
     directory = await buildWell('dollars', environment);
   }, 120_000);
 
@@ -75,7 +78,11 @@ describe('a build that cannot be right stops with one line', () => {
   }
   const damages: readonly Damage[] = [
     { file: 'haiti/business.json', change: () => '{', line: /haiti\/business\.json: not JSON/ },
-    { file: 'all/all.json', change: (text) => text.replace(/"title": "[^"]*"/, '"title": ""'), line: /all\/all\.json: articles\[0\]: title/ },
+    {
+      file: 'all/all.json',
+      change: (text) => text.replace(/"title": "[^"]*"/, '"title": ""'),
+      line: /all\/all\.json: articles\[0\]: title/,
+    },
     { file: 'caribbean/all.json', change: null, line: /caribbean\/all\.json: missing/ },
     { file: 'index.json', change: null, line: /index\.json: missing/ },
   ];
@@ -112,10 +119,19 @@ describe('under a sub-path', () => {
   test('every link, script, picture, snapshot and canonical address stays below it and leads to a file', async () => {
     const { own, absolute, danglingFragments } = await crawl(directory, { origin, base });
     expect(await missingFiles(directory, base, own)).toEqual([]);
-    expect(await missingFiles(directory, base, [...absolute].map((address) => new URL(address).pathname))).toEqual([]);
+    expect(
+      await missingFiles(
+        directory,
+        base,
+        [...absolute].map((address) => new URL(address).pathname),
+      ),
+    ).toEqual([]);
     expect(danglingFragments).toEqual([]);
-    for (const kind of [/\.js$/, /\.woff2$/, /\.svg$/, /\.json$/, /\/about$/]) expect([...own]).toContainEqual(expect.stringMatching(kind));
-    expect([...absolute]).toEqual(expect.arrayContaining([`${origin}/repo/`, `${origin}/repo/about`, `${origin}/repo/share.jpg`]));
+    for (const kind of [/\.js$/, /\.woff2$/, /\.svg$/, /\.json$/, /\/about$/])
+      expect([...own]).toContainEqual(expect.stringMatching(kind));
+    expect([...absolute]).toEqual(
+      expect.arrayContaining([`${origin}/repo/`, `${origin}/repo/about`, `${origin}/repo/share.jpg`]),
+    );
   });
 
   test('it hydrates, goes from page to page and fetches its snapshots', async (context) => {
@@ -124,7 +140,9 @@ describe('under a sub-path', () => {
     const { page } = await openPage(context, { site: server.url, path: '/', foreign: answerPictures });
     await untilReady(page);
     const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
-    expect((await page.request.get(new URL(manifest ?? '', server.url).href)).headers()['content-type']).toContain('application/manifest+json');
+    expect((await page.request.get(new URL(manifest ?? '', server.url).href)).headers()['content-type']).toContain(
+      'application/manifest+json',
+    );
     await page.getByRole('banner').getByRole('link', { name: 'News', exact: true }).click();
     await page.waitForURL(`${server.url}news`);
     const snapshot = page.waitForResponse(/\/repo\/assets\/news-haiti-all\.[\w-]+\.json$/);
@@ -139,6 +157,12 @@ test('every address in the built site leads to a file of it', async () => {
   const directory = inject('directory');
   const { own, absolute, danglingFragments } = await crawl(directory, { origin: site.url, base: site.base });
   expect(await missingFiles(directory, site.base, own)).toEqual([]);
-  expect(await missingFiles(directory, site.base, [...absolute].map((address) => new URL(address).pathname))).toEqual([]);
+  expect(
+    await missingFiles(
+      directory,
+      site.base,
+      [...absolute].map((address) => new URL(address).pathname),
+    ),
+  ).toEqual([]);
   expect(danglingFragments).toEqual([]);
 });

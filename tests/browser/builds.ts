@@ -17,7 +17,19 @@ export interface BuildResult {
 
 /** A build's environment: this one's, without what is set for the site under test and by the test runner. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
-  const own = new Set([...Object.keys(settings), 'DIST_DIR', 'NEWS_SNAPSHOTS', 'NEWS_ALLOW_MISSING', 'NODE_ENV', 'MODE', 'DEV', 'PROD', 'SSR', 'TEST', 'VITEST']);
+  const own = new Set([
+    ...Object.keys(settings),
+    'DIST_DIR',
+    'NEWS_SNAPSHOTS',
+    'NEWS_ALLOW_MISSING',
+    'NODE_ENV',
+    'MODE',
+    'DEV',
+    'PROD',
+    'SSR',
+    'TEST',
+    'VITEST',
+  ]);
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.has(name)));
 }
 
@@ -33,7 +45,10 @@ async function alone<T>(run: () => Promise<T>): Promise<T> {
       await mkdir(lock);
       break;
     } catch {
-      const since = await stat(lock).then(({ mtimeMs }) => mtimeMs, () => Date.now());
+      const since = await stat(lock).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => Date.now(),
+      );
       if (Date.now() - since > lockAgeMaxMs) await rm(lock, { recursive: true, force: true });
       else await pause(100);
     }
@@ -73,7 +88,10 @@ export async function buildWell(name: string, environment: Readonly<Record<strin
 }
 
 /** The committed snapshots, with files changed (text) or left out (null), by path in the folder. */
-export async function snapshotsWith(name: string, changes: Readonly<Record<string, ((text: string) => string) | null>>): Promise<string> {
+export async function snapshotsWith(
+  name: string,
+  changes: Readonly<Record<string, ((text: string) => string) | null>>,
+): Promise<string> {
   const directory = join(root, `${name}-news`);
   await rm(directory, { recursive: true, force: true });
   await mkdir(dirname(directory), { recursive: true });
@@ -96,6 +114,12 @@ export async function filesOf(directory: string): Promise<readonly string[]> {
 /** Path → digest of every file, sorted by path. */
 export async function digestsOf(directory: string): Promise<ReadonlyMap<string, string>> {
   const paths = await filesOf(directory);
-  const digests = await Promise.all(paths.map(async (path) => createHash('sha256').update(await readFile(join(directory, path))).digest('hex')));
+  const digests = await Promise.all(
+    paths.map(async (path) =>
+      createHash('sha256')
+        .update(await readFile(join(directory, path)))
+        .digest('hex'),
+    ),
+  );
   return new Map(paths.map((path, index) => [path, digests[index] ?? '']));
 }

@@ -38,7 +38,9 @@ test('the calendar is there too where it came before the application', async (co
   const gate = new Gate();
   const { page } = await openPage(context, { path: '/contact', prepare: (visitor) => gate.holdBack(visitor, entry) });
   await frame(page).scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('scheduling.html')));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('scheduling.html')),
+  );
   gate.open();
   await untilReady(page);
   await expect.poll(() => around(page).getAttribute('aria-busy')).toBe('false');

@@ -14,7 +14,15 @@ const written = {
 const composed = {
   to: site.email,
   subject: 'Partnership Inquiry',
-  body: ['Name: José "Pepe" Ñandú & Désir', 'Email: jose+alisio@mail.example', 'Message:', 'Hello,', '100 % of US$10M #1?', '', 'Ti-Jean'].join('\r\n'),
+  body: [
+    'Name: José "Pepe" Ñandú & Désir',
+    'Email: jose+alisio@mail.example',
+    'Message:',
+    'Hello,',
+    '100 % of US$10M #1?',
+    '',
+    'Ti-Jean',
+  ].join('\r\n'),
 };
 
 const form = (page: Page) => page.getByRole('form', { name: 'Write a Message' });
@@ -26,7 +34,9 @@ async function fill(page: Page): Promise<void> {
 }
 
 async function fieldsOf(page: Page): Promise<readonly string[]> {
-  const fields = ['First name', 'Last name', 'Email', 'Subject', 'Message'].map((label) => form(page).getByLabel(label, { exact: true }));
+  const fields = ['First name', 'Last name', 'Email', 'Subject', 'Message'].map((label) =>
+    form(page).getByLabel(label, { exact: true }),
+  );
   return Promise.all(fields.map((field) => field.inputValue()));
 }
 
@@ -62,7 +72,13 @@ describe('the form', () => {
     const { page } = await openReady(context, { path: '/contact' });
     const fields = await form(page)
       .locator('[name]')
-      .evaluateAll((elements) => elements.map((element) => [element.getAttribute('name'), element.getAttribute('type'), element.hasAttribute('required')]));
+      .evaluateAll((elements) =>
+        elements.map((element) => [
+          element.getAttribute('name'),
+          element.getAttribute('type'),
+          element.hasAttribute('required'),
+        ]),
+      );
     expect(fields).toEqual([
       ['firstName', 'text', true],
       ['lastName', 'text', true],
@@ -80,22 +96,28 @@ describe('the form', () => {
     const message = form(page).getByLabel('Message', { exact: true });
     const rows = await message.evaluate((element) => {
       const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(element);
-      return (element.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)) / Number.parseFloat(lineHeight);
+      return (
+        (element.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)) /
+        Number.parseFloat(lineHeight)
+      );
     });
     expect(Math.round(rows)).toBe(4);
   });
 
-  test.for(['First name', 'Last name', 'Email', 'Subject', 'Message'])('is not accepted without %s, as the browser says', async (label, context) => {
-    const { page } = await openReady(context, { path: '/contact' });
-    const mails = watchMail(page);
-    await fill(page);
-    const field = form(page).getByLabel(label, { exact: true });
-    if (label === 'Subject') await field.selectOption('');
-    else await field.fill('');
-    await submit(page).click();
-    expect(await field.evaluate((element) => element.matches(':focus:invalid'))).toBe(true);
-    expect(mails).toEqual([]);
-  });
+  test.for(['First name', 'Last name', 'Email', 'Subject', 'Message'])(
+    'is not accepted without %s, as the browser says',
+    async (label, context) => {
+      const { page } = await openReady(context, { path: '/contact' });
+      const mails = watchMail(page);
+      await fill(page);
+      const field = form(page).getByLabel(label, { exact: true });
+      if (label === 'Subject') await field.selectOption('');
+      else await field.fill('');
+      await submit(page).click();
+      expect(await field.evaluate((element) => element.matches(':focus:invalid'))).toBe(true);
+      expect(mails).toEqual([]);
+    },
+  );
 
   test('is not accepted with an address that is none', async (context) => {
     const { page } = await openReady(context, { path: '/contact' });
@@ -103,7 +125,11 @@ describe('the form', () => {
     await fill(page);
     await form(page).getByLabel('Email').fill('jose');
     await submit(page).click();
-    expect(await form(page).getByLabel('Email').evaluate((element) => element.matches(':focus:invalid'))).toBe(true);
+    expect(
+      await form(page)
+        .getByLabel('Email')
+        .evaluate((element) => element.matches(':focus:invalid')),
+    ).toBe(true);
     expect(mails).toEqual([]);
   });
 
@@ -151,7 +177,10 @@ describe('what was typed', () => {
 
 describe('without a mail program', () => {
   test('the message can be copied, and a toast says so until it goes by itself', async (context) => {
-    const { page } = await openReady(context, { path: '/contact', prepare: (visitor) => visitor.grantPermissions(['clipboard-read', 'clipboard-write']) });
+    const { page } = await openReady(context, {
+      path: '/contact',
+      prepare: (visitor) => visitor.grantPermissions(['clipboard-read', 'clipboard-write']),
+    });
     await fill(page);
     await submit(page).click();
     await page.getByRole('button', { name: 'Copy Message' }).click();
@@ -170,7 +199,10 @@ describe('without a mail program', () => {
   });
 
   test('a toast stays under the pointer, and is dismissed by its button', async (context) => {
-    const { page } = await openReady(context, { path: '/contact', prepare: (visitor) => visitor.grantPermissions(['clipboard-read', 'clipboard-write']) });
+    const { page } = await openReady(context, {
+      path: '/contact',
+      prepare: (visitor) => visitor.grantPermissions(['clipboard-read', 'clipboard-write']),
+    });
     await fill(page);
     await submit(page).click();
     await page.getByRole('button', { name: 'Copy Message' }).click();
@@ -190,7 +222,9 @@ describe('without a mail program', () => {
       path: '/contact',
       prepare: async (visitor) => {
         await visitor.addInitScript(() => {
-          Object.defineProperty(navigator.clipboard ?? {}, 'writeText', { value: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
+          Object.defineProperty(navigator.clipboard ?? {}, 'writeText', {
+            value: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
+          });
         });
       },
     });
@@ -198,7 +232,9 @@ describe('without a mail program', () => {
     await submit(page).click();
     await page.getByRole('button', { name: 'Copy Message' }).click();
     await page.getByRole('alert').filter({ hasText: 'The message could not be copied.' }).waitFor();
-    expect(await page.getByText('Subject: Partnership Inquiry').innerText()).toBe(`Subject: ${composed.subject}\n\n${composed.body.replaceAll('\r', '')}`);
+    expect(await page.getByText('Subject: Partnership Inquiry').innerText()).toBe(
+      `Subject: ${composed.subject}\n\n${composed.body.replaceAll('\r', '')}`,
+    );
     expect(await page.getByRole('main').innerText()).toContain(`send it to ${site.email}`);
   });
 });

@@ -15,7 +15,12 @@ export interface Crawl {
 const attribute = /\s(?:href|src|srcset|action|poster)="([^"]*)"/gi;
 
 function decode(value: string): string {
-  return value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  return value
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 }
 
 /** `a.svg 1x, b.svg 2x` holds two addresses; any other value is one. */
@@ -30,7 +35,10 @@ function addressesIn(value: string): readonly string[] {
  * @param origin of the deployed site
  * @param base path it is served under
  */
-export async function crawl(directory: string, { origin, base }: { readonly origin: string; readonly base: string }): Promise<Crawl> {
+export async function crawl(
+  directory: string,
+  { origin, base }: { readonly origin: string; readonly base: string },
+): Promise<Crawl> {
   const own = new Set<string>();
   const absolute = new Set<string>();
   const danglingFragments: string[] = [];
@@ -46,7 +54,8 @@ export async function crawl(directory: string, { origin, base }: { readonly orig
       for (const address of addressesIn(value)) {
         const [path = '', fragment = ''] = address.split('#');
         if (path.startsWith('/')) own.add(path.split('?')[0] ?? '');
-        if (path === '' && fragment !== '' && !text.includes(`id="${fragment}"`)) danglingFragments.push(`${file}: #${fragment}`);
+        if (path === '' && fragment !== '' && !text.includes(`id="${fragment}"`))
+          danglingFragments.push(`${file}: #${fragment}`);
         if (!/^(?:\/|#|https:|mailto:|$)/.test(address)) danglingFragments.push(`${file}: ${address} is relative`);
       }
     }
@@ -55,11 +64,17 @@ export async function crawl(directory: string, { origin, base }: { readonly orig
 }
 
 /** What of a site's own paths no file answers, as a static host looks for it. */
-export async function missingFiles(directory: string, base: string, paths: Iterable<string>): Promise<readonly string[]> {
+export async function missingFiles(
+  directory: string,
+  base: string,
+  paths: Iterable<string>,
+): Promise<readonly string[]> {
   const files = new Set(await filesOf(directory));
   return [...paths].filter((path) => {
     if (!path.startsWith(base)) return true;
     const name = decodeURIComponent(path.slice(base.length)).replace(/\/$/, '');
-    return ![name, `${name}.html`, name === '' ? 'index.html' : `${name}/index.html`].some((candidate) => files.has(candidate));
+    return ![name, `${name}.html`, name === '' ? 'index.html' : `${name}/index.html`].some((candidate) =>
+      files.has(candidate),
+    );
   });
 }

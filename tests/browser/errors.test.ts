@@ -38,7 +38,11 @@ describe('a page that cannot be rendered', () => {
     expect(await screen.innerText()).toContain('Our team has been notified.');
     expect(await screen.innerText()).toContain('Broken on purpose');
     const events = await page.evaluate(() => (window.dataLayer ?? []).map((entry) => Array.from(Object(entry))));
-    expect(events.at(-1)).toEqual(['event', 'Uncaught Error', { event_category: 'Error', event_label: 'Broken on purpose' }]);
+    expect(events.at(-1)).toEqual([
+      'event',
+      'Uncaught Error',
+      { event_category: 'Error', event_label: 'Broken on purpose' },
+    ]);
 
     await visitor.unroute(aboutPage);
     await page.getByRole('button', { name: 'Refresh Page' }).click();
@@ -48,7 +52,11 @@ describe('a page that cannot be rendered', () => {
   });
 
   test('gives way to it too where it came prerendered', async (context) => {
-    const { page } = await openPage(context, { path: '/about', prepare: breakAbout, allow: [...thrown, /Broken on purpose/] });
+    const { page } = await openPage(context, {
+      path: '/about',
+      prepare: breakAbout,
+      allow: [...thrown, /Broken on purpose/],
+    });
     await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor();
     expect(await page.getByRole('button', { name: 'Refresh Page' }).isVisible()).toBe(true);
   });
@@ -59,7 +67,8 @@ describe('a page whose parts are gone', () => {
     const { page, problems } = await openReady(context, { path: '/', prepare: removeAbout, allow: gone });
     const loads: string[] = [];
     page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(new URL(request.url()).pathname);
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+        loads.push(new URL(request.url()).pathname);
     });
     await choose(page, 'About');
     await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
@@ -105,16 +114,25 @@ describe('a page whose parts are gone', () => {
 });
 
 describe('an unknown address', () => {
-  test.for(['/nowhere', '/about/nowhere', '/es/nada', '/careers', '/assets/gone.js'])('%s is answered by the page for it, with status 404', async (path, context) => {
-    const { page } = await openReady(context, { path, allow: [/^response: 404 GET /] });
-    const response = await page.request.get(page.url());
-    expect(response.status()).toBe(404);
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow');
-    expect(await page.locator('link[rel=canonical]').count()).toBe(0);
-    expect(await page.locator('h1').allTextContents()).toEqual(['Off the Chart']);
-    const links = page.getByRole('main').getByRole('link');
-    expect(await links.allTextContents()).toEqual(['Home', 'About Us', 'Our Portfolio', 'Regional News', 'Contact Us']);
-    await links.nth(2).click();
-    await page.getByRole('heading', { level: 1, name: 'Our Portfolio' }).waitFor();
-  });
+  test.for(['/nowhere', '/about/nowhere', '/es/nada', '/careers', '/assets/gone.js'])(
+    '%s is answered by the page for it, with status 404',
+    async (path, context) => {
+      const { page } = await openReady(context, { path, allow: [/^response: 404 GET /] });
+      const response = await page.request.get(page.url());
+      expect(response.status()).toBe(404);
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow');
+      expect(await page.locator('link[rel=canonical]').count()).toBe(0);
+      expect(await page.locator('h1').allTextContents()).toEqual(['Off the Chart']);
+      const links = page.getByRole('main').getByRole('link');
+      expect(await links.allTextContents()).toEqual([
+        'Home',
+        'About Us',
+        'Our Portfolio',
+        'Regional News',
+        'Contact Us',
+      ]);
+      await links.nth(2).click();
+      await page.getByRole('heading', { level: 1, name: 'Our Portfolio' }).waitFor();
+    },
+  );
 });

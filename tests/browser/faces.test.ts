@@ -10,13 +10,23 @@ const own: readonly string[] = faces.map(({ family }) => family).toSorted();
 /** Families that text on the page names first, each once. */
 function familiesShown(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const withText = [...document.body.querySelectorAll('*')].filter((element) => [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== ''));
-    return [...new Set(withText.map((element) => getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', '') ?? ''))].toSorted();
+    const withText = [...document.body.querySelectorAll('*')].filter((element) =>
+      [...element.childNodes].some(
+        ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '',
+      ),
+    );
+    return [
+      ...new Set(
+        withText.map((element) => getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', '') ?? ''),
+      ),
+    ].toSorted();
   });
 }
 
 function fontsAsked(page: Page): Promise<number> {
-  return page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length);
+  return page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length,
+  );
 }
 
 /** Has the page keep how many elements it dressed at a time, but for the whole of it in the end. */
@@ -27,20 +37,25 @@ async function watchDressing(visitor: BrowserContext): Promise<void> {
     const sizes: number[] = [];
     Object.assign(window, { dressedAtATime: sizes });
     new MutationObserver((records) => {
-      const parts = records.flatMap(({ target }) => (target instanceof Element && target !== document.documentElement ? [target] : []));
+      const parts = records.flatMap(({ target }) =>
+        target instanceof Element && target !== document.documentElement ? [target] : [],
+      );
       if (parts.length > 0) sizes.push(parts.reduce((sum, part) => sum + part.getElementsByTagName('*').length + 1, 0));
     }).observe(document, { subtree: true, attributeFilter: ['data-dressed'] });
   });
 }
 
-test.for(mainPages.filter(({ page }) => page !== 'notFound'))('all text of $path comes to wear the faces of the house, a small part at a time', async ({ path }, context) => {
-  const { page } = await openPage(context, { path, foreign: answerPictures, prepare: watchDressing });
-  await untilFacesWorn(page);
-  expect(await familiesShown(page)).toEqual(own);
-  const sizes = await page.evaluate<readonly number[]>('dressedAtATime');
-  expect(sizes.length).toBeGreaterThan(3);
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(40);
-});
+test.for(mainPages.filter(({ page }) => page !== 'notFound'))(
+  'all text of $path comes to wear the faces of the house, a small part at a time',
+  async ({ path }, context) => {
+    const { page } = await openPage(context, { path, foreign: answerPictures, prepare: watchDressing });
+    await untilFacesWorn(page);
+    expect(await familiesShown(page)).toEqual(own);
+    const sizes = await page.evaluate<readonly number[]>('dressedAtATime');
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(40);
+  },
+);
 
 test('a visitor who saves data has what stands in for them, and fetches none', async (context) => {
   const { page } = await openPage(context, {

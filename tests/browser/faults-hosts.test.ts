@@ -24,11 +24,18 @@ function hiddenHeadings(page: Page): Promise<readonly string[]> {
 
 test.for(visited)('$path reads in the fonts of the system where its own do not arrive', async ({ path }, context) => {
   const { page } = await openReady(context, { path, prepare: without(/\.woff2$/), allow: lost('woff2') });
-  const faces = () => page.evaluate(() => [...document.fonts].filter(({ family }) => /^"?(?:Newsreader|Hanken Grotesk)"?$/.test(family)).map(({ status }) => status));
+  const faces = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ family }) => /^"?(?:Newsreader|Hanken Grotesk)"?$/.test(family))
+        .map(({ status }) => status),
+    );
   await expect.poll(faces).toEqual(['error', 'error']);
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   expect(await hiddenHeadings(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
 });
 
 test.for(visited)('$path reads without any picture, with the room kept for them', async ({ path }, context) => {
@@ -71,11 +78,18 @@ describe('where every foreign host is out of reach', () => {
   });
 
   test('the calendar has a link beside it, and the form is there', async (context) => {
-    const { page } = await openPage(context, { site: server.url, path: '/contact', foreign: (request) => (request.isNavigationRequest() ? null : answerPictures(request)), allow: [/^foreign: GET /] });
+    const { page } = await openPage(context, {
+      site: server.url,
+      path: '/contact',
+      foreign: (request) => (request.isNavigationRequest() ? null : answerPictures(request)),
+      allow: [/^foreign: GET /],
+    });
     await page.keyboard.press('Shift');
     await untilReady(page);
     await page.getByTitle('Calendar for booking a 30-minute call').scrollIntoViewIfNeeded();
-    expect(await page.getByRole('link', { name: 'Open the calendar on its own' }).getAttribute('href')).toBe('https://book.example/alisio');
+    expect(await page.getByRole('link', { name: 'Open the calendar on its own' }).getAttribute('href')).toBe(
+      'https://book.example/alisio',
+    );
     expect(await page.getByRole('form', { name: 'Write a Message' }).isVisible()).toBe(true);
   });
 });

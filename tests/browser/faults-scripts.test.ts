@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type BuiltPage, choose, expectedProblems, hrefOf, mainPages, openReady, shownPath, untilReady } from './visits';
+import {
+  type BuiltPage,
+  choose,
+  expectedProblems,
+  hrefOf,
+  mainPages,
+  openReady,
+  shownPath,
+  untilReady,
+} from './visits';
 import { openPage } from '../support/browser';
 import { answerPictures } from '../support/browser-launch';
 import { blocked, blockScripts, linesOf, untilGivenUp, without } from './faults';
@@ -22,7 +31,11 @@ describe('where no script arrives', () => {
   test.for(mainPages)('$path reads to the last line', async ({ page: id, path }, context) => {
     const options = { path, foreign: answerPictures };
     const whole = await openPage(context, { ...options, javaScript: false, allow: expectedProblems(id) });
-    const { page } = await openPage(context, { ...options, prepare: blockScripts, allow: [...expectedProblems(id), ...blocked] });
+    const { page } = await openPage(context, {
+      ...options,
+      prepare: blockScripts,
+      allow: [...expectedProblems(id), ...blocked],
+    });
     await untilGivenUp(page);
     const lines = await linesOf(page);
     expect(lines).toEqual(await linesOf(whole.page));
@@ -45,7 +58,12 @@ describe('where no script arrives', () => {
   });
 
   test('a filter leads to the list it names', async (context) => {
-    const { page } = await openPage(context, { path: '/news', prepare: blockScripts, foreign: answerPictures, allow: blocked });
+    const { page } = await openPage(context, {
+      path: '/news',
+      prepare: blockScripts,
+      foreign: answerPictures,
+      allow: blocked,
+    });
     await untilGivenUp(page);
     await page.getByRole('link', { name: 'Haiti', exact: true }).click();
     await page.waitForURL((url) => url.search.includes('haiti'));
@@ -53,7 +71,10 @@ describe('where no script arrives', () => {
   });
 });
 
-const isOneOf = (...ids: readonly string[]) => ({ page }: BuiltPage) => ids.includes(page);
+const isOneOf =
+  (...ids: readonly string[]) =>
+  ({ page }: BuiltPage) =>
+    ids.includes(page);
 
 describe.for(mainPages.filter(isOneOf('home', 'news', 'contact')))('$path without one of its files', ({ path }) => {
   // One visit for each file.
@@ -70,10 +91,19 @@ describe.for(mainPages.filter(isOneOf('home', 'news', 'contact')))('$path withou
         prepare: without(`**${file}`),
       });
       await untilGivenUp(page);
-      expect(await page.evaluate((name) => performance.getEntriesByType('resource').some((entry) => entry.name.endsWith(name)), file)).toBe(true);
+      expect(
+        await page.evaluate(
+          (name) => performance.getEntriesByType('resource').some((entry) => entry.name.endsWith(name)),
+          file,
+        ),
+      ).toBe(true);
       // Time for a reload, and for anything that would take the text away.
       await page.waitForTimeout(300);
-      expect({ file, heading: await page.getByRole('heading', { level: 1 }).innerText(), lines: await linesOf(page) }).toEqual({ file, heading, lines });
+      expect({
+        file,
+        heading: await page.getByRole('heading', { level: 1 }).innerText(),
+        lines: await linesOf(page),
+      }).toEqual({ file, heading, lines });
       await expectWayOn(page);
       await visitor.close();
     }
@@ -87,12 +117,15 @@ test('a visitor returning after a month finds the site of today, after one load'
   });
   const loads: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(new URL(request.url()).pathname);
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      loads.push(new URL(request.url()).pathname);
   });
   await page.clock.setSystemTime(Date.now() + 31 * 24 * 60 * 60 * 1_000);
   await visitor.route('**/assets/AboutPage-*.js', async (route) => {
     // The host has another file of the page since; the document that names it brings it.
-    await (loads.length === 0 ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }) : route.continue());
+    await (loads.length === 0
+      ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' })
+      : route.continue());
   });
   await choose(page, 'About');
   await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();

@@ -8,8 +8,17 @@ import { choose, follow, hrefOf, openReady, shownPath, untilReady } from './visi
 function makeOld(): void {
   for (const name of ['command', 'commandForElement']) Reflect.deleteProperty(HTMLButtonElement.prototype, name);
   for (const name of ['closedBy', 'requestClose']) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
-  for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with', 'findLast']) Reflect.deleteProperty(Array.prototype, name);
-  for (const name of ['requestIdleCallback', 'cancelIdleCallback', 'structuredClone', 'IntersectionObserver', 'navigation', 'scheduler', 'trustedTypes']) {
+  for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with', 'findLast'])
+    Reflect.deleteProperty(Array.prototype, name);
+  for (const name of [
+    'requestIdleCallback',
+    'cancelIdleCallback',
+    'structuredClone',
+    'IntersectionObserver',
+    'navigation',
+    'scheduler',
+    'trustedTypes',
+  ]) {
     Reflect.deleteProperty(window, name);
   }
   for (const name of ['groupBy', 'hasOwn']) Reflect.deleteProperty(Object, name);
@@ -20,26 +29,29 @@ function makeOld(): void {
 }
 
 describe('in an old browser', () => {
-  test.for(['/', '/about', '/news', '/contact'])('%s reads, whatever its scripts make of it, and the menu works', async (path, context) => {
-    const { page } = await openPage(context, {
-      path,
-      width: 390,
-      height: 844,
-      prepare: withScript(makeOld),
-      foreign: () => null,
-      allow: [/^console: /, /^error: /, /^foreign: GET \S+\.(?:jpg|png|webp|svg)/],
-    });
-    const heading = await page.getByRole('heading', { level: 1 }).innerText();
-    const length = (await page.innerText('main')).length;
-    await page.keyboard.press('Shift');
-    await page.waitForTimeout(2_500);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
-    expect((await page.innerText('main')).length).toBeGreaterThan(length * 0.9);
-    expect(await page.locator('[data-reveal=waiting]').count()).toBe(0);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Portfolio' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Our Portfolio' }).waitFor();
-  });
+  test.for(['/', '/about', '/news', '/contact'])(
+    '%s reads, whatever its scripts make of it, and the menu works',
+    async (path, context) => {
+      const { page } = await openPage(context, {
+        path,
+        width: 390,
+        height: 844,
+        prepare: withScript(makeOld),
+        foreign: () => null,
+        allow: [/^console: /, /^error: /, /^foreign: GET \S+\.(?:jpg|png|webp|svg)/],
+      });
+      const heading = await page.getByRole('heading', { level: 1 }).innerText();
+      const length = (await page.innerText('main')).length;
+      await page.keyboard.press('Shift');
+      await page.waitForTimeout(2_500);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
+      expect((await page.innerText('main')).length).toBeGreaterThan(length * 0.9);
+      expect(await page.locator('[data-reveal=waiting]').count()).toBe(0);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Portfolio' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Our Portfolio' }).waitFor();
+    },
+  );
 });
 
 const year = 365 * 24 * 60 * 60 * 1_000;
@@ -52,23 +64,30 @@ const places = [
 ] as const;
 
 /** A difference between what was sent and what is rendered would be an error in the console, which fails the test. */
-test.for(places)('a visitor with %s in %s, whose clock is %i ms off, gets the page that was sent', async ([locale, timezone, off], context) => {
-  const { page } = await openReady(context, {
-    path: '/',
-    locale,
-    timezone,
-    prepare: (visitor) => visitor.clock.install({ time: Date.now() + off }),
-    // The harness's clock is a script, which the calendar's sandbox lets not in.
-    allow: [/^console: error: Blocked script execution in '\S+scheduling\.html'/],
-  });
-  for (const path of ['/news', '/contact', '/es/news', '/fr/about']) {
-    await page.goto(siteAddress(path));
-    const sent = await page.evaluate(() => [...document.querySelectorAll('main time')].map(({ textContent }) => textContent));
-    await untilReady(page);
-    expect(await page.evaluate(() => [...document.querySelectorAll('main time')].map(({ textContent }) => textContent))).toEqual(sent);
-    expect(await page.getByRole('alert').count()).toBe(0);
-  }
-});
+test.for(places)(
+  'a visitor with %s in %s, whose clock is %i ms off, gets the page that was sent',
+  async ([locale, timezone, off], context) => {
+    const { page } = await openReady(context, {
+      path: '/',
+      locale,
+      timezone,
+      prepare: (visitor) => visitor.clock.install({ time: Date.now() + off }),
+      // The harness's clock is a script, which the calendar's sandbox lets not in.
+      allow: [/^console: error: Blocked script execution in '\S+scheduling\.html'/],
+    });
+    for (const path of ['/news', '/contact', '/es/news', '/fr/about']) {
+      await page.goto(siteAddress(path));
+      const sent = await page.evaluate(() =>
+        [...document.querySelectorAll('main time')].map(({ textContent }) => textContent),
+      );
+      await untilReady(page);
+      expect(
+        await page.evaluate(() => [...document.querySelectorAll('main time')].map(({ textContent }) => textContent)),
+      ).toEqual(sent);
+      expect(await page.getByRole('alert').count()).toBe(0);
+    }
+  },
+);
 
 describe('where storage is forbidden', () => {
   test.for(['/', '/news', '/contact'])('%s starts, and its links lead on', async (path, context) => {
@@ -96,7 +115,11 @@ test('twenty toasts and more stay in the window, can be read, and the page goes 
   await expect.poll(() => toasts.count()).toBeGreaterThanOrEqual(20);
   expect(await toasts.count()).toBeLessThanOrEqual(20);
   const isInWindow = () =>
-    toasts.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()).every(({ top, bottom }) => top >= 0 && bottom <= innerHeight));
+    toasts.evaluateAll((buttons) =>
+      buttons
+        .map((button) => button.getBoundingClientRect())
+        .every(({ top, bottom }) => top >= 0 && bottom <= innerHeight),
+    );
   await expect.poll(isInWindow).toBe(true);
   await expect.poll(() => toasts.count(), { timeout: 15_000 }).toBe(0);
   await follow(page, 'About', 'about');

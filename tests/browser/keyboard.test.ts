@@ -105,7 +105,13 @@ const windows = [
 test.for(mainPages.flatMap(({ page, path }) => windows.map(({ width, height }) => ({ page, path, width, height }))))(
   '$path at $width px: the tab key reaches every control in reading order, marked, and covered by nothing',
   async ({ page: id, path, width, height }, context) => {
-    const { page } = await openReady(context, { path, width, height, reducedMotion: true, allow: expectedProblems(id) });
+    const { page } = await openReady(context, {
+      path,
+      width,
+      height,
+      reducedMotion: true,
+      allow: expectedProblems(id),
+    });
     await loadFrames(page);
     const { count, stops } = await walk(page);
     expect(count).toBeGreaterThan(15);
@@ -113,7 +119,11 @@ test.for(mainPages.flatMap(({ page, path }) => windows.map(({ width, height }) =
     expect(stops.filter(({ isMarked }) => !isMarked).map(({ name }) => name)).toEqual([]);
     expect(stops.filter(({ isSeen }) => !isSeen).map(({ name }) => name)).toEqual([]);
     const ringed = stops.flatMap(({ name, rings }) =>
-      rings.map(({ scheme, color, ground }) => ({ name, scheme, ratio: contrast(luminance(...channelsOf(color)), luminance(...channelsOf(ground))) })),
+      rings.map(({ scheme, color, ground }) => ({
+        name,
+        scheme,
+        ratio: contrast(luminance(...channelsOf(color)), luminance(...channelsOf(ground))),
+      })),
     );
     expect(ringed.length).toBeGreaterThan(30);
     // WCAG 2.2, 1.4.11.
@@ -121,17 +131,26 @@ test.for(mainPages.flatMap(({ page, path }) => windows.map(({ width, height }) =
   },
 );
 
-test.for(mainPages)('$path: the tab key backwards leads the same way, past no trap', async ({ page: id, path }, context) => {
-  const { page } = await openReady(context, { path, width: 1024, height: 600, reducedMotion: true, allow: expectedProblems(id) });
-  await loadFrames(page);
-  await page.evaluate(instrument);
-  const count = Number(await page.evaluate('readStops()'));
-  const places: number[] = [];
-  for (let press = 0; press < count; press += 1) {
-    await page.keyboard.press('Shift+Tab');
-    const stop: unknown = await page.evaluate('readStop()');
-    if (isStop(stop)) places.push(stop.place);
-  }
-  const once = places.slice(0, count);
-  expect(once).toEqual(Array.from({ length: count }, (_, index) => count - 1 - index));
-});
+test.for(mainPages)(
+  '$path: the tab key backwards leads the same way, past no trap',
+  async ({ page: id, path }, context) => {
+    const { page } = await openReady(context, {
+      path,
+      width: 1024,
+      height: 600,
+      reducedMotion: true,
+      allow: expectedProblems(id),
+    });
+    await loadFrames(page);
+    await page.evaluate(instrument);
+    const count = Number(await page.evaluate('readStops()'));
+    const places: number[] = [];
+    for (let press = 0; press < count; press += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const stop: unknown = await page.evaluate('readStop()');
+      if (isStop(stop)) places.push(stop.place);
+    }
+    const once = places.slice(0, count);
+    expect(once).toEqual(Array.from({ length: count }, (_, index) => count - 1 - index));
+  },
+);

@@ -71,27 +71,37 @@ test.for([
   { width: 320, height: 480 },
   { width: 768, height: 600 },
   { width: 1280, height: 800 },
-])('it lies over no control that has the focus, and over nothing where the page ends, at $width px', async (size, context) => {
-  const { page } = await openReady(context, { path: '/es/terms', ...size, reducedMotion: true });
-  await hintOf(page).line.waitFor();
-  const under = (controls: string) =>
-    page.evaluate(
-      ([line, all]) => {
-        const { top, right } = document.querySelector(line)?.getBoundingClientRect() ?? new DOMRect();
-        return [...document.querySelectorAll<HTMLElement>(all)]
-          .filter((control) => {
-            control.focus();
-            const box = control.getBoundingClientRect();
-            return box.height > 0 && document.activeElement === control && box.bottom > top && box.left < right;
-          })
-          .map(({ innerText }) => innerText);
-      },
-      ['aside', controls] as const,
-    );
-  expect((await under('aside a')).length).toBe(1);
-  expect(await under(reachable.split(', ').map((one) => `${one}:not(aside *)`).join())).toEqual([]);
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const last = await page.getByRole('contentinfo').locator(':scope > *').last().boundingBox();
-  const line = await hintOf(page).line.boundingBox();
-  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThan(line?.y ?? 0);
-});
+])(
+  'it lies over no control that has the focus, and over nothing where the page ends, at $width px',
+  async (size, context) => {
+    const { page } = await openReady(context, { path: '/es/terms', ...size, reducedMotion: true });
+    await hintOf(page).line.waitFor();
+    const under = (controls: string) =>
+      page.evaluate(
+        ([line, all]) => {
+          const { top, right } = document.querySelector(line)?.getBoundingClientRect() ?? new DOMRect();
+          return [...document.querySelectorAll<HTMLElement>(all)]
+            .filter((control) => {
+              control.focus();
+              const box = control.getBoundingClientRect();
+              return box.height > 0 && document.activeElement === control && box.bottom > top && box.left < right;
+            })
+            .map(({ innerText }) => innerText);
+        },
+        ['aside', controls] as const,
+      );
+    expect((await under('aside a')).length).toBe(1);
+    expect(
+      await under(
+        reachable
+          .split(', ')
+          .map((one) => `${one}:not(aside *)`)
+          .join(),
+      ),
+    ).toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const last = await page.getByRole('contentinfo').locator(':scope > *').last().boundingBox();
+    const line = await hintOf(page).line.boundingBox();
+    expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThan(line?.y ?? 0);
+  },
+);

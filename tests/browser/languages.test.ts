@@ -11,7 +11,10 @@ type Attributes = Readonly<Record<string, string>>;
 
 /** Attributes of every element of a name, in the document's order. */
 function attributesOf(node: Tree.Node, name: string): readonly Attributes[] {
-  const own = 'tagName' in node && node.tagName === name ? [Object.fromEntries(node.attrs.map((attr) => [attr.name, attr.value]))] : [];
+  const own =
+    'tagName' in node && node.tagName === name
+      ? [Object.fromEntries(node.attrs.map((attr) => [attr.name, attr.value]))]
+      : [];
   return 'childNodes' in node ? [own, ...node.childNodes.map((child) => attributesOf(child, name))].flat() : own;
 }
 
@@ -31,15 +34,18 @@ const indexable = builtPages.filter(({ page }) => isIndexable(page));
 const pathsByAddress = new Map(indexable.map(({ path }) => [addressOf(path), path]));
 
 describe('the versions of a page', () => {
-  test.for(indexable)('are named by $path: all, itself among them, and one for everybody else', ({ page, language, path }) => {
-    expect(versionsOf(path)).toEqual([
-      ...publishedLanguages.map((id) => `${languages[id].tag} ${pageUrl(site, page, id)}`),
-      `x-default ${pageUrl(site, page, defaultLanguage)}`,
-    ]);
-    expect(attributesOf(documentOf(path), 'html')[0]?.['lang']).toBe(languages[language].tag);
-    const canonical = attributesOf(documentOf(path), 'link').filter(({ rel }) => rel === 'canonical');
-    expect(canonical.map(({ href }) => href)).toEqual([addressOf(path)]);
-  });
+  test.for(indexable)(
+    'are named by $path: all, itself among them, and one for everybody else',
+    ({ page, language, path }) => {
+      expect(versionsOf(path)).toEqual([
+        ...publishedLanguages.map((id) => `${languages[id].tag} ${pageUrl(site, page, id)}`),
+        `x-default ${pageUrl(site, page, defaultLanguage)}`,
+      ]);
+      expect(attributesOf(documentOf(path), 'html')[0]?.['lang']).toBe(languages[language].tag);
+      const canonical = attributesOf(documentOf(path), 'link').filter(({ rel }) => rel === 'canonical');
+      expect(canonical.map(({ href }) => href)).toEqual([addressOf(path)]);
+    },
+  );
 
   test.for(indexable)('that $path names, name it too', ({ path, language }) => {
     const named = versionsOf(path).map((version) => version.split(' ')[1] ?? '');
@@ -47,27 +53,46 @@ describe('the versions of a page', () => {
     expect(back.filter((versions) => !versions.includes(`${languages[language].tag} ${addressOf(path)}`))).toEqual([]);
   });
 
-  test.for(builtPages.filter(({ page }) => !isIndexable(page)))('are none of $path, which is not to be listed', ({ path }) => {
-    expect(versionsOf(path)).toEqual([]);
-    expect(attributesOf(documentOf(path), 'link').filter(({ rel }) => rel === 'canonical')).toEqual([]);
-    expect(attributesOf(documentOf(path), 'meta').find(({ name }) => name === 'robots')?.['content']).toBe('noindex,nofollow');
-  });
+  test.for(builtPages.filter(({ page }) => !isIndexable(page)))(
+    'are none of $path, which is not to be listed',
+    ({ path }) => {
+      expect(versionsOf(path)).toEqual([]);
+      expect(attributesOf(documentOf(path), 'link').filter(({ rel }) => rel === 'canonical')).toEqual([]);
+      expect(attributesOf(documentOf(path), 'meta').find(({ name }) => name === 'robots')?.['content']).toBe(
+        'noindex,nofollow',
+      );
+    },
+  );
 
   test('are the same in the sitemap', () => {
     const sitemap = readFileSync(join(inject('directory'), 'sitemap.xml'), 'utf8');
-    const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/gs)].map(([, address = '', rest = '']) => ({
-      address,
-      versions: [...rest.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/>/g)].map(([, hreflang, href]) => `${hreflang} ${href}`),
-    }));
+    const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/gs)].map(
+      ([, address = '', rest = '']) => ({
+        address,
+        versions: [...rest.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/>/g)].map(
+          ([, hreflang, href]) => `${hreflang} ${href}`,
+        ),
+      }),
+    );
     expect(entries.map(({ address }) => address).toSorted()).toEqual([...pathsByAddress.keys()].toSorted());
-    expect(entries).toEqual(entries.map(({ address }) => ({ address, versions: versionsOf(pathsByAddress.get(address) ?? 'nowhere') })));
+    expect(entries).toEqual(
+      entries.map(({ address }) => ({ address, versions: versionsOf(pathsByAddress.get(address) ?? 'nowhere') })),
+    );
   });
 });
 
 describe('what a page says of its language', () => {
   test.for(builtPages)('is the same all over $path', ({ language, path }) => {
-    const meta = (property: string) => attributesOf(documentOf(path), 'meta').filter((attributes) => attributes['property'] === property).map(({ content }) => content);
+    const meta = (property: string) =>
+      attributesOf(documentOf(path), 'meta')
+        .filter((attributes) => attributes['property'] === property)
+        .map(({ content }) => content);
     expect(meta('og:locale')).toEqual([languages[language].openGraph]);
-    expect(meta('og:locale:alternate').toSorted()).toEqual(publishedLanguages.filter((id) => id !== language).map((id) => languages[id].openGraph).toSorted());
+    expect(meta('og:locale:alternate').toSorted()).toEqual(
+      publishedLanguages
+        .filter((id) => id !== language)
+        .map((id) => languages[id].openGraph)
+        .toSorted(),
+    );
   });
 });

@@ -29,7 +29,12 @@ async function linksOf(part: Locator): Promise<readonly Link[]> {
     })),
   );
   return links.map(({ text, href, target, rel }) => {
-    const opens = target === '' && rel === '' ? 'here' : target === '_blank' && rel === 'noopener noreferrer' ? 'a new tab' : undefined;
+    const opens =
+      target === '' && rel === ''
+        ? 'here'
+        : target === '_blank' && rel === 'noopener noreferrer'
+          ? 'a new tab'
+          : undefined;
     if (opens === undefined) throw new Error(`"${text}" has target "${target}" and rel "${rel}"`);
     return { text, href, opens };
   });
@@ -62,14 +67,22 @@ describe('the shell', () => {
       away('Instagram', site.social.instagram),
       away('Facebook', site.social.facebook),
     ]);
-    expect(await linksOf(footer.getByRole('navigation', { name: 'Legal' }))).toEqual([here('Privacy', hrefOf('privacy')), here('Terms', hrefOf('terms'))]);
+    expect(await linksOf(footer.getByRole('navigation', { name: 'Legal' }))).toEqual([
+      here('Privacy', hrefOf('privacy')),
+      here('Terms', hrefOf('terms')),
+    ]);
     expect(await footer.getByRole('link', { name: site.email }).getAttribute('href')).toBe(inquiry);
     const current = header.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
-    expect(await current.allTextContents()).toEqual(navigation.filter(({ href }) => href === hrefOf(id)).map(({ text }) => text));
+    expect(await current.allTextContents()).toEqual(
+      navigation.filter(({ href }) => href === hrefOf(id)).map(({ text }) => text),
+    );
   });
 });
 
-const companyLinks = Object.values(companies).map(({ name, websites }) => ({ name, href: 'main' in websites ? websites.main : websites.dr }));
+const companyLinks = Object.values(companies).map(({ name, websites }) => ({
+  name,
+  href: 'main' in websites ? websites.main : websites.dr,
+}));
 
 /** The links that a page's own part must have; others may stand beside them. */
 const required: Readonly<Partial<Record<PageId, readonly Link[]>>> = {
@@ -87,21 +100,30 @@ const required: Readonly<Partial<Record<PageId, readonly Link[]>>> = {
     away('Visit Website: Haiti', 'https://ht.cabotaje.example/'),
     away('Visit Website Soley', 'https://soley.example/'),
   ],
-  contact: [here(site.email, inquiry), here('Schedule a call', '#schedule'), away('Open the calendar on its own', `${site.base}samples/scheduling.html`)],
+  contact: [
+    here(site.email, inquiry),
+    here('Schedule a call', '#schedule'),
+    away('Open the calendar on its own', `${site.base}samples/scheduling.html`),
+  ],
   news: [here(`For the media: ${site.email}`, mailto(site.email, { subject: 'Media Inquiry' }))],
 };
 
 describe('the page itself', () => {
-  test.for(mainPages.filter(({ page }) => page in required))('of $path leads where the specification says', async ({ page: id, path }, context) => {
-    const { page } = await openPage(context, { path, foreign: answerPictures });
-    expect(await linksOf(page.getByRole('main'))).toEqual(expect.arrayContaining([...(required[id] ?? [])]));
-  });
+  test.for(mainPages.filter(({ page }) => page in required))(
+    'of $path leads where the specification says',
+    async ({ page: id, path }, context) => {
+      const { page } = await openPage(context, { path, foreign: answerPictures });
+      expect(await linksOf(page.getByRole('main'))).toEqual(expect.arrayContaining([...(required[id] ?? [])]));
+    },
+  );
 
   test('of the home page opens five companies in new tabs', async (context) => {
     const { page } = await openPage(context, { path: '/' });
     const links = (await linksOf(page.getByRole('main'))).filter(({ opens }) => opens === 'a new tab');
     expect(links.map(({ href }) => href)).toEqual(companyLinks.map(({ href }) => href));
-    expect(links.map(({ text }, index) => text.startsWith(companyLinks[index]?.name ?? '?'))).toEqual(links.map(() => true));
+    expect(links.map(({ text }, index) => text.startsWith(companyLinks[index]?.name ?? '?'))).toEqual(
+      links.map(() => true),
+    );
   });
 
   test.for([

@@ -22,23 +22,26 @@ const windows = [
 describe.for([true, false])('the menu, scripts: %s', (javaScript) => {
   const visit = javaScript ? openReady : openPage;
 
-  test.for(windows)('opens in a window of $width px, closes by its button, Escape and the backdrop, and gives the focus back', async ({ backdrop, ...size }, context) => {
-    const { page } = await visit(context, { path: '/about', javaScript, ...size });
-    const ways = [
-      () => menu(page).getByRole('button', { name: 'Close menu' }).click(),
-      () => page.keyboard.press('Escape'),
-      () => page.mouse.click(backdrop.x, backdrop.y),
-    ];
-    expect(await menu(page).isVisible()).toBe(false);
-    for (const close of ways) {
-      await openMenu({ page });
-      expect(await focused(page)).toBe('Close menu');
-      await close();
-      await menu(page).waitFor({ state: 'hidden' });
-      expect(await focused(page)).toBe('Open menu');
-    }
-    expect(new URL(page.url()).pathname).toBe(hrefOf('about'));
-  });
+  test.for(windows)(
+    'opens in a window of $width px, closes by its button, Escape and the backdrop, and gives the focus back',
+    async ({ backdrop, ...size }, context) => {
+      const { page } = await visit(context, { path: '/about', javaScript, ...size });
+      const ways = [
+        () => menu(page).getByRole('button', { name: 'Close menu' }).click(),
+        () => page.keyboard.press('Escape'),
+        () => page.mouse.click(backdrop.x, backdrop.y),
+      ];
+      expect(await menu(page).isVisible()).toBe(false);
+      for (const close of ways) {
+        await openMenu({ page });
+        expect(await focused(page)).toBe('Close menu');
+        await close();
+        await menu(page).waitFor({ state: 'hidden' });
+        expect(await focused(page)).toBe('Open menu');
+      }
+      expect(new URL(page.url()).pathname).toBe(hrefOf('about'));
+    },
+  );
 
   test('has the links of the header, Get Started and the mail address', async (context) => {
     const { page } = await visit(context, { path: '/about', javaScript, width: 390 });
@@ -85,7 +88,13 @@ describe.for([true, false])('the menu, scripts: %s', (javaScript) => {
     for (let step = 0; step < 16; step += 1) {
       await page.keyboard.press('Tab');
       // The body stands for the browser's own controls, which every dialog lets the focus go to.
-      expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName === 'DIALOG' || document.activeElement === document.body)).toBe(true);
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement?.closest('dialog, body')?.tagName === 'DIALOG' ||
+            document.activeElement === document.body,
+        ),
+      ).toBe(true);
     }
     await page.keyboard.press('Escape');
     await page.mouse.wheel(0, 600);

@@ -1,7 +1,20 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { checkAccessibility } from '../support/axe';
-import { cards, category, chosen, filters, list, listed, loadMore, moreButton, openNews, type Order, region, snapshotOf } from './news-visits';
+import {
+  cards,
+  category,
+  chosen,
+  filters,
+  list,
+  listed,
+  loadMore,
+  moreButton,
+  openNews,
+  type Order,
+  region,
+  snapshotOf,
+} from './news-visits';
 import { focused, scrollTop } from './visits';
 
 /** Vertical extent of an element in the window, px. */
@@ -17,7 +30,9 @@ describe('the filter bar', () => {
     const { page } = await openNews(context, { width });
     const [before] = await extentOf(page, bar);
     expect(before).toBeGreaterThan(80);
-    await cards(page).nth(9).evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await cards(page)
+      .nth(9)
+      .evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect.poll(() => extentOf(page, bar)).toEqual([80, expect.any(Number)]);
     expect(await extentOf(page, 'header')).toEqual([0, 80]);
     // Nothing lies over it.
@@ -30,7 +45,9 @@ describe('the filter bar', () => {
 
   test('gives the window back to the list where it is low', async (context) => {
     const { page } = await openNews(context, { width: 800, height: 360 });
-    await cards(page).nth(9).evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await cards(page)
+      .nth(9)
+      .evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect.poll(async () => (await extentOf(page, bar))[1]).toBeLessThan(0);
   });
 
@@ -40,7 +57,9 @@ describe('the filter bar', () => {
     for (const name of ['United States', 'Haiti']) {
       await page.keyboard.press('Tab');
       expect(await focused(page)).toBe(name);
-      expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).toBe('solid');
+      expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).toBe(
+        'solid',
+      );
     }
     await page.keyboard.press('Enter');
     await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-all'));
@@ -52,25 +71,38 @@ describe('the filter bar', () => {
     expect(await chosen(page)).toEqual(['Haiti', 'Politics']);
   });
 
-  test.for(['click', 'address'] as const)('has the chosen one in view on a phone, by %s; the page itself is not pushed', async (way, context) => {
-    const { page } = await openNews(context, { width: 360, height: 780, touch: true, path: way === 'address' ? '/news?region=latin-america&category=society' : '/news' });
-    if (way === 'click') {
-      // Not by the library's own click, which scrolls to what it presses.
-      for (const link of [region(page, 'Latin America'), category(page, 'Society')]) await link.evaluate((element: HTMLElement) => element.click());
-    }
-    for (const link of [region(page, 'Latin America'), category(page, 'Society')]) {
-      await expect.poll(() => link.getAttribute('aria-current')).toBe('true');
-      await expect.poll(async () => (await link.boundingBox())?.x ?? -1).toBeGreaterThanOrEqual(0);
-      await expect.poll(async () => ((await link.boundingBox())?.x ?? 0) + ((await link.boundingBox())?.width ?? 999)).toBeLessThanOrEqual(361);
-    }
-    expect(await page.evaluate(() => [document.documentElement.scrollWidth, window.scrollX])).toEqual([360, 0]);
-    expect(await scrollTop(page)).toBe(0);
-  });
+  test.for(['click', 'address'] as const)(
+    'has the chosen one in view on a phone, by %s; the page itself is not pushed',
+    async (way, context) => {
+      const { page } = await openNews(context, {
+        width: 360,
+        height: 780,
+        touch: true,
+        path: way === 'address' ? '/news?region=latin-america&category=society' : '/news',
+      });
+      if (way === 'click') {
+        // Not by the library's own click, which scrolls to what it presses.
+        for (const link of [region(page, 'Latin America'), category(page, 'Society')])
+          await link.evaluate((element: HTMLElement) => element.click());
+      }
+      for (const link of [region(page, 'Latin America'), category(page, 'Society')]) {
+        await expect.poll(() => link.getAttribute('aria-current')).toBe('true');
+        await expect.poll(async () => (await link.boundingBox())?.x ?? -1).toBeGreaterThanOrEqual(0);
+        await expect
+          .poll(async () => ((await link.boundingBox())?.x ?? 0) + ((await link.boundingBox())?.width ?? 999))
+          .toBeLessThanOrEqual(361);
+      }
+      expect(await page.evaluate(() => [document.documentElement.scrollWidth, window.scrollX])).toEqual([360, 0]);
+      expect(await scrollTop(page)).toBe(0);
+    },
+  );
 
   test('leads deep readers to the start of the new list, right under it', async (context) => {
     const { page } = await openNews(context);
     await loadMore(page, 24);
-    await cards(page).nth(20).evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await cards(page)
+      .nth(20)
+      .evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await region(page, 'Haiti').click();
     await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-all'));
     const [, barEnd] = await extentOf(page, bar);
@@ -91,7 +123,10 @@ test('what changed is announced, in a region that was there before', async (cont
 });
 
 test('a page with more, a failure and a choice has nothing for axe to find', async (context) => {
-  const opened = await openNews(context, { reducedMotion: true, allow: [/^response: 503/, /^console: error: Failed to load/] });
+  const opened = await openNews(context, {
+    reducedMotion: true,
+    allow: [/^response: 503/, /^console: error: Failed to load/],
+  });
   const { page, order } = opened;
   await region(page, 'Haiti').click();
   await loadMore(page, 24);
@@ -109,7 +144,10 @@ describe('two thousand articles', () => {
 
   const pageOf = (number: number): Order => ({
     found: 4_000,
-    articles: Array.from({ length: pageSize }, (_, index) => ({ url: `https://publisher.example/${number}/${index}`, title: `Article ${index} of answer ${number}` })),
+    articles: Array.from({ length: pageSize }, (_, index) => ({
+      url: `https://publisher.example/${number}/${index}`,
+      title: `Article ${index} of answer ${number}`,
+    })),
   });
 
   test('are laid out only where they are looked at, and scroll', async (context) => {
@@ -127,7 +165,10 @@ describe('two thousand articles', () => {
         }).length,
       }));
     for (const share of [0, 0.25, 0.5, 0.75]) {
-      await page.evaluate((part) => window.scrollTo({ top: document.documentElement.scrollHeight * part + 1_200, behavior: 'instant' }), share);
+      await page.evaluate(
+        (part) => window.scrollTo({ top: document.documentElement.scrollHeight * part + 1_200, behavior: 'instant' }),
+        share,
+      );
       await expect.poll(async () => (await seen()).inWindow).toBeGreaterThanOrEqual(3);
       expect((await seen()).painted).toBeLessThan(150);
     }

@@ -20,7 +20,13 @@ const wire: readonly Wire[] = [
     categories: ['tech', 'business'],
     published_at: '2022-05-13T23:59:42.000000Z',
   },
-  { url: 'https://publisher.example/short', title: 'Short', description: '', image_url: `${pictures}/sound.jpg`, categories: ['economy', 'markets'] },
+  {
+    url: 'https://publisher.example/short',
+    title: 'Short',
+    description: '',
+    image_url: `${pictures}/sound.jpg`,
+    categories: ['economy', 'markets'],
+  },
   { url: 'https://publisher.example/bare', title: 'Bare', categories: [] },
 ];
 
@@ -35,13 +41,17 @@ async function loadCards(page: Page): Promise<readonly [Locator, Locator, Locato
 
 /** Lines that an element's text takes. */
 function linesOf(element: Locator): Promise<number> {
-  return element.evaluate((box) => Math.round(box.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(box).lineHeight)));
+  return element.evaluate((box) =>
+    Math.round(box.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(box).lineHeight)),
+  );
 }
 
 /** A publisher that has articles, and pictures but for one. */
 function answerPublisher(request: Request): ForeignAnswer | null {
   if (request.isNavigationRequest()) return { contentType: 'text/html', body: '<!doctype html><title>Article</title>' };
-  return request.url().endsWith('broken.jpg') ? { status: 404, contentType: 'text/html', body: 'gone' } : answerPictures(request);
+  return request.url().endsWith('broken.jpg')
+    ? { status: 404, contentType: 'text/html', body: 'gone' }
+    : answerPictures(request);
 }
 
 const brokenPicture = /^response: 404 GET https:\/\/pictures\.example\/broken\.jpg/;
@@ -67,8 +77,14 @@ describe('a card', () => {
     const [, short] = await loadCards(room.page);
     expect(await short.getByRole('link').count()).toBe(1);
     const link = room.page.getByRole('link', { name: 'Short', exact: true });
-    expect(await Promise.all(['href', 'target', 'rel'].map((name) => link.getAttribute(name)))).toEqual(['https://publisher.example/short', '_blank', 'noopener noreferrer']);
-    const described = await link.evaluate((element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent);
+    expect(await Promise.all(['href', 'target', 'rel'].map((name) => link.getAttribute(name)))).toEqual([
+      'https://publisher.example/short',
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    const described = await link.evaluate(
+      (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
+    );
     expect(described).toBe('(opens in a new tab)');
     for (const part of [short.locator('.picture'), short.locator('.date')]) {
       await part.scrollIntoViewIfNeeded();
@@ -89,7 +105,13 @@ describe('a card', () => {
     const [full, short, bare] = await loadCards(room.page);
     await full.scrollIntoViewIfNeeded();
     await expect.poll(() => short.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
-    const boxes = () => Promise.all([full, short, bare].map(async (card) => [await card.boundingBox(), await card.locator('.picture').boundingBox()]));
+    const boxes = () =>
+      Promise.all(
+        [full, short, bare].map(async (card) => [
+          await card.boundingBox(),
+          await card.locator('.picture').boundingBox(),
+        ]),
+      );
     await untilFacesWorn(room.page);
     const before = await boxes();
     const own = full.locator('img[data-fallback]');
@@ -97,7 +119,9 @@ describe('a card', () => {
     // Nobody answers for the picture's host any more.
     gate.open();
     await own.waitFor();
-    await expect.poll(() => own.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    await expect
+      .poll(() => own.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true);
     expect(await own.getAttribute('src')).toBe(await bare.locator('img').getAttribute('src'));
     expect(await boxes()).toEqual(before);
     for (const [, picture] of before) expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(16 / 9, 1);
@@ -119,7 +143,11 @@ test('the freshness of the snapshot and that it is made of samples are said quie
 test('the market tiles have their figures, with words for the arrow', async (context) => {
   const { page } = await openNews(context);
   await page.getByRole('heading', { name: news.markets.heading }).scrollIntoViewIfNeeded();
-  const rows = await page.locator('dl > div').evaluateAll((tiles) => tiles.map((tile) => [tile.querySelector('dt')?.textContent, tile.querySelector('dd')?.textContent]));
+  const rows = await page
+    .locator('dl > div')
+    .evaluateAll((tiles) =>
+      tiles.map((tile) => [tile.querySelector('dt')?.textContent, tile.querySelector('dd')?.textContent]),
+    );
   const { items, up } = news.markets;
   expect(rows).toEqual([
     [items.us, `${up} ${marketFigures.us}`],
@@ -147,20 +175,36 @@ describe('the dates are the same', () => {
   test.for([
     ['America/Los_Angeles', -1],
     ['Pacific/Kiritimati', 1],
-  ] as const)('in %s with a clock %i year off, and the page is taken over as it was sent', async ([timezone, years], context) => {
-    const now = new Date();
-    now.setUTCFullYear(now.getUTCFullYear() + years);
-    const { page } = await openNews(context, { timezone, locale: 'de-DE', prepare: (visitor) => visitor.clock.setFixedTime(now) });
-    const html = await (await page.request.get(siteAddress('/news'))).text();
-    const sent = [...html.matchAll(/<time[^>]*>([^<]+)<\/time>/g)].map(([, text]) => text);
-    expect(sent).toHaveLength(12);
-    expect(await page.locator('main article time').allTextContents()).toEqual(sent);
-    await region(page, 'Haiti').click();
-    await expect.poll(() => page.getByRole('status').filter({ hasText: list.shown(12) }).count()).toBe(1);
-    const dates = await page.locator('main article time').evaluateAll((times) => times.map((time) => [time.textContent, time.getAttribute('datetime')]));
-    const utc = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
-    expect(dates).toEqual(dates.map(([, instant]) => [utc.format(new Date(instant ?? '')), instant]));
-  });
+  ] as const)(
+    'in %s with a clock %i year off, and the page is taken over as it was sent',
+    async ([timezone, years], context) => {
+      const now = new Date();
+      now.setUTCFullYear(now.getUTCFullYear() + years);
+      const { page } = await openNews(context, {
+        timezone,
+        locale: 'de-DE',
+        prepare: (visitor) => visitor.clock.setFixedTime(now),
+      });
+      const html = await (await page.request.get(siteAddress('/news'))).text();
+      const sent = [...html.matchAll(/<time[^>]*>([^<]+)<\/time>/g)].map(([, text]) => text);
+      expect(sent).toHaveLength(12);
+      expect(await page.locator('main article time').allTextContents()).toEqual(sent);
+      await region(page, 'Haiti').click();
+      await expect
+        .poll(() =>
+          page
+            .getByRole('status')
+            .filter({ hasText: list.shown(12) })
+            .count(),
+        )
+        .toBe(1);
+      const dates = await page
+        .locator('main article time')
+        .evaluateAll((times) => times.map((time) => [time.textContent, time.getAttribute('datetime')]));
+      const utc = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+      expect(dates).toEqual(dates.map(([, instant]) => [utc.format(new Date(instant ?? '')), instant]));
+    },
+  );
 });
 
 describe('with scripts off', () => {
@@ -168,8 +212,19 @@ describe('with scripts off', () => {
     const { page } = await openPage(context, { path: '/news', javaScript: false, foreign: answerPictures });
     expect(await cards(page).count()).toBe(12);
     expect(await page.getByRole('button', { name: list.loadMore }).isVisible()).toBe(false);
-    const hrefs = await page.locator(`nav[aria-label="${filters.regionsLabel}"] a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(['', '?region=united-states', '?region=haiti', '?region=dominican-republic', '?region=caribbean', '?region=latin-america'].map((query) => hrefOf('news') + query));
+    const hrefs = await page
+      .locator(`nav[aria-label="${filters.regionsLabel}"] a`)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(
+      [
+        '',
+        '?region=united-states',
+        '?region=haiti',
+        '?region=dominican-republic',
+        '?region=caribbean',
+        '?region=latin-america',
+      ].map((query) => hrefOf('news') + query),
+    );
     const response = page.waitForResponse('**/news?region=haiti');
     await region(page, 'Haiti').click();
     expect((await response).status()).toBe(200);

@@ -34,29 +34,35 @@ describe('the choice', () => {
     expect(calls).toEqual([]);
   });
 
-  test.for(['hover', 'focus'] as const)('is fetched ahead on %s, marked in the moment of the click, and there with the next frame', async (way, context) => {
-    const { page, files } = await openNews(context);
-    const arrived = page.waitForResponse(haitiFile);
-    await region(page, 'Haiti')[way]();
-    await (await arrived).finished();
-    // The answer is there; its reading takes a moment.
-    await page.waitForTimeout(200);
-    const haiti = await snapshotOf('haiti-all');
-    expect(await listed(page)).not.toEqual(haiti);
-    const [marked, shown] = await region(page, 'Haiti').evaluate(async (link: HTMLElement) => {
-      link.click();
-      await Promise.resolve();
-      const current = link.getAttribute('aria-current');
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      return [current, [...document.querySelectorAll('main article h3 a')].map((title) => title.getAttribute('href'))];
-    });
-    expect(marked).toBe('true');
-    expect(shown).toEqual(haiti);
-    await region(page, 'Caribbean').hover();
-    await region(page, 'Haiti').hover();
-    await region(page, 'Haiti').click();
-    expect(files.filter((file) => file === 'haiti-all')).toHaveLength(1);
-  });
+  test.for(['hover', 'focus'] as const)(
+    'is fetched ahead on %s, marked in the moment of the click, and there with the next frame',
+    async (way, context) => {
+      const { page, files } = await openNews(context);
+      const arrived = page.waitForResponse(haitiFile);
+      await region(page, 'Haiti')[way]();
+      await (await arrived).finished();
+      // The answer is there; its reading takes a moment.
+      await page.waitForTimeout(200);
+      const haiti = await snapshotOf('haiti-all');
+      expect(await listed(page)).not.toEqual(haiti);
+      const [marked, shown] = await region(page, 'Haiti').evaluate(async (link: HTMLElement) => {
+        link.click();
+        await Promise.resolve();
+        const current = link.getAttribute('aria-current');
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        return [
+          current,
+          [...document.querySelectorAll('main article h3 a')].map((title) => title.getAttribute('href')),
+        ];
+      });
+      expect(marked).toBe('true');
+      expect(shown).toEqual(haiti);
+      await region(page, 'Caribbean').hover();
+      await region(page, 'Haiti').hover();
+      await region(page, 'Haiti').click();
+      expect(files.filter((file) => file === 'haiti-all')).toHaveLength(1);
+    },
+  );
 
   test('says that it loads only while its file is on the way, and keeps the list until then', async (context) => {
     const gate = new Gate();
@@ -130,7 +136,9 @@ describe('words in the address', () => {
     const texts = await cards(page).allTextContents();
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.filter((text) => !/market/i.test(text))).toEqual([]);
-    expect(calls.map((call) => [call.get('search'), call.get('page')])).toEqual([['(Haiti OR Haitian) AND Market', '1']]);
+    expect(calls.map((call) => [call.get('search'), call.get('page')])).toEqual([
+      ['(Haiti OR Haitian) AND Market', '1'],
+    ]);
     await page.getByText('Articles that mention “Market”').waitFor();
 
     await category(page, 'Business').click();
@@ -155,7 +163,9 @@ describe('words in the address', () => {
     const words = '<img src=x onerror=alert(1)> "a|b"';
     const { page, calls } = await openNews(context, { path: `/news?q=${encodeURIComponent(words)}` });
     await page.getByText(`Articles that mention “${words}”`).waitFor();
-    await expect.poll(() => calls.map((call) => call.get('search'))).toEqual(['<img AND src=x AND onerror=alert AND 1 AND > AND a AND b']);
+    await expect
+      .poll(() => calls.map((call) => call.get('search')))
+      .toEqual(['<img AND src=x AND onerror=alert AND 1 AND > AND a AND b']);
     expect(await page.locator('main img[src=x]').count()).toBe(0);
   });
 });

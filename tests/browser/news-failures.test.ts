@@ -1,12 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { cards, chosen, failure, list, listed, loadMore, moreButton, openNews, region, retryButton, said, snapshotOf, toast } from './news-visits';
+import {
+  cards,
+  chosen,
+  failure,
+  list,
+  listed,
+  loadMore,
+  moreButton,
+  openNews,
+  region,
+  retryButton,
+  said,
+  snapshotOf,
+  toast,
+} from './news-visits';
 import { untilReady } from './visits';
 
 /** Whatever is asked for without a network. */
 const disconnected = /^request: GET \S+: net::ERR_INTERNET_DISCONNECTED$/;
 
 const haitiFile = '**/assets/news-haiti-all.*.json';
-const blocked = [/^policy: connect-src blocked \S+embedded-news/, /^console: error: .*elsewhere\.example\.com/s, /^foreign: GET https:\/\/elsewhere\.example\.com/];
+const blocked = [
+  /^policy: connect-src blocked \S+embedded-news/,
+  /^console: error: .*elsewhere\.example\.com/s,
+  /^foreign: GET https:\/\/elsewhere\.example\.com/,
+];
 
 describe('a live call that fails', () => {
   test.for(['503', '429:60', '402', 'cut', 'html', 'shape:3', 'shape:9', 'reset', 'endless', 'redirect'])(
@@ -19,7 +37,9 @@ describe('a live call that fails', () => {
       await toast(page).waitFor();
       expect(await toast(page).count()).toBe(1);
       expect(await listed(page)).toEqual(before);
-      const logged = problems.filter(({ kind, text }) => kind === 'console' && text.startsWith(`error: ${list.failed}: `));
+      const logged = problems.filter(
+        ({ kind, text }) => kind === 'console' && text.startsWith(`error: ${list.failed}: `),
+      );
       expect(logged).toHaveLength(1);
       await retryButton(page).click();
       await expect.poll(() => cards(page).count()).toBe(24);
@@ -31,7 +51,10 @@ describe('a live call that fails', () => {
   );
 
   test.for(['hang', 'hang-body'])('by %s fails after eight seconds', async (fault, context) => {
-    const { page, order, calls, ended } = await openNews(context, { allow: failure, prepare: (visitor) => visitor.clock.install() });
+    const { page, order, calls, ended } = await openNews(context, {
+      allow: failure,
+      prepare: (visitor) => visitor.clock.install(),
+    });
     order(fault);
     await moreButton(page).click();
     await expect.poll(() => calls.length).toBe(1);
@@ -54,13 +77,16 @@ describe('a live call that fails', () => {
     await toast(page).waitFor();
     const notices: string[] = [];
     await page.exposeFunction('noteNotice', (text: string) => notices.push(text));
-    await page.evaluate((texts) => {
-      new MutationObserver((records) => {
-        for (const { target } of records) {
-          if (texts.includes(target.textContent ?? '')) void Reflect.get(window, 'noteNotice')(target.textContent);
-        }
-      }).observe(document.body, { childList: true, subtree: true, characterData: true });
-    }, [list.offline, list.online]);
+    await page.evaluate(
+      (texts) => {
+        new MutationObserver((records) => {
+          for (const { target } of records) {
+            if (texts.includes(target.textContent ?? '')) void Reflect.get(window, 'noteNotice')(target.textContent);
+          }
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      },
+      [list.offline, list.online],
+    );
     await visitor.setOffline(true);
     await said(page, list.offline).waitFor();
     await retryButton(page).click();

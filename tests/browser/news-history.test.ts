@@ -15,7 +15,9 @@ async function topOf(page: Page, index: number): Promise<number> {
 
 /** Scrolls an article to 300 px below the window's upper edge, and waits until its place has been noted. */
 async function readFrom(page: Page, index: number): Promise<void> {
-  await cards(page).nth(index).evaluate((card) => window.scrollBy({ top: card.getBoundingClientRect().top - 300, behavior: 'instant' }));
+  await cards(page)
+    .nth(index)
+    .evaluate((card) => window.scrollBy({ top: card.getBoundingClientRect().top - 300, behavior: 'instant' }));
   await page.waitForTimeout(300);
   expect(await topOf(page, index)).toBe(300);
 }
@@ -131,7 +133,12 @@ test('what the storage holds does no harm', async (context) => {
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   const sound = (await page.evaluate(() => window.sessionStorage.getItem('news-visits'))) ?? '';
   expect(sound).toContain('"edition"');
-  const spoilt = [sound.slice(0, -40), sound.replaceAll('https:', 'javascript:'), sound.replaceAll('"articles":[', '"articles":[null,'), '{"edition":1}'];
+  const spoilt = [
+    sound.slice(0, -40),
+    sound.replaceAll('https:', 'javascript:'),
+    sound.replaceAll('"articles":[', '"articles":[null,'),
+    '{"edition":1}',
+  ];
   await page.addInitScript((values) => {
     const turn = Number(window.localStorage.getItem('turn'));
     window.localStorage.setItem('turn', String(turn + 1));
@@ -141,7 +148,11 @@ test('what the storage holds does no harm', async (context) => {
     await page.reload();
     await untilReady(page);
     const addresses = await listed(page);
-    expect([value, addresses.length, addresses.filter((address) => !address.startsWith('https://'))]).toEqual([value, 12, []]);
+    expect([value, addresses.length, addresses.filter((address) => !address.startsWith('https://'))]).toEqual([
+      value,
+      12,
+      [],
+    ]);
   }
 });
 

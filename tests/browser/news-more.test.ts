@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { parseNewsResponse } from '../../src/news/response';
 import { siteAddress } from '../support/browser';
-import { cards, category, chosen, list, listed, loadMore, moreButton, openNews, region, said, snapshotOf, toast } from './news-visits';
+import {
+  cards,
+  category,
+  chosen,
+  list,
+  listed,
+  loadMore,
+  moreButton,
+  openNews,
+  region,
+  said,
+  snapshotOf,
+  toast,
+} from './news-visits';
 import { focused, follow } from './visits';
 
 const politics = '/news?region=haiti&category=politics';
@@ -23,7 +36,9 @@ test('more is appended from page 2 on; the button says that it loads, keeps the 
   expect(await first?.evaluate((card) => card === document.querySelector('main article'))).toBe(true);
   expect(await moreButton(page).getAttribute('aria-disabled')).toBe('false');
   expect(await focused(page)).toBe(list.loadMore);
-  expect(calls.map((call) => Object.fromEntries(call))).toEqual([{ language: 'en', search: '', categories: '', limit: '12', page: '2' }]);
+  expect(calls.map((call) => Object.fromEntries(call))).toEqual([
+    { language: 'en', search: '', categories: '', limit: '12', page: '2' },
+  ]);
 });
 
 test('loading ends with the last article: no button, no duplicate, nothing missing, the focus at the end', async (context) => {
@@ -31,8 +46,16 @@ test('loading ends with the last article: no button, no duplicate, nothing missi
   await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-politics'));
   const wanted: string[] = [];
   for (const number of [1, 2, 3]) {
-    const query = new URLSearchParams({ language: 'en', search: 'Haiti OR Haitian', categories: 'politics', limit: '12', page: String(number) });
-    const answer = parseNewsResponse(await (await page.request.get(siteAddress(`/embedded-news/v1/news/all?${query.toString()}`))).json());
+    const query = new URLSearchParams({
+      language: 'en',
+      search: 'Haiti OR Haitian',
+      categories: 'politics',
+      limit: '12',
+      page: String(number),
+    });
+    const answer = parseNewsResponse(
+      await (await page.request.get(siteAddress(`/embedded-news/v1/news/all?${query.toString()}`))).json(),
+    );
     if (answer.kind === 'ok') wanted.push(...answer.articles.map(({ url }) => url));
   }
   await loadMore(page, 24);

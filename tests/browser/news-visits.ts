@@ -96,12 +96,16 @@ export function listed(page: Page): Promise<readonly string[]> {
 }
 
 /** The link of a choice: `region('Haiti')`. */
-export const region = (page: Page, name: string): Locator => page.getByRole('navigation', { name: filters.regionsLabel }).getByRole('link', { name, exact: true });
-export const category = (page: Page, name: string): Locator => page.getByRole('navigation', { name: filters.categoriesLabel }).getByRole('link', { name, exact: true });
+export const region = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: filters.regionsLabel }).getByRole('link', { name, exact: true });
+export const category = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: filters.categoriesLabel }).getByRole('link', { name, exact: true });
 
 /** What the page says is chosen, region first. */
 export function chosen(page: Page): Promise<readonly string[]> {
-  const bars = page.getByRole('navigation', { name: new RegExp(`^(?:${filters.regionsLabel}|${filters.categoriesLabel})$`) });
+  const bars = page.getByRole('navigation', {
+    name: new RegExp(`^(?:${filters.regionsLabel}|${filters.categoriesLabel})$`),
+  });
   return bars.locator('[aria-current=true]').allTextContents();
 }
 

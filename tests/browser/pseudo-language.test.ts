@@ -13,7 +13,10 @@ async function lengthenWords(page: Page): Promise<number> {
       if (node.parentElement?.closest('script, style, iframe')) continue;
       const text = node.nodeValue ?? '';
       if (text === brand) continue;
-      const longer = text.replaceAll(/(?<![@./\p{L}\p{N}])\p{L}{2,}(?![@./]?[\p{L}\p{N}@])/gu, (word) => word + word.slice(0, Math.ceil(word.length * 0.4)).toLowerCase());
+      const longer = text.replaceAll(
+        /(?<![@./\p{L}\p{N}])\p{L}{2,}(?![@./]?[\p{L}\p{N}@])/gu,
+        (word) => word + word.slice(0, Math.ceil(word.length * 0.4)).toLowerCase(),
+      );
       if (longer === text) continue;
       node.nodeValue = longer;
       count += 1;
@@ -35,17 +38,24 @@ async function sticksOut(page: Page): Promise<readonly string[]> {
         }
         return getComputedStyle(element).position !== 'fixed';
       })
-      .map((element) => `${element.tagName} +${Math.round(element.getBoundingClientRect().right - width)} px: ${(element.textContent ?? '').slice(0, 60)}`);
+      .map(
+        (element) =>
+          `${element.tagName} +${Math.round(element.getBoundingClientRect().right - width)} px: ${(element.textContent ?? '').slice(0, 60)}`,
+      );
   });
 }
 
-const visits = builtPages.filter(({ language }) => language === defaultLanguage).flatMap(({ page, path }) => [320, 1_024].map((width) => ({ page, path, width })));
+const visits = builtPages
+  .filter(({ language }) => language === defaultLanguage)
+  .flatMap(({ page, path }) => [320, 1_024].map((width) => ({ page, path, width })));
 
 test.for(visits)('$path at $width px has room for longer words', async ({ page: id, path, width }, context) => {
   const { page } = await openReady(context, { path, width, reducedMotion: true, allow: expectedProblems(id) });
   expect(await lengthenWords(page)).toBeGreaterThan(20);
   expect(await sticksOut(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
 });
 
 test('the menu and the search field have room for longer words', async (context) => {

@@ -5,7 +5,17 @@ import { languages } from '../../src/config/languages';
 import { siteAddress } from '../support/browser';
 import { launchBrowser } from '../support/browser-launch';
 import { linesOf } from './faults';
-import { type BuiltPage, builtPages, expectedProblems, loadPictures, mainPages, openReady, reachable, untilReady, wear } from './visits';
+import {
+  type BuiltPage,
+  builtPages,
+  expectedProblems,
+  loadPictures,
+  mainPages,
+  openReady,
+  reachable,
+  untilReady,
+  wear,
+} from './visits';
 
 /** Visits in the page's own language, in which no other is offered. */
 function inWidth(pages: readonly BuiltPage[], width: number) {
@@ -29,7 +39,8 @@ const findLost = `(() => {
   });
 })()`;
 
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe('with text at 200 %', () => {
   let browser: Promise<Browser> | undefined;
@@ -37,7 +48,9 @@ describe('with text at 200 %', () => {
 
   test.for(inWidth(builtPages, 1280))('$path at $width px loses nothing', async ({ path, width }, context) => {
     browser ??= launchBrowser(inject('browserPath'), { textSize: 32 });
-    const visitor = await (await browser).newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce', locale: 'en-US' });
+    const visitor = await (
+      await browser
+    ).newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce', locale: 'en-US' });
     context.onTestFinished(() => visitor.close());
     const page = await visitor.newPage();
     await page.goto(siteAddress(path));
@@ -52,22 +65,32 @@ describe('with text at 200 %', () => {
 /** Links within a sentence are as tall as its lines (WCAG 2.2, 2.5.8: inline). */
 function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate((selector) => {
-    const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+    const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
     return controls.flatMap((element) => {
       const paragraph = element.closest('p, li, dd');
-      const isInline = getComputedStyle(element).display === 'inline' && paragraph !== null && paragraph.textContent.trim() !== element.textContent.trim();
+      const isInline =
+        getComputedStyle(element).display === 'inline' &&
+        paragraph !== null &&
+        paragraph.textContent.trim() !== element.textContent.trim();
       // A label belongs to its box, and the link of a card is spread over it.
       const after = getComputedStyle(element, '::after');
       const isSpread = after.position === 'absolute' && after.content !== 'none' && after.inset === '0px';
       const area = element.closest('label') ?? (isSpread ? element.closest('article') : null) ?? element;
       const { width: wide, height: high } = area.getBoundingClientRect();
-      return isInline || (high >= 43.5 && wide >= 43.5) ? [] : [`${element.textContent.trim().slice(0, 40) || element.outerHTML.slice(0, 60)}: ${Math.round(wide)} × ${Math.round(high)}`];
+      return isInline || (high >= 43.5 && wide >= 43.5)
+        ? []
+        : [
+            `${element.textContent.trim().slice(0, 40) || element.outerHTML.slice(0, 60)}: ${Math.round(wide)} × ${Math.round(high)}`,
+          ];
     });
   }, reachable);
 }
 
 /** WCAG 2.2, 1.4.12. */
-const spacing = '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
+const spacing =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
 
 async function expectRoomInText(page: Page): Promise<void> {
   const lines = await linesOf(page);
@@ -79,12 +102,26 @@ async function expectRoomInText(page: Page): Promise<void> {
 }
 
 async function expectOutline(page: Page): Promise<void> {
-  const levels = await page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((headings) => headings.filter((heading) => heading.checkVisibility()).map((heading) => Number(heading.tagName.slice(1))));
+  const levels = await page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((headings) =>
+      headings.filter((heading) => heading.checkVisibility()).map((heading) => Number(heading.tagName.slice(1))),
+    );
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
   expect(levels[0]).toBe(1);
   expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-  for (const landmark of ['banner', 'main', 'contentinfo'] as const) expect(await page.getByRole(landmark).count()).toBe(1);
-  const names = await page.getByRole('navigation').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''));
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+    expect(await page.getByRole(landmark).count()).toBe(1);
+  const names = await page
+    .getByRole('navigation')
+    .evaluateAll((all) =>
+      all.map(
+        (one) =>
+          one.getAttribute('aria-label') ??
+          document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent ??
+          '',
+      ),
+    );
   expect(names).not.toContain('');
   expect(new Set(names).size).toBe(names.length);
 }
@@ -104,7 +141,13 @@ async function expectCleanPrint(page: Page): Promise<void> {
   expect([ground, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   // What waits to be scrolled to is on the paper.
-  await expect.poll(() => page.locator('[data-reveal]').evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length)).toBe(0);
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-reveal]')
+        .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length),
+    )
+    .toBe(0);
 }
 
 test.for(inWidth(builtPages, 320))(
@@ -118,8 +161,17 @@ test.for(inWidth(builtPages, 320))(
   },
 );
 
-test.for(inWidth(mainPages, 1280))('$path at $width px has targets of 44 px, and loses nothing with more space in its text', async ({ page: id, path, width, locale }, context) => {
-  const { page } = await openReady(context, { path, width, locale, reducedMotion: true, allow: expectedProblems(id) });
-  expect(await smallTargets(page)).toEqual([]);
-  await expectRoomInText(page);
-});
+test.for(inWidth(mainPages, 1280))(
+  '$path at $width px has targets of 44 px, and loses nothing with more space in its text',
+  async ({ page: id, path, width, locale }, context) => {
+    const { page } = await openReady(context, {
+      path,
+      width,
+      locale,
+      reducedMotion: true,
+      allow: expectedProblems(id),
+    });
+    expect(await smallTargets(page)).toEqual([]);
+    await expectRoomInText(page);
+  },
+);

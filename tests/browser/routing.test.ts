@@ -98,13 +98,19 @@ describe('a pageview', () => {
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
     const origin = new URL(page.url()).origin;
-    const view = (path: string, title: string) => ({ page_path: path, page_title: `${title} | ${site.brand}`, page_location: origin + path });
-    await expect.poll(() => pageviews(page)).toEqual([
-      view(hrefOf('home'), 'Strategic Investment & Growth'),
-      view(hrefOf('about'), 'About Us'),
-      view(hrefOf('contact'), 'Contact Us'),
-      view(hrefOf('about'), 'About Us'),
-    ]);
+    const view = (path: string, title: string) => ({
+      page_path: path,
+      page_title: `${title} | ${site.brand}`,
+      page_location: origin + path,
+    });
+    await expect
+      .poll(() => pageviews(page))
+      .toEqual([
+        view(hrefOf('home'), 'Strategic Investment & Growth'),
+        view(hrefOf('about'), 'About Us'),
+        view(hrefOf('contact'), 'Contact Us'),
+        view(hrefOf('about'), 'About Us'),
+      ]);
     expect(await page.locator('script[src*=googletagmanager]').count()).toBe(0);
   });
 

@@ -8,7 +8,10 @@ export interface ExpectedHit {
   readonly first: string;
 }
 
-const hits = (language: Language, rows: readonly (readonly [query: string, address: string, heading: string])[]): readonly ExpectedHit[] =>
+const hits = (
+  language: Language,
+  rows: readonly (readonly [query: string, address: string, heading: string])[],
+): readonly ExpectedHit[] =>
   rows.map(([query, address, heading]) => ({ language, query, first: `${address} ${heading}` }));
 
 export const expectedHits: readonly ExpectedHit[] = [

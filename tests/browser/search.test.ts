@@ -33,17 +33,27 @@ describe('the index', () => {
     expect(size(language) + size('news')).toBeLessThanOrEqual(40_000);
   });
 
-  test.for(publishedLanguages)('of %s has every page that may be found, each heading once, and leads to places that are there', (language) => {
-    const pages = pagesOf(language);
-    expect(pages.map(({ path }) => path)).toEqual((['home', 'about', 'portfolio', 'news', 'contact', 'privacy', 'terms'] as const).map((page) => pathOf(page, language)));
-    for (const { path, sections } of pages) {
-      const html = readFileSync(join(inject('directory'), path.endsWith('/') ? `${path}index.html` : `${path}.html`), 'utf8');
-      const missing = sections.filter(({ fragment }) => fragment !== '' && !html.includes(`id="${fragment}"`));
-      expect(missing).toEqual([]);
-      const headings = sections.map(({ heading }) => heading);
-      expect(headings).toEqual([...new Set(headings)]);
-    }
-  });
+  test.for(publishedLanguages)(
+    'of %s has every page that may be found, each heading once, and leads to places that are there',
+    (language) => {
+      const pages = pagesOf(language);
+      expect(pages.map(({ path }) => path)).toEqual(
+        (['home', 'about', 'portfolio', 'news', 'contact', 'privacy', 'terms'] as const).map((page) =>
+          pathOf(page, language),
+        ),
+      );
+      for (const { path, sections } of pages) {
+        const html = readFileSync(
+          join(inject('directory'), path.endsWith('/') ? `${path}index.html` : `${path}.html`),
+          'utf8',
+        );
+        const missing = sections.filter(({ fragment }) => fragment !== '' && !html.includes(`id="${fragment}"`));
+        expect(missing).toEqual([]);
+        const headings = sections.map(({ heading }) => heading);
+        expect(headings).toEqual([...new Set(headings)]);
+      }
+    },
+  );
 
   test('has the news of the build', () => {
     expect(parseArticleDocuments(JSON.parse(indexText('news'))).length).toBeGreaterThan(0);
@@ -112,10 +122,12 @@ describe('the search page', () => {
     const { page } = await openPage(context, {
       path: '/search?q=haiti',
       prepare: (visitor) =>
-        visitor.route(/\/assets\/SearchPage-.*\.js$/, async (route) => {
-          await new Promise<void>((resolve) => held.push(resolve));
-          await route.continue();
-        }).then(() => undefined),
+        visitor
+          .route(/\/assets\/SearchPage-.*\.js$/, async (route) => {
+            await new Promise<void>((resolve) => held.push(resolve));
+            await route.continue();
+          })
+          .then(() => undefined),
     });
     await field(page).fill('mission');
     await expect.poll(() => held.length).toBeGreaterThan(0);
@@ -132,7 +144,11 @@ describe('the search page', () => {
     await field(page).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    expect(await titles(page).nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(
+      await titles(page)
+        .nth(1)
+        .evaluate((link) => link === document.activeElement),
+    ).toBe(true);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     expect(await focused(page)).toBe('q');
@@ -142,7 +158,12 @@ describe('the search page', () => {
     const { page } = await openReady(context, { path: '/search?q=%3Cxyzzyx%3E' });
     await page.getByRole('heading', { level: 2, name: 'Nothing found for “<xyzzyx>”' }).waitFor();
     await expect.poll(() => status(page).innerText()).toBe('Nothing found for “<xyzzyx>”');
-    expect(await page.getByRole('main').getByRole('link', { name: /^Portfolio/ }).getAttribute('href')).toBe(hrefOf('portfolio'));
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Portfolio/ })
+        .getAttribute('href'),
+    ).toBe(hrefOf('portfolio'));
   });
 
   test('shows the best of many at first, and all when asked', async (context) => {
@@ -160,7 +181,12 @@ describe('the search page', () => {
     const { page } = await openReady(context, {
       path: '/search?q=mission',
       allow: [/search-index/, /search: en/],
-      prepare: (visitor) => visitor.route(/\/search-index\/en\.json$/, (route) => (fault.on ? route.fulfill({ status: 503, body: '' }) : route.continue())).then(() => undefined),
+      prepare: (visitor) =>
+        visitor
+          .route(/\/search-index\/en\.json$/, (route) =>
+            fault.on ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+          )
+          .then(() => undefined),
     });
     await page.getByRole('alert').getByText('The search could not be loaded').waitFor();
     fault.on = false;
@@ -174,7 +200,10 @@ describe('the search page', () => {
     await field(page).fill('haïti');
     await page.keyboard.press('Enter');
     await page.waitForURL(siteAddress('/fr/search?q=ha%C3%AFti'));
-    const links = await page.getByRole('main').getByRole('link').evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
+    const links = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
     expect(links).toEqual(expect.arrayContaining([hrefOf('home').replace(/$/, 'fr/'), `${hrefOf('home')}fr/terms`]));
   });
 
@@ -194,26 +223,36 @@ describe('the search page', () => {
 });
 
 describe('the field in the header', () => {
-  test.for(['/', 'Control+k', 'Meta+k'])('opens by %s and closes by Escape, which gives the focus back', async (keys, context) => {
-    const { page } = await openReady(context, { path: '/about' });
-    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).focus();
-    await page.keyboard.press(keys);
-    await dialog(page).waitFor();
-    expect(await focused(page)).toBe('q');
-    // Typed, where a field has the focus.
-    await page.keyboard.press('/');
-    expect(await dialog(page).getByRole('searchbox').inputValue()).toBe('/');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await dialog(page).waitFor({ state: 'hidden' });
-    expect(await focused(page)).toBe('Contact');
-  });
+  test.for(['/', 'Control+k', 'Meta+k'])(
+    'opens by %s and closes by Escape, which gives the focus back',
+    async (keys, context) => {
+      const { page } = await openReady(context, { path: '/about' });
+      await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).focus();
+      await page.keyboard.press(keys);
+      await dialog(page).waitFor();
+      expect(await focused(page)).toBe('q');
+      // Typed, where a field has the focus.
+      await page.keyboard.press('/');
+      expect(await dialog(page).getByRole('searchbox').inputValue()).toBe('/');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await dialog(page).waitFor({ state: 'hidden' });
+      expect(await focused(page)).toBe('Contact');
+    },
+  );
 
   test('opens and leads to the results before the application is there', async (context) => {
-    const { page } = await openPage(context, { path: '/about', prepare: (visitor) => visitor.route(/\/about$/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace(/ data-files="[^"]*"/, '') });
-    }).then(() => undefined), foreign: answerPictures });
+    const { page } = await openPage(context, {
+      path: '/about',
+      prepare: (visitor) =>
+        visitor
+          .route(/\/about$/, async (route) => {
+            const response = await route.fetch();
+            await route.fulfill({ response, body: (await response.text()).replace(/ data-files="[^"]*"/, '') });
+          })
+          .then(() => undefined),
+      foreign: answerPictures,
+    });
     await page.keyboard.press('/');
     await dialog(page).getByRole('searchbox').fill('mission');
     await page.keyboard.press('Enter');
@@ -268,5 +307,7 @@ describe('the field in the header', () => {
 
 test('the search action of the website points to the page of its language', async (context) => {
   const { page } = await openPage(context, { path: '/fr/about' });
-  expect(await page.locator('script[type="application/ld+json"]').innerText()).toContain(`${pathOf('search', 'fr')}?q={search_term_string}`);
+  expect(await page.locator('script[type="application/ld+json"]').innerText()).toContain(
+    `${pathOf('search', 'fr')}?q={search_term_string}`,
+  );
 });

@@ -31,10 +31,15 @@ const cors = { 'Access-Control-Allow-Origin': '*' };
 
 function answer(request: Request): ForeignAnswer | null {
   const { hostname, pathname } = new URL(request.url());
-  if (hostname === 'www.googletagmanager.com') return { contentType: 'text/javascript', body: pathname === '/gtag/js' ? tag : '' };
+  if (hostname === 'www.googletagmanager.com')
+    return { contentType: 'text/javascript', body: pathname === '/gtag/js' ? tag : '' };
   if (hostname.endsWith('google-analytics.com')) return { contentType: 'text/plain', body: '', headers: cors };
-  if (hostname === 'fonts.example') return pathname === '/css' ? { contentType: 'text/css', body: fontFace } : { contentType: 'font/woff2', body: font, headers: cors };
-  if (hostname === 'book.example') return { contentType: 'text/html', body: '<!doctype html><title>b</title><h1>Booking</h1>' };
+  if (hostname === 'fonts.example')
+    return pathname === '/css'
+      ? { contentType: 'text/css', body: fontFace }
+      : { contentType: 'font/woff2', body: font, headers: cors };
+  if (hostname === 'book.example')
+    return { contentType: 'text/html', body: '<!doctype html><title>b</title><h1>Booking</h1>' };
   if (hostname === 'news.example') {
     const meta = { found: 100, returned: 0, limit: 9, page: 2 };
     return { contentType: 'application/json', body: JSON.stringify({ meta, data: [] }), headers: cors };
@@ -66,13 +71,28 @@ describe('a site with analytics, live news, scheduling and fonts of other hosts'
     await page.getByTitle(contact.scheduling.frameTitle).scrollIntoViewIfNeeded();
     await frame.getByRole('heading', { name: 'Booking' }).waitFor();
     expect(asked.filter((host) => host === 'fonts.example').length).toBeGreaterThan(1);
-    expect(asked).toEqual(expect.arrayContaining(['www.googletagmanager.com', 'region1.google-analytics.com', 'news.example', 'book.example']));
+    expect(asked).toEqual(
+      expect.arrayContaining([
+        'www.googletagmanager.com',
+        'region1.google-analytics.com',
+        'news.example',
+        'book.example',
+      ]),
+    );
   });
 
   test('names each of them in its policy where it is needed, and nowhere else', async () => {
     const policy = policyOf(await (await fetch(server.url)).text());
-    const directivesWith = (host: string) => policy.split('; ').filter((directive) => directive.includes(host)).map((directive) => directive.split(' ')[0]);
-    expect(['googletagmanager.com', 'google-analytics.com', 'news.example', 'book.example', 'fonts.example'].map(directivesWith)).toEqual([
+    const directivesWith = (host: string) =>
+      policy
+        .split('; ')
+        .filter((directive) => directive.includes(host))
+        .map((directive) => directive.split(' ')[0]);
+    expect(
+      ['googletagmanager.com', 'google-analytics.com', 'news.example', 'book.example', 'fonts.example'].map(
+        directivesWith,
+      ),
+    ).toEqual([
       ['script-src', 'connect-src'],
       ['connect-src'],
       ['connect-src'],

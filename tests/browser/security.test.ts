@@ -30,25 +30,39 @@ async function fillForm(page: Page): Promise<void> {
 }
 
 describe('the policy of every page', () => {
-  test.for(builtPages)('$path: the same in the page and in the header, strict, and nothing to find for csp_evaluator', async ({ path }) => {
-    const response = await ask(path);
-    const html = await response.text();
-    const policy = policyOf(html);
-    // Each host joins what `/*` and the page's own rule say; both hold.
-    expect(response.headers.get('content-security-policy')?.split(', ')).toEqual(["frame-ancestors 'self'", `${policy}; frame-ancestors 'none'`]);
-    expect(html).toMatch(/^<!doctype html><html[^>]*><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
-    expect(policy).toMatch(/^default-src 'none'; /);
-    expect(policy).not.toMatch(/unsafe-|data:|blob:|\*/);
+  test.for(builtPages)(
+    '$path: the same in the page and in the header, strict, and nothing to find for csp_evaluator',
+    async ({ path }) => {
+      const response = await ask(path);
+      const html = await response.text();
+      const policy = policyOf(html);
+      // Each host joins what `/*` and the page's own rule say; both hold.
+      expect(response.headers.get('content-security-policy')?.split(', ')).toEqual([
+        "frame-ancestors 'self'",
+        `${policy}; frame-ancestors 'none'`,
+      ]);
+      expect(html).toMatch(
+        /^<!doctype html><html[^>]*><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
+      );
+      expect(policy).toMatch(/^default-src 'none'; /);
+      expect(policy).not.toMatch(/unsafe-|data:|blob:|\*/);
 
-    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-    const grave = findings.filter(({ severity }) => severity <= Severity.MEDIUM || severity === Severity.HIGH_MAYBE || severity === Severity.MEDIUM_MAYBE);
-    expect(grave.map(({ directive, value }) => `${directive} ${value ?? ''}`)).toEqual(["script-src 'self'"]);
-  });
+      const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+      const grave = findings.filter(
+        ({ severity }) =>
+          severity <= Severity.MEDIUM || severity === Severity.HIGH_MAYBE || severity === Severity.MEDIUM_MAYBE,
+      );
+      expect(grave.map(({ directive, value }) => `${directive} ${value ?? ''}`)).toEqual(["script-src 'self'"]);
+    },
+  );
 
-  test.for(builtPages)('$path holds no tag that loads script or style, and so none that could carry integrity', async ({ path }) => {
-    const html = await (await ask(path)).text();
-    expect(html).not.toMatch(/<script[^>]*\ssrc=|<link[^>]*rel="(?:stylesheet|modulepreload)"/);
-  });
+  test.for(builtPages)(
+    '$path holds no tag that loads script or style, and so none that could carry integrity',
+    async ({ path }) => {
+      const html = await (await ask(path)).text();
+      expect(html).not.toMatch(/<script[^>]*\ssrc=|<link[^>]*rel="(?:stylesheet|modulepreload)"/);
+    },
+  );
 });
 
 describe('nothing a visitor does meets the policy', () => {
@@ -66,19 +80,35 @@ describe('nothing a visitor does meets the policy', () => {
   });
 
   test('from page to page without loading another, a message at the end, and its toast as the library draws it', async (context) => {
-    const { page } = await openReady(context, { path: '/', prepare: (visitor) => visitor.grantPermissions(['clipboard-write']) });
+    const { page } = await openReady(context, {
+      path: '/',
+      prepare: (visitor) => visitor.grantPermissions(['clipboard-write']),
+    });
     await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-    for (const [name, id] of [['About', 'about'], ['Portfolio', 'portfolio'], ['News', 'news'], ['Contact', 'contact']] as const) await follow(page, name, id);
+    for (const [name, id] of [
+      ['About', 'about'],
+      ['Portfolio', 'portfolio'],
+      ['News', 'news'],
+      ['Contact', 'contact'],
+    ] as const)
+      await follow(page, name, id);
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
     // Material UI's rules came with the navigation, through CSSOM.
-    expect(await page.locator('textarea').first().evaluate((element) => getComputedStyle(element).resize)).toBe('none');
+    expect(
+      await page
+        .locator('textarea')
+        .first()
+        .evaluate((element) => getComputedStyle(element).resize),
+    ).toBe('none');
 
     await fillForm(page);
     await page.getByRole('button', { name: contact.form.copy }).click();
     const toast = page.getByRole('status').filter({ hasText: contact.form.copied });
     await toast.waitFor();
     const place = await toast.evaluate((element) => {
-      const { position, display, flexDirection } = getComputedStyle(element.closest('.notistack-SnackbarContainer') ?? element);
+      const { position, display, flexDirection } = getComputedStyle(
+        element.closest('.notistack-SnackbarContainer') ?? element,
+      );
       return { position, display, flexDirection, tags: document.querySelectorAll('style#_goober').length };
     });
     expect(place).toEqual({ position: 'fixed', display: 'flex', flexDirection: 'column-reverse', tags: 1 });
@@ -138,7 +168,14 @@ describe('nothing a visitor does meets the policy', () => {
 
 function wireArticle(place: number, picture: string): Readonly<Record<string, unknown>> {
   const url = `https://publisher.example/${place}`;
-  return { uuid: `p-${place}`, title: `Picture ${place}`, url, image_url: picture, source: 'publisher.example', published_at: '2026-01-02T03:04:05.000000Z' };
+  return {
+    uuid: `p-${place}`,
+    title: `Picture ${place}`,
+    url,
+    image_url: picture,
+    source: 'publisher.example',
+    published_at: '2026-01-02T03:04:05.000000Z',
+  };
 }
 
 describe('pictures of other hosts', () => {
@@ -149,7 +186,10 @@ describe('pictures of other hosts', () => {
       return answerPictures(request);
     };
     const pictures = ['https://images.example/1.jpg', 'http://images.example/2.jpg', '//images.example/3.jpg'];
-    const json = { meta: { found: 99, returned: 3, limit: 9, page: 2 }, data: pictures.map((picture, place) => wireArticle(place, picture)) };
+    const json = {
+      meta: { found: 99, returned: 3, limit: 9, page: 2 },
+      data: pictures.map((picture, place) => wireArticle(place, picture)),
+    };
     const prepare = async (visitor: BrowserContext) => {
       await visitor.route('**/embedded-news/**', (route) => route.fulfill({ json }));
     };
@@ -160,16 +200,25 @@ describe('pictures of other hosts', () => {
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((request) => !request.url().startsWith('https://images.example/'))).toEqual([]);
     const headers = await Promise.all(asked.map((request) => request.allHeaders()));
-    expect(headers.flatMap(({ referer, origin, cookie }) => [referer, origin, cookie]).filter((value) => value !== undefined)).toEqual([]);
+    expect(
+      headers
+        .flatMap(({ referer, origin, cookie }) => [referer, origin, cookie])
+        .filter((value) => value !== undefined),
+    ).toEqual([]);
     // What keeps cookies from them where a browser would send some: the embedder policy.
     expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
   });
 
-  test.for(['http://127.0.0.2/a.png', 'data:image/gif;base64,R0lGODlhAQABAAAAACw='])('are not shown from %s', async (src, context) => {
-    const { page, problems } = await openReady(context, { path: '/news', allow: [/^(?:policy|console|foreign): /] });
-    await page.evaluate((address) => document.body.append(Object.assign(new Image(), { src: address })), src);
-    await expect.poll(() => problems.filter(({ kind, text }) => kind === 'policy' && text.startsWith('img-src blocked')).length).toBeGreaterThan(0);
-  });
+  test.for(['http://127.0.0.2/a.png', 'data:image/gif;base64,R0lGODlhAQABAAAAACw='])(
+    'are not shown from %s',
+    async (src, context) => {
+      const { page, problems } = await openReady(context, { path: '/news', allow: [/^(?:policy|console|foreign): /] });
+      await page.evaluate((address) => document.body.append(Object.assign(new Image(), { src: address })), src);
+      await expect
+        .poll(() => problems.filter(({ kind, text }) => kind === 'policy' && text.startsWith('img-src blocked')).length)
+        .toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('what does not belong to the site', () => {
@@ -197,26 +246,40 @@ describe('what does not belong to the site', () => {
       return outcome;
     });
     expect(refused).toEqual(['markup', 'script', 'address', 'evaluation', 'call', 'style']);
-    const directives = () => new Set(problems.filter(({ kind }) => kind === 'policy').map(({ text }) => text.split(' ')[0]));
-    await expect.poll(() => [...directives()].toSorted()).toEqual(['connect-src', 'require-trusted-types-for', 'style-src-attr']);
+    const directives = () =>
+      new Set(problems.filter(({ kind }) => kind === 'policy').map(({ text }) => text.split(' ')[0]));
+    await expect
+      .poll(() => [...directives()].toSorted())
+      .toEqual(['connect-src', 'require-trusted-types-for', 'style-src-attr']);
   });
 
   test('cannot frame a page; the site frames its sample calendar', async (context) => {
     const { page } = await openReady(context, { path: '/contact', allow: [/^(?:policy|console|request): /] });
     await page.getByTitle(contact.scheduling.frameTitle).scrollIntoViewIfNeeded();
-    await page.frameLocator(`[title="${contact.scheduling.frameTitle}"]`).getByRole('heading', { name: 'Sample calendar' }).waitFor();
+    await page
+      .frameLocator(`[title="${contact.scheduling.frameTitle}"]`)
+      .getByRole('heading', { name: 'Sample calendar' })
+      .waitFor();
     await page.evaluate((address) => {
       const frame = document.createElement('iframe');
       frame.src = address;
       frame.title = 'framed';
       document.body.append(frame);
     }, siteAddress('/about'));
-    await expect.poll(() => page.frames().map((frame) => frame.url())).toContainEqual(expect.stringContaining('chrome-error:'));
+    await expect
+      .poll(() => page.frames().map((frame) => frame.url()))
+      .toContainEqual(expect.stringContaining('chrome-error:'));
   });
 });
 
 describe('the headers of the preview are those of the hosts', () => {
-  const names = ['strict-transport-security', 'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy', 'cross-origin-embedder-policy'];
+  const names = [
+    'strict-transport-security',
+    'x-content-type-options',
+    'referrer-policy',
+    'cross-origin-opener-policy',
+    'cross-origin-embedder-policy',
+  ];
   const common = ['max-age=63072000', 'nosniff', 'strict-origin-when-cross-origin', 'same-origin', 'credentialless'];
 
   test.for([

@@ -73,37 +73,45 @@ describe('the breadcrumbs', () => {
   });
 });
 
-test.for([-1, 0, 1])('the copyright line has the year of the visitor, %i years from the build', async (years, context) => {
-  const year = new Date().getUTCFullYear() + years;
-  const { page } = await openReady(context, {
-    path: '/about',
-    prepare: (visitor) => visitor.clock.setFixedTime(new Date(`${year}-06-15T12:00:00Z`)),
-  });
-  await expect.poll(() => page.getByText('All rights reserved').innerText()).toBe(`© ${year} ${site.brand}. All rights reserved.`);
-});
+test.for([-1, 0, 1])(
+  'the copyright line has the year of the visitor, %i years from the build',
+  async (years, context) => {
+    const year = new Date().getUTCFullYear() + years;
+    const { page } = await openReady(context, {
+      path: '/about',
+      prepare: (visitor) => visitor.clock.setFixedTime(new Date(`${year}-06-15T12:00:00Z`)),
+    });
+    await expect
+      .poll(() => page.getByText('All rights reserved').innerText())
+      .toBe(`© ${year} ${site.brand}. All rights reserved.`);
+  },
+);
 
 const schemeOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 
 describe('the colour scheme', () => {
-  test.for(['light', 'dark'] as const)("is the system's, %s, until the visitor switches it; the choice outlives the page", async (system, context) => {
-    const other = system === 'light' ? 'dark' : 'light';
-    const { page } = await openReady(context, { path: '/', scheme: system });
-    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const before = await ground();
-    expect(await schemeOf(page)).toBe(system);
-    await page.getByRole('button', { name: `Switch to ${other} colors` }).click();
-    expect(await schemeOf(page)).toBe(other);
-    expect(await ground()).not.toBe(before);
+  test.for(['light', 'dark'] as const)(
+    "is the system's, %s, until the visitor switches it; the choice outlives the page",
+    async (system, context) => {
+      const other = system === 'light' ? 'dark' : 'light';
+      const { page } = await openReady(context, { path: '/', scheme: system });
+      const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const before = await ground();
+      expect(await schemeOf(page)).toBe(system);
+      await page.getByRole('button', { name: `Switch to ${other} colors` }).click();
+      expect(await schemeOf(page)).toBe(other);
+      expect(await ground()).not.toBe(before);
 
-    await page.reload();
-    expect(await schemeOf(page)).toBe(other);
-    await untilReady(page);
-    await follow(page, 'About', 'about');
-    expect(await schemeOf(page)).toBe(other);
-    await page.getByRole('button', { name: `Switch to ${system} colors` }).click();
-    expect(await schemeOf(page)).toBe(system);
-    expect(await ground()).toBe(before);
-  });
+      await page.reload();
+      expect(await schemeOf(page)).toBe(other);
+      await untilReady(page);
+      await follow(page, 'About', 'about');
+      expect(await schemeOf(page)).toBe(other);
+      await page.getByRole('button', { name: `Switch to ${system} colors` }).click();
+      expect(await schemeOf(page)).toBe(system);
+      expect(await ground()).toBe(before);
+    },
+  );
 
   test('is chosen before there is anything to paint', async (context) => {
     const { page } = await openPage(context, {
@@ -164,7 +172,8 @@ test('what fades in is never hidden from a visitor without motion, and shows its
   expect(await closing.getAttribute('data-reveal')).toBe('done');
 });
 
-const blowing = (page: Page) => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+const blowing = (page: Page) =>
+  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
 
 test('the wind of the home page can be stopped and set going again, and blows for nobody who wants no motion', async (context) => {
   const still = await openReady(context, { path: '/', reducedMotion: true });

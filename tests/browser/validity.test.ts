@@ -33,19 +33,27 @@ const validator = new HtmlValidate(new FileSystemConfigLoader(config));
 /** One line per finding, warnings included. */
 async function findings(html: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector ?? 'no element'}`));
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector ?? 'no element'}`),
+  );
 }
 
 test('every built page is valid', async () => {
   const directory = inject('directory');
   const files = await pagesOf(directory);
   const problems = await Promise.all(
-    files.map(async (file) => (await findings(await readFile(join(directory, file), 'utf8'))).map((finding) => `${file}: ${finding}`)),
+    files.map(async (file) =>
+      (await findings(await readFile(join(directory, file), 'utf8'))).map((finding) => `${file}: ${finding}`),
+    ),
   );
   expect(problems.flat()).toEqual([]);
   expect(files.length).toBeGreaterThanOrEqual(builtPages.length);
 });
 
 test('the validator sees what is not', async () => {
-  expect(await findings('<!doctype html><html lang="en"><head><title>a</title></head><body><p><div id="1"></div><img></body></html>')).not.toEqual([]);
+  expect(
+    await findings(
+      '<!doctype html><html lang="en"><head><title>a</title></head><body><p><div id="1"></div><img></body></html>',
+    ),
+  ).not.toEqual([]);
 });

@@ -61,7 +61,9 @@ export async function untilFacesWorn(page: Page): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
       document.documentElement.dataset['dressed'] !== undefined &&
-      [...document.fonts].filter(({ family, status }) => status === 'loaded' && wanted.includes(family.replaceAll('"', ''))).length === wanted.length,
+      [...document.fonts].filter(
+        ({ family, status }) => status === 'loaded' && wanted.includes(family.replaceAll('"', '')),
+      ).length === wanted.length,
     families,
   );
 }

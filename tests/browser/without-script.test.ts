@@ -7,7 +7,12 @@ import { answerPictures } from '../support/browser-launch';
 import { choose, expectedProblems, headerBackground, hrefOf, mainPages, openReady, shownPath } from './visits';
 
 /** What only an application can offer, or only one without it: lines that may differ, and nothing else. */
-const ofTheApplication = [/^Loading the calendar$/, /^Load More Articles$/, /^Switch to (?:dark|light) colors$/, /^Open the search with the \/ key/];
+const ofTheApplication = [
+  /^Loading the calendar$/,
+  /^Load More Articles$/,
+  /^Switch to (?:dark|light) colors$/,
+  /^Open the search with the \/ key/,
+];
 
 async function textOf(page: { innerText: (selector: string) => Promise<string> }): Promise<readonly string[]> {
   const lines = (await page.innerText('body')).split('\n').map((line) => line.trim());

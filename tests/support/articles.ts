@@ -30,7 +30,9 @@ export function ok(articles: readonly Article[], found: number, limit = 12): New
 
 /** A service that has `found` articles and gives pages of `limit`. */
 export function service(found: number, limit = 12) {
-  return vi.fn<FetchArticles>(async ({ page }) => ok(range((page - 1) * limit + 1, Math.min(found, page * limit)), found, limit));
+  return vi.fn<FetchArticles>(async ({ page }) =>
+    ok(range((page - 1) * limit + 1, Math.min(found, page * limit)), found, limit),
+  );
 }
 
 /** The pages a service was asked for, in order. */

@@ -59,7 +59,12 @@ export async function checkAccessibility(
     return page.evaluate(
       async ({ within, tags, rules, pingWaitTime }) => {
         if (window.axe === undefined) throw new Error('axe did not arrive in the page');
-        return window.axe.run(within ?? document, { runOnly: { type: 'tag', values: tags }, rules, resultTypes: ['violations', 'incomplete'], pingWaitTime });
+        return window.axe.run(within ?? document, {
+          runOnly: { type: 'tag', values: tags },
+          rules,
+          resultTypes: ['violations', 'incomplete'],
+          pingWaitTime,
+        });
       },
       { within: options.within, tags, rules: Object.fromEntries(disabled), pingWaitTime },
     );

@@ -10,7 +10,8 @@ export interface ForeignAnswer {
 }
 
 // Parts of the window's own frame as web pages: nobody sees them, and they took two fifths of a visit's processor time.
-const frameFeatures = 'InitialWebUI,PreloadTopChromeWebUI,WebUIReloadButton,WebUIToolbar,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup';
+const frameFeatures =
+  'InitialWebUI,PreloadTopChromeWebUI,WebUIReloadButton,WebUIToolbar,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup';
 /** Those the browser library switches off itself: the browser obeys the last list alone, which is ours. */
 const libraryFeatures =
   'AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,' +
@@ -48,25 +49,40 @@ export function launchBrowser(path: string, settings: LaunchSettings = {}): Prom
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return chromium.launch({
     executablePath: path,
-    args: [...launchArguments, ...sandbox, ...(textSize === undefined ? [] : [`--blink-settings=defaultFontSize=${textSize}`]), ...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`])],
-    ignoreDefaultArgs: [...(scrollBars ? ['--hide-scrollbars'] : []), ...(backForwardCache ? ['--disable-back-forward-cache'] : [])],
+    args: [
+      ...launchArguments,
+      ...sandbox,
+      ...(textSize === undefined ? [] : [`--blink-settings=defaultFontSize=${textSize}`]),
+      ...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`]),
+    ],
+    ignoreDefaultArgs: [
+      ...(scrollBars ? ['--hide-scrollbars'] : []),
+      ...(backForwardCache ? ['--disable-back-forward-cache'] : []),
+    ],
   });
 }
 
 /** Answers foreign pictures with a small one, as a visitor with a good connection would see them. */
 export function answerPictures(request: Request): ForeignAnswer | null {
-  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="#888"/></svg>';
+  const picture =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="#888"/></svg>';
   return request.resourceType() === 'image' ? { contentType: 'image/svg+xml', body: picture } : null;
 }
 
 /** Answers what a context asks of other origins than the site's; where there is no answer, the host has no address. */
-export async function answerForeign(context: BrowserContext, siteUrl: string, answerFor: (request: Request) => ForeignAnswer | null = answerPictures): Promise<void> {
+export async function answerForeign(
+  context: BrowserContext,
+  siteUrl: string,
+  answerFor: (request: Request) => ForeignAnswer | null = answerPictures,
+): Promise<void> {
   const { origin } = new URL(siteUrl);
   await context.route(
     (url) => isForeign(url.href, origin),
     async (route) => {
       const answer = answerFor(route.request());
-      await (answer === null ? route.abort('namenotresolved') : route.fulfill({ status: 200, ...answer, headers: { ...answer.headers } }));
+      await (answer === null
+        ? route.abort('namenotresolved')
+        : route.fulfill({ status: 200, ...answer, headers: { ...answer.headers } }));
     },
   );
 }

@@ -3,7 +3,8 @@ import { checkAccessibility } from './axe';
 import { type PageOptions, expectClean, openPage, siteAddress } from './browser';
 import { answerPictures } from './browser-launch';
 
-const policy = "default-src 'none'; script-src 'self'; img-src 'self' https:; connect-src 'self'; require-trusted-types-for 'script'";
+const policy =
+  "default-src 'none'; script-src 'self'; img-src 'self' https:; connect-src 'self'; require-trusted-types-for 'script'";
 const probe = `<!doctype html><html><title>Probe</title><h1 style="color: red">Probe</h1>
 <img src="https://pictures.example/one.png"><img src="/probe-gone.png"><noscript><p id="off">Scripts are off</p></noscript>
 <script src="/probe.js"></script>`;
@@ -14,20 +15,28 @@ const withProbe: NonNullable<PageOptions['prepare']> = async (context) => {
   await context.route(siteAddress('/probe'), (route) =>
     route.fulfill({ contentType: 'text/html', headers: { 'content-security-policy': policy }, body: probe }),
   );
-  await context.route(siteAddress('/probe.js'), (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+  await context.route(siteAddress('/probe.js'), (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
 };
 
 test('the harness sees what goes wrong, and says it once', async (context) => {
   const opened = await openPage(context, { prepare: withProbe, path: '/probe', allow: [/./] });
-  await expect.poll(() => opened.problems.map(({ kind }) => kind).toSorted()).toEqual(['console', 'console', 'error', 'foreign', 'policy', 'response']);
+  await expect
+    .poll(() => opened.problems.map(({ kind }) => kind).toSorted())
+    .toEqual(['console', 'console', 'error', 'foreign', 'policy', 'response']);
   expect(() => expectClean({ ...opened, allow: [] })).toThrow(/thrown late/);
-  expect(() => expectClean({ ...opened, allow: [/^console|^error|^response|^policy/] })).toThrow(/^The page had problems:\nforeign: GET https:\/\/pictures\.example\/one\.png$/);
+  expect(() => expectClean({ ...opened, allow: [/^console|^error|^response|^policy/] })).toThrow(
+    /^The page had problems:\nforeign: GET https:\/\/pictures\.example\/one\.png$/,
+  );
 });
 
 test('other origins are out of reach, unless the test answers for them', async (context) => {
   const widths = async (options: PageOptions) => {
     const { page } = await openPage(context, { ...options, prepare: withProbe, path: '/probe', allow: [/./] });
-    return page.locator('img').evaluateAll((images) => images.map((image) => (image instanceof HTMLImageElement ? image.naturalWidth : -1)));
+    return page
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => (image instanceof HTMLImageElement ? image.naturalWidth : -1)));
   };
   expect(await widths({})).toEqual([0, 0]);
   expect(await widths({ foreign: answerPictures })).toEqual([640, 0]);

@@ -1,7 +1,9 @@
 /** Contrast as WCAG 2.2 defines it, for the tests that measure it. */
 
 /** "Relative luminance", by value of a channel. */
-const shares = Float64Array.from({ length: 256 }, (_, value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+const shares = Float64Array.from({ length: 256 }, (_, value) =>
+  value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+);
 
 /** Relative luminance, 0 to 1, of channels from 0 to 255. */
 export function luminance(red = 0, green = 0, blue = 0): number {

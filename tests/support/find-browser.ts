@@ -23,11 +23,14 @@ function usualPlaces(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv):
   if (platform === 'win32') {
     const roots = [environment['PROGRAMFILES'], environment['PROGRAMFILES(X86)'], environment['LOCALAPPDATA']];
     return roots.flatMap((root) =>
-      root === undefined ? [] : [join(root, 'Google/Chrome/Application/chrome.exe'), join(root, 'Chromium/Application/chrome.exe')],
+      root === undefined
+        ? []
+        : [join(root, 'Google/Chrome/Application/chrome.exe'), join(root, 'Chromium/Application/chrome.exe')],
     );
   }
   const found = onPath(names, environment);
-  if (platform !== 'darwin') return [...found, '/usr/lib/chromium/chromium', '/opt/google/chrome/chrome', '/snap/bin/chromium'];
+  if (platform !== 'darwin')
+    return [...found, '/usr/lib/chromium/chromium', '/opt/google/chrome/chrome', '/snap/bin/chromium'];
   const applications = ['/Applications', join(homedir(), 'Applications')];
   return [
     ...found,
@@ -67,7 +70,10 @@ async function namedBrowser(environment: NodeJS.ProcessEnv): Promise<string | nu
 }
 
 async function searchBrowser(environment: NodeJS.ProcessEnv): Promise<string | null> {
-  return (await namedBrowser(environment)) ?? (await firstWorking([...usualPlaces(process.platform, environment), chromium.executablePath()]));
+  return (
+    (await namedBrowser(environment)) ??
+    (await firstWorking([...usualPlaces(process.platform, environment), chromium.executablePath()]))
+  );
 }
 
 function run(command: string, ...parameters: readonly string[]): boolean {
@@ -141,7 +147,9 @@ export async function findMeasuringBrowser(environment: NodeJS.ProcessEnv = proc
   const isInstalled = process.getuid?.() === 0 && isDebianLike() && installWithApt([], 'chromium-headless-shell');
   const installed = isInstalled ? await search() : null;
   if (installed !== null) return installed;
-  console.error('Measured in a whole browser, whose window takes processor time from the page; Chromium\'s headless shell would be more exact.');
+  console.error(
+    "Measured in a whole browser, whose window takes processor time from the page; Chromium's headless shell would be more exact.",
+  );
   return findBrowser(environment);
 }
 

@@ -21,7 +21,9 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = process.env['DIST_DIR'] ?? 'dist';
   if (!existsSync(join(directory, 'index.html'))) {
-    throw new Error(`The browser tests need the built site, and there is none in ${directory}: run "npm run build" first, or "npm test" for everything.`);
+    throw new Error(
+      `The browser tests need the built site, and there is none in ${directory}: run "npm run build" first, or "npm test" for everything.`,
+    );
   }
   project.provide('directory', directory);
   project.provide('browserPath', await findBrowser());

@@ -25,7 +25,10 @@ export function isForeign(address: string, siteOrigin: string): boolean {
 }
 
 /** Collects everything that goes wrong on any page of a context, from its first navigation on. */
-export async function watchProblems(context: BrowserContext, { siteOrigin, isAnswered }: WatchOptions): Promise<readonly Problem[]> {
+export async function watchProblems(
+  context: BrowserContext,
+  { siteOrigin, isAnswered }: WatchOptions,
+): Promise<readonly Problem[]> {
   const problems: Problem[] = [];
   const add = (kind: Problem['kind'], text: string) => problems.push({ kind, text });
 
@@ -40,7 +43,8 @@ export async function watchProblems(context: BrowserContext, { siteOrigin, isAns
   // What the browser itself throws, such as a failed import, has an empty stack.
   context.on('weberror', (error) => add('error', error.error().stack || error.error().message));
   context.on('request', (request) => {
-    if (isForeign(request.url(), siteOrigin) && !isAnswered(request)) add('foreign', `${request.method()} ${request.url()}`);
+    if (isForeign(request.url(), siteOrigin) && !isAnswered(request))
+      add('foreign', `${request.method()} ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
     const cause = request.failure()?.errorText ?? 'unknown cause';
@@ -49,7 +53,8 @@ export async function watchProblems(context: BrowserContext, { siteOrigin, isAns
     if (!isExpected) add('request', `${request.method()} ${request.url()}: ${cause}`);
   });
   context.on('response', (response) => {
-    if (response.status() >= 400) add('response', `${response.status()} ${response.request().method()} ${response.url()}`);
+    if (response.status() >= 400)
+      add('response', `${response.status()} ${response.request().method()} ${response.url()}`);
   });
 
   await context.exposeBinding('reportViolationToTest', (_source, text: unknown) => {
@@ -60,7 +65,9 @@ export async function watchProblems(context: BrowserContext, { siteOrigin, isAns
       'securitypolicyviolation',
       (event) => {
         const where = `${event.sourceFile}:${event.lineNumber}`;
-        void window.reportViolationToTest?.(`${event.effectiveDirective} blocked ${event.blockedURI} ${event.sample} (${where})`);
+        void window.reportViolationToTest?.(
+          `${event.effectiveDirective} blocked ${event.blockedURI} ${event.sample} (${where})`,
+        );
       },
       true,
     );

@@ -49,7 +49,8 @@ function readArguments(): Wanted {
   });
   const widths = values.widths.split(',').map(Number);
   const schemes = values.schemes.split(',');
-  if (!widths.every((width) => width >= 200 && width <= 4_000)) throw new Error(`--widths: "${values.widths}" is not a list of pixels`);
+  if (!widths.every((width) => width >= 200 && width <= 4_000))
+    throw new Error(`--widths: "${values.widths}" is not a list of pixels`);
   if (!schemes.every(isScheme)) throw new Error(`--schemes: "${values.schemes}" is not made of light and dark`);
   const pictures = values.pages
     .split(',')
@@ -57,7 +58,12 @@ function readArguments(): Wanted {
   return { out: values.out, pictures };
 }
 
-async function take(browser: Browser, siteUrl: string, { page: path, width, scheme }: Picture, file: string): Promise<void> {
+async function take(
+  browser: Browser,
+  siteUrl: string,
+  { page: path, width, scheme }: Picture,
+  file: string,
+): Promise<void> {
   const height = heightFor(width);
   const isMobile = width < 600;
   const context = await browser.newContext({
@@ -86,7 +92,12 @@ async function take(browser: Browser, siteUrl: string, { page: path, width, sche
 async function takeScreenshots({ out, pictures }: Wanted): Promise<void> {
   if (!existsSync('dist/index.html')) throw new Error('There is no built site in dist: run "npm run build" first.');
   await mkdir(out, { recursive: true });
-  const server = await startServer({ directory: 'dist', port: 0, base: site.base, mounts: [embeddedNews({ control: false })] });
+  const server = await startServer({
+    directory: 'dist',
+    port: 0,
+    base: site.base,
+    mounts: [embeddedNews({ control: false })],
+  });
   const browser = await launchBrowser(await findBrowser(), { scrollBars: false });
   try {
     for (const picture of pictures) {

@@ -36,7 +36,16 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'scripts/refresh-news': ['config', 'news/schema', 'scripts/news', 'scripts/news-service'],
   // What is written beside the pages says the same as their heads, in the site's words and colours; their policy
   // allows the host that measures.
-  'scripts/prerender': ['config', 'content', 'theme', 'analytics', 'seo', 'news/schema', 'search/documents', 'scripts/news'],
+  'scripts/prerender': [
+    'config',
+    'content',
+    'theme',
+    'analytics',
+    'seo',
+    'news/schema',
+    'search/documents',
+    'scripts/news',
+  ],
   'vite.config': ['config', 'news/schema', 'scripts/news', 'scripts/news-service', 'scripts/prerender'],
   'scripts/build': ['config', 'lib/messageOf', 'scripts/prerender', 'vite.config'],
   'scripts/build-preview': [],
@@ -44,7 +53,18 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'scripts/serve': ['config', 'scripts/news-service'],
   'scripts/dev': ['scripts/serve', 'vite.config'],
   // The benchmarks start the same browser as the tests.
-  'scripts/bench': ['config', 'content', 'news/schema', 'news/response', 'search', 'scripts/prerender', 'scripts/news', 'scripts/news-service', 'scripts/serve', 'tests'],
+  'scripts/bench': [
+    'config',
+    'content',
+    'news/schema',
+    'news/response',
+    'search',
+    'scripts/prerender',
+    'scripts/news',
+    'scripts/news-service',
+    'scripts/serve',
+    'tests',
+  ],
 };
 
 const files = [...sourceFiles('src', 'scripts').filter((file) => !isTest(file)), sourceFile('vite.config.ts')];
@@ -96,7 +116,9 @@ describe('the house rules', () => {
   const everyFile = sourceFiles('src', 'scripts', 'tests');
 
   test('what runs in a browser imports nothing of Node', () => {
-    const wrong = files.filter(({ path, text }) => path.startsWith('src/') && importsOf(text).some((specifier) => specifier.startsWith('node:')));
+    const wrong = files.filter(
+      ({ path, text }) => path.startsWith('src/') && importsOf(text).some((specifier) => specifier.startsWith('node:')),
+    );
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
@@ -110,7 +132,9 @@ describe('the house rules', () => {
   });
 
   test('no default exports but in the configuration files of tools', () => {
-    const wrong = everyFile.filter(({ text }) => /^export default\b|^export\s*{[^}]*\bas default\b/m.test(codeOf(text)));
+    const wrong = everyFile.filter(({ text }) =>
+      /^export default\b|^export\s*{[^}]*\bas default\b/m.test(codeOf(text)),
+    );
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
@@ -142,7 +166,9 @@ describe('the reading of imports', () => {
 
   test('code is what is neither comment nor quoted', () => {
     const word = 'elsewhere';
-    expect(codeOf(`const a = 'x: ${word}'; // as ${word}\n/* <${word}> */ const b: unknown = \`as ${word}\`;`)).not.toContain(word);
+    expect(
+      codeOf(`const a = 'x: ${word}'; // as ${word}\n/* <${word}> */ const b: unknown = \`as ${word}\`;`),
+    ).not.toContain(word);
     expect(codeOf(`const a: ${word} = 1;`)).toContain(`: ${word}`);
   });
 });

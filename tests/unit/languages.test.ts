@@ -8,7 +8,9 @@ describe('what is visible', () => {
   const components = sourceFiles('src').filter((file) => file.path.endsWith('.tsx') && !isTest(file));
 
   test('stands in src/content, and in no component', () => {
-    const wrong = components.flatMap(({ path, text }) => visibleStrings(path, text).map((string) => `${path}: ${string}`));
+    const wrong = components.flatMap(({ path, text }) =>
+      visibleStrings(path, text).map((string) => `${path}: ${string}`),
+    );
     expect(wrong).toEqual([]);
     expect(components.length).toBeGreaterThan(50);
   });
@@ -40,16 +42,32 @@ function digits(text: string): readonly string[] {
 function figuresOf(value: unknown, path: string, into: Map<string, readonly string[]>): Map<string, readonly string[]> {
   if (typeof value === 'string') into.set(path, [...(into.get(path) ?? []), ...digits(value)].toSorted());
   else if (typeof value === 'function') figuresOf(Reflect.apply(value, undefined, samples), path, into);
-  else if (Array.isArray(value)) for (const [index, item] of value.entries()) figuresOf(item, typeof item === 'string' ? path : `${path}[${index}]`, into);
-  else if (typeof value === 'object' && value !== null) for (const [key, item] of Object.entries(value)) figuresOf(item, `${path}.${key}`, into);
+  else if (Array.isArray(value))
+    for (const [index, item] of value.entries())
+      figuresOf(item, typeof item === 'string' ? path : `${path}[${index}]`, into);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, item] of Object.entries(value)) figuresOf(item, `${path}.${key}`, into);
   return into;
 }
 
-const modules: readonly (keyof ContentLoaders)[] = ['shell', 'home', 'about', 'portfolio', 'news', 'contact', 'privacy', 'terms', 'search', 'notFound'];
+const modules: readonly (keyof ContentLoaders)[] = [
+  'shell',
+  'home',
+  'about',
+  'portfolio',
+  'news',
+  'contact',
+  'privacy',
+  'terms',
+  'search',
+  'notFound',
+];
 
 describe.each(modules)('the figures of %s', (name) => {
   test('are the same in every language', async () => {
-    const [english, ...others] = await Promise.all(publishedLanguages.map(async (language) => figuresOf(await contentLoaders[language][name](), name, new Map())));
+    const [english, ...others] = await Promise.all(
+      publishedLanguages.map(async (language) => figuresOf(await contentLoaders[language][name](), name, new Map())),
+    );
     for (const other of others) expect(Object.fromEntries(other)).toEqual(Object.fromEntries(english ?? []));
   });
 });
@@ -57,9 +75,12 @@ describe.each(modules)('the figures of %s', (name) => {
 test('figures are found where there are some', async () => {
   const figures = figuresOf(await contentLoaders.es.portfolio(), 'portfolio', new Map());
   expect([...figures.values()].flat()).toContain('2023');
-  expect(figuresOf({ found: (count: number) => `${count} de 7` }, 'probe', new Map())).toEqual(new Map([['probe.found', ['41', '7']]]));
+  expect(figuresOf({ found: (count: number) => `${count} de 7` }, 'probe', new Map())).toEqual(
+    new Map([['probe.found', ['41', '7']]]),
+  );
 });
 
 test('every module of the content is looked at', () => {
-  for (const language of publishedLanguages) expect(Object.keys(contentLoaders[language]).toSorted()).toEqual(modules.toSorted());
+  for (const language of publishedLanguages)
+    expect(Object.keys(contentLoaders[language]).toSorted()).toEqual(modules.toSorted());
 });

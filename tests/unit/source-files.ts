@@ -9,7 +9,11 @@ export interface SourceFile {
 /** TypeScript files below the given folders, in a stable order. */
 export function sourceFiles(...folders: readonly string[]): readonly SourceFile[] {
   return folders
-    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+      ),
+    )
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
     .toSorted()
     .map(sourceFile);
@@ -25,8 +29,9 @@ export function isTest({ path }: SourceFile): boolean {
 
 /** Text without comments and quoted text, for rules about code; line ends are kept. */
 export function codeOf(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g, (match) =>
-    match.replace(/[^\n]/g, ''),
+  return text.replace(
+    /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g,
+    (match) => match.replace(/[^\n]/g, ''),
   );
 }
 

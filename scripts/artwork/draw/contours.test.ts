@@ -22,7 +22,12 @@ describe('contours', () => {
 });
 
 describe('dotField', () => {
-  const square = [{ x: 15, y: 15 }, { x: 75, y: 15 }, { x: 75, y: 75 }, { x: 15, y: 75 }];
+  const square = [
+    { x: 15, y: 15 },
+    { x: 75, y: 15 },
+    { x: 75, y: 75 },
+    { x: 15, y: 75 },
+  ];
   const grid = { width: 100, height: 100, pitch: 10, rowHeight: 10 };
 
   it('tells shore from inland', () => {
@@ -34,16 +39,29 @@ describe('dotField', () => {
   });
 
   it('keeps an island that slips through the grid', () => {
-    const island = [{ x: 42, y: 42 }, { x: 46, y: 42 }, { x: 46, y: 46 }, { x: 42, y: 46 }];
+    const island = [
+      { x: 42, y: 42 },
+      { x: 46, y: 42 },
+      { x: 46, y: 46 },
+      { x: 42, y: 46 },
+    ];
     expect(dots(dotField([island], grid), {})).toContain('<path d="M40 40h1"/>');
   });
 
   it('draws the dots of a tall field in bands, none twice and none left out', () => {
-    const tall = [{ x: 5, y: 5 }, { x: 25, y: 5 }, { x: 25, y: 395 }, { x: 5, y: 395 }];
+    const tall = [
+      { x: 5, y: 5 },
+      { x: 25, y: 5 },
+      { x: 25, y: 395 },
+      { x: 5, y: 395 },
+    ];
     const field = dotField([tall], { ...grid, height: 400 });
     const drawing = dots(field, { stroke: 'red' });
     expect(drawing.match(/<path /g)?.length).toBe(3);
-    const drawn = [...drawing.matchAll(/h(\d+)/g)].reduce((sum, [, run]) => sum + (Number(run) - 1) / grid.pitch + 1, 0);
+    const drawn = [...drawing.matchAll(/h(\d+)/g)].reduce(
+      (sum, [, run]) => sum + (Number(run) - 1) / grid.pitch + 1,
+      0,
+    );
     expect(drawn).toBe(field.rows.reduce((sum, row) => sum + row.filter((inland) => inland > 0).length, 0));
   });
 });

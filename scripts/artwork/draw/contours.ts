@@ -32,7 +32,12 @@ function piecesOf(grid: HeightGrid, level: number): { pieces: Piece[]; points: M
   const points = new Map<Edge, Point>();
   for (let row = 0; row < grid.rows - 1; row += 1) {
     for (let column = 0; column < grid.columns - 1; column += 1) {
-      const corners = [[column, row], [column + 1, row], [column + 1, row + 1], [column, row + 1]] as const;
+      const corners = [
+        [column, row],
+        [column + 1, row],
+        [column + 1, row + 1],
+        [column, row + 1],
+      ] as const;
       const heights = corners.map(([c, r]) => grid.at(c, r));
       const sides = crossedSides(heights.map((height) => height > level));
       const names = sides.map((side) => {
@@ -44,7 +49,8 @@ function piecesOf(grid: HeightGrid, level: number): { pieces: Piece[]; points: M
         points.set(name, { x: a[0] + (b[0] - a[0]) * t, y: a[1] + (b[1] - a[1]) * t });
         return name;
       });
-      for (let pair = 0; pair + 1 < names.length; pair += 2) pieces.push({ from: names[pair] ?? '', to: names[pair + 1] ?? '' });
+      for (let pair = 0; pair + 1 < names.length; pair += 2)
+        pieces.push({ from: names[pair] ?? '', to: names[pair + 1] ?? '' });
     }
   }
   return { pieces, points };
@@ -76,7 +82,11 @@ export function contours(grid: HeightGrid, level: number): Point[][] {
   for (const piece of [...ends, ...pieces]) {
     if (used.has(piece)) continue;
     const from = byEdge.get(piece.from)?.length === 1 || byEdge.get(piece.to)?.length !== 1 ? piece.from : piece.to;
-    lines.push(walk(piece, from).map((edge) => points.get(edge)).filter((point) => point !== undefined));
+    lines.push(
+      walk(piece, from)
+        .map((edge) => points.get(edge))
+        .filter((point) => point !== undefined),
+    );
   }
   return lines;
 }

@@ -142,5 +142,9 @@ export function dots(field: DotField, stroke: Attributes, wanted: Wanted = () =>
     .flatMap((_, row) => (row % bandRows === 0 ? [bandPath(field, row, wanted)] : []))
     .filter((d) => d !== '')
     .map((d) => element('path', { d }));
-  return element('g', { fill: 'none', 'stroke-linecap': 'round', 'stroke-dasharray': `0 ${field.grid.pitch}`, ...stroke }, paths);
+  return element(
+    'g',
+    { fill: 'none', 'stroke-linecap': 'round', 'stroke-dasharray': `0 ${field.grid.pitch}`, ...stroke },
+    paths,
+  );
 }

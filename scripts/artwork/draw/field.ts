@@ -48,7 +48,8 @@ function surfaceWind(place: Place, seed: number): { east: number; north: number 
   const h = 0.4;
   const shrink = Math.cos((place.lat * Math.PI) / 180);
   const slopeEast =
-    (pressure({ ...place, lon: place.lon + h }, seed) - pressure({ ...place, lon: place.lon - h }, seed)) / (2 * h * shrink);
+    (pressure({ ...place, lon: place.lon + h }, seed) - pressure({ ...place, lon: place.lon - h }, seed)) /
+    (2 * h * shrink);
   const slopeNorth =
     (pressure({ ...place, lat: place.lat + h }, seed) - pressure({ ...place, lat: place.lat - h }, seed)) / (2 * h);
   const [east, north] = [-slopeNorth, slopeEast];
@@ -85,7 +86,8 @@ export function onGrid(field: WindField, width: number, height: number, cell = 1
   const rows = Math.ceil((height + 2 * margin) / cell) + 1;
   const cells: (Wind | undefined)[] = [];
   for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) cells.push(field({ x: column * cell - margin, y: row * cell - margin }));
+    for (let column = 0; column < columns; column += 1)
+      cells.push(field({ x: column * cell - margin, y: row * cell - margin }));
   }
   return (point) => {
     const gx = (point.x + margin) / cell;
@@ -93,7 +95,12 @@ export function onGrid(field: WindField, width: number, height: number, cell = 1
     const [ix, iy] = [Math.floor(gx), Math.floor(gy)];
     if (ix < 0 || iy < 0 || ix >= columns - 1 || iy >= rows - 1) return undefined;
     let [x, y, speed] = [0, 0, 0];
-    for (const [cx, cy] of [[0, 0], [1, 0], [0, 1], [1, 1]] as const) {
+    for (const [cx, cy] of [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ] as const) {
       const wind = cells[(iy + cy) * columns + ix + cx];
       if (!wind) return undefined;
       const weight = (cx === 1 ? gx - ix : 1 - gx + ix) * (cy === 1 ? gy - iy : 1 - gy + iy);
@@ -107,7 +114,9 @@ export function onGrid(field: WindField, width: number, height: number, cell = 1
 }
 
 /** The field with holes: streamlines end where `there` says no, as they do in the calms. */
-export const where = (field: WindField, there: (point: Point, wind: Wind) => boolean): WindField => (point) => {
-  const wind = field(point);
-  return wind && there(point, wind) ? wind : undefined;
-};
+export const where =
+  (field: WindField, there: (point: Point, wind: Wind) => boolean): WindField =>
+  (point) => {
+    const wind = field(point);
+    return wind && there(point, wind) ? wind : undefined;
+  };

@@ -78,7 +78,10 @@ export function createChart(frame: ChartFrame): Chart {
       return lonLat ? { lon: lonLat[0], lat: lonLat[1] } : undefined;
     },
     rings: (land) => {
-      projection.clipExtent([[-margin, -margin], [frame.width + margin, frame.height + margin]]);
+      projection.clipExtent([
+        [-margin, -margin],
+        [frame.width + margin, frame.height + margin],
+      ]);
       const rings = collectRings(land, projection);
       projection.clipExtent(null);
       return rings;

@@ -15,6 +15,12 @@ export function light(at: Point, core: number, glow: number): string {
   return element('g', { transform: `translate(${Math.round(at.x)} ${Math.round(at.y)})` }, [
     element('circle', { r: glow, fill: 'url(#glow)' }),
     element('circle', { r: core, fill: ink.amber }),
-    element('circle', { r: core * 2.6, fill: 'none', stroke: ink.amber, 'stroke-width': Math.max(1, core * 0.22), 'stroke-opacity': 0.6 }),
+    element('circle', {
+      r: core * 2.6,
+      fill: 'none',
+      stroke: ink.amber,
+      'stroke-width': Math.max(1, core * 0.22),
+      'stroke-opacity': 0.6,
+    }),
   ]);
 }

@@ -24,13 +24,29 @@ describe('PathWriter', () => {
 
   it('draws a straight line as one curve along it', () => {
     const writer = new PathWriter();
-    strokeLine(writer, [{ x: 0, y: 0 }, { x: 30, y: 0 }], 100);
+    strokeLine(
+      writer,
+      [
+        { x: 0, y: 0 },
+        { x: 30, y: 0 },
+      ],
+      100,
+    );
     expect(writer.toString()).toBe('M0 0c10 0 20 0 30 0');
   });
 
   it('closes a sliver where it began', () => {
     const writer = new PathWriter();
-    sliver(writer, [{ x: 0, y: 0 }, { x: 50, y: 0 }, { x: 100, y: 0 }], 4, 200);
+    sliver(
+      writer,
+      [
+        { x: 0, y: 0 },
+        { x: 50, y: 0 },
+        { x: 100, y: 0 },
+      ],
+      4,
+      200,
+    );
     const numbers = writer.toString().slice('M0 0c'.length).match(/-?\d+/g)?.map(Number) ?? [];
     expect([numbers[4], numbers[10]]).toEqual([100, -100]);
     expect(numbers).toHaveLength(12);

@@ -27,7 +27,10 @@ describe('evenStreamlines', () => {
   it('keeps lines apart, and leaves no wide gap', () => {
     lines.forEach((line, index) => {
       const others = lines.filter((_, other) => other !== index).flat();
-      const nearest = line.reduce((least, point) => others.reduce((low, other) => Math.min(low, distance(point, other)), least), Infinity);
+      const nearest = line.reduce(
+        (least, point) => others.reduce((low, other) => Math.min(low, distance(point, other)), least),
+        Infinity,
+      );
       expect(nearest).toBeGreaterThan(20 * 0.5);
       expect(nearest).toBeLessThan(40);
     });

@@ -65,10 +65,16 @@ function advance(field: WindField, point: Point, direction: 1 | -1): Point | und
   return { x: point.x + middle.x * step * direction, y: point.y + middle.y * step * direction };
 }
 
-export function evenStreamlines(field: WindField, spacing: Spacing, random: ReturnType<typeof createRandom>): Point[][] {
+export function evenStreamlines(
+  field: WindField,
+  spacing: Spacing,
+  random: ReturnType<typeof createRandom>,
+): Point[][] {
   const { width, height, margin, gap, shortest, longest } = spacing;
   const inside = (p: Point): boolean => p.x > -margin && p.y > -margin && p.x < width + margin && p.y < height + margin;
-  const widest = Math.max(...[0, 0.25, 0.5, 0.75, 1].flatMap((u) => [0, 0.25, 0.5, 0.75, 1].map((v) => gap({ x: u * width, y: v * height }))));
+  const widest = Math.max(
+    ...[0, 0.25, 0.5, 0.75, 1].flatMap((u) => [0, 0.25, 0.5, 0.75, 1].map((v) => gap({ x: u * width, y: v * height }))),
+  );
   const taken = new Neighbourhood(widest * 1.3);
   const lines: Point[][] = [];
 

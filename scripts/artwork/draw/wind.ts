@@ -48,7 +48,11 @@ export function hairlines(lines: readonly Polyline[], step: number, decimals = 0
   return writer.toString();
 }
 
-export function brushStrokes(strokes: readonly WindStroke[], width: (stroke: WindStroke) => number, step: number): string {
+export function brushStrokes(
+  strokes: readonly WindStroke[],
+  width: (stroke: WindStroke) => number,
+  step: number,
+): string {
   const writer = new PathWriter(1);
   for (const stroke of strokes) sliver(writer, stroke.line, width(stroke), step);
   return writer.toString();

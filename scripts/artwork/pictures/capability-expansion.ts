@@ -83,11 +83,25 @@ export function drawExpansion(): string {
     body: [
       base.rect,
       element('circle', { cx: globe.at.x, cy: globe.at.y, r: globe.radius + 130, fill: 'url(#a)' }),
-      element('circle', { cx: globe.at.x, cy: globe.at.y, r: globe.radius, fill: 'url(#o)', stroke: ink.line, 'stroke-opacity': 0.7, 'stroke-width': 1.5 }),
+      element('circle', {
+        cx: globe.at.x,
+        cy: globe.at.y,
+        r: globe.radius,
+        fill: 'url(#o)',
+        stroke: ink.line,
+        'stroke-opacity': 0.7,
+        'stroke-width': 1.5,
+      }),
       dots(land, { stroke: ink.line, 'stroke-opacity': 0.55, 'stroke-width': 2.8 }, (n, x, y) => n > 1 && clear(x, y)),
       dots(land, { stroke: ink.pale, 'stroke-opacity': 0.9, 'stroke-width': 3.4 }, (n, x, y) => n === 1 && clear(x, y)),
       element('path', { fill: 'none', stroke: 'url(#r)', 'stroke-width': 2, d: routes.toString() }),
-      element('path', { fill: 'none', stroke: '#fff', 'stroke-width': 9, 'stroke-linecap': 'round', d: ports.toString() }),
+      element('path', {
+        fill: 'none',
+        stroke: '#fff',
+        'stroke-width': 9,
+        'stroke-linecap': 'round',
+        d: ports.toString(),
+      }),
       light(origin, 8.5, 96),
     ],
   });

@@ -46,7 +46,14 @@ export function drawInvestment(): string {
       if (line.length > 8 && isClosed(line)) strokeLine(writer, placed, 46);
     }
     const d = writer.toString();
-    if (d) slopes.push(element('path', { d, ...(index < 5 ? { class: 'd' } : {}), 'stroke-opacity': Number(mix(index < 5 ? 0.45 : 0.3, 1, (index / levels) ** 1.3).toFixed(2)) }));
+    if (d)
+      slopes.push(
+        element('path', {
+          d,
+          ...(index < 5 ? { class: 'd' } : {}),
+          'stroke-opacity': Number(mix(index < 5 ? 0.45 : 0.3, 1, (index / levels) ** 1.3).toFixed(2)),
+        }),
+      );
   }
   const top = place(summit.u, summit.v, relief(summit.u, summit.v));
   const foot = place(summit.u, summit.v, 0);
@@ -56,15 +63,52 @@ export function drawInvestment(): string {
     style: `.r{fill:url(#f);stroke:${ink.pale};stroke-width:1.6}.d{fill:none;stroke-dasharray:2 6}`,
     defs: [
       base.def,
-      linearGradient('f', [0, 180], [0, 860], [{ at: 0, colour: '#0c4299' }, { at: 0.6, colour: '#082a61' }, { at: 1, colour: '#061838' }]),
-      linearGradient('h', [1200, 0], [0, 0], [{ at: 0, colour: ink.line, opacity: 0.4 }, { at: 1, colour: ink.line, opacity: 0.05 }]),
+      linearGradient(
+        'f',
+        [0, 180],
+        [0, 860],
+        [
+          { at: 0, colour: '#0c4299' },
+          { at: 0.6, colour: '#082a61' },
+          { at: 1, colour: '#061838' },
+        ],
+      ),
+      linearGradient(
+        'h',
+        [1200, 0],
+        [0, 0],
+        [
+          { at: 0, colour: ink.line, opacity: 0.4 },
+          { at: 1, colour: ink.line, opacity: 0.05 },
+        ],
+      ),
       lightGlow(90),
     ],
     body: [
       base.rect,
-      ...breeze({ width, height, seed: 21, gap: 34, heading: 174, wander: [13, 420], within: ({ y }) => y < 400, part: { at: { x: top.x, y: top.y - 8 }, radius: 84 }, paints: ['url(#h)', 'url(#h)'], hairline: 1.2, stroke: 3, share: 0.45 }),
+      ...breeze({
+        width,
+        height,
+        seed: 21,
+        gap: 34,
+        heading: 174,
+        wander: [13, 420],
+        within: ({ y }) => y < 400,
+        part: { at: { x: top.x, y: top.y - 8 }, radius: 84 },
+        paints: ['url(#h)', 'url(#h)'],
+        hairline: 1.2,
+        stroke: 3,
+        share: 0.45,
+      }),
       element('g', { class: 'r' }, slopes),
-      element('path', { stroke: ink.amber, 'stroke-opacity': 0.5, 'stroke-width': 1.5, 'stroke-dasharray': '2 8', 'stroke-linecap': 'round', d: `M${Math.round(foot.x)} ${Math.round(foot.y)}V${Math.round(top.y) - 14}` }),
+      element('path', {
+        stroke: ink.amber,
+        'stroke-opacity': 0.5,
+        'stroke-width': 1.5,
+        'stroke-dasharray': '2 8',
+        'stroke-linecap': 'round',
+        d: `M${Math.round(foot.x)} ${Math.round(foot.y)}V${Math.round(top.y) - 14}`,
+      }),
       light({ x: top.x, y: top.y - 12 }, 8, 90),
     ],
   });

@@ -42,14 +42,25 @@ function star(offset: number, count: number, tip: number, waist: number, side: 1
   const writer = new PathWriter();
   for (let index = 0; index < count; index += 1) {
     const bearing = offset + (index * 360) / count;
-    writer.moveTo(centre).lineTo(at(bearing, tip)).lineTo(at(bearing + (side * 180) / count, waist)).close(centre);
+    writer
+      .moveTo(centre)
+      .lineTo(at(bearing, tip))
+      .lineTo(at(bearing + (side * 180) / count, waist))
+      .close(centre);
   }
   return writer.toString();
 }
 
 /** A graduated ring for nearly no bytes: one circle whose dashes are its ticks. */
 const ticks = (radius: number, deep: number, count: number, share: number, opacity: number): string =>
-  element('circle', { r: radius, pathLength: count, 'stroke-width': deep, 'stroke-dasharray': `${share} ${1 - share}`, 'stroke-dashoffset': share / 2, 'stroke-opacity': opacity });
+  element('circle', {
+    r: radius,
+    pathLength: count,
+    'stroke-width': deep,
+    'stroke-dasharray': `${share} ${1 - share}`,
+    'stroke-dashoffset': share / 2,
+    'stroke-opacity': opacity,
+  });
 
 export function drawOperations(): string {
   const base = ground(width, height, 128, [
@@ -64,13 +75,31 @@ export function drawOperations(): string {
     height,
     defs: [
       base.def,
-      radialGradient('h', [centre.x, centre.y], 900, [{ at: 0.2, colour: ink.line, opacity: 0.5 }, { at: 1, colour: ink.line, opacity: 0.12 }]),
-      radialGradient('n', [centre.x, centre.y], 760, [{ at: 0, colour: ink.line, opacity: 0.4 }, { at: 1, colour: ink.line, opacity: 0.1 }]),
+      radialGradient('h', [centre.x, centre.y], 900, [
+        { at: 0.2, colour: ink.line, opacity: 0.5 },
+        { at: 1, colour: ink.line, opacity: 0.12 },
+      ]),
+      radialGradient('n', [centre.x, centre.y], 760, [
+        { at: 0, colour: ink.line, opacity: 0.4 },
+        { at: 1, colour: ink.line, opacity: 0.1 },
+      ]),
       lightGlow(80),
     ],
     body: [
       base.rect,
-      ...breeze({ width, height, seed: 34, gap: 54, heading: 158, wander: [7, 500], within: ({ x, y }) => Math.hypot(x - centre.x, y - centre.y) > outer + 44, paints: ['url(#h)', 'url(#h)'], hairline: 1.2, stroke: 3.2, share: 0.3 }),
+      ...breeze({
+        width,
+        height,
+        seed: 34,
+        gap: 54,
+        heading: 158,
+        wander: [7, 500],
+        within: ({ x, y }) => Math.hypot(x - centre.x, y - centre.y) > outer + 44,
+        paints: ['url(#h)', 'url(#h)'],
+        hairline: 1.2,
+        stroke: 3.2,
+        share: 0.3,
+      }),
       element('path', { fill: 'none', stroke: 'url(#n)', d: rhumbNet() }),
       element('path', { fill: 'none', stroke: 'url(#n)', d: rays() }),
       element('g', { transform: `translate(${centre.x} ${centre.y}) rotate(-90)`, fill: 'none', stroke: ink.pale }, [
@@ -83,10 +112,19 @@ export function drawOperations(): string {
         ticks(204, 10, 32, 0.03, 0.8),
       ]),
       element('path', { fill: ink.night, 'fill-opacity': 0.55, d: star(45, 4, 200, 62, 1) + star(45, 4, 200, 62, -1) }),
-      element('path', { fill: 'none', stroke: ink.line, 'stroke-width': 1.2, d: star(45, 4, 200, 62, 1) + star(45, 4, 200, 62, -1) }),
+      element('path', {
+        fill: 'none',
+        stroke: ink.line,
+        'stroke-width': 1.2,
+        d: star(45, 4, 200, 62, 1) + star(45, 4, 200, 62, -1),
+      }),
       element('path', { fill: ink.pale, d: star(0, 4, 292, 74, 1) }),
       element('path', { fill: '#0a2c66', stroke: ink.pale, 'stroke-width': 1.4, d: star(0, 4, 292, 74, -1) }),
-      element('path', { stroke: ink.amber, 'stroke-width': 2, d: `M${Math.round(at(bearing, 18).x)} ${Math.round(at(bearing, 18).y)}L${Math.round(mark.x)} ${Math.round(mark.y)}` }),
+      element('path', {
+        stroke: ink.amber,
+        'stroke-width': 2,
+        d: `M${Math.round(at(bearing, 18).x)} ${Math.round(at(bearing, 18).y)}L${Math.round(mark.x)} ${Math.round(mark.y)}`,
+      }),
       element('circle', { cx: centre.x, cy: centre.y, r: 18, fill: ink.navy, stroke: ink.pale, 'stroke-width': 1.4 }),
       element('circle', { cx: centre.x, cy: centre.y, r: 4, fill: ink.pale }),
       light(mark, 8, 80),

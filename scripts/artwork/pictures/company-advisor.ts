@@ -16,7 +16,21 @@ const horizon = 600;
 const spread = [-7, 15] as const;
 
 const rock: readonly Point[] = [
-  [-20, 668], [60, 652], [140, 622], [200, 604], [250, 590], [336, 590], [372, 610], [440, 624], [500, 648], [590, 664], [660, 690], [560, 720], [440, 752], [330, 812], [-20, 812],
+  [-20, 668],
+  [60, 652],
+  [140, 622],
+  [200, 604],
+  [250, 590],
+  [336, 590],
+  [372, 610],
+  [440, 624],
+  [500, 648],
+  [590, 664],
+  [660, 690],
+  [560, 720],
+  [440, 752],
+  [330, 812],
+  [-20, 812],
 ].map(([x, y]) => ({ x: x ?? 0, y: y ?? 0 }));
 
 const ray = (degrees: number, from: number, to: number): Point[] =>
@@ -33,7 +47,13 @@ function beam(): string {
   for (let index = 0; index < rays; index += 1) {
     const from = 40 + ((index * 53) % 7) * 22;
     const to = 620 + ((index * 29) % 11) * 34;
-    sliver(writer, ray(mix(spread[0], spread[1], index / (rays - 1)), to, from), 3 + ((index * 5) % 3) * 0.8, 1200, 1.5);
+    sliver(
+      writer,
+      ray(mix(spread[0], spread[1], index / (rays - 1)), to, from),
+      3 + ((index * 5) % 3) * 0.8,
+      1200,
+      1.5,
+    );
   }
   return writer.toString();
 }
@@ -42,9 +62,17 @@ function tower(): string[] {
   const { x, y } = lamp;
   const foot = horizon - 6;
   return [
-    element('path', { fill: 'url(#t)', d: `M${x - 16} ${y + 34}h32q4 ${foot - y - 120} 20 ${foot - y - 34}h-72q16-86 20-${foot - y - 34}z` }),
+    element('path', {
+      fill: 'url(#t)',
+      d: `M${x - 16} ${y + 34}h32q4 ${foot - y - 120} 20 ${foot - y - 34}h-72q16-86 20-${foot - y - 34}z`,
+    }),
     element('path', { fill: 'url(#t)', d: `M${x - 27} ${y + 24}h54l-6 10h-42z` }),
-    element('path', { fill: 'none', stroke: ink.pale, 'stroke-width': 1.6, d: `M${x - 25} ${y + 24}v-13h50v13m-38-13v13m26 0v-13` }),
+    element('path', {
+      fill: 'none',
+      stroke: ink.pale,
+      'stroke-width': 1.6,
+      d: `M${x - 25} ${y + 24}v-13h50v13m-38-13v13m26 0v-13`,
+    }),
     element('path', { fill: ink.night, stroke: ink.pale, 'stroke-width': 1.8, d: `M${x - 13} ${y + 24}v-40h26v40z` }),
     element('path', { fill: ink.pale, d: `M${x - 18} ${y - 16}q3-19 18-23q15 4 18 23zM${x - 1} ${y - 62}h2v24h-2z` }),
   ];
@@ -63,27 +91,96 @@ export function drawAdvisor(): string {
     height,
     defs: [
       base.def,
-      linearGradient('b', [lamp.x, 0], [width, 0], [{ at: 0, colour: '#ffe2b0', opacity: 0.5 }, { at: 0.3, colour: ink.line, opacity: 0.2 }, { at: 1, colour: ink.line, opacity: 0.02 }]),
-      linearGradient('k', [lamp.x, 0], [-20, 0], [{ at: 0, colour: '#ffe2b0', opacity: 0.4 }, { at: 1, colour: ink.line, opacity: 0 }]),
-      linearGradient('l', [lamp.x, 0], [1150, 0], [{ at: 0, colour: '#ffe2b0' }, { at: 0.35, colour: '#fff', opacity: 0.85 }, { at: 1, colour: ink.pale, opacity: 0.15 }]),
-      linearGradient('t', [lamp.x - 36, 0], [lamp.x + 36, 0], [{ at: 0, colour: '#3f6fb8' }, { at: 0.55, colour: ink.pale }, { at: 1, colour: '#fff' }]),
-      radialGradient('s', [900, horizon + 20], 620, [{ at: 0, colour: '#fff', opacity: 0.85 }, { at: 0.55, colour: ink.line, opacity: 0.36 }, { at: 1, colour: ink.line, opacity: 0.14 }]),
-      radialGradient('r', [lamp.x, lamp.y], 900, [{ at: 0, colour: ink.line, opacity: 0.5 }, { at: 1, colour: ink.line, opacity: 0.08 }]),
-      linearGradient('d', [0, 590], [0, 800], [{ at: 0, colour: ink.pale, opacity: 0.75 }, { at: 1, colour: ink.line, opacity: 0.25 }]),
+      linearGradient(
+        'b',
+        [lamp.x, 0],
+        [width, 0],
+        [
+          { at: 0, colour: '#ffe2b0', opacity: 0.5 },
+          { at: 0.3, colour: ink.line, opacity: 0.2 },
+          { at: 1, colour: ink.line, opacity: 0.02 },
+        ],
+      ),
+      linearGradient(
+        'k',
+        [lamp.x, 0],
+        [-20, 0],
+        [
+          { at: 0, colour: '#ffe2b0', opacity: 0.4 },
+          { at: 1, colour: ink.line, opacity: 0 },
+        ],
+      ),
+      linearGradient(
+        'l',
+        [lamp.x, 0],
+        [1150, 0],
+        [
+          { at: 0, colour: '#ffe2b0' },
+          { at: 0.35, colour: '#fff', opacity: 0.85 },
+          { at: 1, colour: ink.pale, opacity: 0.15 },
+        ],
+      ),
+      linearGradient(
+        't',
+        [lamp.x - 36, 0],
+        [lamp.x + 36, 0],
+        [
+          { at: 0, colour: '#3f6fb8' },
+          { at: 0.55, colour: ink.pale },
+          { at: 1, colour: '#fff' },
+        ],
+      ),
+      radialGradient('s', [900, horizon + 20], 620, [
+        { at: 0, colour: '#fff', opacity: 0.85 },
+        { at: 0.55, colour: ink.line, opacity: 0.36 },
+        { at: 1, colour: ink.line, opacity: 0.14 },
+      ]),
+      radialGradient('r', [lamp.x, lamp.y], 900, [
+        { at: 0, colour: ink.line, opacity: 0.5 },
+        { at: 1, colour: ink.line, opacity: 0.08 },
+      ]),
+      linearGradient(
+        'd',
+        [0, 590],
+        [0, 800],
+        [
+          { at: 0, colour: ink.pale, opacity: 0.75 },
+          { at: 1, colour: ink.line, opacity: 0.25 },
+        ],
+      ),
       lightGlow(110),
     ],
     body: [
       base.rect,
-      element('g', { fill: 'none', stroke: 'url(#r)', 'stroke-width': 1.3, 'stroke-dasharray': '2 8', 'stroke-linecap': 'round' }, [130, 240, 370, 520, 690].map((r) => element('circle', { cx: lamp.x, cy: lamp.y, r }))),
+      element(
+        'g',
+        { fill: 'none', stroke: 'url(#r)', 'stroke-width': 1.3, 'stroke-dasharray': '2 8', 'stroke-linecap': 'round' },
+        [130, 240, 370, 520, 690].map((r) => element('circle', { cx: lamp.x, cy: lamp.y, r })),
+      ),
       element('path', { fill: 'url(#k)', d: `M${lamp.x} ${lamp.y}L-20 ${lamp.y - 24}v48z` }),
       element('path', { fill: 'url(#b)', d: `M${lamp.x} ${lamp.y}L${width} ${edge(spread[0])}V${edge(spread[1])}z` }),
       element('path', { fill: 'url(#l)', d: beam() }),
-      ...breeze({ width, height, seed: 8, gap: 17, heading: 180, wander: [5, 160], within: ({ y }) => y > horizon, paints: ['url(#s)', 'url(#s)'], hairline: 1.2, stroke: 3.4, share: 0.6 }),
+      ...breeze({
+        width,
+        height,
+        seed: 8,
+        gap: 17,
+        heading: 180,
+        wander: [5, 160],
+        within: ({ y }) => y > horizon,
+        paints: ['url(#s)', 'url(#s)'],
+        hairline: 1.2,
+        stroke: 3.4,
+        share: 0.6,
+      }),
       element('path', { fill: 'none', stroke: 'url(#s)', 'stroke-width': 1.4, d: `M0 ${horizon}h${width}` }),
       element('path', { fill: '#06193b', d: `M${rock.map((p) => `${p.x} ${p.y}`).join('L')}z` }),
       dots(land, { stroke: 'url(#d)', 'stroke-width': 2.8 }),
       ...tower(),
-      element('g', { transform: `translate(${lamp.x} ${lamp.y + 4})` }, [element('circle', { r: 110, fill: 'url(#glow)' }), element('circle', { r: 9, fill: ink.amber })]),
+      element('g', { transform: `translate(${lamp.x} ${lamp.y + 4})` }, [
+        element('circle', { r: 110, fill: 'url(#glow)' }),
+        element('circle', { r: 9, fill: ink.amber }),
+      ]),
     ],
   });
 }

@@ -23,7 +23,10 @@ function risingPaths(): RisingPath[] {
   const random = createRandom(5);
   return Array.from({ length: paths }, (_, index) => {
     const share = index / (paths - 1);
-    const end: Point = { x: mix(1120, 560, share ** 1.25) + random() * 50, y: mix(640, 96, share ** 0.9) + random() * 26 };
+    const end: Point = {
+      x: mix(1120, 560, share ** 1.25) + random() * 50,
+      y: mix(640, 96, share ** 0.9) + random() * 26,
+    };
     const from = 735 - share * 58;
     const bend = mix(1.5, 2.7, share);
     const reach = index === chosen ? 1.13 : 1;
@@ -47,25 +50,79 @@ export function drawCareers(): string {
   for (const { line } of all) strokeLine(lines, line, 150);
   const goal = all[chosen]?.line.at(-1) ?? { x: 0, y: 0 };
   // Every path shows where it leads; only the lit one shows its stations.
-  const rings = all.flatMap(({ waypoints }, index) => waypoints.filter((_, step) => (index === chosen) !== (step === 2)));
-  const shore = dotField([[{ x: -20, y: 640 }, { x: 240, y: 690 }, { x: 560, y: 752 }, { x: 900, y: 790 }, { x: 980, y: 820 }, { x: -20, y: 820 }]], { width, height, pitch: 12, rowHeight: 10 });
+  const rings = all.flatMap(({ waypoints }, index) =>
+    waypoints.filter((_, step) => (index === chosen) !== (step === 2)),
+  );
+  const shore = dotField(
+    [
+      [
+        { x: -20, y: 640 },
+        { x: 240, y: 690 },
+        { x: 560, y: 752 },
+        { x: 900, y: 790 },
+        { x: 980, y: 820 },
+        { x: -20, y: 820 },
+      ],
+    ],
+    { width, height, pitch: 12, rowHeight: 10 },
+  );
   return svgDocument({
     width,
     height,
     style: `.w{fill:${'#08306e'};stroke:${ink.pale};stroke-width:1.8}`,
     defs: [
       base.def,
-      linearGradient('l', [0, 0], [1100, 0], [{ at: 0, colour: ink.line, opacity: 0.1 }, { at: 1, colour: ink.pale, opacity: 0.75 }]),
-      linearGradient('a', [300, 0], [800, 0], [{ at: 0, colour: ink.pale, opacity: 0.4 }, { at: 1, colour: ink.amber }]),
-      linearGradient('d', [0, 0], [900, 0], [{ at: 0, colour: ink.line, opacity: 0.6 }, { at: 1, colour: ink.line, opacity: 0 }]),
+      linearGradient(
+        'l',
+        [0, 0],
+        [1100, 0],
+        [
+          { at: 0, colour: ink.line, opacity: 0.1 },
+          { at: 1, colour: ink.pale, opacity: 0.75 },
+        ],
+      ),
+      linearGradient(
+        'a',
+        [300, 0],
+        [800, 0],
+        [
+          { at: 0, colour: ink.pale, opacity: 0.4 },
+          { at: 1, colour: ink.amber },
+        ],
+      ),
+      linearGradient(
+        'd',
+        [0, 0],
+        [900, 0],
+        [
+          { at: 0, colour: ink.line, opacity: 0.6 },
+          { at: 1, colour: ink.line, opacity: 0 },
+        ],
+      ),
       lightGlow(84),
     ],
     body: [
       base.rect,
       dots(shore, { stroke: 'url(#d)', 'stroke-width': 2.6 }),
       element('path', { fill: 'none', stroke: 'url(#l)', 'stroke-width': 1.3, d: lines.toString() }),
-      element('path', { fill: 'url(#l)', d: brushStrokes(all.filter((_, index) => index % 3 !== 1 && index !== chosen).map((path, index) => stroke(path, 14 + (index % 4) * 6)), () => 4.2, 220) }),
-      element('path', { fill: 'url(#a)', d: brushStrokes(all.slice(chosen, chosen + 1).map((path) => stroke(path, 12)), () => 5.5, 220) }),
+      element('path', {
+        fill: 'url(#l)',
+        d: brushStrokes(
+          all
+            .filter((_, index) => index % 3 !== 1 && index !== chosen)
+            .map((path, index) => stroke(path, 14 + (index % 4) * 6)),
+          () => 4.2,
+          220,
+        ),
+      }),
+      element('path', {
+        fill: 'url(#a)',
+        d: brushStrokes(
+          all.slice(chosen, chosen + 1).map((path) => stroke(path, 12)),
+          () => 5.5,
+          220,
+        ),
+      }),
       ...rings.map((p) => element('circle', { class: 'w', cx: Math.round(p.x), cy: Math.round(p.y), r: 5 })),
       light(goal, 8.5, 84),
     ],

@@ -12,19 +12,59 @@ import { element, linearGradient, svgDocument } from '../draw/svg';
 
 const width = 1200;
 const height = 800;
-const chart = createChart({ width, height, centre: { lon: -71.3, lat: 18.9 }, at: { x: 585, y: 425 }, radius: 5300, roll: -6 });
+const chart = createChart({
+  width,
+  height,
+  centre: { lon: -71.3, lat: 18.9 },
+  at: { x: 585, y: 425 },
+  radius: 5300,
+  roll: -6,
+});
 const cell = 8;
 const margin = 8;
 
-const at = ([lon, lat]: readonly [number, number]): Point => chart.project({ lon, lat } satisfies Place) ?? { x: 0, y: 0 };
+const at = ([lon, lat]: readonly [number, number]): Point =>
+  chart.project({ lon, lat } satisfies Place) ?? { x: 0, y: 0 };
 
 /** Courses keep to open water; Port-au-Prince, Cap-Haïtien, Puerto Plata, Santo Domingo, Santiago, Kingston, San Juan. */
 const courses: readonly (readonly (readonly [number, number])[])[] = [
-  [[-72.4, 18.6], [-73.1, 18.95], [-73.7, 19.7], [-73.2, 20.15], [-72.2, 19.95], [-70.75, 20.1], [-69.2, 19.75], [-68.1, 18.9], [-68.3, 18.1], [-69.88, 18.4]],
-  [[-69.88, 18.4], [-70.8, 17.75], [-71.6, 17.2], [-72.8, 17.75], [-74.7, 18.1], [-74.9, 18.8], [-73.7, 19.05], [-72.4, 18.6]],
-  [[-74.7, 18.1], [-75.6, 17.75], [-76.75, 17.85]],
-  [[-73.7, 19.7], [-74.6, 19.6], [-75.85, 19.9]],
-  [[-68.1, 18.9], [-67.4, 18.75], [-66.1, 18.55]],
+  [
+    [-72.4, 18.6],
+    [-73.1, 18.95],
+    [-73.7, 19.7],
+    [-73.2, 20.15],
+    [-72.2, 19.95],
+    [-70.75, 20.1],
+    [-69.2, 19.75],
+    [-68.1, 18.9],
+    [-68.3, 18.1],
+    [-69.88, 18.4],
+  ],
+  [
+    [-69.88, 18.4],
+    [-70.8, 17.75],
+    [-71.6, 17.2],
+    [-72.8, 17.75],
+    [-74.7, 18.1],
+    [-74.9, 18.8],
+    [-73.7, 19.05],
+    [-72.4, 18.6],
+  ],
+  [
+    [-74.7, 18.1],
+    [-75.6, 17.75],
+    [-76.75, 17.85],
+  ],
+  [
+    [-73.7, 19.7],
+    [-74.6, 19.6],
+    [-75.85, 19.9],
+  ],
+  [
+    [-68.1, 18.9],
+    [-67.4, 18.75],
+    [-66.1, 18.55],
+  ],
 ];
 
 const along = (p: number, q: number, r: number, s: number, t: number): number =>
@@ -37,17 +77,25 @@ function rounded(points: Polyline): Point[] {
     if (!c) return [b];
     const a = points[index - 1] ?? b;
     const d = points[index + 2] ?? c;
-    return Array.from({ length: 12 }, (_, step) => ({ x: along(a.x, b.x, c.x, d.x, step / 12), y: along(a.y, b.y, c.y, d.y, step / 12) }));
+    return Array.from({ length: 12 }, (_, step) => ({
+      x: along(a.x, b.x, c.x, d.x, step / 12),
+      y: along(a.y, b.y, c.y, d.y, step / 12),
+    }));
   });
 }
 
 /** Distance to the nearest coast at every grid point; that is what water lines follow. */
 function coastDistance(rings: readonly Polyline[]): ReturnType<typeof sampleGrid> {
-  const coast = rings.flatMap((ring) => ring.flatMap((p, index) => {
-    const q = ring[(index + 1) % ring.length] ?? p;
-    const steps = Math.max(1, Math.ceil(Math.hypot(q.x - p.x, q.y - p.y) / 6));
-    return Array.from({ length: steps }, (_, step) => ({ x: p.x + ((q.x - p.x) * step) / steps, y: p.y + ((q.y - p.y) * step) / steps }));
-  }));
+  const coast = rings.flatMap((ring) =>
+    ring.flatMap((p, index) => {
+      const q = ring[(index + 1) % ring.length] ?? p;
+      const steps = Math.max(1, Math.ceil(Math.hypot(q.x - p.x, q.y - p.y) / 6));
+      return Array.from({ length: steps }, (_, step) => ({
+        x: p.x + ((q.x - p.x) * step) / steps,
+        y: p.y + ((q.y - p.y) * step) / steps,
+      }));
+    }),
+  );
   return sampleGrid(width / cell + 2 * margin + 1, height / cell + 2 * margin + 1, (column, row) => {
     const [x, y] = [(column - margin) * cell, (row - margin) * cell];
     let nearest = Infinity;
@@ -64,11 +112,14 @@ export function drawCommerce(): string {
   ]);
   // The finest map holds slivers wound the wrong way, which clipping turns into a ring round the whole
   // picture (four points, no coast); and specks of reef that would be noise here.
-  const rings = chart.rings(loadLand('10m')).filter((ring) => ring.length > 4 && (runningLength(ring).at(-1) ?? 0) > 50);
+  const rings = chart
+    .rings(loadLand('10m'))
+    .filter((ring) => ring.length > 4 && (runningLength(ring).at(-1) ?? 0) > 50);
   const land = dotField(rings, { width, height, pitch: 10, rowHeight: 9 });
   const grid = coastDistance(rings);
   // The wind begins where the water lines end.
-  const offshore = (p: Point): boolean => grid.at(Math.round(p.x / cell) + margin, Math.round(p.y / cell) + margin) > 122;
+  const offshore = (p: Point): boolean =>
+    grid.at(Math.round(p.x / cell) + margin, Math.round(p.y / cell) + margin) > 122;
   const inland = (p: Point): boolean => (land.rows[Math.round(p.y / 9)]?.[Math.round(p.x / 10)] ?? 0) > 0;
   const waterLines = [10, 24, 42, 66, 98].map((level, index) => {
     const writer = new PathWriter();
@@ -88,14 +139,50 @@ export function drawCommerce(): string {
   return svgDocument({
     width,
     height,
-    defs: [base.def, linearGradient('h', [1200, 0], [0, 0], [{ at: 0, colour: ink.line, opacity: 0.42 }, { at: 1, colour: ink.line, opacity: 0.12 }]), lightGlow(84)],
+    defs: [
+      base.def,
+      linearGradient(
+        'h',
+        [1200, 0],
+        [0, 0],
+        [
+          { at: 0, colour: ink.line, opacity: 0.42 },
+          { at: 1, colour: ink.line, opacity: 0.12 },
+        ],
+      ),
+      lightGlow(84),
+    ],
     body: [
       base.rect,
-      ...breeze({ width, height, seed: 12, gap: 30, heading: 172, wander: [10, 420], within: offshore, paints: ['url(#h)', 'url(#h)'], hairline: 1.2, stroke: 3, share: 0.35 }),
+      ...breeze({
+        width,
+        height,
+        seed: 12,
+        gap: 30,
+        heading: 172,
+        wander: [10, 420],
+        within: offshore,
+        paints: ['url(#h)', 'url(#h)'],
+        hairline: 1.2,
+        stroke: 3,
+        share: 0.35,
+      }),
       element('g', { fill: 'none', stroke: ink.line, 'stroke-width': 1.3 }, waterLines),
-      element('path', { fill: '#05183a', 'fill-opacity': 0.55, stroke: ink.pale, 'stroke-width': 1.6, d: coast.toString() }),
+      element('path', {
+        fill: '#05183a',
+        'fill-opacity': 0.55,
+        stroke: ink.pale,
+        'stroke-width': 1.6,
+        d: coast.toString(),
+      }),
       dots(land, { stroke: ink.pale, 'stroke-opacity': 0.6, 'stroke-width': 2.6 }, (n) => n > 1),
-      element('path', { fill: 'none', stroke: '#fff', 'stroke-width': 2, 'stroke-dasharray': '7 6', d: routes.toString() }),
+      element('path', {
+        fill: 'none',
+        stroke: '#fff',
+        'stroke-width': 2,
+        'stroke-dasharray': '7 6',
+        d: routes.toString(),
+      }),
       ...[...new Set(ports.map((p) => p.join()))].map((key) => {
         const p = at(key.split(',').map(Number) as [number, number]);
         return element('circle', { cx: Math.round(p.x), cy: Math.round(p.y), r: 5.5, fill: '#fff' });

@@ -29,7 +29,10 @@ function blade(writer: PathWriter, degrees: number): void {
   };
   const start = point(0.03, 6);
   writer.moveTo(start).lineTo(point(1, 1)).lineTo(point(1, -2));
-  writer.curveTo(point(0.6, -10), point(0.34, -21), point(0.2, -20)).curveTo(point(0.13, -19), point(0.1, -7), point(0.03, -6)).close(start);
+  writer
+    .curveTo(point(0.6, -10), point(0.34, -21), point(0.2, -20))
+    .curveTo(point(0.13, -19), point(0.1, -7), point(0.03, -6))
+    .close(start);
 }
 
 /** What the blades leave behind them: strokes that swell towards the blade. */
@@ -61,27 +64,81 @@ export function drawEnergy(): string {
     height,
     defs: [
       base.def,
-      radialGradient('r', [hub.x, hub.y], span + 30, [{ at: 0.2, colour: ink.line, opacity: 0.2 }, { at: 1, colour: ink.pale, opacity: 0.75 }]),
-      linearGradient('a', [0, 100], [0, horizon], [{ at: 0, colour: ink.line, opacity: 0.1 }, { at: 1, colour: '#ffd79a', opacity: 0.75 }]),
-      linearGradient('m', [0, hub.y], [0, horizon], [{ at: 0, colour: '#fff' }, { at: 1, colour: ink.line }]),
-      radialGradient('s', [sun.x, horizon], 900, [{ at: 0, colour: '#ffd79a', opacity: 0.9 }, { at: 0.25, colour: ink.pale, opacity: 0.5 }, { at: 1, colour: ink.line, opacity: 0.2 }]),
-      radialGradient('p', [hub.x, hub.y], span, [{ at: 0, colour: '#fff' }, { at: 1, colour: ink.pale }]),
+      radialGradient('r', [hub.x, hub.y], span + 30, [
+        { at: 0.2, colour: ink.line, opacity: 0.2 },
+        { at: 1, colour: ink.pale, opacity: 0.75 },
+      ]),
+      linearGradient(
+        'a',
+        [0, 100],
+        [0, horizon],
+        [
+          { at: 0, colour: ink.line, opacity: 0.1 },
+          { at: 1, colour: '#ffd79a', opacity: 0.75 },
+        ],
+      ),
+      linearGradient(
+        'm',
+        [0, hub.y],
+        [0, horizon],
+        [
+          { at: 0, colour: '#fff' },
+          { at: 1, colour: ink.line },
+        ],
+      ),
+      radialGradient('s', [sun.x, horizon], 900, [
+        { at: 0, colour: '#ffd79a', opacity: 0.9 },
+        { at: 0.25, colour: ink.pale, opacity: 0.5 },
+        { at: 1, colour: ink.line, opacity: 0.2 },
+      ]),
+      radialGradient('p', [hub.x, hub.y], span, [
+        { at: 0, colour: '#fff' },
+        { at: 1, colour: ink.pale },
+      ]),
       lightGlow(190),
     ],
     body: [
       base.rect,
-      element('g', { fill: 'none', stroke: 'url(#a)', 'stroke-width': 1.5 }, [74, 112, 158, 214, 282, 364].map((r) => element('path', { d: `M${sun.x - r} ${horizon}a${r} ${r} 0 0 1 ${r * 2} 0` }))),
+      element(
+        'g',
+        { fill: 'none', stroke: 'url(#a)', 'stroke-width': 1.5 },
+        [74, 112, 158, 214, 282, 364].map((r) =>
+          element('path', { d: `M${sun.x - r} ${horizon}a${r} ${r} 0 0 1 ${r * 2} 0` }),
+        ),
+      ),
       element('g', { transform: `translate(${sun.x} ${sun.y})` }, [
         element('path', { fill: 'url(#glow)', d: 'M-190 0a190 190 0 0 1 380 0z' }),
         element('path', { fill: ink.amber, d: 'M-38 0a38 38 0 0 1 76 0z' }),
       ]),
-      element('circle', { cx: hub.x, cy: hub.y, r: span, fill: 'none', stroke: ink.line, 'stroke-opacity': 0.4, 'stroke-width': 1.2, 'stroke-dasharray': '2 8', 'stroke-linecap': 'round' }),
+      element('circle', {
+        cx: hub.x,
+        cy: hub.y,
+        r: span,
+        fill: 'none',
+        stroke: ink.line,
+        'stroke-opacity': 0.4,
+        'stroke-width': 1.2,
+        'stroke-dasharray': '2 8',
+        'stroke-linecap': 'round',
+      }),
       element('path', { fill: 'url(#r)', d: trails() }),
       element('path', { fill: 'url(#m)', d: `M${hub.x - 4} ${hub.y}h8l5 ${horizon - hub.y}h-18z` }),
       element('path', { fill: 'url(#p)', d: blades.toString() }),
       element('circle', { cx: hub.x, cy: hub.y, r: 12, fill: ink.navy, stroke: '#fff', 'stroke-width': 3 }),
       element('path', { fill: 'none', stroke: 'url(#s)', 'stroke-width': 1.5, d: `M0 ${horizon}h${width}` }),
-      ...breeze({ width, height, seed: 15, gap: 18, heading: 180, wander: [5, 170], within: ({ y }) => y > horizon + 6, paints: ['url(#s)', 'url(#s)'], hairline: 1.2, stroke: 3.2, share: 0.6 }),
+      ...breeze({
+        width,
+        height,
+        seed: 15,
+        gap: 18,
+        heading: 180,
+        wander: [5, 170],
+        within: ({ y }) => y > horizon + 6,
+        paints: ['url(#s)', 'url(#s)'],
+        hairline: 1.2,
+        stroke: 3.2,
+        share: 0.6,
+      }),
     ],
   });
 }

@@ -17,7 +17,10 @@ function billow({ x, y }: Point): Point {
   const away = distance({ x, y }, knot);
   const lens = 1 + 0.7 * Math.exp(-((away / 260) ** 2));
   const swell = 46 * noise2(x / 420, y / 420, 11);
-  return { x: knot.x + (x - knot.x) * lens + swell, y: knot.y + (y - knot.y) * lens + 0.7 * swell + 22 * Math.sin(x / 190) };
+  return {
+    x: knot.x + (x - knot.x) * lens + swell,
+    y: knot.y + (y - knot.y) * lens + 0.7 * swell + 22 * Math.sin(x / 190),
+  };
 }
 
 /** Meshes are diamonds; (0, 0) is the lit knot before the wind takes it. */
@@ -61,7 +64,12 @@ export function drawServices(): string {
   ]);
   const lit = billow(knot);
   const ties = new PathWriter(1);
-  for (const [da, db] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+  for (const [da, db] of [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ] as const) {
     const arm = Array.from({ length: 41 }, (_, step) => billow(meshPoint((da * step) / 10, (db * step) / 10)));
     sliver(ties, arm.toReversed(), 5, 130, 2.4);
   }
@@ -75,11 +83,27 @@ export function drawServices(): string {
   return svgDocument({
     width,
     height,
-    defs: [base.def, fade('c', ink.line, 0.85, 0.1), fade('k', ink.pale, 1, 0.16), radialGradient('t', [Math.round(lit.x), Math.round(lit.y)], 330, [{ at: 0, colour: ink.amber }, { at: 0.35, colour: ink.amber }, { at: 0.7, colour: '#fff' }, { at: 1, colour: ink.pale }]), lightGlow(110)],
+    defs: [
+      base.def,
+      fade('c', ink.line, 0.85, 0.1),
+      fade('k', ink.pale, 1, 0.16),
+      radialGradient('t', [Math.round(lit.x), Math.round(lit.y)], 330, [
+        { at: 0, colour: ink.amber },
+        { at: 0.35, colour: ink.amber },
+        { at: 0.7, colour: '#fff' },
+        { at: 1, colour: ink.pale },
+      ]),
+      lightGlow(110),
+    ],
     body: [
       base.rect,
       element('path', { fill: 'none', stroke: 'url(#c)', 'stroke-width': 1.4, d: cords('a') + cords('b') }),
-      element('path', { ...round, stroke: 'url(#k)', 'stroke-width': 7, d: knots((a, b) => !near(a, b) && (a !== 0 || b !== 0)) }),
+      element('path', {
+        ...round,
+        stroke: 'url(#k)',
+        'stroke-width': 7,
+        d: knots((a, b) => !near(a, b) && (a !== 0 || b !== 0)),
+      }),
       element('path', { fill: 'url(#t)', d: ties.toString() }),
       element('path', { ...round, stroke: '#fff', 'stroke-width': 11, d: knots(near) }),
       light(lit, 9.5, 110),

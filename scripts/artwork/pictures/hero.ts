@@ -64,11 +64,17 @@ function fadingInk(fade: Fade, id: string, colour: string, peak: number): string
 export function harbourPositions({ frame }: HeroFormat): Readonly<Record<keyof typeof harbours, Point>> {
   const chart = createChart(frame);
   const at = (place: Place): Point => chart.project(place) ?? { x: 0, y: 0 };
-  return { newYork: at(harbours.newYork), santoDomingo: at(harbours.santoDomingo), portAuPrince: at(harbours.portAuPrince) };
+  return {
+    newYork: at(harbours.newYork),
+    santoDomingo: at(harbours.santoDomingo),
+    portAuPrince: at(harbours.portAuPrince),
+  };
 }
 
 function route(chart: Chart, from: Place, to: Place): Point[] {
-  return greatCircle(from, to, 24).map((place) => chart.project(place)).filter((point) => point !== undefined);
+  return greatCircle(from, to, 24)
+    .map((place) => chart.project(place))
+    .filter((point) => point !== undefined);
 }
 
 /** Graticule crosses every five degrees of open sea and land alike: a chart's quiet grid. */
@@ -101,7 +107,10 @@ export function drawHero(format: HeroFormat): HeroLayers {
   const spacing = { width, height, margin: 30, gap: () => format.gap, shortest: 90, longest: 7000 };
   const lines = evenStreamlines(field, spacing, random).map((line) =>
     // Neighbours push each other's lines back; a second round in reverse settles them.
-    [...spots, ...spots.toReversed()].reduce<Point[]>((bent, spot) => partAround(bent, spot, harbourRadius * 2.6), line),
+    [...spots, ...spots.toReversed()].reduce<Point[]>(
+      (bent, spot) => partAround(bent, spot, harbourRadius * 2.6),
+      line,
+    ),
   );
   const strokes = cutStrokes(lines, wind, random, [80, 440], [40, 220]);
   return {
@@ -151,8 +160,23 @@ function drawChartLayer(
       dots(land, { stroke: 'url(#l)', 'stroke-width': dot.size * 0.8 }, (n, x, y) => n > 1 && seen(x, y)),
       dots(land, { stroke: 'url(#s)', 'stroke-width': dot.size }, (n, x, y) => n === 1 && seen(x, y)),
       element('path', { fill: 'none', stroke: 'url(#h)', 'stroke-width': 1.1, d: hairlines(lines, 150) }),
-      element('path', { fill: 'url(#b)', d: brushStrokes(strokes.filter((s) => s.lot < 0.75), strokeWidth, 190) }),
-      element('path', { fill: 'none', stroke: ink.amber, 'stroke-opacity': 0.55, 'stroke-width': 1.3, 'stroke-dasharray': '2 7', 'stroke-linecap': 'round', d: hairlines(routes, 300) }),
+      element('path', {
+        fill: 'url(#b)',
+        d: brushStrokes(
+          strokes.filter((s) => s.lot < 0.75),
+          strokeWidth,
+          190,
+        ),
+      }),
+      element('path', {
+        fill: 'none',
+        stroke: ink.amber,
+        'stroke-opacity': 0.55,
+        'stroke-width': 1.3,
+        'stroke-dasharray': '2 7',
+        'stroke-linecap': 'round',
+        d: hairlines(routes, 300),
+      }),
       ...spots.map((spot) => light(spot, harbourRadius, glow)),
     ],
   });

@@ -34,7 +34,11 @@ const harbour = element('circle', { cx: markHarbour.x, cy: markHarbour.y, r: mar
 
 /** For places that colour it themselves; the harbour keeps its amber. */
 export function drawMark(): string {
-  return svgDocument({ width: 32, height: 32, body: [element('path', { fill: 'currentColor', d: fineWind }), harbour] });
+  return svgDocument({
+    width: 32,
+    height: 32,
+    body: [element('path', { fill: 'currentColor', d: fineWind }), harbour],
+  });
 }
 
 /** White on a dark ground, for icons and the share image. */
@@ -46,7 +50,17 @@ export function drawIcon(corner: number, inset: number): string {
   return svgDocument({
     width: 32,
     height: 32,
-    defs: [linearGradient('g', [0, 0], [32, 32], [{ at: 0, colour: ink.night }, { at: 1, colour: '#00408f' }])],
+    defs: [
+      linearGradient(
+        'g',
+        [0, 0],
+        [32, 32],
+        [
+          { at: 0, colour: ink.night },
+          { at: 1, colour: '#00408f' },
+        ],
+      ),
+    ],
     body: [
       element('rect', { width: 32, height: 32, rx: corner, fill: 'url(#g)' }),
       element('g', { transform: `translate(${inset} ${inset}) scale(${scale})` }, markOnDark),

@@ -20,11 +20,16 @@ export function drawShare(): string {
     width,
     height,
     defs: [
-      linearGradient('ground', [60, 0], [1200, 400], [
-        { at: 0.1, colour: ink.night },
-        { at: 0.45, colour: ink.navy },
-        { at: 1, colour: '#00408f' },
-      ]),
+      linearGradient(
+        'ground',
+        [60, 0],
+        [1200, 400],
+        [
+          { at: 0.1, colour: ink.night },
+          { at: 0.45, colour: ink.navy },
+          { at: 1, colour: '#00408f' },
+        ],
+      ),
     ],
     body: [
       element('path', { fill: 'url(#ground)', d: `M0 0h${width}v${height}H0z` }),

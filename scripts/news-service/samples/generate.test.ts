@@ -12,7 +12,10 @@ const now = Date.UTC(2024, 4, 2, 15);
 const articles = writeSampleArticles(now);
 const index = createSearchIndex(articles);
 const pages = combinations.map(({ category, region }) => {
-  const parsed = parseRequest(newsQuery({ region, category, page: 1, limit: newsPageSize, language: 'en', host: 'x', token: '' }), 25);
+  const parsed = parseRequest(
+    newsQuery({ region, category, page: 1, limit: newsPageSize, language: 'en', host: 'x', token: '' }),
+    25,
+  );
   if (parsed.kind !== 'ok') throw new Error(parsed.message);
   const { articles: data, found } = index.find(parsed.request, 0, newsPageSize);
   const page = parseNewsResponse({ data, meta: { found, limit: newsPageSize } });
@@ -42,7 +45,9 @@ describe('the samples', () => {
   it('are clearly samples', () => {
     const hosts = articles.map(({ source }) => source.replace(/^https:\/\/www\.|\/$/g, ''));
     expect(hosts.every((host) => host.endsWith('.example.com'))).toBe(true);
-    expect(articles.every(({ url }) => /^https:\/\/(?:editor:secret@)?[\w-]+\.example\.com\/|^javascript:/.test(url))).toBe(true);
+    expect(
+      articles.every(({ url }) => /^https:\/\/(?:editor:secret@)?[\w-]+\.example\.com\/|^javascript:/.test(url)),
+    ).toBe(true);
   });
 
   it('have no bracket of a pattern left, and no doubled word', () => {
@@ -52,7 +57,8 @@ describe('the samples', () => {
 
   it('have about one in twelve with what is irregular in real feeds', () => {
     const has = (isIrregular: (article: (typeof articles)[number]) => boolean) => articles.filter(isIrregular).length;
-    const text = (pattern: RegExp) => has(({ description, title }) => pattern.test(`${title ?? ''}\n${description ?? ''}`));
+    const text = (pattern: RegExp) =>
+      has(({ description, title }) => pattern.test(`${title ?? ''}\n${description ?? ''}`));
     const counts = {
       'empty description': has(({ description }) => (description ?? '') === ''),
       'no title': has(({ title }) => (title ?? '').trim() === ''),

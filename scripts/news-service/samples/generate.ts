@@ -15,7 +15,14 @@ import { type Template, fill } from './template';
 type SampleRegion = Exclude<RegionId, 'all'>;
 type SampleCategory = Exclude<CategoryId, 'all'>;
 
-const templates: Readonly<Record<SampleCategory, readonly Template[]>> = { business, politics, economy, markets, technology, society };
+const templates: Readonly<Record<SampleCategory, readonly Template[]>> = {
+  business,
+  politics,
+  economy,
+  markets,
+  technology,
+  society,
+};
 
 /** What an article of a category may also be filed under. */
 const alsoIn: Readonly<Record<SampleCategory, readonly string[]>> = {
@@ -52,7 +59,13 @@ function isSampleCategory(id: CategoryId): id is SampleCategory {
 }
 
 function slugOf(title: string): string {
-  const words = title.replace(/&#?\w+;|<[^>]*>/g, ' ').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[a-z\d]+/g) ?? [];
+  const words =
+    title
+      .replace(/&#?\w+;|<[^>]*>/g, ' ')
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[a-z\d]+/g) ?? [];
   return words.slice(0, 9).join('-');
 }
 
@@ -68,7 +81,12 @@ function wireTime(ms: number): string {
 
 function write(cell: Cell, template: Template, place: Place, random: Random): WireArticle {
   const blocks = regionBlocks[cell.region];
-  const values = { ...place, cur: blocks.cur, crop: random.pick(blocks.crops), neighbour: random.pick(blocks.neighbours.filter((name) => name !== place.country)) };
+  const values = {
+    ...place,
+    cur: blocks.cur,
+    crop: random.pick(blocks.crops),
+    neighbour: random.pick(blocks.neighbours.filter((name) => name !== place.country)),
+  };
   const [title = '', description = ''] = fill([template[0], template[1]], values, random);
   const source = `${random.pick(blocks.sources)}.example.com`;
   const uuid = uuidOf(random);
@@ -90,7 +108,14 @@ function write(cell: Cell, template: Template, place: Place, random: Random): Wi
 }
 
 /** Writes from the pattern whose turn it is; from the one after where that would give a title a second time. */
-function writeNew(cell: Cell, choice: readonly Template[], start: number, place: Place, random: Random, titles: Set<string | null>): WireArticle {
+function writeNew(
+  cell: Cell,
+  choice: readonly Template[],
+  start: number,
+  place: Place,
+  random: Random,
+  titles: Set<string | null>,
+): WireArticle {
   for (let step = 0; step < choice.length; step += 1) {
     const template = choice[(start + step) % choice.length];
     const article = template === undefined ? undefined : write(cell, template, place, random);
@@ -105,12 +130,17 @@ function writeNew(cell: Cell, choice: readonly Template[], start: number, place:
 function writeCell(cell: Cell, day: number): readonly WireArticle[] {
   const random = createRandom(`${cell.region}/${cell.category}`);
   const blocks = regionBlocks[cell.region];
-  const usable = createRandom(cell.category).shuffle(templates[cell.category]).filter(([, , except = []]) => !except.includes(cell.region));
-  const places = random.shuffle(cell.category === 'markets' ? blocks.places.filter(({ city }) => blocks.hubs.includes(city)) : blocks.places);
+  const usable = createRandom(cell.category)
+    .shuffle(templates[cell.category])
+    .filter(([, , except = []]) => !except.includes(cell.region));
+  const places = random.shuffle(
+    cell.category === 'markets' ? blocks.places.filter(({ city }) => blocks.hubs.includes(city)) : blocks.places,
+  );
   const titles = new Set<string | null>();
   return Array.from({ length: perCell }, (_, position) => {
     const irregular = (position + cell.index * 5) % irregularEvery === 3;
-    const isTricky = irregular && position < firstLate && (cell.regionIndex + Math.floor(position / irregularEvery)) % 2 === 0;
+    const isTricky =
+      irregular && position < firstLate && (cell.regionIndex + Math.floor(position / irregularEvery)) % 2 === 0;
     const choice = isTricky ? trickyTexts[cell.category] : usable;
     const place = places[position % places.length];
     if (place === undefined) throw new Error(`Samples: no place for ${cell.region}/${cell.category}`);
@@ -149,11 +179,18 @@ export function writeSampleArticles(now: number): readonly WireArticle[] {
   const sampleRegions = regionIds.filter(isSampleRegion);
   const sampleCategories = categories.filter(isSampleCategory);
   const cells = sampleRegions.flatMap((region, regionIndex) =>
-    sampleCategories.map((category, categoryIndex) => ({ region, category, regionIndex, index: categoryIndex * sampleRegions.length + regionIndex })),
+    sampleCategories.map((category, categoryIndex) => ({
+      region,
+      category,
+      regionIndex,
+      index: categoryIndex * sampleRegions.length + regionIndex,
+    })),
   );
   const articles = cells.flatMap((cell) => writeCell(cell, day));
   const readable = articles.filter(({ published_at: time }) => !time.startsWith('0000'));
-  const repeats = writeRepeats(readable.filter(({ published_at: time, url }) => day - Date.parse(time) < spanMs / 3 && !url.includes('@')));
+  const repeats = writeRepeats(
+    readable.filter(({ published_at: time, url }) => day - Date.parse(time) < spanMs / 3 && !url.includes('@')),
+  );
   const newestFirst = [...readable, ...repeats].toSorted((a, b) => b.published_at.localeCompare(a.published_at));
   // Records without a readable date stand where a feed would have them: somewhere late.
   const undated = articles.filter(({ published_at: time }) => time.startsWith('0000'));

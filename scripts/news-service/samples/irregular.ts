@@ -8,28 +8,64 @@ type Change = (article: WireArticle) => WireArticle;
 /** Text that is right but hard on parsers and layouts; by category, so that it still reads as news. */
 export const trickyTexts: Readonly<Record<Exclude<CategoryId, 'all'>, readonly Template[]>> = {
   business: [
-    ['Research &amp; development credit helps firms in {city}: &ldquo;finally&rdquo;', 'It&#8217;s open to companies with fewer than 50 employees &mdash; about 4&nbsp;in&nbsp;5 across {country}.'],
-    ['Fund worth US$"10M" backs workshops in {city}', 'A leaflet prices machines from $\'990\' to $$ ("ask us") & lists what US$"10M" can buy in {country}; $& and $` are printing errors, it adds.'],
+    [
+      'Research &amp; development credit helps firms in {city}: &ldquo;finally&rdquo;',
+      'It&#8217;s open to companies with fewer than 50 employees &mdash; about 4&nbsp;in&nbsp;5 across {country}.',
+    ],
+    [
+      'Fund worth US$"10M" backs workshops in {city}',
+      'A leaflet prices machines from $\'990\' to $$ ("ask us") & lists what US$"10M" can buy in {country}; $& and $` are printing errors, it adds.',
+    ],
   ],
   politics: [
-    ['{city} puts <em>every</em> public contract online', '<p>The register names buyers &amp; prices.</p><p><a href="https://register.example.com/open">Read on</a> for what {country} spent in its first year.</p>'],
-    ['Speaker in {city}: "No, \'maybe\' isn\'t a vote" &#8211; &quot;Then what is?&quot;', 'Members in {country} had asked whether an abstention counts. The rules say:\r\n\tit does not.'],
+    [
+      '{city} puts <em>every</em> public contract online',
+      '<p>The register names buyers &amp; prices.</p><p><a href="https://register.example.com/open">Read on</a> for what {country} spent in its first year.</p>',
+    ],
+    [
+      "Speaker in {city}: \"No, 'maybe' isn't a vote\" &#8211; &quot;Then what is?&quot;",
+      'Members in {country} had asked whether an abstention counts. The rules say:\r\n\tit does not.',
+    ],
   ],
   economy: [
-    ['Price of a loaf in {city}: $1 -> $1.40, and back again', 'Bakers in {country} post costs daily (flour < 50%, fuel > 20%) so that customers see where the money goes.'],
-    ['“Cheaper by the dozen”? {city} eggs &amp; arithmetic', 'A box of 12 costs as much as 3 × 4 &#8212; or less, if 2 &lt; 3, as a teacher in {country} put it.'],
+    [
+      'Price of a loaf in {city}: $1 -> $1.40, and back again',
+      'Bakers in {country} post costs daily (flour < 50%, fuel > 20%) so that customers see where the money goes.',
+    ],
+    [
+      '“Cheaper by the dozen”? {city} eggs &amp; arithmetic',
+      'A box of 12 costs as much as 3 × 4 &#8212; or less, if 2 &lt; 3, as a teacher in {country} put it.',
+    ],
   ],
   markets: [
-    ['Aid bond worth US$"10M" priced in {city}', 'Coupons of $$ and change: the US$"10M" issue pays 5&frac12;% & is sold in pieces of $\'100\' across {country}.'],
-    ['S&amp;L-style lenders in {city} see deposits grow &gt; 10%', 'Margins are thin: 2 < 3 < 4 points, depending on the branch, the supervisor of {country} says.'],
+    [
+      'Aid bond worth US$"10M" priced in {city}',
+      'Coupons of $$ and change: the US$"10M" issue pays 5&frac12;% & is sold in pieces of $\'100\' across {country}.',
+    ],
+    [
+      'S&amp;L-style lenders in {city} see deposits grow &gt; 10%',
+      'Margins are thin: 2 < 3 < 4 points, depending on the branch, the supervisor of {country} says.',
+    ],
   ],
   technology: [
-    ['Beginners in {city} learn what the &lt;b&gt; tag does', 'The free course starts with `1 < 2` and ends with a site of one’s own; {country} pays for the laptops.'],
-    ['Open weather station from {city} fits in a 🥫, runs on ☀️ and talks to every 📱', 'Built by 👩‍🔧 and 👨🏾‍🌾 teams in {country}, it sends a reading every ten minutes.'],
+    [
+      'Beginners in {city} learn what the &lt;b&gt; tag does',
+      'The free course starts with `1 < 2` and ends with a site of one’s own; {country} pays for the laptops.',
+    ],
+    [
+      'Open weather station from {city} fits in a 🥫, runs on ☀️ and talks to every 📱',
+      'Built by 👩‍🔧 and 👨🏾‍🌾 teams in {country}, it sends a reading every ten minutes.',
+    ],
   ],
   society: [
-    ['{city} book fair opens with a reading from «ألف ليلة وليلة»', 'مترجمون من المنطقة read in Arabic, Hebrew (שלום) and Creole; visitors from all over {country} queued for seats.'],
-    ['Spelling contest in {city} ends on “pneumonoultramicroscopicsilicovolcanoconiosis”', 'The runner-up from {country} stumbled over Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen-Sammlerverein.'],
+    [
+      '{city} book fair opens with a reading from «ألف ليلة وليلة»',
+      'مترجمون من المنطقة read in Arabic, Hebrew (שלום) and Creole; visitors from all over {country} queued for seats.',
+    ],
+    [
+      'Spelling contest in {city} ends on “pneumonoultramicroscopicsilicovolcanoconiosis”',
+      'The runner-up from {country} stumbled over Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen-Sammlerverein.',
+    ],
   ],
 };
 
@@ -54,6 +90,9 @@ export const lateFaults: readonly Change[] = [
   (article) => ({ ...article, published_at: '0000-00-00T00:00:00.000000Z' }),
   (article) => ({ ...article, title: ' ' }),
   (article) => ({ ...article, url: article.url.replace('https://', 'https://editor:secret@') }),
-  (article) => ({ ...article, description: `${article.description ?? ''}<ol><li>Related: ${article.title ?? ''}</li><li>More from this desk</l…` }),
+  (article) => ({
+    ...article,
+    description: `${article.description ?? ''}<ol><li>Related: ${article.title ?? ''}</li><li>More from this desk</l…`,
+  }),
   (article) => ({ ...article, url: `javascript:open('${article.uuid}')` }),
 ];

@@ -29,7 +29,10 @@ export function createRandom(seed: string): Random {
       return item;
     },
     shuffle(items) {
-      return items.map((item) => ({ item, order: next() })).toSorted((a, b) => a.order - b.order).map(({ item }) => item);
+      return items
+        .map((item) => ({ item, order: next() }))
+        .toSorted((a, b) => a.order - b.order)
+        .map(({ item }) => item);
     },
   };
 }

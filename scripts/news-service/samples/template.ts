@@ -10,7 +10,11 @@ export type Template = readonly [title: string, description: string, except?: re
  * `{3-48}` a whole number, `{1.2-4.9}` one with a decimal; `{name=…}` the same, remembered as a value for later.
  * @throws Error naming a value that is not there.
  */
-export function fill(texts: readonly string[], values: Readonly<Record<string, string>>, random: Random): readonly string[] {
+export function fill(
+  texts: readonly string[],
+  values: Readonly<Record<string, string>>,
+  random: Random,
+): readonly string[] {
   const known = new Map(Object.entries(values));
   const resolve = (inner: string): string => {
     const [, name, body] = /^(?:([a-z]+)=)?(.+)$/.exec(inner) ?? [];

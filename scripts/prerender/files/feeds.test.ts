@@ -51,7 +51,9 @@ describe('atomFeed', () => {
     expect(texts(document, 'feed > subtitle')).toEqual(['What moves US$ in Haiti']);
     expect(texts(document, 'feed > updated')).toEqual(['2026-01-03T00:00:00Z']);
     expect(texts(document, 'feed > author > name')).toEqual(['Alisio Group']);
-    const links = [...document.querySelectorAll('feed > link')].map((link) => `${link.getAttribute('rel')} ${link.getAttribute('href')}`);
+    const links = [...document.querySelectorAll('feed > link')].map(
+      (link) => `${link.getAttribute('rel')} ${link.getAttribute('href')}`,
+    );
     expect(links).toEqual([
       'self https://host.example/repo/feeds/haiti.xml',
       'alternate https://host.example/repo/news',
@@ -65,11 +67,16 @@ describe('atomFeed', () => {
     expect(entries.map((entry) => texts(entry, 'summary'))).toEqual([[money.description], []]);
     expect(entries.map((entry) => texts(entry, 'author > name'))).toEqual([[money.source], [bare.source]]);
     expect(entries.map((entry) => texts(entry, 'updated'))).toEqual([[money.publishedAt], [bare.publishedAt]]);
-    expect([...document.querySelectorAll('category')].map((category) => category.getAttribute('term'))).toEqual(money.categories);
+    expect([...document.querySelectorAll('category')].map((category) => category.getAttribute('term'))).toEqual(
+      money.categories,
+    );
   });
 
   it('has a date without articles', () => {
-    const empty = new DOMParser().parseFromString(atomFeed({ ...input, snapshot: { articles: [] } }), 'application/xml');
+    const empty = new DOMParser().parseFromString(
+      atomFeed({ ...input, snapshot: { articles: [] } }),
+      'application/xml',
+    );
     expect(texts(empty, 'feed > updated')).toEqual(['1970-01-01T00:00:00Z']);
     expect(texts(empty, 'entry')).toEqual([]);
   });

@@ -18,6 +18,8 @@ describe('securityTxt', () => {
   });
 
   it('refuses what is no date', () => {
-    expect(() => securityTxt({ site, expires: 'soon', languages: ['en'] })).toThrow('expires "soon" is not an ISO date');
+    expect(() => securityTxt({ site, expires: 'soon', languages: ['en'] })).toThrow(
+      'expires "soon" is not an ISO date',
+    );
   });
 });

@@ -23,8 +23,21 @@ describe('siteFiles', () => {
   });
 
   it('adds a manifest for each language and two feeds for each region', () => {
-    const feed = { snapshot: { articles: [] }, title: 'T', description: 'D', pageUrl: 'https://alisio.example/news', language: 'en' };
-    const files = siteFiles({ ...input, languages: ['en', 'es'], feeds: [{ ...feed, region: 'all' }, { ...feed, region: 'haiti' }] });
+    const feed = {
+      snapshot: { articles: [] },
+      title: 'T',
+      description: 'D',
+      pageUrl: 'https://alisio.example/news',
+      language: 'en',
+    };
+    const files = siteFiles({
+      ...input,
+      languages: ['en', 'es'],
+      feeds: [
+        { ...feed, region: 'all' },
+        { ...feed, region: 'haiti' },
+      ],
+    });
     expect([...files.keys()].slice(3)).toEqual([
       '/site.webmanifest',
       '/site.es.webmanifest',

@@ -24,12 +24,10 @@ export function siteFiles(input: SiteFilesInput): ReadonlyMap<string, string> {
     ['/sitemap.xml', sitemap(input)],
     ['/robots.txt', robots(site)],
     [securityTxtPath, securityTxt({ site, expires: securityExpires, languages })],
-    ...languages.map(
-      (language): [string, string] => [
-        manifestPath(language),
-        webManifest({ site, language, texts: manifestTexts(language), backgroundColour }),
-      ],
-    ),
+    ...languages.map((language): [string, string] => [
+      manifestPath(language),
+      webManifest({ site, language, texts: manifestTexts(language), backgroundColour }),
+    ]),
     ...feeds.flatMap((feed): [string, string][] => [
       [feedPath(feed.region, 'xml'), atomFeed(feed)],
       [feedPath(feed.region, 'json'), jsonFeed(feed)],

@@ -20,14 +20,18 @@ describe('sitemap', () => {
   it('lists every indexable page of a site in one language, without alternates', () => {
     const urls = entries(sitemap({ site, languages: ['en'], lastModified: { terms: '2026-11-21' } }));
     expect(urls.map(({ loc }) => loc)).toEqual(
-      ['', 'about', 'portfolio', 'news', 'contact', 'privacy', 'terms'].map((path) => `https://host.example/repo/${path}`),
+      ['', 'about', 'portfolio', 'news', 'contact', 'privacy', 'terms'].map(
+        (path) => `https://host.example/repo/${path}`,
+      ),
     );
     expect(urls.flatMap(({ links }) => links)).toEqual([]);
     expect(urls.flatMap(({ lastmod }) => lastmod ?? [])).toEqual(['2026-11-21']);
   });
 
   it('lists every language, each with the same alternates', () => {
-    const urls = entries(sitemap({ site, languages: ['en', 'es', 'fr'], lastModified: { news: '2026-11-20T06:00:00Z' } }));
+    const urls = entries(
+      sitemap({ site, languages: ['en', 'es', 'fr'], lastModified: { news: '2026-11-20T06:00:00Z' } }),
+    );
     expect(urls).toHaveLength(21);
     expect(urls.filter(({ lastmod }) => lastmod === '2026-11-20T06:00:00Z').map(({ loc }) => loc)).toEqual([
       'https://host.example/repo/news',

@@ -28,7 +28,11 @@ export function xmlElement(name: string, attributes: Readonly<Record<string, str
 }
 
 /** A document: declaration, root element, and each child on a line of its own. */
-export function xmlDocument(root: string, attributes: Readonly<Record<string, string>>, children: readonly string[]): string {
+export function xmlDocument(
+  root: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly string[],
+): string {
   const lines = children.map((child) => `\n${child}`).join('');
   return `<?xml version="1.0" encoding="utf-8"?>\n${xmlElement(root, attributes, `${lines}\n`)}\n`;
 }

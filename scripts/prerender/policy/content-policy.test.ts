@@ -7,7 +7,9 @@ const code = { scripts: ["'sha256-boot'"], styles: ["'sha256-one'", "'sha256-two
 
 function directivesOf(environment: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const policy = contentPolicy(parseSite(environment), code, ["'sha256-toasts'"]);
-  return Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]));
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
+  );
 }
 
 test('as configured by default, the site asks nobody but itself, and shows pictures of the news', () => {
@@ -33,14 +35,21 @@ describe('each setting opens what it needs', () => {
     ['LIVE_NEWS_URL', '/embedded-news/v1/news/all', 'connect-src', "'self'"],
     ['SCHEDULING_URL', 'https://book.example/alisio/30min', 'frame-src', 'https://book.example'],
     ['FONT_STYLESHEET_URL', 'https://fonts.example/css?family=A', 'font-src', "'self' https://fonts.example"],
-    ['FONT_STYLESHEET_URL', 'https://fonts.googleapis.com/css2?family=A', 'font-src', "'self' https://fonts.gstatic.com"],
+    [
+      'FONT_STYLESHEET_URL',
+      'https://fonts.googleapis.com/css2?family=A',
+      'font-src',
+      "'self' https://fonts.gstatic.com",
+    ],
     ['ANALYTICS_ID', 'G-AB12CD34EF', 'script-src', "'self' 'sha256-boot' https://www.googletagmanager.com"],
   ] as const)('%s=%s', ([name, value, directive, wanted]) => {
     expect(directivesOf({ [name]: value })[directive]).toBe(wanted);
   });
 
   test('a font provider its style sheet', () => {
-    expect(directivesOf({ FONT_STYLESHEET_URL: 'https://fonts.googleapis.com/css2' })['style-src']).toMatch(/ https:\/\/fonts\.googleapis\.com$/);
+    expect(directivesOf({ FONT_STYLESHEET_URL: 'https://fonts.googleapis.com/css2' })['style-src']).toMatch(
+      / https:\/\/fonts\.googleapis\.com$/,
+    );
   });
 
   test('analytics its reports, and no trusted types, which its tag does not know', () => {
@@ -51,7 +60,12 @@ describe('each setting opens what it needs', () => {
 });
 
 test('no configuration allows inline code or evaluation at large', () => {
-  const everything = { ANALYTICS_ID: 'G-AB12CD34EF', FONT_STYLESHEET_URL: 'https://fonts.example/', LIVE_NEWS_URL: 'https://news.example/', SCHEDULING_URL: 'https://book.example/' };
+  const everything = {
+    ANALYTICS_ID: 'G-AB12CD34EF',
+    FONT_STYLESHEET_URL: 'https://fonts.example/',
+    LIVE_NEWS_URL: 'https://news.example/',
+    SCHEDULING_URL: 'https://book.example/',
+  };
   expect(contentPolicy(parseSite(everything), code, [])).not.toMatch(/unsafe-|\s\*|http:|data:/);
 });
 

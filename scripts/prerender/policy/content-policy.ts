@@ -32,10 +32,16 @@ const none = "'none'";
 const emptyStyle = hashSource('');
 
 /** Where a provider's style sheets come from one host and its fonts from another. */
-const fontOrigins: Readonly<Partial<Record<string, string>>> = { 'https://fonts.googleapis.com': 'https://fonts.gstatic.com' };
+const fontOrigins: Readonly<Partial<Record<string, string>>> = {
+  'https://fonts.googleapis.com': 'https://fonts.gstatic.com',
+};
 
 /** Hosts that Google's tag asks (developers.google.com, "Use Tag Manager with a Content Security Policy"). */
-const analyticsReports = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'];
+const analyticsReports = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+];
 
 /** @param address absolute, a path of the site, or empty */
 function sourcesOf(address: string): readonly string[] {
@@ -69,7 +75,12 @@ export function contentPolicy(site: PolicySettings, code: InlineCode, laterStyle
     ['form-action', self, 'mailto:'],
     ['base-uri', none],
     // Google's tag writes addresses of scripts as plain text.
-    ...(measures ? [] : ([['require-trusted-types-for', "'script'"], ['trusted-types', none]] as const)),
+    ...(measures
+      ? []
+      : ([
+          ['require-trusted-types-for', "'script'"],
+          ['trusted-types', none],
+        ] as const)),
   ]);
 }
 

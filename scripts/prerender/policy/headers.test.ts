@@ -34,14 +34,20 @@ describe.for(['/', '/repo/'])('a host that reads _headers, base path %s', (base)
   });
 
   test('says the policy of each page, which nobody may frame', () => {
-    expect(at('es/about')['content-security-policy']).toBe("frame-ancestors 'self', default-src 'none'; frame-ancestors 'none'");
+    expect(at('es/about')['content-security-policy']).toBe(
+      "frame-ancestors 'self', default-src 'none'; frame-ancestors 'none'",
+    );
     expect(at('es/')['content-security-policy']).toContain('img-src https:');
     expect(at('samples/scheduling.html')['content-security-policy']).toBe("frame-ancestors 'self'");
   });
 
   test('lets other sites show what is made for them, and nothing else', () => {
-    expect(['', 'es/about', 'assets/a.woff2', 'samples/scheduling.html'].map(resource)).toEqual(Array(4).fill('same-origin'));
-    expect(['share.jpg', 'favicon.svg', 'icon-512.png', 'feeds/haiti.xml'].map(resource)).toEqual(Array(4).fill('cross-origin'));
+    expect(['', 'es/about', 'assets/a.woff2', 'samples/scheduling.html'].map(resource)).toEqual(
+      Array(4).fill('same-origin'),
+    );
+    expect(['share.jpg', 'favicon.svg', 'icon-512.png', 'feeds/haiti.xml'].map(resource)).toEqual(
+      Array(4).fill('cross-origin'),
+    );
   });
 
   test('keeps hashed files alone', () => {
@@ -58,7 +64,14 @@ test('a frame of another host is not asked for headers it does not send', () => 
 test('no path gets a header twice but the policy, of which both then hold', () => {
   const site = parseSite({});
   const rules = parseHeaderRules(headersFile(headerRules(site, pages)));
-  for (const path of ['/', '/es/about', '/assets/a.js', '/samples/scheduling.html', '/share.jpg', '/feeds/haiti.json']) {
+  for (const path of [
+    '/',
+    '/es/about',
+    '/assets/a.js',
+    '/samples/scheduling.html',
+    '/share.jpg',
+    '/feeds/haiti.json',
+  ]) {
     const names = rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ set }) => set.map(({ name }) => name));
     const others = names.filter((name) => name !== 'Content-Security-Policy');
     expect(others).toEqual([...new Set(others)]);
@@ -73,7 +86,9 @@ describe('what Cloudflare would not read', () => {
 
   test('stops the build: a line of more than 2,000 characters', () => {
     const headers = [['Content-Security-Policy', 'a'.repeat(2_000)]] as const;
-    expect(() => headersFile([{ path: '/', headers }])).toThrow(/a line of _headers has 2027 characters, Cloudflare reads 2000: {2,}Content-Security-Policy: a+…$/);
+    expect(() => headersFile([{ path: '/', headers }])).toThrow(
+      /a line of _headers has 2027 characters, Cloudflare reads 2000: {2,}Content-Security-Policy: a+…$/,
+    );
   });
 });
 

@@ -61,7 +61,10 @@ const forEveryone: Header = [resourcePolicy, 'cross-origin'];
 
 export const immutable = 'public, max-age=31536000, immutable';
 
-const publicFiles = [...Object.values(assets).map((asset) => (typeof asset === 'string' ? asset : asset.path)), '/feeds/*'];
+const publicFiles = [
+  ...Object.values(assets).map((asset) => (typeof asset === 'string' ? asset : asset.path)),
+  '/feeds/*',
+];
 
 /** Every rule of the site. But for the policy, no header is set by two rules that match the same path: hosts join, or choose. */
 export function headerRules(site: Site, pages: readonly BuiltPage[]): readonly HeaderRule[] {
@@ -86,9 +89,17 @@ const lineLengthMax = 2_000;
  * @throws Error where it is more than Cloudflare reads
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  const lines = rules.flatMap(({ path, headers }) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), '']);
-  if (rules.length > rulesMax) throw new Error(`prerender: _headers has ${rules.length} rules; Cloudflare reads ${rulesMax}`);
+  const lines = rules.flatMap(({ path, headers }) => [
+    path,
+    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    '',
+  ]);
+  if (rules.length > rulesMax)
+    throw new Error(`prerender: _headers has ${rules.length} rules; Cloudflare reads ${rulesMax}`);
   const long = lines.find((line) => line.length > lineLengthMax);
-  if (long !== undefined) throw new Error(`prerender: a line of _headers has ${long.length} characters, Cloudflare reads ${lineLengthMax}: ${long.slice(0, 80)}…`);
+  if (long !== undefined)
+    throw new Error(
+      `prerender: a line of _headers has ${long.length} characters, Cloudflare reads ${lineLengthMax}: ${long.slice(0, 80)}…`,
+    );
   return `# Written by the build. Pages carry their policy themselves as well, for hosts that do not read this file.\n${lines.join('\n')}`;
 }

@@ -26,10 +26,15 @@ function unique(values: readonly string[]): readonly string[] {
  * @throws Error where an element has code in an attribute, which no hash of an element allows
  */
 export function inlineCodeOf(html: string): InlineCode {
-  const scripts = [...html.matchAll(scriptElement)].flatMap(([, attributes = '', code = '']) => (dataBlock.test(attributes) ? [] : [code]));
+  const scripts = [...html.matchAll(scriptElement)].flatMap(([, attributes = '', code = '']) =>
+    dataBlock.test(attributes) ? [] : [code],
+  );
   const styles = [...html.matchAll(styleElement)].map(([, code = '']) => code);
   // React prints quotes round attributes only; without what they hold, no text can look like an attribute.
-  const tags = html.replaceAll(scriptElement, '').replaceAll(styleElement, '').replaceAll(/"[^"]*"/g, '""');
+  const tags = html
+    .replaceAll(scriptElement, '')
+    .replaceAll(styleElement, '')
+    .replaceAll(/"[^"]*"/g, '""');
   const inAttribute = attributeCode.exec(tags);
   if (inAttribute) throw new Error(`prerender: a policy blocks code in attributes, as in ${inAttribute[0]}`);
   return { scripts: unique(scripts.map(hashSource)), styles: unique(styles.map(hashSource)) };

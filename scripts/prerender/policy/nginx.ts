@@ -28,9 +28,16 @@ function header(name: string, value: string): string {
  * A file for nginx's `http` context (conf.d): the headers of the site by path, and a server that finds its pages.
  * @param root folder of the site on the server
  */
-export function nginxConfiguration(site: Site, pages: readonly BuiltPage[], rules: readonly HeaderRule[], root: string): string {
+export function nginxConfiguration(
+  site: Site,
+  pages: readonly BuiltPage[],
+  rules: readonly HeaderRule[],
+  root: string,
+): string {
   const resourcePolicies = rules.flatMap(({ path, headers }) =>
-    headers.flatMap(([name, value]): [string, string][] => (name === 'Cross-Origin-Resource-Policy' ? [[path, value]] : [])),
+    headers.flatMap(([name, value]): [string, string][] =>
+      name === 'Cross-Origin-Resource-Policy' ? [[path, value]] : [],
+    ),
   );
   const files = new Map(pages.map(({ path, file }) => [hostPath(site, path), hostPath(site, `/${file}`)]));
   return [

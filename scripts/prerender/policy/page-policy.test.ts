@@ -11,23 +11,34 @@ const page = (inside: string) => `${head}<title>a</title>${inside}</head><body><
 
 describe('what a page runs and paints inline', () => {
   test('is hashed as it stands between the tags, each text once', () => {
-    const html = page("<script>start('é $&')</script><style data-emotion=\"css a\">.a{content:'<'}</style><style>.a{}</style><style>.a{}</style>");
-    expect(inlineCodeOf(html)).toEqual({ scripts: [sha256("start('é $&')")], styles: [sha256(".a{content:'<'}"), sha256('.a{}')] });
+    const html = page(
+      "<script>start('é $&')</script><style data-emotion=\"css a\">.a{content:'<'}</style><style>.a{}</style><style>.a{}</style>",
+    );
+    expect(inlineCodeOf(html)).toEqual({
+      scripts: [sha256("start('é $&')")],
+      styles: [sha256(".a{content:'<'}"), sha256('.a{}')],
+    });
   });
 
   test('is not structured data, which is never run', () => {
-    expect(inlineCodeOf(page('<script type="application/ld+json">{"a":"<style>"}</script>'))).toEqual({ scripts: [], styles: [] });
+    expect(inlineCodeOf(page('<script type="application/ld+json">{"a":"<style>"}</script>'))).toEqual({
+      scripts: [],
+      styles: [],
+    });
   });
 
-  test.for(['<p style="color:red">a</p>', '<img alt="a" style=""/>', '<button type="button" onclick="a()">b</button>', '<body onload="a()">'])(
-    'is not %s: the build stops',
-    (element) => {
-      expect(() => inlineCodeOf(page(element))).toThrow('prerender: a policy blocks code in attributes, as in <');
-    },
-  );
+  test.for([
+    '<p style="color:red">a</p>',
+    '<img alt="a" style=""/>',
+    '<button type="button" onclick="a()">b</button>',
+    '<body onload="a()">',
+  ])('is not %s: the build stops', (element) => {
+    expect(() => inlineCodeOf(page(element))).toThrow('prerender: a policy blocks code in attributes, as in <');
+  });
 
   test('is not a text that looks like an attribute', () => {
-    const texts = '<meta name="description" content="a style=b onclick=c"/><p title="one online=two">if style=&quot;a&quot; and onload=b</p>';
+    const texts =
+      '<meta name="description" content="a style=b onclick=c"/><p title="one online=two">if style=&quot;a&quot; and onload=b</p>';
     expect(inlineCodeOf(page(texts))).toEqual({ scripts: [], styles: [] });
   });
 });

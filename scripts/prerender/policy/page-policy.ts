@@ -14,7 +14,8 @@ const end = '"/>';
  */
 export function addPolicy(html: string, site: Site): string {
   const at = html.indexOf(place) + place.length;
-  if (at < place.length) throw new Error('prerender: the page does not name its encoding, after which its policy stands');
+  if (at < place.length)
+    throw new Error('prerender: the page does not name its encoding, after which its policy stands');
   const policy = contentPolicy(site, inlineCodeOf(html), [hashSource(toastStyles)]);
   if (/["&<>]/.test(policy)) throw new Error(`prerender: the policy would end its own attribute: ${policy}`);
   return html.slice(0, at) + opening + policy + end + html.slice(at);

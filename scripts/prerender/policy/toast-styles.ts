@@ -10,7 +10,12 @@ function extractStyles(): string {
   const requireBesideLibrary = createRequire(createRequire(import.meta.url).resolve('notistack'));
   requireBesideLibrary('notistack');
   const goober: unknown = requireBesideLibrary('goober');
-  if (typeof goober !== 'object' || goober === null || !('extractCss' in goober) || typeof goober.extractCss !== 'function') {
+  if (
+    typeof goober !== 'object' ||
+    goober === null ||
+    !('extractCss' in goober) ||
+    typeof goober.extractCss !== 'function'
+  ) {
     throw new Error('prerender: notistack brings no goober to ask for its styles');
   }
   const styles: unknown = goober.extractCss();

@@ -30,7 +30,10 @@ const size = (text: string) => brotliCompressSync(text).length;
 
 describe('articleDocuments', () => {
   test('has each article once, the newest first', () => {
-    const documents = articleDocuments([{ articles: [article(1), article(3)] }, { articles: [article(3), article(2)] }]);
+    const documents = articleDocuments([
+      { articles: [article(1), article(3)] },
+      { articles: [article(3), article(2)] },
+    ]);
     expect(documents.map(({ day, url }) => `${day} ${url}`)).toEqual([
       '2026-11-04 https://paper.example/3',
       '2026-11-03 https://paper.example/2',
@@ -64,7 +67,11 @@ describe('articlesFile', () => {
     expect(documents(10_000)).toHaveLength(120);
     const few = documents(4_500);
     expect(few.length).toBeLessThan(120);
-    expect(few.map(({ url }) => url)).toEqual(articleDocuments(full).slice(0, few.length).map(({ url }) => url));
+    expect(few.map(({ url }) => url)).toEqual(
+      articleDocuments(full)
+        .slice(0, few.length)
+        .map(({ url }) => url),
+    );
   });
 
   test('is an empty list where there is nothing, or no room', () => {

@@ -10,7 +10,12 @@ const keptParts = [0.8, 0.6, 0.4, 0.2] as const;
 function cut(text: string, most: number): string {
   const characters = Array.from(text);
   if (characters.length <= most) return text;
-  return most === 0 ? '' : `${characters.slice(0, most).join('').replace(/\s+\S*$/, '')} …`;
+  return most === 0
+    ? ''
+    : `${characters
+        .slice(0, most)
+        .join('')
+        .replace(/\s+\S*$/, '')} …`;
 }
 
 function byDate(a: { readonly publishedAt: string; readonly url: string }, b: typeof a): number {
@@ -19,16 +24,23 @@ function byDate(a: { readonly publishedAt: string; readonly url: string }, b: ty
 }
 
 /** Every article of the snapshots once, newest first. */
-export function articleDocuments(snapshots: Iterable<Pick<Snapshot, 'articles'>>, textLength: number = textLengths[0]): readonly ArticleDocument[] {
-  const articles = new Map([...snapshots].flatMap((snapshot) => snapshot.articles.map((article) => [article.url, article] as const)));
-  return [...articles.values()].toSorted(byDate).map(({ url, title, description, source, categories, publishedAt }) => ({
-    url,
-    title,
-    text: cut(description, textLength),
-    source,
-    day: publishedAt.slice(0, 10),
-    categories,
-  }));
+export function articleDocuments(
+  snapshots: Iterable<Pick<Snapshot, 'articles'>>,
+  textLength: number = textLengths[0],
+): readonly ArticleDocument[] {
+  const articles = new Map(
+    [...snapshots].flatMap((snapshot) => snapshot.articles.map((article) => [article.url, article] as const)),
+  );
+  return [...articles.values()]
+    .toSorted(byDate)
+    .map(({ url, title, description, source, categories, publishedAt }) => ({
+      url,
+      title,
+      text: cut(description, textLength),
+      source,
+      day: publishedAt.slice(0, 10),
+      categories,
+    }));
 }
 
 /**
@@ -38,7 +50,10 @@ export function articleDocuments(snapshots: Iterable<Pick<Snapshot, 'articles'>>
  */
 export function articlesFile(snapshots: Iterable<Pick<Snapshot, 'articles'>>, bytesMax: number): string {
   const list = [...snapshots];
-  const sizes = [...textLengths.map((length) => ({ length, part: 1 })), ...keptParts.map((part) => ({ length: 0, part }))];
+  const sizes = [
+    ...textLengths.map((length) => ({ length, part: 1 })),
+    ...keptParts.map((part) => ({ length: 0, part })),
+  ];
   for (const { length, part } of sizes) {
     const documents = articleDocuments(list, length);
     const text = JSON.stringify(documents.slice(0, Math.ceil(documents.length * part)));

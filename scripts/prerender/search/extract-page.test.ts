@@ -12,18 +12,29 @@ const sections = (main: string) => extractPage(page(main), options).sections;
 
 describe('extractPage', () => {
   test('names the page', () => {
-    expect(extractPage(page('<h1>About</h1>'), options)).toMatchObject({ path: '/about', title: 'About & more', labels: ['About'], description: 'What we are', keywords: ['group', 'holding'] });
+    expect(extractPage(page('<h1>About</h1>'), options)).toMatchObject({
+      path: '/about',
+      title: 'About & more',
+      labels: ['About'],
+      description: 'What we are',
+      keywords: ['group', 'holding'],
+    });
   });
 
   test('gives each heading the text under it', () => {
-    expect(sections('<h1>One</h1><p>First &amp; <b>bo</b>ld<!-- --> text</p><section><h2>Two</h2><p>Second.</p><p>Third</p><p>Fourth</p></section>')).toEqual([
+    expect(
+      sections(
+        '<h1>One</h1><p>First &amp; <b>bo</b>ld<!-- --> text</p><section><h2>Two</h2><p>Second.</p><p>Third</p><p>Fourth</p></section>',
+      ),
+    ).toEqual([
       { heading: 'One', fragment: '', text: 'First & bold text' },
       { heading: 'Two', fragment: '', text: 'Second. Third · Fourth' },
     ]);
   });
 
   test('reads what stands before a heading in its part with it', () => {
-    const list = '<h1>One</h1><section><h2>Years</h2><ol><li><p>2020</p><h3>Founding</h3></li><li><p>2021</p><h3>Launch</h3><p>A start</p></li></ol></section>';
+    const list =
+      '<h1>One</h1><section><h2>Years</h2><ol><li><p>2020</p><h3>Founding</h3></li><li><p>2021</p><h3>Launch</h3><p>A start</p></li></ol></section>';
     expect(sections(list).map(({ heading, text }) => [heading, text])).toEqual([
       ['One', ''],
       ['Years', ''],
@@ -33,7 +44,8 @@ describe('extractPage', () => {
   });
 
   test('leads to the nearest id, the own one last, and none that React made up', () => {
-    const main = '<h1 id="top">One</h1><section id="part"><h2 id="part-heading">Two</h2><article id="rumbo"><h3>Three</h3></article><h3>Four</h3></section><h2 id="own">Five</h2><h2 id="_R_1_">Six</h2>';
+    const main =
+      '<h1 id="top">One</h1><section id="part"><h2 id="part-heading">Two</h2><article id="rumbo"><h3>Three</h3></article><h3>Four</h3></section><h2 id="own">Five</h2><h2 id="_R_1_">Six</h2>';
     expect(sections(main).map(({ fragment }) => fragment)).toEqual(['', 'part', 'rumbo', 'part', 'own', '']);
   });
 
@@ -41,11 +53,17 @@ describe('extractPage', () => {
     const main = `<h1>One</h1><p>Text with <a href="/x">a link</a> in it.</p><div><p>More.</p><a href="/portfolio">Our Portfolio</a></div><p><a href="mailto:a@b.example">a@b.example</a></p>
 <nav><h2>Related</h2></nav><form><label>Name</label><button>Send</button></form><svg><title>Drawing</title></svg><p aria-hidden="true">Echo</p><p hidden>Hidden</p>
 <div data-chunk="near"><article><h3><a href="https://paper.example/">Headline</a></h3></article></div><script>var a = "<h2>No</h2>";</script>`;
-    expect(sections(main)).toEqual([{ heading: 'One', fragment: '', text: 'Text with a link in it. More. a@b.example' }]);
+    expect(sections(main)).toEqual([
+      { heading: 'One', fragment: '', text: 'Text with a link in it. More. a@b.example' },
+    ]);
   });
 
   test('keeps a heading that is a link', () => {
-    expect(sections('<h1>One</h1><a href="https://rumbo.example/"><h3>Rumbo</h3><p>An assistant</p></a>')[1]).toEqual({ heading: 'Rumbo', fragment: '', text: 'An assistant' });
+    expect(sections('<h1>One</h1><a href="https://rumbo.example/"><h3>Rumbo</h3><p>An assistant</p></a>')[1]).toEqual({
+      heading: 'Rumbo',
+      fragment: '',
+      text: 'An assistant',
+    });
   });
 
   test('brings signs through', () => {

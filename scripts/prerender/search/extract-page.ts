@@ -6,9 +6,39 @@ type Node = Tree.Node;
 type Element = Tree.Element;
 
 /** Controls, drawings, and ways to other places are no text of the page. */
-const skipped = new Set(['nav', 'script', 'style', 'template', 'noscript', 'svg', 'iframe', 'dialog', 'button', 'label', 'select', 'input', 'textarea']);
+const skipped = new Set([
+  'nav',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'iframe',
+  'dialog',
+  'button',
+  'label',
+  'select',
+  'input',
+  'textarea',
+]);
 const headings = new Set(['h1', 'h2', 'h3']);
-const inline = new Set(['a', 'abbr', 'b', 'cite', 'code', 'em', 'i', 'mark', 'q', 'small', 'span', 'strong', 'sub', 'sup', 'time']);
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'cite',
+  'code',
+  'em',
+  'i',
+  'mark',
+  'q',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+]);
 
 const { isElementNode, isTextNode } = defaultTreeAdapter;
 
@@ -43,7 +73,9 @@ function isPointer(element: Element): boolean {
   if (elementsOf(element).some(({ tagName }) => headings.has(tagName))) return false;
   const parent = parentOf(element);
   if (parent === null) return true;
-  const besides = childrenOf(parent).filter((child) => (isElementNode(child) ? child.tagName !== 'a' && inline.has(child.tagName) : isTextNode(child)));
+  const besides = childrenOf(parent).filter((child) =>
+    isElementNode(child) ? child.tagName !== 'a' && inline.has(child.tagName) : isTextNode(child),
+  );
   return clean(besides.map(rawText).join('')) === '';
 }
 
@@ -68,7 +100,8 @@ interface TextRun {
 /** The elements from one up to, and without, `top`. */
 function upTo(top: Element, from: Element): readonly Element[] {
   const path: Element[] = [];
-  for (let element: Element | null = from; element !== null && element !== top; element = parentOf(element)) path.push(element);
+  for (let element: Element | null = from; element !== null && element !== top; element = parentOf(element))
+    path.push(element);
   return path;
 }
 
@@ -86,7 +119,9 @@ function isStable(id: string | undefined): id is string {
 /** What to scroll to for a heading: the nearest element with an id around it, or itself. Empty for the page's own. */
 function fragmentOf(main: Element, heading: Element): string {
   if (heading.tagName === 'h1') return '';
-  const around = upTo(main, heading).slice(1).map((element) => attribute(element, 'id'));
+  const around = upTo(main, heading)
+    .slice(1)
+    .map((element) => attribute(element, 'id'));
   return around.find(isStable) ?? [attribute(heading, 'id')].find(isStable) ?? '';
 }
 
@@ -94,7 +129,12 @@ function fragmentOf(main: Element, heading: Element): string {
  * The heading a text belongs to: in the smallest part of the page around it with a heading at all, the last one before it, or
  * else the first, as for a year that stands before its event.
  */
-function headingOf(main: Element, text: Node, order: ReadonlyMap<Node, number>, all: readonly Element[]): Element | undefined {
+function headingOf(
+  main: Element,
+  text: Node,
+  order: ReadonlyMap<Node, number>,
+  all: readonly Element[],
+): Element | undefined {
   const place = order.get(text) ?? 0;
   const parent = parentOf(text);
   const parts = parent === null ? [] : [...upTo(main, parent), main];
@@ -156,13 +196,18 @@ export function extractPage(html: string, { path, titleEnd }: ExtractOptions): P
   const named = (name: string) => elements.find(({ tagName }) => tagName === name);
   const main = named('main');
   const title = named('title');
-  if (main === undefined || title === undefined) throw new Error(`search: ${path} has no ${main === undefined ? 'main part' : 'title'}`);
+  if (main === undefined || title === undefined)
+    throw new Error(`search: ${path} has no ${main === undefined ? 'main part' : 'title'}`);
   const sections = sectionsOf(main);
   if (sections[0] === undefined) throw new Error(`search: ${path} has no heading`);
   const ownTitle = clean(rawText(title)).replace(titleEnd, '');
-  const labels = elements.filter((element) => attribute(element, 'aria-current') === 'page').map((element) => clean(rawText(element)));
+  const labels = elements
+    .filter((element) => attribute(element, 'aria-current') === 'page')
+    .map((element) => clean(rawText(element)));
   const meta = (name: string) => {
-    const element = elements.find(({ tagName, attrs }) => tagName === 'meta' && attrs.some((attr) => attr.name === 'name' && attr.value === name));
+    const element = elements.find(
+      ({ tagName, attrs }) => tagName === 'meta' && attrs.some((attr) => attr.name === 'name' && attr.value === name),
+    );
     return clean((element && attribute(element, 'content')) ?? '');
   };
   return {
@@ -170,7 +215,9 @@ export function extractPage(html: string, { path, titleEnd }: ExtractOptions): P
     title: ownTitle,
     labels: [...new Set(labels)],
     description: meta('description'),
-    keywords: meta('keywords').split(/\s*,\s*/).filter((keyword) => keyword !== ''),
+    keywords: meta('keywords')
+      .split(/\s*,\s*/)
+      .filter((keyword) => keyword !== ''),
     sections,
   };
 }

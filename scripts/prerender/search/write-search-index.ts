@@ -20,14 +20,22 @@ function pageFile(path: string): string {
 
 /** Keywords of every page say nothing of any. */
 function withOwnKeywords(pages: readonly PageDocument[]): readonly PageDocument[] {
-  return pages.map((page) => ({ ...page, keywords: page.keywords.filter((keyword) => !pages.every((other) => other.keywords.includes(keyword))) }));
+  return pages.map((page) => ({
+    ...page,
+    keywords: page.keywords.filter((keyword) => !pages.every((other) => other.keywords.includes(keyword))),
+  }));
 }
 
 /** What the built pages of a language say, in the order of the pages' table. */
 export async function readPages(directory: string, language: Language): Promise<readonly PageDocument[]> {
   const paths = indexablePages.map((page) => pathOf(page, language));
   const pages = await Promise.all(
-    paths.map(async (path) => extractPage(await readFile(join(directory, pageFile(path)), 'utf8'), { path, titleEnd: titleSeparator + site.brand })),
+    paths.map(async (path) =>
+      extractPage(await readFile(join(directory, pageFile(path)), 'utf8'), {
+        path,
+        titleEnd: titleSeparator + site.brand,
+      }),
+    ),
   );
   return withOwnKeywords(pages);
 }
@@ -47,7 +55,8 @@ export async function writeSearchIndex({ directory, snapshots }: SearchIndexInpu
   const files = new Map<SearchFile, string>();
   for (const language of publishedLanguages) files.set(language, JSON.stringify(await readPages(directory, language)));
   const largest = Math.max(...[...files.values()].map((text) => brotliCompressSync(text).length));
-  if (largest > searchBytesMax) throw new Error(`search: the pages' index has ${largest} bytes, more than ${searchBytesMax}`);
+  if (largest > searchBytesMax)
+    throw new Error(`search: the pages' index has ${largest} bytes, more than ${searchBytesMax}`);
   files.set('news', articlesFile(snapshots, searchBytesMax - largest));
   for (const [name, text] of files) {
     const file = join(directory, searchFilePath(name));

@@ -54,8 +54,14 @@ export const home: HomeContent = {
     heading: 'Portfolio Companies',
     lead: 'Five companies in five industries, from careers to clean power.',
     items: {
-      careers: { tagline: 'Helps people describe what they can do, and find who needs it.', kind: 'AI career assistant' },
-      services: { tagline: 'Brings skilled providers and their customers together.', kind: 'Service-provider platform' },
+      careers: {
+        tagline: 'Helps people describe what they can do, and find who needs it.',
+        kind: 'AI career assistant',
+      },
+      services: {
+        tagline: 'Brings skilled providers and their customers together.',
+        kind: 'Service-provider platform',
+      },
       advisor: { tagline: 'Investment guidance that gives its reasons.', kind: 'AI investment advisor' },
       commerce: { tagline: 'Online selling in two countries that share an island.', kind: 'E-commerce solutions' },
       energy: { tagline: 'Power from the sun and wind the islands already have.', kind: 'Renewable energy' },

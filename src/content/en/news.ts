@@ -7,7 +7,13 @@ export const news: NewsContent = {
     title: 'Regional News',
     description:
       'Business, politics and market news from the United States, Haiti, the Dominican Republic, the Caribbean and Latin America in one place.',
-    keywords: ['regional news', 'Caribbean business news', 'Haiti news', 'Dominican Republic news', 'Latin America markets'],
+    keywords: [
+      'regional news',
+      'Caribbean business news',
+      'Haiti news',
+      'Dominican Republic news',
+      'Latin America markets',
+    ],
   },
   hero: {
     heading: 'Regional News',

@@ -7,13 +7,7 @@ export const about: AboutContent = {
   meta: {
     title: 'Qui nous sommes',
     description: `Depuis ${foundingYear}, ${site.brand} investit dans des entreprises des Amériques. Découvrez notre mission, nos valeurs et notre parcours.`,
-    keywords: [
-      'qui nous sommes',
-      'histoire de l’entreprise',
-      'mission et vision',
-      'valeurs',
-      'holding de la Caraïbe',
-    ],
+    keywords: ['qui nous sommes', 'histoire de l’entreprise', 'mission et vision', 'valeurs', 'holding de la Caraïbe'],
   },
   hero: {
     heading: `Découvrir ${site.brand}`,

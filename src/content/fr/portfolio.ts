@@ -44,7 +44,8 @@ export const portfolio: PortfolioContent = {
       ],
     },
     advisor: {
-      description: 'Un conseiller en investissement par intelligence artificielle, pour qui veut comprendre son argent.',
+      description:
+        'Un conseiller en investissement par intelligence artificielle, pour qui veut comprendre son argent.',
       longDescription:
         'Le conseiller étudie les objectifs, l’horizon et les placements de l’épargnant et propose ce qu’il convient d’examiner. Chaque proposition vient avec ses raisons et ses risques, en mots simples. La décision reste à la personne dont c’est l’argent.',
       imageAlt: 'Dessin\u00A0: un phare et son faisceau sur la mer',

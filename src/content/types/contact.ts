@@ -2,7 +2,12 @@ import type { PageMeta, RelatedContent } from './shared';
 
 export interface ContactContent {
   readonly meta: PageMeta;
-  readonly hero: { readonly heading: string; readonly lead: string; readonly mailSubject: string; readonly scheduleNote: string };
+  readonly hero: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly mailSubject: string;
+    readonly scheduleNote: string;
+  };
   readonly form: {
     readonly heading: string;
     readonly firstName: string;

@@ -33,6 +33,10 @@ export interface HomeContent {
     readonly viewAll: string;
   };
   readonly expertise: RelatedContent;
-  readonly approach: { readonly heading: string; readonly lead: string; readonly pillars: readonly [TitledText, TitledText, TitledText] };
+  readonly approach: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly pillars: readonly [TitledText, TitledText, TitledText];
+  };
   readonly closing: { readonly heading: string; readonly text: string; readonly action: string };
 }

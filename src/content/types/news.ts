@@ -3,7 +3,12 @@ import type { PageMeta, RelatedContent } from './shared';
 
 export interface NewsContent {
   readonly meta: PageMeta;
-  readonly hero: { readonly heading: string; readonly lead: string; readonly contact: string; readonly mailSubject: string };
+  readonly hero: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly contact: string;
+    readonly mailSubject: string;
+  };
   readonly filters: {
     readonly regionsLabel: string;
     readonly categoriesLabel: string;

@@ -18,7 +18,12 @@ const Statement = styled('div')({
   },
 });
 
-const Title = styled('h2')({ ...type.label, color: color.inkSoft, paddingBlockEnd: '1rem', borderBlockEnd: `1px solid ${color.line}` });
+const Title = styled('h2')({
+  ...type.label,
+  color: color.inkSoft,
+  paddingBlockEnd: '1rem',
+  borderBlockEnd: `1px solid ${color.line}`,
+});
 
 const Text = styled('p')({
   marginBlockStart: '1.5rem',

@@ -49,7 +49,10 @@ export function ContactForm({ content }: { readonly content: ContactContent['for
     setHasDraft(true);
   }, []);
 
-  const subjects = useMemo(() => contactSubjects.map((value) => ({ value, label: content.subjects[value] })), [content]);
+  const subjects = useMemo(
+    () => contactSubjects.map((value) => ({ value, label: content.subjects[value] })),
+    [content],
+  );
 
   const keep = (event: FormEvent<HTMLFormElement>) => setHasDraft(saveDraft(readFields(event.currentTarget)));
 

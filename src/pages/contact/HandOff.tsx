@@ -5,7 +5,11 @@ import { showToast } from '../../layout/toasts';
 import { color, type } from '../../theme/tokens';
 import { type ComposedMail, mailAsText } from './mail';
 
-const Panel = styled('div')({ marginBlockStart: '2.5rem', paddingBlockStart: '1.5rem', borderBlockStart: `1px solid ${color.line}` });
+const Panel = styled('div')({
+  marginBlockStart: '2.5rem',
+  paddingBlockStart: '1.5rem',
+  borderBlockStart: `1px solid ${color.line}`,
+});
 const Title = styled('h3')({ ...type.subheading, marginBlockStart: '1.5rem' });
 const Message = styled('pre')({
   ...type.small,

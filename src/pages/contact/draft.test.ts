@@ -3,7 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadDraft, readFields, restoreDraft, saveDraft } from './draft';
 import type { ContactFields } from './mail';
 
-const draft: ContactFields = { firstName: 'José', lastName: 'Ñandú', email: 'jose@mail.example', subject: 'media', message: 'one\ntwo' };
+const draft: ContactFields = {
+  firstName: 'José',
+  lastName: 'Ñandú',
+  email: 'jose@mail.example',
+  subject: 'media',
+  message: 'one\ntwo',
+};
 const empty: ContactFields = { firstName: '', lastName: '', email: '', subject: '', message: '' };
 const key = 'contact-draft';
 

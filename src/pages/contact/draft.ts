@@ -46,7 +46,9 @@ export function restoreDraft(form: HTMLFormElement, draft: ContactFields): void 
   for (const [name, value] of Object.entries(draft)) {
     const field = form.elements.namedItem(name);
     if (
-      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) &&
+      (field instanceof HTMLInputElement ||
+        field instanceof HTMLTextAreaElement ||
+        field instanceof HTMLSelectElement) &&
       field.value === ''
     ) {
       field.value = value;

@@ -39,5 +39,6 @@ describe('the mail', () => {
 
 test('a subject is one of the four, and nothing else is', () => {
   expect(contactSubjects.every(isContactSubject)).toBe(true);
-  for (const other of ['', 'Investment Opportunities', 'toString', null, undefined, 1]) expect(isContactSubject(other)).toBe(false);
+  for (const other of ['', 'Investment Opportunities', 'toString', null, undefined, 1])
+    expect(isContactSubject(other)).toBe(false);
 });

@@ -25,7 +25,12 @@ export function composeMail(fields: ContactFields, texts: ContactContent['form']
   const { name, email, message } = texts.mailLabels;
   return {
     subject: fields.subject === '' ? '' : texts.subjects[fields.subject],
-    body: [`${name}: ${fields.firstName} ${fields.lastName}`, `${email}: ${fields.email}`, `${message}:`, fields.message].join('\n'),
+    body: [
+      `${name}: ${fields.firstName} ${fields.lastName}`,
+      `${email}: ${fields.email}`,
+      `${message}:`,
+      fields.message,
+    ].join('\n'),
   };
 }
 

@@ -50,7 +50,11 @@ export function Capabilities({ content }: { readonly content: HomeContent['capab
             const { title, text, imageAlt } = content.items[id];
             return (
               <Item key={id} data-reveal="">
-                <Picture file={pictureOf[id]} alt={imageAlt} sizes="(min-width: 64rem) 24vw, (min-width: 48rem) 42vw, 92vw" />
+                <Picture
+                  file={pictureOf[id]}
+                  alt={imageAlt}
+                  sizes="(min-width: 64rem) 24vw, (min-width: 48rem) 42vw, 92vw"
+                />
                 <div>
                   <Subheading>{title}</Subheading>
                   <Text>{text}</Text>

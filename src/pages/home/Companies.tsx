@@ -60,8 +60,18 @@ const CompanyLink = styled(ExternalLink)({
   [media.desktop]: { paddingBlock: '1.5rem' },
 });
 
-const Name = styled('span')({ fontFamily: font.serif, fontSize: 'clamp(2rem, 1.5rem + 2vw, 3rem)', lineHeight: 1.05, letterSpacing: '-0.015em' });
-const Kind = styled('span')({ ...type.label, gridColumn: '1 / -1', color: color.inkSoft, marginBlock: '0.5rem 0.25rem' });
+const Name = styled('span')({
+  fontFamily: font.serif,
+  fontSize: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
+  lineHeight: 1.05,
+  letterSpacing: '-0.015em',
+});
+const Kind = styled('span')({
+  ...type.label,
+  gridColumn: '1 / -1',
+  color: color.inkSoft,
+  marginBlock: '0.5rem 0.25rem',
+});
 const Tagline = styled('span')({ gridColumn: '1 / -1', color: color.inkSoft });
 
 const Foot = styled('div')({
@@ -95,10 +105,10 @@ export function Companies({ content, companies, expertise }: CompaniesProps) {
               {/* Moves instead of its row, which would otherwise hold the picture of the window while it moves. */}
               <div data-reveal="">
                 <CompanyLink href={websiteOf(companies[id])}>
-                <Name>{companies[id].name}</Name>
-                <Kind>{content.items[id].kind}</Kind>
-                <Tagline>{content.items[id].tagline}</Tagline>
-              </CompanyLink>
+                  <Name>{companies[id].name}</Name>
+                  <Kind>{content.items[id].kind}</Kind>
+                  <Tagline>{content.items[id].tagline}</Tagline>
+                </CompanyLink>
               </div>
               <Picture {...companyPictures[id]} alt="" sizes="(min-width: 64rem) 42vw, 92vw" />
             </Row>

@@ -31,7 +31,12 @@ const anchor = '50% 0';
 const Backdrop = styled('div')({ ...layer, containerType: 'size' });
 
 /** A layer of its own: what changes around it, a menu or the scheme, draws its some thousand strokes not again. */
-const Chart = styled('picture')({ ...layer, willChange: 'transform', '& img': { ...layer, maxWidth: 'none', objectFit: 'cover', objectPosition: anchor }, '@media print': { display: 'none' } });
+const Chart = styled('picture')({
+  ...layer,
+  willChange: 'transform',
+  '& img': { ...layer, maxWidth: 'none', objectFit: 'cover', objectPosition: anchor },
+  '@media print': { display: 'none' },
+});
 
 /**
  * Gusts: a soft window travels over the bright lines while the lines themselves stay where the chart has them.
@@ -40,8 +45,14 @@ const Chart = styled('picture')({ ...layer, willChange: 'transform', '& img': { 
  * whole band, as a picture that fills the window is no page's largest paint.
  */
 const cycle = '20s steps(270) infinite';
-const travel = keyframes({ '45%': { transform: 'translate3d(-100%,0,0)' }, '45.01%': { transform: 'translate3d(100%,0,0)' } });
-const stay = keyframes({ '45%': { transform: 'translate3d(100%,0,0)' }, '45.01%': { transform: 'translate3d(-100%,0,0)' } });
+const travel = keyframes({
+  '45%': { transform: 'translate3d(-100%,0,0)' },
+  '45.01%': { transform: 'translate3d(100%,0,0)' },
+});
+const stay = keyframes({
+  '45%': { transform: 'translate3d(100%,0,0)' },
+  '45.01%': { transform: 'translate3d(-100%,0,0)' },
+});
 
 const Gusts = styled('div')({
   display: 'none',
@@ -84,13 +95,25 @@ const Names = styled('ul')({
   '@media print': { display: 'none' },
 });
 
-const Name = styled('li')({ position: 'absolute', translate: '0 -50%', paddingInline: '1.75rem', whiteSpace: 'nowrap' });
+const Name = styled('li')({
+  position: 'absolute',
+  translate: '0 -50%',
+  paddingInline: '1.75rem',
+  whiteSpace: 'nowrap',
+});
 
 /** Names stand east of their harbour, but for the western one of two close neighbours. */
 const places = (['newYork', 'santoDomingo', 'portAuPrince'] as const).map((id) => {
   const { x, y } = heroHarbours.landscape[id];
   const isWestern = id === 'portAuPrince';
-  return { id, Place: styled(Name)(isWestern ? { insetInlineEnd: `${100 - x}%`, insetBlockStart: `${y}%` } : { insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }) };
+  return {
+    id,
+    Place: styled(Name)(
+      isWestern
+        ? { insetInlineEnd: `${100 - x}%`, insetBlockStart: `${y}%` }
+        : { insetInlineStart: `${x}%`, insetBlockStart: `${y}%` },
+    ),
+  };
 });
 
 const Content = styled(Container)({
@@ -114,7 +137,12 @@ const Foot = styled('div')({
   [media.tablet]: { position: 'absolute', insetBlockEnd: '0.75rem', insetInlineStart: 0, width: '100%', padding: 0 },
 });
 
-const FootRow = styled(Container)({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', [media.tablet]: { justifyContent: 'space-between' } });
+const FootRow = styled(Container)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  [media.tablet]: { justifyContent: 'space-between' },
+});
 
 const Caption = styled('p')({ ...type.small, display: 'none', [media.tablet]: { display: 'block' } });
 
@@ -169,7 +197,11 @@ export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
       <Foot>
         <FootRow>
           <Caption>{content.chartCaption}</Caption>
-          <WindSwitch type="button" aria-label={isStill ? content.resumeWind : content.pauseWind} onClick={() => setIsStill(!isStill)}>
+          <WindSwitch
+            type="button"
+            aria-label={isStill ? content.resumeWind : content.pauseWind}
+            onClick={() => setIsStill(!isStill)}
+          >
             <Icon name={isStill ? 'play' : 'pause'} />
           </WindSwitch>
         </FootRow>

@@ -29,7 +29,13 @@ const Query = styled('p')({
   '& a': { ...type.small, display: 'inline-flex', alignItems: 'center', minHeight: targetSize, fontFamily: 'inherit' },
 });
 
-const Before = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem 1.5rem', marginBlockEnd: '2rem' });
+const Before = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.75rem 1.5rem',
+  marginBlockEnd: '2rem',
+});
 
 /** The list of the choice before, until the new one is there. */
 const Stale = styled('div')({ '&[data-stale]': { opacity: 0.45 } });
@@ -62,7 +68,11 @@ interface ArticleListProps {
   readonly onRetry: () => void;
 }
 
-function QueryLine({ content, state, onChoose }: Pick<ArticleListProps, 'state' | 'onChoose'> & { readonly content: NewsContent['filters'] }) {
+function QueryLine({
+  content,
+  state,
+  onChoose,
+}: Pick<ArticleListProps, 'state' | 'onChoose'> & { readonly content: NewsContent['filters'] }) {
   const { q, region, category } = state;
   if (q === '') return null;
   return (
@@ -86,7 +96,16 @@ function expectToast(): void {
   loadToastHost().catch(() => undefined);
 }
 
-export const ArticleList = memo(function ArticleList({ ref, content, state, hasMore, settings, onChoose, onLoadMore, onRetry }: ArticleListProps) {
+export const ArticleList = memo(function ArticleList({
+  ref,
+  content,
+  state,
+  hasMore,
+  settings,
+  onChoose,
+  onLoadMore,
+  onRetry,
+}: ArticleListProps) {
   const heading = useId();
   const end = useRef<HTMLParagraphElement>(null);
   const { list } = content;
@@ -133,7 +152,14 @@ export const ArticleList = memo(function ArticleList({ ref, content, state, hasM
       <Foot>
         {failed === 'more' && <Problem>{list.failed}</Problem>}
         {hasMore && (
-          <Button type="button" data-hold="" aria-disabled={isBusy} onPointerEnter={expectToast} onFocus={expectToast} onClick={() => void press()}>
+          <Button
+            type="button"
+            data-hold=""
+            aria-disabled={isBusy}
+            onPointerEnter={expectToast}
+            onFocus={expectToast}
+            onClick={() => void press()}
+          >
             {isBusy ? list.loading : failed === 'more' ? list.retry : list.loadMore}
           </Button>
         )}

@@ -22,5 +22,12 @@ export function ChoiceLink({ choice, onChoose, ...rest }: ChoiceLinkProps) {
     event.preventDefault();
     onChoose(choice);
   };
-  return <Link {...rest} to={{ pathname: pathOf('news', language), search: searchOf(choice) }} data-hold="" onClick={choose} />;
+  return (
+    <Link
+      {...rest}
+      to={{ pathname: pathOf('news', language), search: searchOf(choice) }}
+      data-hold=""
+      onClick={choose}
+    />
+  );
 }

@@ -42,7 +42,11 @@ export function FeedLinks({ content, region }: FeedLinksProps) {
     <List>
       {(['xml', 'json'] as const).map((format) => (
         <li key={format}>
-          <a href={hostPath(site, feedPath(region, format))} type={types[format]} aria-label={`${content.formats[format]}: ${content.label}`}>
+          <a
+            href={hostPath(site, feedPath(region, format))}
+            type={types[format]}
+            aria-label={`${content.formats[format]}: ${content.label}`}
+          >
             {format === 'xml' && <Icon name="feed" size={18} />}
             <span>{content.formats[format]}</span>
           </a>

@@ -17,7 +17,11 @@ const Bar = styled('div')({
   '@media print': { display: 'none' },
 });
 
-const Rows = styled(Container)({ paddingInline: 0, paddingBlock: '0.5rem 0.375rem', [media.tablet]: { paddingBlock: '0.75rem 0.5rem' } });
+const Rows = styled(Container)({
+  paddingInline: 0,
+  paddingBlock: '0.5rem 0.375rem',
+  [media.tablet]: { paddingBlock: '0.75rem 0.5rem' },
+});
 
 /** Where the row is longer than the window it is pushed sideways, up to the window's edges. */
 const Row = styled('ul')({
@@ -34,37 +38,39 @@ const Row = styled('ul')({
   'nav + div > nav > & > li:first-of-type': { marginInlineEnd: '-0.75rem' },
 });
 
-const Choose = styled(ChoiceLink, { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: 'main' | 'quiet' }>(({ tone }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  minWidth: targetSize,
-  minHeight: targetSize,
-  marginInline: '-0.25rem',
-  paddingInline: '0.25rem',
-  color: color.inkSoft,
-  fontSize: tone === 'main' ? '1.0625rem' : '0.9375rem',
-  fontWeight: tone === 'main' ? 500 : 400,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  '& > span': { position: 'relative' },
-  '& > span::after': {
-    content: '""',
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockEnd: '-0.3125rem',
-    height: tone === 'main' ? '3px' : '2px',
-    backgroundColor: tone === 'main' ? onNight.amber : color.link,
-    transform: 'scaleX(0)',
-    transformOrigin: 'left',
-    transition: `transform ${motion.quick}`,
-  },
-  // A finger leaves its hover behind.
-  [media.hover]: { '&:hover': { color: color.link } },
-  '&[aria-current]': { color: tone === 'main' ? color.ink : color.link },
-  '&[aria-current] > span::after': { transform: 'scaleX(1)' },
-  '&:focus-visible': { outlineOffset: '-3px' },
-  '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline' } },
-}));
+const Choose = styled(ChoiceLink, { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: 'main' | 'quiet' }>(
+  ({ tone }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: targetSize,
+    minHeight: targetSize,
+    marginInline: '-0.25rem',
+    paddingInline: '0.25rem',
+    color: color.inkSoft,
+    fontSize: tone === 'main' ? '1.0625rem' : '0.9375rem',
+    fontWeight: tone === 'main' ? 500 : 400,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    '& > span': { position: 'relative' },
+    '& > span::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: '-0.3125rem',
+      height: tone === 'main' ? '3px' : '2px',
+      backgroundColor: tone === 'main' ? onNight.amber : color.link,
+      transform: 'scaleX(0)',
+      transformOrigin: 'left',
+      transition: `transform ${motion.quick}`,
+    },
+    // A finger leaves its hover behind.
+    [media.hover]: { '&:hover': { color: color.link } },
+    '&[aria-current]': { color: tone === 'main' ? color.ink : color.link },
+    '&[aria-current] > span::after': { transform: 'scaleX(1)' },
+    '&:focus-visible': { outlineOffset: '-3px' },
+    '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline' } },
+  }),
+);
 
 /** Over the list, never pushing it. */
 const Notice = styled('output')({
@@ -93,7 +99,10 @@ function useChosenInView(chosen: string) {
     const frame = list.getBoundingClientRect();
     const place = link.getBoundingClientRect();
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    list.scrollBy({ left: place.left + place.width / 2 - frame.left - frame.width / 2, behavior: calm ? 'instant' : 'smooth' });
+    list.scrollBy({
+      left: place.left + place.width / 2 - frame.left - frame.width / 2,
+      behavior: calm ? 'instant' : 'smooth',
+    });
   }, [chosen]);
   return row;
 }
@@ -109,7 +118,16 @@ interface ChoiceRowProps<Id extends string> {
   readonly onIntent: (choice: Choice) => void;
 }
 
-function ChoiceRow<Id extends string>({ label, tone, ids, texts, chosen, choiceOf, onChoose, onIntent }: ChoiceRowProps<Id>) {
+function ChoiceRow<Id extends string>({
+  label,
+  tone,
+  ids,
+  texts,
+  chosen,
+  choiceOf,
+  onChoose,
+  onIntent,
+}: ChoiceRowProps<Id>) {
   const row = useChosenInView(chosen);
   return (
     <nav aria-label={label}>

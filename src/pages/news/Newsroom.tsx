@@ -17,7 +17,12 @@ import { Filters } from './Filters';
 
 const Room = styled('div')({ backgroundColor: color.ground, paddingBlockEnd: space.section });
 
-const Dateline = styled('p')({ ...type.small, paddingBlock: '1.5rem', color: color.inkSoft, '& > span + span::before': { content: '" · "', whiteSpace: 'pre' } });
+const Dateline = styled('p')({
+  ...type.small,
+  paddingBlock: '1.5rem',
+  color: color.inkSoft,
+  '& > span + span::before': { content: '" · "', whiteSpace: 'pre' },
+});
 
 function prefetch(choice: Choice): void {
   // What fails here is asked for again, and reported, by the click.

@@ -12,6 +12,8 @@ interface MarkedProps {
 
 export function Marked({ text, terms }: MarkedProps) {
   // Pieces are their places in the text. Hence the keys.
-  // oxlint-disable-next-line react/no-array-index-key
-  return markWords(text, terms).map((piece, index) => (piece.marked ? <Mark key={index}>{piece.text}</Mark> : piece.text));
+  return markWords(text, terms).map((piece, index) =>
+    // oxlint-disable-next-line react/no-array-index-key
+    piece.marked ? <Mark key={index}>{piece.text}</Mark> : piece.text,
+  );
 }

@@ -17,12 +17,22 @@ const Side = styled('header')({
 
 const Title = styled('h2')({
   ...type.heading,
-  '& span': { marginInlineStart: '0.375rem', color: color.inkSoft, fontFamily: font.sans, fontSize: '1.0625rem', letterSpacing: 0, fontVariantNumeric: 'tabular-nums' },
+  '& span': {
+    marginInlineStart: '0.375rem',
+    color: color.inkSoft,
+    fontFamily: font.sans,
+    fontSize: '1.0625rem',
+    letterSpacing: 0,
+    fontVariantNumeric: 'tabular-nums',
+  },
 });
 
 const Note = styled('p')({ ...type.small, marginBlockStart: '0.5rem', color: color.inkSoft });
 
-const List = styled('ol')({ borderBlockStart: `1px solid ${color.line}`, '& > li': { borderBlockEnd: `1px solid ${color.line}` } });
+const List = styled('ol')({
+  borderBlockStart: `1px solid ${color.line}`,
+  '& > li': { borderBlockEnd: `1px solid ${color.line}` },
+});
 
 const More = styled('button')({ ...buttonStyles.outline, marginBlockStart: '2rem' });
 

@@ -42,7 +42,9 @@ const Partial = styled('p')({ ...type.lead, marginBlockEnd: '2.5rem', maxWidth: 
 function textOf({ page, section }: SectionHit, terms: ReadonlySet<string>): string {
   const says = (text: string) => wordsOf(text).some(({ term }) => terms.has(term));
   const isFirst = section === page.sections[0];
-  return isFirst && (section.text === '' || (!says(section.text) && says(page.description))) ? page.description : section.text;
+  return isFirst && (section.text === '' || (!says(section.text) && says(page.description)))
+    ? page.description
+    : section.text;
 }
 
 interface HitProps<Hit> {
@@ -109,9 +111,17 @@ export const Results = memo(function Results({ hits, content }: ResultsProps) {
     <>
       {partial && <Partial>{content.partial}</Partial>}
       <ResultGroup heading={content.pagesHeading} results={sections} few={fewSections} showAll={content.showAll}>
-        {(hit) => <SectionItem key={`${hit.page.path} ${hit.page.sections.indexOf(hit.section)}`} hit={hit} terms={terms} />}
+        {(hit) => (
+          <SectionItem key={`${hit.page.path} ${hit.page.sections.indexOf(hit.section)}`} hit={hit} terms={terms} />
+        )}
       </ResultGroup>
-      <ResultGroup heading={content.newsHeading} note={content.languageNotice} results={articles} few={fewArticles} showAll={content.showAll}>
+      <ResultGroup
+        heading={content.newsHeading}
+        note={content.languageNotice}
+        results={articles}
+        few={fewArticles}
+        showAll={content.showAll}
+      >
         {(hit) => <ArticleItem key={hit.url} hit={hit} terms={terms} />}
       </ResultGroup>
     </>

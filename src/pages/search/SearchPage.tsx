@@ -86,7 +86,10 @@ export function SearchPage({ content }: { readonly content: SearchContent }) {
   const query = text.trim();
   const [touched, setTouched] = useState(false);
   const { state, retry } = useSearchEngine(language, touched || query !== '');
-  const hits = useMemo(() => (state.kind === 'ready' && query !== '' ? state.engine.search(query) : null), [state, query]);
+  const hits = useMemo(
+    () => (state.kind === 'ready' && query !== '' ? state.engine.search(query) : null),
+    [state, query],
+  );
 
   const summary = () => {
     if (hits === null) return '';
@@ -111,7 +114,13 @@ export function SearchPage({ content }: { readonly content: SearchContent }) {
         <HeroChart />
         <Top>
           <h1>{content.heading}</h1>
-          <SearchField id={searchId} inputRef={field} onType={setText} onFocus={() => setTouched(true)} onSearch={search} />
+          <SearchField
+            id={searchId}
+            inputRef={field}
+            onType={setText}
+            onFocus={() => setTouched(true)}
+            onSearch={search}
+          />
           <Hint>{content.hint}</Hint>
           <ShortcutSwitch label={content.shortcut} />
         </Top>

@@ -38,7 +38,11 @@ export function ShortcutSwitch({ label }: { readonly label: string }) {
 
   return (
     <Choice>
-      <input type="checkbox" checked={chosen ?? !kept} onChange={({ currentTarget }) => choose(currentTarget.checked)} />
+      <input
+        type="checkbox"
+        checked={chosen ?? !kept}
+        onChange={({ currentTarget }) => choose(currentTarget.checked)}
+      />
       {label}
     </Choice>
   );

@@ -27,7 +27,15 @@ const Row = styled(PageLink)({
   '&:hover > span:first-of-type': { color: color.link, textDecoration: 'underline', textDecorationThickness: '1px' },
 });
 
-const pages = ['home', 'about', 'portfolio', 'news', 'contact', 'privacy', 'terms'] as const satisfies readonly PageId[];
+const pages = [
+  'home',
+  'about',
+  'portfolio',
+  'news',
+  'contact',
+  'privacy',
+  'terms',
+] as const satisfies readonly PageId[];
 
 /** Every page of the site: what the search offers before it is used, without script, and where it found nothing. */
 export function SiteMap({ content }: { readonly content: Pick<SearchContent, 'siteMap' | 'siteMapHeading'> }) {

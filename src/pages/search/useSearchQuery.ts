@@ -8,7 +8,12 @@ const restMs = 250;
 
 const noSubscription = () => () => undefined;
 /** False in the first render of a prerendered page, which knows no address; true in every other. */
-const useHydrated = () => useSyncExternalStore(noSubscription, () => true, () => false);
+const useHydrated = () =>
+  useSyncExternalStore(
+    noSubscription,
+    () => true,
+    () => false,
+  );
 
 interface SearchQuery {
   readonly field: RefObject<HTMLInputElement | null>;
