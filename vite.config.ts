@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { newsSnapshots } from './scripts/news/snapshots-plugin';
-import { toastStyles } from './scripts/prerender/policy/toast-styles';
-import { timedBundles } from './scripts/prerender/build-clock';
-import { clientChunks } from './scripts/prerender/client-chunks';
-import { datesAtBuild } from './scripts/prerender/dates-at-build';
-import { leanClient } from './scripts/prerender/lean-client';
-import { prerender } from './scripts/prerender/prerender';
+import { newsSnapshots } from './scripts/build/files/snapshots-plugin';
+import { toastStyles } from './scripts/build/adapter/toast-styles';
+import { timedBundles } from './scripts/build/build-clock';
+import { clientChunks } from './scripts/build/adapter/client-chunks';
+import { datesAtBuild } from './scripts/build/page/dates-at-build';
+import { leanClient } from './scripts/build/adapter/lean-client';
+import { prerender } from './scripts/build/adapter/prerender';
 import { parseSite } from './src/config/site';
 
 const site = parseSite(process.env);
@@ -35,7 +35,7 @@ export default defineConfig({
   build: {
     outDir: directory,
     assetsInlineLimit: 0,
-    // Each page names its scripts itself (scripts/prerender/application-files.ts), and links load theirs ahead.
+    // Each page names its scripts itself (scripts/build/adapter/application-files.ts), and links load theirs ahead.
     modulePreload: false,
   },
   ssgOptions: prerender({ directory, base: site.base, snapshots, allowMissingSnapshots }),

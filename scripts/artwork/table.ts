@@ -50,8 +50,6 @@ export interface PictureFile {
 export const pictures = {
 ${entries.map(entryText).join('\n')}
 } satisfies Record<string, PictureFile>;
-
-export type PictureName = keyof typeof pictures;
 `;
 }
 

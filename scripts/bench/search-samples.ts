@@ -1,9 +1,9 @@
 /** What the search is measured and tested with: articles that do not change with the news. */
-import type { ArticleDocument } from '../../src/search/documents';
-import { parseNewsResponse } from '../../src/news/response';
-import type { Article } from '../../src/news/schema';
+import type { ArticleDocument } from '../../src/features/search/documents';
+import { parseNewsResponse } from '../../src/features/news/model/response';
+import type { Article } from '../../src/features/news/model/schema';
 import { writeSampleArticles } from '../news-service/samples/generate';
-import { articleDocuments } from '../prerender/search/article-documents';
+import { articleDocuments } from '../build/files/search/article-documents';
 
 const now = Date.UTC(2026, 10, 21);
 /** Records the news contract reads of one answer. */

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
-import type { createEngine } from '../../src/search/engine';
+import type { createEngine } from '../../src/features/search/engine';
 import { publishedLanguages } from '../../src/config/languages';
 import { launchBrowser } from '../../tests/support/browser-launch';
 import { findMeasuringBrowser } from '../../tests/support/find-browser';
-import { readPages } from '../prerender/search/write-search-index';
+import { readPages } from '../build/files/search/write-search-index';
 import { median, table } from './report';
 import { sampleDocuments } from './search-samples';
 
@@ -62,7 +62,7 @@ async function bundle(): Promise<string> {
       write: false,
       copyPublicDir: false,
       lib: {
-        entry: fileURLToPath(new URL('../../src/search/engine.ts', import.meta.url)),
+        entry: fileURLToPath(new URL('../../src/features/search/engine.ts', import.meta.url)),
         formats: ['iife'],
         name: 'searchBench',
       },

@@ -12,7 +12,7 @@ import roboto from '@capsizecss/metrics/roboto';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { faces } from '../../src/theme/faces';
+import { faces } from '../../src/theme/fonts';
 
 const require = createRequire(import.meta.url);
 const target = new URL('../../src/assets/fonts/', import.meta.url);

@@ -1,7 +1,7 @@
 import fetch from 'node-fetch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { parseNewsResponse } from '../../src/news/response';
+import { parseNewsResponse } from '../../src/features/news/model/response';
 import { type ListeningService, listen } from './listen';
 import { writeSampleArticles } from './samples/generate';
 import { type NewsService, type NewsServiceOptions, createNewsService } from './service';

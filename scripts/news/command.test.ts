@@ -37,7 +37,7 @@ async function run(argv: readonly string[], environment: Readonly<Record<string,
 
 /** As a process of its own, as npm starts it. */
 function spawnRun(argv: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Ended> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/refresh-news.ts', ...argv], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/news/main.ts', ...argv], {
     cwd: root,
     env: { ...process.env, NEWS_API_TOKEN: '', NEWS_API_URL: '', GITHUB_STEP_SUMMARY: '', ...environment },
   });

@@ -1,7 +1,7 @@
 /** What becomes of a combination's file, given the file there is and the answer that came. */
 import { newsPageSize } from '../../src/config/limits';
 import type { Combination } from '../../src/config/news';
-import { type NewsPage, type Snapshot, dropReasons } from '../../src/news/schema';
+import { type NewsPage, type Snapshot, dropReasons } from '../../src/features/news/model/schema';
 import type { ReadResult } from './snapshotFiles';
 
 export type Decision =

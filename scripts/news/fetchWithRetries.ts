@@ -1,5 +1,5 @@
 /** One combination's answer: up to three calls with growing, jittered waits, within the limits of the run. */
-import type { NewsPage } from '../../src/news/schema';
+import type { NewsPage } from '../../src/features/news/model/schema';
 import type { CallResult } from './fetchNews';
 import type { RunLimits, Waiting } from './limits';
 

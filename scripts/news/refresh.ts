@@ -1,8 +1,8 @@
 /** The refresh: asks for every combination within the limits and writes what is new. */
 import { newsPageSize, refreshTimeoutMs } from '../../src/config/limits';
 import { type Combination, combinations } from '../../src/config/news';
-import { newsQuery } from '../../src/news/query';
-import type { NewsPage, SnapshotIndex } from '../../src/news/schema';
+import { newsQuery } from '../../src/features/news/model/query';
+import type { NewsPage, SnapshotIndex } from '../../src/features/news/model/schema';
 import { type FileSystem, atomicWrite, nodeFileSystem, removeStaleTemporaries } from './atomicWrite';
 import { decide } from './decide';
 import { type Connections, createConnections, fetchNews } from './fetchNews';

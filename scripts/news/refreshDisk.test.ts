@@ -199,7 +199,7 @@ describe('a run killed at any instant', () => {
       NEWS_API_URL: service.url,
       GITHUB_STEP_SUMMARY: '',
     };
-    return spawn(process.execPath, ['--import', 'tsx', 'scripts/refresh-news.ts', '--out', directory], {
+    return spawn(process.execPath, ['--import', 'tsx', 'scripts/news/main.ts', '--out', directory], {
       cwd: root,
       env: environment,
       stdio: 'ignore',

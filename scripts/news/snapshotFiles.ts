@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { type Combination, combinations } from '../../src/config/news';
-import { type Snapshot, type SnapshotIndex, parseSnapshot, parseSnapshotIndex } from '../../src/news/schema';
+import {
+  type Snapshot,
+  type SnapshotIndex,
+  parseSnapshot,
+  parseSnapshotIndex,
+} from '../../src/features/news/model/schema';
 
 export type ReadResult<T> =
   | { readonly kind: 'ok'; readonly value: T; readonly text: string }

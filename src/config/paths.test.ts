@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { routes } from '../routes';
+import { routes } from '../app/routes';
 import { defaultLanguage, languages, publishedLanguages } from './languages';
 import { pageIds, pathOf, paths } from './paths';
 

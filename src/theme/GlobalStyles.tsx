@@ -1,7 +1,7 @@
 import { site } from '../config/site';
 import hankenGrotesk from '../assets/fonts/hanken-grotesk.woff2';
 import newsreader from '../assets/fonts/newsreader.woff2';
-import { faces } from './faces';
+import { faces } from './fonts';
 import { color, font, fontFamilies, headerHeight, media, motion, onNight, schemes, type } from './tokens';
 
 function declarations(values: Readonly<Record<string, string>>): string {
@@ -33,7 +33,7 @@ ${ownFaces}
 `;
 
 /**
- * The page has what stands in until the boot script dresses it in the house's faces (src/boot.ts): so they are not
+ * The page has what stands in until the boot script dresses it in the house's faces (src/boot/boot.ts): so they are not
  * asked for before it is painted, and it is laid out anew part by part, as all at once would hold it up. Without script
  * they come with the style sheet.
  */

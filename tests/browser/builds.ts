@@ -67,7 +67,7 @@ export async function buildSite(name: string, environment: Readonly<Record<strin
 
 async function buildInto(directory: string, environment: Readonly<Record<string, string>>): Promise<BuildResult> {
   await rm(directory, { recursive: true, force: true });
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build/main.ts'], {
     env: { ...cleanEnvironment(), DIST_DIR: directory, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

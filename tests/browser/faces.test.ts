@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { faces } from '../../src/theme/faces';
+import { faces } from '../../src/theme/fonts';
 import { openPage } from '../support/browser';
 import { answerPictures } from '../support/browser-launch';
 import { follow, mainPages, openReady, untilFacesWorn, untilReady } from './visits';

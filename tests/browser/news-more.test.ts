@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseNewsResponse } from '../../src/news/response';
+import { parseNewsResponse } from '../../src/features/news/model/response';
 import { siteAddress } from '../support/browser';
 import {
   cards,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect, inject, type TestContext } from 'vitest';
 import { news } from '../../src/content/en/news';
-import { parseSnapshot } from '../../src/news/schema';
+import { parseSnapshot } from '../../src/features/news/model/schema';
 import type { OpenPage, PageOptions } from '../support/browser';
 import { openReady } from './visits';
 

@@ -6,8 +6,13 @@ import { describe, expect, inject, test } from 'vitest';
 import { sampleDocuments } from '../../scripts/bench/search-samples';
 import { type Language, publishedLanguages } from '../../src/config/languages';
 import { pathOf } from '../../src/config/paths';
-import { parseArticleDocuments, parsePageDocuments, type SearchFile, searchFilePath } from '../../src/search/documents';
-import { createEngine, type SearchEngine, type SectionHit } from '../../src/search/engine';
+import {
+  parseArticleDocuments,
+  parsePageDocuments,
+  type SearchFile,
+  searchFilePath,
+} from '../../src/features/search/documents';
+import { createEngine, type SearchEngine, type SectionHit } from '../../src/features/search/engine';
 import { checkAccessibility } from '../support/axe';
 import { openPage, siteAddress } from '../support/browser';
 import { answerPictures } from '../support/browser-launch';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Request } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { policyOf } from '../../scripts/prerender/policy/page-policy';
+import { policyOf } from '../../scripts/build/policy/page-policy';
 import { type RunningServer, startServer } from '../../scripts/serve/server';
 import { contact } from '../../src/content/en/contact';
 import { news } from '../../src/content/en/news';

@@ -5,7 +5,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { policyOf } from '../../scripts/prerender/policy/page-policy';
+import { policyOf } from '../../scripts/build/policy/page-policy';
 import { pathOf } from '../../src/config/paths';
 import { contact } from '../../src/content/en/contact';
 import { news } from '../../src/content/en/news';

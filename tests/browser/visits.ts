@@ -5,7 +5,7 @@ import { defaultLanguage, type Language, publishedLanguages } from '../../src/co
 import { type PageId, pageIds, pathOf } from '../../src/config/paths';
 import { site } from '../../src/config/site';
 import { pagePath } from '../../src/seo/addresses';
-import { faces } from '../../src/theme/faces';
+import { faces } from '../../src/theme/fonts';
 import { type OpenPage, openPage, type PageOptions, siteAddress } from '../support/browser';
 import { answerPictures } from '../support/browser-launch';
 

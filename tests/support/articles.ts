@@ -1,7 +1,7 @@
 /** Articles, and a service that has them, for tests of what is done with them. */
 import { vi } from 'vitest';
-import type { FetchArticles, NewsResult } from '../../src/news/client';
-import type { Article, Snapshot } from '../../src/news/schema';
+import type { FetchArticles, NewsResult } from '../../src/features/news/sources/live';
+import type { Article, Snapshot } from '../../src/features/news/model/schema';
 
 export function article(id: number | string, words = ''): Article {
   return {

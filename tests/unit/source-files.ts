@@ -19,7 +19,7 @@ export function sourceFiles(...folders: readonly string[]): readonly SourceFile[
     .map(sourceFile);
 }
 
-export function sourceFile(path: string): SourceFile {
+function sourceFile(path: string): SourceFile {
   return { path, text: readFileSync(path, 'utf8') };
 }
 
@@ -33,14 +33,4 @@ export function codeOf(text: string): string {
     /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g,
     (match) => match.replace(/[^\n]/g, ''),
   );
-}
-
-/** What a file imports, as written: static, re-exported, for its effect, and dynamic. */
-export function importsOf(text: string): readonly string[] {
-  const patterns = [
-    /^(?:import|export)\b[^;'"`]*?\bfrom\s*['"]([^'"]+)['"]/gm,
-    /^import\s*['"]([^'"]+)['"]/gm,
-    /\bimport\(\s*['"]([^'"]+)['"]/g,
-  ];
-  return patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, specifier]) => specifier ?? []));
 }

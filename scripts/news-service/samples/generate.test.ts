@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { newsPageSize } from '../../../src/config/limits';
 import { combinations } from '../../../src/config/news';
-import { newsQuery } from '../../../src/news/query';
-import { parseNewsResponse } from '../../../src/news/response';
+import { newsQuery } from '../../../src/features/news/model/query';
+import { parseNewsResponse } from '../../../src/features/news/model/response';
 import { parseRequest } from '../parameters';
 import { createSearchIndex } from '../searchIndex';
 import { writeSampleArticles } from './generate';

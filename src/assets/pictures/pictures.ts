@@ -37,5 +37,3 @@ export const pictures = {
   'company-energy': { src: companyEnergy, width: 1200, height: 800, sources: [] },
   'news-fallback': { src: newsFallback, width: 1280, height: 720, sources: [] },
 } satisfies Record<string, PictureFile>;
-
-export type PictureName = keyof typeof pictures;

@@ -1,9 +1,9 @@
-import { Container } from '../../components/Container';
-import { Section } from '../../components/Section';
+import { Container } from '../../ui/Container';
+import { Section } from '../../ui/Section';
 import type { AboutContent } from '../../content/types/about';
-import { PageHead } from '../../layout/PageHead';
-import { PageHero } from '../../layout/PageHero';
-import { RelatedLinks } from '../../layout/RelatedLinks';
+import { PageHead } from '../../seo/PageHead';
+import { PageHero } from '../../shell/PageHero';
+import { RelatedLinks } from '../../shell/RelatedLinks';
 import { Purpose } from './Purpose';
 import { Timeline } from './Timeline';
 import { Values } from './Values';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { Container } from '../../components/Container';
-import { Section } from '../../components/Section';
+import { Container } from '../../ui/Container';
+import { Section } from '../../ui/Section';
 import type { TitledText } from '../../content/types/shared';
 import { color, font, media, space, type } from '../../theme/tokens';
 

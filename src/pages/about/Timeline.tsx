@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { Container } from '../../components/Container';
-import { Heading, Subheading } from '../../components/Text';
+import { Container } from '../../ui/Container';
+import { Heading, Subheading } from '../../ui/Text';
 import type { AboutContent } from '../../content/types/about';
-import { nightGround } from '../../layout/nightGround';
+import { nightGround } from '../../theme/nightGround';
 import { font, media, onNight, space } from '../../theme/tokens';
 
 const Band = styled('section')({ ...nightGround, paddingBlock: space.section });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { Container } from '../../components/Container';
-import { Section } from '../../components/Section';
-import { Body, Heading, Subheading } from '../../components/Text';
+import { Container } from '../../ui/Container';
+import { Section } from '../../ui/Section';
+import { Body, Heading, Subheading } from '../../ui/Text';
 import type { AboutContent } from '../../content/types/about';
 import { color, media, space } from '../../theme/tokens';
 

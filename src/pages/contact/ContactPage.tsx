@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
-import { Container } from '../../components/Container';
-import { Icon } from '../../components/Icon';
-import { Section } from '../../components/Section';
-import { buttonStyles } from '../../components/buttonStyles';
+import { Container } from '../../ui/Container';
+import { Icon } from '../../ui/Icon';
+import { Section } from '../../ui/Section';
+import { buttonStyles } from '../../ui/buttonStyles';
 import { site } from '../../config/site';
 import type { ContactContent } from '../../content/types/contact';
-import { PageHead } from '../../layout/PageHead';
-import { PageHero } from '../../layout/PageHero';
-import { RelatedLinks } from '../../layout/RelatedLinks';
+import { PageHead } from '../../seo/PageHead';
+import { PageHero } from '../../shell/PageHero';
+import { RelatedLinks } from '../../shell/RelatedLinks';
 import { mailto } from '../../lib/mailto';
 import { color, media } from '../../theme/tokens';
-import { ContactForm } from './ContactForm';
+import { ContactForm } from '../../features/contact/ContactForm';
 import { Scheduling } from './Scheduling';
 
 const MailLink = styled('a')(buttonStyles.night);

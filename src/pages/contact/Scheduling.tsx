@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
-import { Body, Subheading } from '../../components/Text';
+import { Body, Subheading } from '../../ui/Text';
 import { schedulingFrameHeightPx } from '../../config/limits';
 import { site } from '../../config/site';
 import type { ContactContent } from '../../content/types/contact';
-import { ExternalLink } from '../../layout/ExternalLink';
+import { ExternalLink } from '../../ui/ExternalLink';
 import { color, targetSize } from '../../theme/tokens';
 
 const Title = Subheading.withComponent('h2');

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { Container } from '../../components/Container';
-import { Heading, Lead, Subheading } from '../../components/Text';
+import { Container } from '../../ui/Container';
+import { Heading, Lead, Subheading } from '../../ui/Text';
 import type { HomeContent } from '../../content/types/home';
-import { nightGround } from '../../layout/nightGround';
+import { nightGround } from '../../theme/nightGround';
 import { media, onNight, space } from '../../theme/tokens';
 
 const Band = styled('section')({ ...nightGround, paddingBlock: space.section, overflow: 'hidden' });

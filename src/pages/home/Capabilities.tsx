@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { pictures } from '../../assets/pictures/pictures';
-import { Container } from '../../components/Container';
-import { Picture } from '../../components/Picture';
-import { Section } from '../../components/Section';
-import { Body, Heading, Lead, Subheading } from '../../components/Text';
+import { Container } from '../../ui/Container';
+import { Picture } from '../../ui/Picture';
+import { Section } from '../../ui/Section';
+import { Body, Heading, Lead, Subheading } from '../../ui/Text';
 import { capabilityIds } from '../../content/facts';
 import type { HomeContent } from '../../content/types/home';
 import { color, headerHeight, media, space } from '../../theme/tokens';

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { buttonStyles } from '../../components/buttonStyles';
-import { Container } from '../../components/Container';
-import { Icon } from '../../components/Icon';
-import { Section } from '../../components/Section';
-import { Lead } from '../../components/Text';
+import { buttonStyles } from '../../ui/buttonStyles';
+import { Container } from '../../ui/Container';
+import { Icon } from '../../ui/Icon';
+import { Section } from '../../ui/Section';
+import { Lead } from '../../ui/Text';
 import type { HomeContent } from '../../content/types/home';
-import { PageLink } from '../../layout/PageLink';
+import { PageLink } from '../../ui/PageLink';
 import { media, type } from '../../theme/tokens';
 
 const Grid = styled(Container)({

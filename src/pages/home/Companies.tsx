@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
-import { buttonStyles } from '../../components/buttonStyles';
-import { Container } from '../../components/Container';
-import { Icon } from '../../components/Icon';
-import { Picture } from '../../components/Picture';
-import { Section } from '../../components/Section';
-import { Heading, Lead } from '../../components/Text';
+import { buttonStyles } from '../../ui/buttonStyles';
+import { Container } from '../../ui/Container';
+import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
+import { Section } from '../../ui/Section';
+import { Heading, Lead } from '../../ui/Text';
 import { companyPictures } from '../../content/pictures';
 import { type CompanyFacts, type CompanyId, companyIds } from '../../content/facts';
 import type { HomeContent } from '../../content/types/home';
 import type { RelatedContent } from '../../content/types/shared';
-import { ExternalLink } from '../../layout/ExternalLink';
-import { PageLink } from '../../layout/PageLink';
-import { RelatedLinks } from '../../layout/RelatedLinks';
+import { ExternalLink } from '../../ui/ExternalLink';
+import { PageLink } from '../../ui/PageLink';
+import { RelatedLinks } from '../../shell/RelatedLinks';
 import { color, font, media, motion, space, type } from '../../theme/tokens';
 
 /** On wide screens the right half is one window, and the row under the pointer puts its picture there. */

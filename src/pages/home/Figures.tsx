@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Container } from '../../components/Container';
+import { Container } from '../../ui/Container';
 import type { HomeContent } from '../../content/types/home';
 import { color, font, media, space } from '../../theme/tokens';
 

@@ -3,12 +3,12 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { heroHarbours } from '../../assets/pictures/drawn';
 import { pictures } from '../../assets/pictures/pictures';
-import { buttonStyles } from '../../components/buttonStyles';
-import { Container } from '../../components/Container';
-import { Icon } from '../../components/Icon';
+import { buttonStyles } from '../../ui/buttonStyles';
+import { Container } from '../../ui/Container';
+import { Icon } from '../../ui/Icon';
 import type { HomeContent } from '../../content/types/home';
-import { nightGround } from '../../layout/nightGround';
-import { PageLink } from '../../layout/PageLink';
+import { nightGround } from '../../theme/nightGround';
+import { PageLink } from '../../ui/PageLink';
 import { headerHeight, media, motion, onNight, targetSize, type } from '../../theme/tokens';
 
 const Band = styled('section')({

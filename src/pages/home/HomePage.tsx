@@ -1,6 +1,6 @@
 import { companies, headlineFigures } from '../../content/facts';
 import type { HomeContent } from '../../content/types/home';
-import { PageHead } from '../../layout/PageHead';
+import { PageHead } from '../../seo/PageHead';
 import { Approach } from './Approach';
 import { Capabilities } from './Capabilities';
 import { Closing } from './Closing';

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { Container } from '../../components/Container';
-import { Icon } from '../../components/Icon';
-import { Section } from '../../components/Section';
-import { Heading } from '../../components/Text';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { Container } from '../../ui/Container';
+import { Icon } from '../../ui/Icon';
+import { Section } from '../../ui/Section';
+import { Heading } from '../../ui/Text';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { NewsContent } from '../../content/types/news';
 import { color, font, media, type } from '../../theme/tokens';
 

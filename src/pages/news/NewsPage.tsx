@@ -1,25 +1,25 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
-import { buttonStyles } from '../../components/buttonStyles';
-import { Container } from '../../components/Container';
-import { Icon } from '../../components/Icon';
-import { Section } from '../../components/Section';
+import { buttonStyles } from '../../ui/buttonStyles';
+import { Container } from '../../ui/Container';
+import { Icon } from '../../ui/Icon';
+import { Section } from '../../ui/Section';
 import type { Language } from '../../config/languages';
 import { regionIds } from '../../config/news';
 import { site } from '../../config/site';
 import { marketFigures } from '../../content/facts';
 import type { NewsContent } from '../../content/types/news';
-import { PageHead } from '../../layout/PageHead';
-import { PageHero } from '../../layout/PageHero';
-import { RelatedLinks } from '../../layout/RelatedLinks';
-import { useShell } from '../../layout/ShellContext';
+import { PageHead } from '../../seo/PageHead';
+import { PageHero } from '../../shell/PageHero';
+import { RelatedLinks } from '../../shell/RelatedLinks';
+import { useShell } from '../../ui/ShellContext';
 import { mailto } from '../../lib/mailto';
-import { firstSnapshot } from '../../news/snapshots';
+import { firstSnapshot } from '../../features/news/sources/snapshots';
 import { feedPath, pageUrl } from '../../seo/addresses';
 import type { FeedLink } from '../../seo/metadata';
 import { newsList } from '../../seo/structured-data';
 import { Markets } from './Markets';
-import { Newsroom } from './Newsroom';
+import { Newsroom } from '../../features/news/components/Newsroom';
 
 const MailLink = styled('a')(buttonStyles.nightOutline);
 

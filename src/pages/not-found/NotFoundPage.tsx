@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import { Container } from '../../components/Container';
-import { Icon } from '../../components/Icon';
-import { Section } from '../../components/Section';
-import { Heading } from '../../components/Text';
+import { Container } from '../../ui/Container';
+import { Icon } from '../../ui/Icon';
+import { Section } from '../../ui/Section';
+import { Heading } from '../../ui/Text';
 import type { NotFoundContent } from '../../content/types/not-found';
-import { mainPages } from '../../layout/navigation';
-import { PageHead } from '../../layout/PageHead';
-import { PageHero } from '../../layout/PageHero';
-import { PageLink } from '../../layout/PageLink';
+import { mainPages } from '../../shell/navigation';
+import { PageHead } from '../../seo/PageHead';
+import { PageHero } from '../../shell/PageHero';
+import { PageLink } from '../../ui/PageLink';
 import { color, media, type } from '../../theme/tokens';
 
 const List = styled('ul')({

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { Container } from '../../components/Container';
-import { Section } from '../../components/Section';
-import { Heading, Subheading } from '../../components/Text';
+import { Container } from '../../ui/Container';
+import { Section } from '../../ui/Section';
+import { Heading, Subheading } from '../../ui/Text';
 import type { PortfolioContent } from '../../content/types/portfolio';
 import { color, media, space } from '../../theme/tokens';
 

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { buttonStyles } from '../../components/buttonStyles';
-import { Picture } from '../../components/Picture';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { buttonStyles } from '../../ui/buttonStyles';
+import { Picture } from '../../ui/Picture';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { CompanyFacts, CompanyId } from '../../content/facts';
 import { companyPictures } from '../../content/pictures';
 import type { PortfolioContent } from '../../content/types/portfolio';
-import { ExternalLink } from '../../layout/ExternalLink';
+import { ExternalLink } from '../../ui/ExternalLink';
 import { color, media, type } from '../../theme/tokens';
 
 /** Picture and text, side by side on wide screens; every other entry has the picture on the right. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { Container } from '../../components/Container';
-import { Section } from '../../components/Section';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { Container } from '../../ui/Container';
+import { Section } from '../../ui/Section';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { type CompanyFacts, type CompanyId, companyIds } from '../../content/facts';
 import type { PortfolioContent } from '../../content/types/portfolio';
 import { space } from '../../theme/tokens';

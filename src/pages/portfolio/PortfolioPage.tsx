@@ -1,10 +1,10 @@
-import { Container } from '../../components/Container';
-import { Section } from '../../components/Section';
+import { Container } from '../../ui/Container';
+import { Section } from '../../ui/Section';
 import { companies } from '../../content/facts';
 import type { PortfolioContent } from '../../content/types/portfolio';
-import { PageHead } from '../../layout/PageHead';
-import { PageHero } from '../../layout/PageHero';
-import { RelatedLinks } from '../../layout/RelatedLinks';
+import { PageHead } from '../../seo/PageHead';
+import { PageHero } from '../../shell/PageHero';
+import { RelatedLinks } from '../../shell/RelatedLinks';
 import { Approach } from './Approach';
 import { CompanyList } from './CompanyList';
 

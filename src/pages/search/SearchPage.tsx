@@ -1,24 +1,24 @@
 import styled from '@emotion/styled';
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { buttonStyles } from '../../components/buttonStyles';
-import { Container } from '../../components/Container';
-import { Section } from '../../components/Section';
-import { Heading } from '../../components/Text';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { buttonStyles } from '../../ui/buttonStyles';
+import { Container } from '../../ui/Container';
+import { Section } from '../../ui/Section';
+import { Heading } from '../../ui/Text';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { SearchContent } from '../../content/types/search';
-import { HeroChart } from '../../layout/HeroChart';
-import { nightGround } from '../../layout/nightGround';
-import { PageHead } from '../../layout/PageHead';
-import { searchId } from '../../layout/SearchDialog';
-import { SearchField } from '../../layout/SearchField';
-import { useShell } from '../../layout/ShellContext';
-import type { SearchHits } from '../../search/engine';
+import { HeroChart } from '../../shell/HeroChart';
+import { nightGround } from '../../theme/nightGround';
+import { PageHead } from '../../seo/PageHead';
+import { searchId } from '../../features/search/components/SearchDialog';
+import { SearchField } from '../../features/search/components/SearchField';
+import { useShell } from '../../ui/ShellContext';
+import type { SearchHits } from '../../features/search/engine';
 import { color, headerHeight, onNight, space, type } from '../../theme/tokens';
-import { Results } from './Results';
-import { ShortcutSwitch } from './ShortcutSwitch';
-import { SiteMap } from './SiteMap';
-import { useSearchEngine } from './useSearchEngine';
-import { useSearchQuery } from './useSearchQuery';
+import { Results } from '../../features/search/components/Results';
+import { ShortcutSwitch } from '../../features/search/components/ShortcutSwitch';
+import { SiteMap } from '../../features/search/components/SiteMap';
+import { useSearchEngine } from '../../features/search/useSearchEngine';
+import { useSearchQuery } from '../../features/search/useSearchQuery';
 
 /** Lower than other pages' bands: the results should be in sight above a phone's keyboard. */
 const Band = styled('div')({

@@ -1,0 +1,91 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { snapshotChunk } from './adapter/client-chunks';
+
+const compress = promisify(brotliCompress);
+
+/** What a page may weigh, in bytes after brotli. */
+export const budget = {
+  /** The first congestion window: the page paints from its first answer. */
+  homeDocument: 14_000,
+  /** The news page carries twelve articles of others' making. */
+  document: 20_000,
+  script: 115_000,
+  /** Forms bring their library. */
+  formScript: 150_000,
+  fonts: 60_000,
+} as const;
+
+export interface PageWeight {
+  /** Path of the document in the built site, e.g. `es/contact.html`. */
+  readonly document: string;
+  readonly html: number;
+  readonly script: number;
+}
+
+function over(what: string, bytes: number, limit: number): readonly string[] {
+  return bytes > limit ? [`${what}: ${bytes} bytes, ${limit} allowed`] : [];
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1_000).toFixed(1)} kB`;
+}
+
+/** One line for each limit that is passed. */
+export function overBudget(pages: readonly PageWeight[], fonts: number): readonly string[] {
+  return [
+    ...pages.flatMap(({ document, html, script }) => [
+      ...over(
+        `${document}, document`,
+        html,
+        /(^|\/)index\.html$/.test(document) ? budget.homeDocument : budget.document,
+      ),
+      ...over(`${document}, script`, script, /(^|\/)contact\.html$/.test(document) ? budget.formScript : budget.script),
+    ]),
+    ...over('fonts', fonts, budget.fonts),
+  ];
+}
+
+async function compressedSize(content: Buffer): Promise<number> {
+  return (await compress(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } })).length;
+}
+
+/** Weighs every page of a built site, with the scripts its root element names, and the fonts. */
+async function weigh(
+  directory: string,
+  base: string,
+): Promise<{ readonly pages: readonly PageWeight[]; readonly fonts: number }> {
+  const scripts = new Map<string, Promise<number>>();
+  const sizeOf = (address: string): Promise<number> => {
+    const known = scripts.get(address) ?? readFile(join(directory, address.slice(base.length))).then(compressedSize);
+    scripts.set(address, known);
+    return known;
+  };
+  const names = await readdir(directory, { recursive: true });
+  const pages: PageWeight[] = [];
+  for (const document of names.filter((name) => name.endsWith('.html') && !name.startsWith('samples')).sort()) {
+    const html = await readFile(join(directory, document));
+    const files = /data-files="([^"]*)"/.exec(html.toString())?.[1]?.split(' ') ?? [];
+    // Articles weigh what the day brings; no refresh may fail for that.
+    const sizes = await Promise.all(files.filter((file) => !file.includes(`/${snapshotChunk}-`)).map(sizeOf));
+    pages.push({ document, html: await compressedSize(html), script: sizes.reduce((sum, size) => sum + size, 0) });
+  }
+  let fonts = 0;
+  for (const name of names.filter((candidate) => candidate.endsWith('.woff2')))
+    fonts += (await readFile(join(directory, name))).length;
+  return { pages, fonts };
+}
+
+/** @throws Error with a line for each limit that the built site passes. */
+export async function checkBudget(directory: string, base: string): Promise<void> {
+  const { pages, fonts } = await weigh(directory, base);
+  const lines = overBudget(pages, fonts);
+  if (lines.length > 0) throw new Error(`The site is over its size budget:\n${lines.join('\n')}`);
+  const heaviest = pages.reduce((most, page) => (page.script > most.script ? page : most));
+  const largest = pages.reduce((most, page) => (page.html > most.html ? page : most));
+  console.log(
+    `Sizes after brotli: documents up to ${kilobytes(largest.html)} (${largest.document}), script up to ${kilobytes(heaviest.script)} (${heaviest.document}), fonts ${kilobytes(fonts)}`,
+  );
+}

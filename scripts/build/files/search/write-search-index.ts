@@ -1,0 +1,66 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type Language, publishedLanguages } from '../../../../src/config/languages';
+import { pathOf } from '../../../../src/config/paths';
+import { site } from '../../../../src/config/site';
+import type { Snapshot } from '../../../../src/features/news/model/schema';
+import { type PageDocument, type SearchFile, searchFilePath } from '../../../../src/features/search/documents';
+import { indexablePages } from '../../../../src/seo/addresses';
+import { titleSeparator } from '../../../../src/seo/constants';
+import { articlesFile } from './article-documents';
+import { extractPage } from './extract-page';
+
+/** What a language's two files come to at most, as they are sent, compressed by Brotli. */
+const searchBytesMax = 40_000;
+
+function pageFile(path: string): string {
+  return path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+}
+
+/** Keywords of every page say nothing of any. */
+function withOwnKeywords(pages: readonly PageDocument[]): readonly PageDocument[] {
+  return pages.map((page) => ({
+    ...page,
+    keywords: page.keywords.filter((keyword) => !pages.every((other) => other.keywords.includes(keyword))),
+  }));
+}
+
+/** What the built pages of a language say, in the order of the pages' table. */
+export async function readPages(directory: string, language: Language): Promise<readonly PageDocument[]> {
+  const paths = indexablePages.map((page) => pathOf(page, language));
+  const pages = await Promise.all(
+    paths.map(async (path) =>
+      extractPage(await readFile(join(directory, pageFile(path)), 'utf8'), {
+        path,
+        titleEnd: titleSeparator + site.brand,
+      }),
+    ),
+  );
+  return withOwnKeywords(pages);
+}
+
+export interface SearchIndexInput {
+  /** Folder of the built site, its pages in it. */
+  readonly directory: string;
+  readonly snapshots: Iterable<Pick<Snapshot, 'articles'>>;
+}
+
+/**
+ * Writes what the search looks through. Documents are a fifth of the size of the index made of them, and the browser
+ * makes it in the time the rest would take to arrive.
+ * @throws Error where a language's pages alone are more than is allowed
+ */
+export async function writeSearchIndex({ directory, snapshots }: SearchIndexInput): Promise<void> {
+  const files = new Map<SearchFile, string>();
+  for (const language of publishedLanguages) files.set(language, JSON.stringify(await readPages(directory, language)));
+  const largest = Math.max(...[...files.values()].map((text) => brotliCompressSync(text).length));
+  if (largest > searchBytesMax)
+    throw new Error(`search: the pages' index has ${largest} bytes, more than ${searchBytesMax}`);
+  files.set('news', articlesFile(snapshots, searchBytesMax - largest));
+  for (const [name, text] of files) {
+    const file = join(directory, searchFilePath(name));
+    await mkdir(join(file, '..'), { recursive: true });
+    await writeFile(file, text);
+  }
+}

@@ -1,0 +1,83 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Language, publishedLanguages } from '../../../src/config/languages';
+import { type RegionId, regionIds } from '../../../src/config/news';
+import { site } from '../../../src/config/site';
+import { contentLoaders } from '../../../src/content/load';
+import { legalLastChanged } from '../../../src/content/facts';
+import type { NewsContent } from '../../../src/content/types/news';
+import type { ShellContent } from '../../../src/content/types/shell';
+import type { Snapshot } from '../../../src/features/news/model/schema';
+import { pageUrl } from '../../../src/seo/addresses';
+import { schemes } from '../../../src/theme/tokens';
+import { readIndex, readSnapshots } from '../../news/snapshotFiles';
+import type { FeedInput } from './feeds';
+import { siteFiles } from './site-files';
+import { builtPages } from '../policy/built-pages';
+import { headerRules, headersFile } from '../policy/headers';
+import { writeSearchIndex } from './search/write-search-index';
+
+/** RFC 9116 asks for a date of expiry less than a year ahead; move it when the contact is confirmed. */
+const securityExpires = '2027-10-31';
+
+/** The articles' language, whatever the page's. */
+const newsLanguage: Language = 'en';
+
+export interface SiteFilesOptions {
+  /** Folder of the built site, its pages in it. */
+  readonly directory: string;
+  /** Folder of the news snapshots. */
+  readonly snapshots: string;
+  readonly allowMissingSnapshots: boolean;
+}
+
+function newsSnapshots({ snapshots, allowMissingSnapshots }: SiteFilesOptions): ReadonlyMap<string, Snapshot> {
+  if (allowMissingSnapshots && readIndex(snapshots).kind === 'missing') return new Map();
+  return readSnapshots(snapshots, { allowMissing: allowMissingSnapshots }).snapshots;
+}
+
+/** A region's feed is the first page of its news over all categories, and leads to where the site shows it. */
+function feedOf(
+  region: RegionId,
+  { meta, filters, feeds }: NewsContent,
+  snapshots: ReadonlyMap<string, Snapshot>,
+): Omit<FeedInput, 'site'> {
+  const page = pageUrl(site, 'news', newsLanguage);
+  return {
+    region,
+    snapshot: snapshots.get(`${region}/all`) ?? { articles: [] },
+    title: feeds.title(filters.regions[region]),
+    description: meta.description,
+    pageUrl: region === 'all' ? page : `${page}?region=${region}`,
+    language: newsLanguage,
+  };
+}
+
+/** Writes sitemap, robots, manifests, feeds, header rules, the search's index and the like beside the pages. */
+export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
+  const { directory } = options;
+  const snapshots = newsSnapshots(options);
+  const news = await contentLoaders[newsLanguage].news();
+  const shells = new Map<Language, ShellContent>();
+  for (const language of publishedLanguages) shells.set(language, await contentLoaders[language].shell());
+  const files = siteFiles({
+    site,
+    languages: publishedLanguages,
+    lastModified: legalLastChanged,
+    backgroundColour: schemes.light.ground,
+    manifestTexts: (language) => ({
+      name: site.brand,
+      shortName: site.brand.split(' ')[0] ?? site.brand,
+      description: shells.get(language)?.organization.description ?? '',
+    }),
+    securityExpires,
+    feeds: regionIds.map((region) => feedOf(region, news, snapshots)),
+  });
+  const headers = headersFile(headerRules(site, await builtPages(directory)));
+  for (const [path, text] of [...files, ['/_headers', headers] as const]) {
+    const file = join(directory, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  await writeSearchIndex({ directory, snapshots: snapshots.values() });
+}

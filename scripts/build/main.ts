@@ -1,0 +1,19 @@
+/** `npm run build`: the whole site into `dist/`. Settings come from the environment: see the README's table. */
+import { messageOf } from '../../src/lib/messageOf';
+import { buildClock } from './build-clock';
+
+// The shell's own mode must not make another site: with NODE_ENV=test, React's development build would be in it.
+process.env['NODE_ENV'] = 'production';
+process.env['MODE'] = 'production';
+
+try {
+  const { build } = await import('vite-react-ssg/node');
+  // Imported here, so that a setting that cannot be used ends as one line too.
+  const { default: config } = await import('../../vite.config');
+  buildClock.lap('start');
+  await build({}, { ...config, configFile: false, logLevel: 'warn' });
+  console.log(`Site built in ${buildClock.toString()}`);
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+}

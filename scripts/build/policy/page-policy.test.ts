@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { parseSite } from '../../../src/config/site';
+import { hashSource, inlineCodeOf } from './inline-code';
+import { addPolicy, policyOf } from './page-policy';
+import { toastStyles } from '../adapter/toast-styles';
+
+const head = '<!doctype html><html lang="en"><head><meta charset="utf-8"/>';
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+const page = (inside: string) => `${head}<title>a</title>${inside}</head><body><p>b</p></body></html>`;
+
+describe('what a page runs and paints inline', () => {
+  test('is hashed as it stands between the tags, each text once', () => {
+    const html = page(
+      "<script>start('é $&')</script><style data-emotion=\"css a\">.a{content:'<'}</style><style>.a{}</style><style>.a{}</style>",
+    );
+    expect(inlineCodeOf(html)).toEqual({
+      scripts: [sha256("start('é $&')")],
+      styles: [sha256(".a{content:'<'}"), sha256('.a{}')],
+    });
+  });
+
+  test('is not structured data, which is never run', () => {
+    expect(inlineCodeOf(page('<script type="application/ld+json">{"a":"<style>"}</script>'))).toEqual({
+      scripts: [],
+      styles: [],
+    });
+  });
+
+  test.for([
+    '<p style="color:red">a</p>',
+    '<img alt="a" style=""/>',
+    '<button type="button" onclick="a()">b</button>',
+    '<body onload="a()">',
+  ])('is not %s: the build stops', (element) => {
+    expect(() => inlineCodeOf(page(element))).toThrow('prerender: a policy blocks code in attributes, as in <');
+  });
+
+  test('is not a text that looks like an attribute', () => {
+    const texts =
+      '<meta name="description" content="a style=b onclick=c"/><p title="one online=two">if style=&quot;a&quot; and onload=b</p>';
+    expect(inlineCodeOf(page(texts))).toEqual({ scripts: [], styles: [] });
+  });
+});
+
+describe('a page with its policy', () => {
+  const site = parseSite({});
+  const html = addPolicy(page('<script>a</script>'), site);
+
+  test('has it right after its encoding, and is otherwise as it was', () => {
+    const [before, after] = html.split(`<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"/>`);
+    expect(before).toBe(head);
+    expect(`${before}${after}`).toBe(page('<script>a</script>'));
+  });
+
+  test('allows its own script and the styles of toasts', () => {
+    expect(policyOf(html)).toContain(`script-src 'self' ${sha256('a')};`);
+    expect(policyOf(html)).toContain(hashSource(toastStyles));
+  });
+
+  test('is not made of a page without encoding, nor read from one without policy', () => {
+    expect(() => addPolicy('<p>a</p>', site)).toThrow('prerender: the page does not name its encoding');
+    expect(() => policyOf('<p>a</p>')).toThrow('prerender: the page carries no policy');
+  });
+});
+
+test('the styles of toasts are those of the library: its container has a place', () => {
+  expect(toastStyles).toMatch(/^\.go\d+\{.*position:fixed;.*\}$/s);
+  expect(toastStyles).not.toMatch(/<\/style/i);
+});

@@ -1,0 +1,32 @@
+import type { Site } from '../../../src/config/site';
+import { contentPolicy } from './content-policy';
+import { hashSource, inlineCodeOf } from './inline-code';
+import { toastStyles } from '../adapter/toast-styles';
+
+/** The policy stands before everything it governs, and after what says how to read it. */
+const place = '<meta charset="utf-8"/>';
+const opening = '<meta http-equiv="Content-Security-Policy" content="';
+const end = '"/>';
+
+/**
+ * A composed page with its policy.
+ * @throws Error where there is no place for it, or the page has code that no policy of ours allows
+ */
+export function addPolicy(html: string, site: Site): string {
+  const at = html.indexOf(place) + place.length;
+  if (at < place.length)
+    throw new Error('prerender: the page does not name its encoding, after which its policy stands');
+  const policy = contentPolicy(site, inlineCodeOf(html), [hashSource(toastStyles)]);
+  if (/["&<>]/.test(policy)) throw new Error(`prerender: the policy would end its own attribute: ${policy}`);
+  return html.slice(0, at) + opening + policy + end + html.slice(at);
+}
+
+/**
+ * The policy a finished page carries.
+ * @throws Error where it carries none
+ */
+export function policyOf(html: string): string {
+  const start = html.indexOf(opening);
+  if (start === -1) throw new Error('prerender: the page carries no policy');
+  return html.slice(start + opening.length, html.indexOf(end, start));
+}

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { Component, type ReactNode } from 'react';
+import { recordEvent } from '../analytics/analytics';
+import { buttonStyles } from '../ui/buttonStyles';
+import type { ShellContent } from '../content/types/shell';
+import { messageOf } from '../lib/messageOf';
+import { FullScreenMessage } from './FullScreenMessage';
+
+const Refresh = styled('button')(buttonStyles.night);
+
+interface ErrorScreenProps {
+  readonly texts: ShellContent['errorScreen'];
+  readonly children: ReactNode;
+}
+
+/** Takes the page's place after an uncaught rendering error, until the page is reloaded. */
+export class ErrorScreen extends Component<ErrorScreenProps, { readonly error: unknown }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    recordEvent('Uncaught Error', { category: 'Error', label: messageOf(error) });
+  }
+
+  override render() {
+    const { texts, children } = this.props;
+    if (this.state.error === null) return children;
+    return (
+      <FullScreenMessage heading={texts.heading} text={texts.text} detail={messageOf(this.state.error)}>
+        <Refresh type="button" onClick={() => window.location.reload()}>
+          {texts.refresh}
+        </Refresh>
+      </FullScreenMessage>
+    );
+  }
+}

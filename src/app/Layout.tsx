@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { useMemo } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import type { Language } from '../config/languages';
+import type { ShellContent } from '../content/types/shell';
+import { SiteHead } from '../seo/SiteHead';
+import { GlobalStyles } from '../theme/GlobalStyles';
+import { ErrorScreen } from './ErrorScreen';
+import { Footer } from '../shell/Footer';
+import { Header } from '../shell/Header';
+import { LanguageOffer } from '../shell/language/LanguageOffer';
+import { ShellProvider } from '../ui/ShellContext';
+import { mainContentId, SkipLink } from '../shell/SkipLink';
+import { Toasts } from '../features/toasts/Toasts';
+import { useReveal } from './useReveal';
+import { useRouteEffects } from './useRouteEffects';
+
+const Main = styled('main')({ minHeight: '60vh', '&:focus': { outline: 'none' } });
+
+function RouteAnnouncer() {
+  const announcement = useRouteEffects();
+  useReveal();
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {announcement}
+    </VisuallyHidden>
+  );
+}
+
+interface LayoutProps {
+  readonly language: Language;
+  readonly content: ShellContent;
+}
+
+/** The shell around every page of a language. */
+export function Layout({ language, content }: LayoutProps) {
+  const shell = useMemo(() => ({ language, content }), [language, content]);
+  return (
+    <ShellProvider value={shell}>
+      {/* The same for as long as the tab is open, so the prerendered elements are left as they are. */}
+      {(import.meta.env.SSR || import.meta.env.DEV) && <GlobalStyles />}
+      <SiteHead language={language} />
+      <ErrorScreen texts={content.errorScreen}>
+        <SkipLink />
+        <Header />
+        <Main id={mainContentId} tabIndex={-1}>
+          <Outlet />
+        </Main>
+        <Footer />
+        <RouteAnnouncer />
+        <LanguageOffer />
+        <Toasts />
+      </ErrorScreen>
+      <ScrollRestoration />
+    </ShellProvider>
+  );
+}

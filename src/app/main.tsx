@@ -1,0 +1,59 @@
+/** The entry: the only file that knows vite-react-ssg's. */
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { ViteReactSSG } from 'vite-react-ssg';
+import { site } from '../config/site';
+import { pause } from '../lib/pause';
+import { prefetchOnIntent } from './prefetchOnIntent';
+import { preloadPage, routes } from './routes';
+
+/**
+ * vite-react-ssg gives every route a loader that fetches a manifest named anew by each build; a tab opened before a
+ * deploy would fail on it. The site uses no loaders.
+ */
+function withoutLoader({ loader: _loader, ...route }: RouteObject): RouteObject {
+  return route.children ? { ...route, children: route.children.map(withoutLoader) } : route;
+}
+
+const createRouter: typeof createBrowserRouter = (routeObjects, options) => {
+  const router = createBrowserRouter(routeObjects.map(withoutLoader), {
+    ...options,
+    // Marks the first render as a hydration: the router then leaves the scroll position where the visitor has it.
+    hydrationData: { loaderData: {} },
+  });
+  prefetchOnIntent(site.base, preloadPage);
+  return router;
+};
+
+/**
+ * Between router and first render: React's renderer gets a task of its own. It makes errors as it starts, to throw them
+ * later; for their traces a browser that is watched, by Lighthouse or its own tools, would parse the whole file anew.
+ */
+async function prepareRenderer(): Promise<void> {
+  await pause();
+  const { stackTraceLimit } = Error;
+  Reflect.deleteProperty(Error, 'stackTraceLimit');
+  try {
+    await import('react-dom/client');
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+  await pause();
+}
+
+if (import.meta.env.DEV && typeof window !== 'undefined') await import('../boot/boot');
+
+export const createRoot = ViteReactSSG(
+  {
+    routes,
+    basename: site.base,
+    customCreateRouter: createRouter,
+    future: {
+      v7_relativeSplatPath: true,
+      v7_fetcherPersist: true,
+      v7_normalizeFormMethod: true,
+      v7_partialHydration: true,
+      v7_skipActionErrorRevalidation: true,
+    },
+  },
+  ({ isClient }) => (isClient ? prepareRenderer() : undefined),
+);

@@ -1,0 +1,112 @@
+import styled from '@emotion/styled';
+import { ThemeProvider } from '@mui/material/styles';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { buttonStyles } from '../../ui/buttonStyles';
+import { Icon } from '../../ui/Icon';
+import { Body, Subheading } from '../../ui/Text';
+import { site } from '../../config/site';
+import { contactSubjects } from '../../content/facts';
+import type { ContactContent } from '../../content/types/contact';
+import { mailto } from '../../lib/mailto';
+import { muiTheme } from '../../theme/mui';
+import { color, media, type } from '../../theme/tokens';
+import { loadDraft, readFields, restoreDraft, saveDraft } from './draft';
+import { Field } from './Field';
+import { HandOff } from './HandOff';
+import { type ComposedMail, composeMail } from './mail';
+
+const Title = Subheading.withComponent('h2');
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: '1.5rem',
+  marginBlockStart: '2rem',
+  [media.tablet]: { gridTemplateColumns: '1fr 1fr', '& > :not([data-half])': { gridColumn: '1 / -1' } },
+});
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem 1.5rem' });
+const Submit = styled('button')(buttonStyles.primary);
+const Clear = styled('button')({
+  ...buttonStyles.outline,
+  borderColor: 'transparent',
+  paddingInline: '0.75rem',
+});
+const Note = styled('p')({ ...type.small, color: color.inkSoft });
+
+/**
+ * A message for the company, handed to the visitor's mail program. The fields keep their own values, so that what
+ * was typed before script arrived stays; every change is kept in the browser until the visitor clears it.
+ */
+export function ContactForm({ content }: { readonly content: ContactContent['form'] }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [mail, setMail] = useState<ComposedMail | null>(null);
+  const [hasDraft, setHasDraft] = useState(false);
+
+  useEffect(() => {
+    const draft = loadDraft();
+    if (draft === null || form.current === null) return;
+    restoreDraft(form.current, draft);
+    setHasDraft(true);
+  }, []);
+
+  const subjects = useMemo(
+    () => contactSubjects.map((value) => ({ value, label: content.subjects[value] })),
+    [content],
+  );
+
+  const keep = (event: FormEvent<HTMLFormElement>) => setHasDraft(saveDraft(readFields(event.currentTarget)));
+
+  const handOff = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = readFields(event.currentTarget);
+    const composed = composeMail(fields, content);
+    saveDraft(fields);
+    setMail(composed);
+    window.location.assign(mailto(site.email, composed));
+  };
+
+  const clear = () => {
+    form.current?.reset();
+    if (form.current) saveDraft(readFields(form.current));
+    setHasDraft(false);
+    setMail(null);
+  };
+
+  return (
+    <section aria-labelledby="message-heading">
+      <Title id="message-heading">{content.heading}</Title>
+      <Body>{content.requiredNote}</Body>
+      <ThemeProvider theme={muiTheme}>
+        <Form
+          ref={form}
+          action={mailto(site.email)}
+          method="post"
+          encType="text/plain"
+          data-hold=""
+          onInput={keep}
+          onSubmit={handOff}
+          aria-labelledby="message-heading"
+        >
+          <Field half name="firstName" label={content.firstName} autoComplete="given-name" />
+          <Field half name="lastName" label={content.lastName} autoComplete="family-name" />
+          <Field name="email" type="email" label={content.email} autoComplete="email" />
+          <Field name="subject" label={content.subject} placeholder={content.subjectPlaceholder} options={subjects} />
+          <Field name="message" label={content.message} rows={4} />
+          <Actions>
+            <Submit type="submit">
+              {content.submit}
+              <Icon name="arrow" />
+            </Submit>
+            {hasDraft && (
+              <Clear type="button" onClick={clear}>
+                {content.clear}
+              </Clear>
+            )}
+          </Actions>
+          {hasDraft && <Note>{content.draftKept}</Note>}
+        </Form>
+      </ThemeProvider>
+      <div aria-live="polite">{mail !== null && <HandOff mail={mail} content={content} />}</div>
+    </section>
+  );
+}

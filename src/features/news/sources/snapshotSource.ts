@@ -1,0 +1,67 @@
+import { liveNewsTimeoutMs, newsPageSize } from '../../../config/limits';
+import type { Combination } from '../../../config/news';
+import { getJson } from './getJson';
+import { parseSnapshot, type Snapshot } from '../model/schema';
+
+export type SnapshotResult =
+  | { readonly kind: 'ok'; readonly snapshot: Snapshot }
+  /** `gone`: the host does not have the file, as after a deploy. */
+  | { readonly kind: 'failed'; readonly message: string; readonly gone: boolean };
+
+export interface SnapshotSource {
+  /** What can be shown at once. */
+  readonly peek: (combination: Combination) => Snapshot | undefined;
+  /** Asks for the file once and keeps it; a failure is not kept. Never throws. */
+  readonly load: (combination: Combination) => Promise<SnapshotResult>;
+}
+
+interface SnapshotSourceOptions {
+  readonly first: Snapshot;
+  /** Address of a combination's file; undefined where the build had none. */
+  readonly urlOf: (key: string) => string | undefined;
+  readonly timeoutMs?: number;
+}
+
+function keyOf({ region, category }: { readonly region: string; readonly category: string }): string {
+  return `${region}/${category}`;
+}
+
+/** Snapshot files are asked for without a signal: they are small, and the next click may want them after all. */
+export function createSnapshotSource({
+  first,
+  urlOf,
+  timeoutMs = liveNewsTimeoutMs,
+}: SnapshotSourceOptions): SnapshotSource {
+  const known = new Map<string, Snapshot>([[keyOf(first), first]]);
+  const asked = new Map<string, Promise<SnapshotResult>>();
+
+  async function request(key: string, url: string): Promise<SnapshotResult> {
+    const json = await getJson(url, { timeoutMs });
+    if (json.kind !== 'ok') {
+      const message = json.kind === 'failed' ? json.message : 'ended early';
+      return {
+        kind: 'failed',
+        message: `snapshot ${key}: ${message}`,
+        gone: json.kind === 'failed' && json.status === 404,
+      };
+    }
+    const parsed = parseSnapshot(json.body, `snapshot ${key}`);
+    if (parsed.kind === 'invalid') return { kind: 'failed', message: parsed.message, gone: false };
+    known.set(key, parsed.snapshot);
+    return parsed;
+  }
+
+  async function load(combination: Combination): Promise<SnapshotResult> {
+    const key = keyOf(combination);
+    const snapshot = known.get(key);
+    if (snapshot !== undefined) return { kind: 'ok', snapshot };
+    const url = urlOf(key);
+    if (url === undefined)
+      return { kind: 'ok', snapshot: { version: 1, ...combination, found: 0, limit: newsPageSize, articles: [] } };
+    const pending = asked.get(key) ?? request(key, url).finally(() => asked.delete(key));
+    asked.set(key, pending);
+    return pending;
+  }
+
+  return { peek: (combination) => known.get(keyOf(combination)), load };
+}

@@ -1,0 +1,19 @@
+import styled from '@emotion/styled';
+import { markWords } from '../excerpt';
+
+/** The amber of a marker pen: the ink keeps its contrast on it in both schemes. */
+const Mark = styled('mark')({ color: 'inherit', backgroundColor: 'rgb(245 180 82 / 0.32)' });
+
+interface MarkedProps {
+  readonly text: string;
+  /** Folded words to mark. */
+  readonly terms: ReadonlySet<string>;
+}
+
+export function Marked({ text, terms }: MarkedProps) {
+  // Pieces are their places in the text. Hence the keys.
+  return markWords(text, terms).map((piece, index) =>
+    // oxlint-disable-next-line react/no-array-index-key
+    piece.marked ? <Mark key={index}>{piece.text}</Mark> : piece.text,
+  );
+}

@@ -1,0 +1,129 @@
+import styled from '@emotion/styled';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../ui/Icon';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { longDate } from '../../../content/date-words';
+import type { SearchContent } from '../../../content/types/search';
+import { useShell } from '../../../ui/ShellContext';
+import type { ArticleDocument } from '../documents';
+import type { SearchHits, SectionHit } from '../engine';
+import { excerptOf } from '../excerpt';
+import { wordsOf } from '../words';
+import { color, type } from '../../../theme/tokens';
+import { Marked } from './Marked';
+import { ResultGroup } from './ResultGroup';
+
+const fewSections = 6;
+const fewArticles = 8;
+const excerptLength = 190;
+
+/** The whole of a result is its link's target, without its text being the link's name. */
+const Item = styled('li')({ position: 'relative', paddingBlock: '1.375rem 1.5rem' });
+
+const Place = styled('p')({ ...type.small, color: color.inkSoft, '& time': { whiteSpace: 'nowrap' } });
+
+const Title = styled('h3')({
+  ...type.subheading,
+  textWrap: 'pretty',
+  '& a': { color: color.ink, textDecoration: 'none' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible::after': { outline: `3px solid ${color.link}`, outlineOffset: '-3px' },
+  'li:hover > & a': { color: color.link, textDecoration: 'underline', textDecorationThickness: '1px' },
+  '& svg': { marginInlineStart: '0.375rem', color: color.inkSoft, verticalAlign: '-0.05em' },
+});
+
+const Excerpt = styled('p')({ marginBlockStart: '0.375rem', maxWidth: '42rem', color: color.inkSoft });
+
+const Partial = styled('p')({ ...type.lead, marginBlockEnd: '2.5rem', maxWidth: '38rem', color: color.inkSoft });
+
+/** A page found by what it says of itself elsewhere is shown by that. */
+function textOf({ page, section }: SectionHit, terms: ReadonlySet<string>): string {
+  const says = (text: string) => wordsOf(text).some(({ term }) => terms.has(term));
+  const isFirst = section === page.sections[0];
+  return isFirst && (section.text === '' || (!says(section.text) && says(page.description)))
+    ? page.description
+    : section.text;
+}
+
+interface HitProps<Hit> {
+  readonly hit: Hit;
+  readonly terms: ReadonlySet<string>;
+}
+
+function SectionItem({ hit, terms }: HitProps<SectionHit>) {
+  const { page, section } = hit;
+  const text = excerptOf(textOf(hit, terms), terms, excerptLength);
+  return (
+    <Item>
+      <Place>{page.labels.at(-1) ?? page.title}</Place>
+      <Title>
+        <Link to={{ pathname: page.path, hash: section.fragment }} data-result="">
+          <Marked text={section.heading} terms={terms} />
+        </Link>
+      </Title>
+      {text !== '' && (
+        <Excerpt>
+          <Marked text={text} terms={terms} />
+        </Excerpt>
+      )}
+    </Item>
+  );
+}
+
+function ArticleItem({ hit, terms }: HitProps<ArticleDocument>) {
+  const { language, content } = useShell();
+  const { url, title, text, source, day } = hit;
+  const lang = language === 'en' ? undefined : 'en';
+  return (
+    <Item>
+      <Place>
+        <span dir="auto">{source}</span> · <time dateTime={day}>{longDate(content.dates, day)}</time>
+      </Place>
+      <Title>
+        <a href={url} target="_blank" rel="noopener noreferrer" data-result="">
+          <span lang={lang} dir="auto">
+            <Marked text={title} terms={terms} />
+          </span>
+          <VisuallyHidden>{` ${content.opensInNewTab}`}</VisuallyHidden>
+          <Icon name="external" size={18} />
+        </a>
+      </Title>
+      {text !== '' && (
+        <Excerpt lang={lang} dir="auto">
+          <Marked text={excerptOf(text, terms, excerptLength)} terms={terms} />
+        </Excerpt>
+      )}
+    </Item>
+  );
+}
+
+interface ResultsProps {
+  readonly hits: SearchHits;
+  readonly content: SearchContent;
+}
+
+/** What was found: our pages, then the news, each best first. */
+export const Results = memo(function Results({ hits, content }: ResultsProps) {
+  const { sections, articles, terms, partial } = hits;
+  return (
+    <>
+      {partial && <Partial>{content.partial}</Partial>}
+      <ResultGroup heading={content.pagesHeading} results={sections} few={fewSections} showAll={content.showAll}>
+        {(hit) => (
+          <SectionItem key={`${hit.page.path} ${hit.page.sections.indexOf(hit.section)}`} hit={hit} terms={terms} />
+        )}
+      </ResultGroup>
+      <ResultGroup
+        heading={content.newsHeading}
+        note={content.languageNotice}
+        results={articles}
+        few={fewArticles}
+        showAll={content.showAll}
+      >
+        {(hit) => <ArticleItem key={hit.url} hit={hit} terms={terms} />}
+      </ResultGroup>
+    </>
+  );
+});

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { iconButton } from '../../../ui/buttonStyles';
+import { Container } from '../../../ui/Container';
+import { Icon } from '../../../ui/Icon';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { pathOf } from '../../../config/paths';
+import { headerHeight, media, onNight, type } from '../../../theme/tokens';
+import { everyAttribute, ModalDialog } from '../../../ui/ModalDialog';
+import { searchAddress } from '../searchAddress';
+import { SearchField } from './SearchField';
+import { useShell } from '../../../ui/ShellContext';
+import { useCurrentPage } from '../../../ui/useCurrentPage';
+
+/** What the boot script opens: the dialog or, on the search page, the field that it would hold (see src/boot/boot.ts). */
+export const searchId = 'site-search';
+
+const Opener = styled(Link)(iconButton);
+const Close = styled('button', everyAttribute)({ ...iconButton, marginInlineEnd: '-0.5rem' });
+
+/** Comes down over the header, as wide as the window. */
+const Dialog = styled(ModalDialog)({
+  inset: '0 0 auto',
+  padding: '0 0 2rem',
+  borderBlockEnd: `1px solid ${onNight.line}`,
+  [media.desktop]: { paddingBlockEnd: '3.5rem' },
+});
+
+/** The field comes first, as a dialog gives the focus to what does; the cross stands above it all the same. */
+const Content = styled(Container)({ display: 'flex', flexDirection: 'column-reverse' });
+const Top = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: headerHeight,
+});
+const Name = styled('span')({ ...type.label, color: onNight.inkSoft });
+
+/** A link to the search page, at which the boot script opens the field where the visitor is. */
+export function SearchOpener() {
+  const { language, content } = useShell();
+  return (
+    <Opener to={pathOf('search', language)} data-opens-search="">
+      <VisuallyHidden>{content.search.open}</VisuallyHidden>
+      <Icon name="search" />
+    </Opener>
+  );
+}
+
+export function SearchDialog() {
+  const { language, content } = useShell();
+  const navigate = useNavigate();
+  const current = useCurrentPage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  if (current === 'search') return null;
+
+  const search = (text: string) => {
+    dialog.current?.close();
+    void navigate(searchAddress(language, text));
+  };
+  return (
+    <Dialog ref={dialog} id={searchId} closedby="any" aria-label={content.search.label}>
+      <Content>
+        <SearchField id="site-search-field" onSearch={search} />
+        <Top>
+          {/* The field's label says the same to those who don't see it. */}
+          <Name aria-hidden="true">{content.search.label}</Name>
+          <Close type="button" command="close" commandfor={searchId}>
+            <VisuallyHidden>{content.search.close}</VisuallyHidden>
+            <Icon name="close" size={24} />
+          </Close>
+        </Top>
+      </Content>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import type { RefObject, SubmitEvent } from 'react';
+import { useHref } from 'react-router-dom';
+import { iconButton } from '../../../ui/buttonStyles';
+import { Icon } from '../../../ui/Icon';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { pathOf } from '../../../config/paths';
+import { font, motion, onNight } from '../../../theme/tokens';
+import { queryLengthMax } from '../searchAddress';
+import { useShell } from '../../../ui/ShellContext';
+
+/** A line to write on: what is looked for is the headline. */
+const Line = styled('form')({
+  display: 'flex',
+  alignItems: 'center',
+  borderBlockEnd: '1px solid rgb(255 255 255 / 0.6)',
+  boxShadow: '0 0 0 transparent',
+  transition: `box-shadow ${motion.quick}, border-color ${motion.quick}`,
+  '&:has(input:focus)': { borderBlockEndColor: onNight.amber, boxShadow: `0 2px 0 ${onNight.amber}` },
+});
+
+const Input = styled('input')({
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: '0.5rem',
+  paddingInline: 0,
+  border: 0,
+  borderRadius: 0,
+  appearance: 'none',
+  backgroundColor: 'transparent',
+  color: onNight.ink,
+  fontFamily: font.serif,
+  fontSize: 'clamp(1.75rem, 1.25rem + 2.2vw, 3.25rem)',
+  lineHeight: 1.2,
+  letterSpacing: '-0.015em',
+  '&::placeholder': { color: onNight.inkSoft, opacity: 0.65 },
+  // The line under it shows the focus.
+  '&:focus': { outline: 'none' },
+  '@media (forced-colors: active)': { '&:focus': { outline: '2px solid' } },
+});
+
+// The drawing ends with the line.
+const Submit = styled('button')({ ...iconButton, marginInlineEnd: '-0.5rem' });
+
+interface SearchFieldProps {
+  readonly id: string;
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
+  readonly onType?: (text: string) => void;
+  readonly onFocus?: () => void;
+  readonly onSearch: (text: string) => void;
+  readonly className?: string;
+}
+
+/** The search's form. Without script, and before it, the browser itself goes to the search page with what was typed. */
+export function SearchField({ id, inputRef, onType, onFocus, onSearch, className }: SearchFieldProps) {
+  const { language, content } = useShell();
+  const { label, placeholder, submit } = content.search;
+  const action = useHref(pathOf('search', language));
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get('q') ?? ''));
+  };
+  return (
+    <Line role="search" action={action} method="get" onSubmit={search} className={className}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
+      <Input
+        ref={inputRef}
+        id={id}
+        name="q"
+        type="search"
+        placeholder={placeholder}
+        maxLength={queryLengthMax}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onInput={(event) => onType?.(event.currentTarget.value)}
+        onFocus={onFocus}
+      />
+      <Submit type="submit">
+        <VisuallyHidden>{submit}</VisuallyHidden>
+        <Icon name="arrow" size={24} />
+      </Submit>
+    </Line>
+  );
+}

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import type { CustomContentProps } from 'notistack';
+import type { Ref } from 'react';
+import { iconButton } from '../../ui/buttonStyles';
+import { Icon } from '../../ui/Icon';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { onNight, type } from '../../theme/tokens';
+import { plainNight } from '../../theme/nightGround';
+import { useShell } from '../../ui/ShellContext';
+import { dismissToast, type ToastType } from './showToast';
+import { useReturnFocus } from '../../ui/useReturnFocus';
+
+const stripes: Readonly<Record<ToastType, string>> = {
+  blank: onNight.inkSoft,
+  custom: onNight.inkSoft,
+  error: '#ff9aa6',
+  success: '#7fd8a8',
+  loading: onNight.amber,
+};
+
+const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'stripe' })<{ stripe: string }>(({ stripe }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.75rem',
+  width: 'min(26rem, calc(100vw - 2rem))',
+  paddingInlineStart: '1.25rem',
+  paddingBlock: '0.25rem',
+  borderInlineStart: `4px solid ${stripe}`,
+  ...plainNight,
+  boxShadow: `0 0 0 1px ${onNight.line}, 0 0.75rem 2rem rgb(3 8 20 / 0.35)`,
+  ...type.small,
+}));
+
+const Message = styled('p')({ flex: 1, paddingBlock: '0.625rem' });
+
+const Dismiss = styled('button')(iconButton);
+
+interface ToastCardProps extends CustomContentProps {
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+function isToastType(variant: string): variant is ToastType {
+  return variant in stripes;
+}
+
+/** One toast. An error interrupts assistive technology, everything else waits its turn. */
+export function ToastCard({ ref, id, variant, message }: ToastCardProps) {
+  const { dismiss } = useShell().content.toast;
+  const { onFocus, giveBack } = useReturnFocus();
+  const toastType = isToastType(variant) ? variant : 'blank';
+  const close = () => {
+    giveBack();
+    dismissToast(Number(id));
+  };
+  return (
+    <Card
+      ref={ref}
+      stripe={stripes[toastType]}
+      role={toastType === 'error' ? 'alert' : 'status'}
+      aria-busy={toastType === 'loading'}
+      onFocus={onFocus}
+    >
+      <Message>{message}</Message>
+      <Dismiss type="button" onClick={close}>
+        <VisuallyHidden>{dismiss}</VisuallyHidden>
+        <Icon name="close" size={16} />
+      </Dismiss>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import { legalLastChanged } from '../../content/facts';
+import type { LegalContent } from '../../content/types/legal';
+import { LegalText } from './LegalText';
+import { PageHead } from '../../seo/PageHead';
+import { PageHero } from '../../shell/PageHero';
+
+export function TermsPage({ content }: { readonly content: LegalContent }) {
+  return (
+    <>
+      <PageHead page="terms" meta={content.meta} />
+      <PageHero page="terms" heading={content.heading} lead={content.lead} />
+      <LegalText content={content} lastChanged={legalLastChanged.terms} />
+    </>
+  );
+}

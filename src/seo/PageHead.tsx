@@ -1,0 +1,59 @@
+import type { Thing } from 'schema-dts';
+import { publishedLanguages } from '../config/languages';
+import { type PageId, pathOf } from '../config/paths';
+import { site } from '../config/site';
+import type { PageMeta } from '../content/types/shared';
+import { absoluteUrl, isIndexable, pageUrl } from './addresses';
+import type { FeedLink } from './metadata';
+import { Seo } from './Seo';
+import { StructuredData } from './StructuredData';
+import { breadcrumbList, organization, webSite } from './structured-data';
+
+import { useShell } from '../ui/ShellContext';
+import { breadcrumbTrail } from './breadcrumbTrail';
+
+interface PageHeadProps {
+  readonly page: PageId;
+  readonly meta: PageMeta;
+  readonly feeds?: readonly FeedLink[];
+  /** Nodes of the page itself, beside those that every page has. */
+  readonly graph?: readonly Thing[];
+}
+
+const nothing: readonly never[] = [];
+
+/** Structured data of a page: its own nodes, and what every page says of the organisation. */
+function PageData({ page, graph = nothing }: Pick<PageHeadProps, 'page' | 'graph'>) {
+  const { language, content } = useShell();
+  const { description } = content.organization;
+  const trail = breadcrumbTrail(pathOf(page, language), language, content.breadcrumbs);
+  const crumbs = trail.map(({ name, path }) => ({ name, url: absoluteUrl(site, path) }));
+  return (
+    <StructuredData
+      graph={[
+        organization({ site, description }),
+        webSite({ site, description, searchPage: pageUrl(site, 'search', language) }),
+        ...(crumbs.length > 1 && isIndexable(page) ? [breadcrumbList(crumbs)] : []),
+        ...graph,
+      ]}
+    />
+  );
+}
+
+/** Head and structured data of a page of the site. */
+export function PageHead({ page, meta, feeds = nothing, graph }: PageHeadProps) {
+  const { language, content } = useShell();
+  return (
+    <>
+      <Seo
+        page={page}
+        language={language}
+        meta={meta}
+        shell={content}
+        alternateLanguages={publishedLanguages}
+        feeds={feeds}
+      />
+      {import.meta.env.SSR && <PageData page={page} graph={graph} />}
+    </>
+  );
+}

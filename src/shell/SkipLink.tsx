@@ -1,0 +1,25 @@
+import styled from '@emotion/styled';
+import { nightControls, onNight } from '../theme/tokens';
+import { useShell } from '../ui/ShellContext';
+
+/** Id of the main content, the skip link's target. */
+export const mainContentId = 'main-content';
+
+const Anchor = styled('a')({
+  ...nightControls,
+  position: 'fixed',
+  insetBlockStart: '0.75rem',
+  insetInlineStart: '0.75rem',
+  zIndex: 60,
+  padding: '0.75rem 1.25rem',
+  backgroundColor: onNight.amber,
+  color: onNight.ground,
+  fontWeight: 600,
+  borderRadius: '2px',
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+});
+
+export function SkipLink() {
+  const { content } = useShell();
+  return <Anchor href={`#${mainContentId}`}>{content.skipLink}</Anchor>;
+}

@@ -1,0 +1,81 @@
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { iconButton } from '../../ui/buttonStyles';
+import { Icon } from '../../ui/Icon';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { type Language, languages } from '../../config/languages';
+import { pathOf } from '../../config/paths';
+import { availableIn } from '../../content/language-names';
+import { keep } from '../../lib/visitorStorage';
+import { onNight, targetSize } from '../../theme/tokens';
+import { plainNight } from '../../theme/nightGround';
+import { useShell } from '../../ui/ShellContext';
+import { useCurrentPage } from '../../ui/useCurrentPage';
+import { useReturnFocus } from '../../ui/useReturnFocus';
+import { languageHintKey } from './wantedLanguage';
+
+const Line = styled('aside')({
+  position: 'fixed',
+  insetBlockEnd: '1rem',
+  insetInlineStart: '1rem',
+  zIndex: 30,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.25rem',
+  paddingInlineStart: '1.25rem',
+  ...plainNight,
+  border: `1px solid ${onNight.line}`,
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: targetSize, color: 'inherit' },
+  '& button': iconButton,
+  '& :focus-visible': { outlineOffset: '-3px' },
+  '@media print': { display: 'none' },
+});
+
+/** The line, and room above and below it. */
+const height = `calc(${targetSize} + 2.5rem)`;
+
+/** It lies over nothing that has the focus, and over nothing where the page ends. */
+const room = { ':root': { scrollPaddingBlockEnd: height }, ':root footer': { paddingBlockEnd: height } };
+
+interface LanguageHintProps {
+  /** What the visitor's browser asks for. */
+  readonly wanted: Language;
+}
+
+/** One quiet line in the visitor's language, until it is dismissed. */
+export function LanguageHint({ wanted }: LanguageHintProps) {
+  const { language, content } = useShell();
+  const page = useCurrentPage();
+  const [closed, setClosed] = useState(false);
+  const { onFocus, giveBack } = useReturnFocus();
+
+  if (closed || wanted === language || page === null || page === 'notFound') return null;
+
+  const dismiss = () => {
+    setClosed(true);
+    // Where that is forbidden, for as long as the page stays open.
+    keep(languageHintKey, 'dismissed');
+  };
+  const close = () => {
+    giveBack();
+    dismiss();
+  };
+
+  const { tag } = languages[wanted];
+  return (
+    <>
+      <Global styles={room} />
+      <Line lang={tag} aria-label={content.language.label} onFocus={onFocus}>
+        <Link to={pathOf(page, wanted)} hrefLang={tag} onClick={dismiss}>
+          {availableIn[wanted]}
+        </Link>
+        <button type="button" onClick={close}>
+          <VisuallyHidden lang={languages[language].tag}>{content.toast.dismiss}</VisuallyHidden>
+          <Icon name="close" size={16} />
+        </button>
+      </Line>
+    </>
+  );
+}

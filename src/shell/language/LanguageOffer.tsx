@@ -1,0 +1,22 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { Language } from '../../config/languages';
+import { useShell } from '../../ui/ShellContext';
+import { offeredLanguage } from './wantedLanguage';
+
+/** Brings the hint to the few visitors whose browser asks for another language of the site; to the others, nothing. */
+export function LanguageOffer() {
+  const { language } = useShell();
+  const [Hint, setHint] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    const wanted: Language | null = offeredLanguage(language);
+    if (wanted === null || Hint !== null) return;
+    import('./LanguageHint').then(
+      ({ LanguageHint }) => setHint(() => () => <LanguageHint wanted={wanted} />),
+      // Without the hint, the switch in the header and the footer is still there.
+      () => undefined,
+    );
+  }, [language, Hint]);
+
+  return Hint && <Hint />;
+}

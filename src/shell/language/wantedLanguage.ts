@@ -1,0 +1,25 @@
+import { type Language, publishedLanguages } from '../../config/languages';
+import { recall } from '../../lib/visitorStorage';
+
+/** Where the visitor's wish to be left alone is kept. */
+export const languageHintKey = 'language-hint';
+
+/** Where nothing can be remembered, a line that comes back on every page would be a nuisance. */
+function isDismissed(): boolean {
+  return recall(languageHintKey) !== null;
+}
+
+/** The published language the browser asks for first, when it asks for any. */
+function wantedLanguage(tags: readonly string[]): Language | null {
+  for (const tag of tags) {
+    const found = publishedLanguages.find((id) => tag.toLowerCase().split('-')[0] === id);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** The language to offer to this visitor on a page of another one; null for none, and where the offer was declined. */
+export function offeredLanguage(shown: Language): Language | null {
+  const wanted = isDismissed() ? null : wantedLanguage(navigator.languages);
+  return wanted === shown ? null : wanted;
+}
