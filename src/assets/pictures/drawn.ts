@@ -9,14 +9,6 @@ export const mark = {
 
 /** Where the harbours stand in the hero, in percent of the whole (uncropped) picture. */
 export const heroHarbours = {
-  landscape: {
-    newYork: { x: 61.56, y: 16.98 },
-    santoDomingo: { x: 64.01, y: 65.65 },
-    portAuPrince: { x: 61.16, y: 65.21 },
-  },
-  portrait: {
-    newYork: { x: 42.34, y: 49.08 },
-    santoDomingo: { x: 47.94, y: 82.84 },
-    portAuPrince: { x: 42.48, y: 82.58 },
-  },
+  landscape: { newYork: { x: 61.56, y: 16.98 }, santoDomingo: { x: 64.01, y: 65.65 }, portAuPrince: { x: 61.16, y: 65.21 } },
+  portrait: { newYork: { x: 42.34, y: 49.08 }, santoDomingo: { x: 47.94, y: 82.84 }, portAuPrince: { x: 42.48, y: 82.58 } },
 } as const;
