@@ -10,7 +10,7 @@ import { combinations } from '../../src/config/news';
 import { listen } from '../news-service/listen';
 import { writeSampleArticles } from '../news-service/samples/generate';
 import { createNewsService } from '../news-service/service';
-import { realSurroundings, refresh } from '../news/refresh';
+import { realSurroundings, refresh } from '../news/refresh/refresh';
 
 /** Milliseconds the service takes per answer, and calls at a time. */
 const settings = [

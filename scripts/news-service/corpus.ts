@@ -1,7 +1,7 @@
 /** Reads another corpus for the embedded service: a JSON list of records in the service's format. */
 import { readFileSync } from 'node:fs';
 
-import type { WireArticle } from './wireArticle';
+import type { WireArticle } from './wire-article';
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type FaultControl, answerControl, createFaultControl } from './control';
 import { type Fault, isFailure, parseFaults, send, sendError, sendFailure } from './faults';
 import { type NewsRequest, parseRequest } from './parameters';
-import { createSearchIndex } from './searchIndex';
-import type { WireArticle } from './wireArticle';
+import { createSearchIndex } from './search-index';
+import type { WireArticle } from './wire-article';
 
 export interface NewsServiceOptions {
   readonly articles: readonly WireArticle[];

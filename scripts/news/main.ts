@@ -1,7 +1,7 @@
 /** Command: refreshes the news snapshots; `--help` tells more. */
 import { fileURLToPath } from 'node:url';
 
-import { runCommand } from './command';
+import { runCommand } from './cli/command';
 
 process.exitCode = await runCommand(process.argv.slice(2), {
   environment: process.env,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { combinations } from '../../../src/config/news';
-import { indexPath, serialise, snapshotPath } from '../../news/snapshotFiles';
+import { indexPath, serialise, snapshotPath } from '../../news/snapshots/snapshot-files';
 import { bundleSnapshots, newsSnapshots } from './snapshots-plugin';
 
 let root = '';

@@ -10,7 +10,7 @@ import type { ShellContent } from '../../../src/content/types/shell';
 import type { Snapshot } from '../../../src/features/news/model/schema';
 import { pageUrl } from '../../../src/seo/addresses';
 import { schemes } from '../../../src/theme/tokens';
-import { readIndex, readSnapshots } from '../../news/snapshotFiles';
+import { readIndex, readSnapshots } from '../../news/snapshots/snapshot-files';
 import type { FeedInput } from './feeds';
 import { siteFiles } from './site-files';
 import { builtPages } from '../policy/built-pages';

@@ -5,7 +5,7 @@ import { combinations } from '../../../src/config/news';
 import { newsQuery } from '../../../src/features/news/model/query';
 import { parseNewsResponse } from '../../../src/features/news/model/response';
 import { parseRequest } from '../parameters';
-import { createSearchIndex } from '../searchIndex';
+import { createSearchIndex } from '../search-index';
 import { writeSampleArticles } from './generate';
 
 const now = Date.UTC(2024, 4, 2, 15);

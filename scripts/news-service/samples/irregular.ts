@@ -1,6 +1,6 @@
 /** What real feeds get wrong or write in unexpected ways, put into some of the samples on purpose. */
 import type { CategoryId } from '../../../src/config/news';
-import type { WireArticle } from '../wireArticle';
+import type { WireArticle } from '../wire-article';
 import type { Template } from './template';
 
 type Change = (article: WireArticle) => WireArticle;

@@ -2,15 +2,15 @@
 import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-import { readCorpus } from '../news-service/corpus';
-import { listen } from '../news-service/listen';
-import { writeSampleArticles } from '../news-service/samples/generate';
-import { createNewsService } from '../news-service/service';
-import { checkSnapshots } from './check';
-import { sampleRefusal } from './guards';
-import { redact } from './redact';
-import { exitCodeOf, realSurroundings, refresh } from './refresh';
-import { type RefreshOptions, parseCommand, refreshUsage } from './refreshOptions';
+import { readCorpus } from '../../news-service/corpus';
+import { listen } from '../../news-service/listen';
+import { writeSampleArticles } from '../../news-service/samples/generate';
+import { createNewsService } from '../../news-service/service';
+import { checkSnapshots } from '../snapshots/check';
+import { sampleRefusal } from '../snapshots/sample-refusal';
+import { redact } from '../refresh/redact';
+import { type RefreshOptions, exitCodeOf, realSurroundings, refresh } from '../refresh/refresh';
+import { parseCommand, refreshUsage } from './options';
 import { closingTable, jsonReport, markdownSummary, progressLine } from './report';
 
 export interface Terminal {

@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { type RefreshOptions, parseCommand } from './refreshOptions';
+import type { RefreshOptions } from '../refresh/refresh';
+import { parseCommand } from './options';
 
 const root = '/repo';
 const token = { NEWS_API_TOKEN: 'abc123456' };

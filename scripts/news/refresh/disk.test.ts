@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { combinations } from '../../src/config/news';
-import { createRandom } from '../news-service/samples/random';
-import { type FileSystem, nodeFileSystem } from './atomicWrite';
+import { combinations } from '../../../src/config/news';
+import { createRandom } from '../../news-service/samples/random';
+import { type FileSystem, nodeFileSystem } from '../snapshots/atomic-write';
 import { exitCodeOf } from './refresh';
 import {
   type TestService,
@@ -22,8 +22,8 @@ import {
   testToken,
   withCopyOf,
   withFolder,
-} from './refreshHarness';
-import { keyOf } from './snapshotFiles';
+} from './test-runs';
+import { keyOf } from '../snapshots/snapshot-files';
 
 const keys = someCombinations.map(keyOf);
 const steps = ['mkdir', 'open', 'write', 'sync', 'rename', 'sync folder'] as const;
@@ -190,7 +190,7 @@ async function killAfter(child: ChildProcess, service: TestService, ms: number):
 }
 
 describe('a run killed at any instant', () => {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
 
   function start(service: TestService, directory: string): ChildProcess {
     const environment = {

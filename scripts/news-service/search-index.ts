@@ -1,7 +1,7 @@
 /** Finds and orders the articles of a corpus for a request. */
 import type { NewsRequest } from './parameters';
 import { normaliseWords } from './search';
-import type { WireArticle } from './wireArticle';
+import type { WireArticle } from './wire-article';
 
 interface Entry {
   readonly article: WireArticle;

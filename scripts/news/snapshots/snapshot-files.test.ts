@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { combinations } from '../../src/config/news';
+import { combinations } from '../../../src/config/news';
 import { checkSnapshots } from './check';
-import { sampleRefusal } from './guards';
-import { runRefresh, startService, withFolder } from './refreshHarness';
-import { keyOf, readSnapshots } from './snapshotFiles';
+import { sampleRefusal } from './sample-refusal';
+import { runRefresh, startService, withFolder } from '../refresh/test-runs';
+import { keyOf, readSnapshots } from './snapshot-files';
 
-const committed = fileURLToPath(new URL('../../data/news', import.meta.url));
+const committed = fileURLToPath(new URL('../../../data/news', import.meta.url));
 const embedded = { kind: 'embedded', token: '', host: 'embedded samples', corpus: null } as const;
 
 let samples: string;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { wrongShapes } from '../news-service/faults';
+import { wrongShapes } from '../../news-service/faults';
 import { exitCodeOf } from './refresh';
 import {
   type RunSettings,
@@ -17,8 +17,8 @@ import {
   startService,
   withCopyOf,
   withFolder,
-} from './refreshHarness';
-import { keyOf } from './snapshotFiles';
+} from './test-runs';
+import { keyOf } from '../snapshots/snapshot-files';
 
 const keys = someCombinations.map(keyOf);
 const [first = '', , third = ''] = keys;

@@ -2,9 +2,9 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { combinations } from '../../src/config/news';
-import type { SnapshotIndex } from '../../src/features/news/model/schema';
-import { wrongShapes } from '../news-service/faults';
+import { combinations } from '../../../src/config/news';
+import type { SnapshotIndex } from '../../../src/features/news/model/schema';
+import { wrongShapes } from '../../news-service/faults';
 import { exitCodeOf } from './refresh';
 import {
   type RunSettings,
@@ -19,8 +19,8 @@ import {
   startService,
   testToken,
   withFolder,
-} from './refreshHarness';
-import { keyOf, readIndex, readSnapshot } from './snapshotFiles';
+} from './test-runs';
+import { keyOf, readIndex, readSnapshot } from '../snapshots/snapshot-files';
 
 const keys = someCombinations.map(keyOf);
 const all = combinations.map(keyOf);
@@ -70,7 +70,7 @@ describe('the same answers twice', () => {
 
   it('complete an index that a killed run did not write', () =>
     withFolder(async (directory) => {
-      const fileSystem = await import('./atomicWrite').then(({ nodeFileSystem }) => ({
+      const fileSystem = await import('../snapshots/atomic-write').then(({ nodeFileSystem }) => ({
         ...nodeFileSystem,
         rename: (from: string, to: string) =>
           to.endsWith('index.json') ? Promise.reject(new Error('killed')) : nodeFileSystem.rename(from, to),

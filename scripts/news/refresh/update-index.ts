@@ -1,7 +1,7 @@
 /** The index of a snapshot folder: which combination is due, and what a run changes in it. */
-import { type Combination, combinations } from '../../src/config/news';
-import type { SnapshotIndex, SnapshotIndexEntry, SnapshotOrigin } from '../../src/features/news/model/schema';
-import { keyOf } from './snapshotFiles';
+import { type Combination, combinations } from '../../../src/config/news';
+import type { SnapshotIndex, SnapshotIndexEntry, SnapshotOrigin } from '../../../src/features/news/model/schema';
+import { keyOf } from '../snapshots/snapshot-files';
 
 /** What a run knows of one combination. */
 export interface Visit {

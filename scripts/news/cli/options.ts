@@ -2,6 +2,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import type { RefreshOptions } from '../refresh/refresh';
+
 export const refreshUsage = `npm run news:refresh -- [options]
 
 Fetches the first page of every region × category into snapshot files.
@@ -21,27 +23,6 @@ Without: from the embedded news service into .cache/news; data/news stays as it 
   --help             this text
 
 Exit code: 0 when all or some combinations succeeded, 1 when none did, 2 for wrong usage.`;
-
-export interface Upstream {
-  readonly kind: 'embedded' | 'live';
-  /** Address of the all-news call; empty for the embedded service, whose port is not known yet. */
-  readonly url: string;
-  readonly token: string;
-  /** Name for index and reports. */
-  readonly host: string;
-  readonly corpus: string | null;
-}
-
-export interface RefreshOptions {
-  readonly upstream: Upstream;
-  /** Absolute path of the snapshot folder. */
-  readonly directory: string;
-  readonly budget: number;
-  readonly concurrency: number;
-  readonly timeLimitMs: number;
-  readonly acceptSmaller: boolean;
-  readonly json: boolean;
-}
 
 export type Command =
   | { readonly kind: 'refresh'; readonly options: RefreshOptions }

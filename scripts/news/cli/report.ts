@@ -1,6 +1,6 @@
 /** What a run tells: a line per combination, a closing table, Markdown for a job's summary, JSON for machines. */
-import { type DropReason, dropReasons } from '../../src/features/news/model/schema';
-import { type Outcome, type RefreshResult, type Status, statuses } from './refresh';
+import { type DropReason, dropReasons } from '../../../src/features/news/model/schema';
+import { type Outcome, type RefreshResult, type Status, statuses } from '../refresh/refresh';
 
 export interface ReportFacts {
   readonly host: string;

@@ -1,6 +1,6 @@
 /** Keeps sample articles from taking the place of real ones. */
-import { combinations } from '../../src/config/news';
-import { readIndex, readSnapshot } from './snapshotFiles';
+import { combinations } from '../../../src/config/news';
+import { readIndex, readSnapshot } from './snapshot-files';
 
 /** Why a run with sample articles must not write into a folder, or null. */
 export function sampleRefusal(directory: string, shownDirectory: string): string | null {

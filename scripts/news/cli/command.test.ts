@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { runCommand } from './command';
-import { type TestService, filesOf, startService, testToken, withFolder } from './refreshHarness';
+import { type TestService, filesOf, startService, testToken, withFolder } from '../refresh/test-runs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const committed = join(root, 'data/news');
 
 let service: TestService;

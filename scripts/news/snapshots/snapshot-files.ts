@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type Combination, combinations } from '../../src/config/news';
+import { type Combination, combinations } from '../../../src/config/news';
 import {
   type Snapshot,
   type SnapshotIndex,
   parseSnapshot,
   parseSnapshotIndex,
-} from '../../src/features/news/model/schema';
+} from '../../../src/features/news/model/schema';
 
 export type ReadResult<T> =
   | { readonly kind: 'ok'; readonly value: T; readonly text: string }

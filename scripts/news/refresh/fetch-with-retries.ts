@@ -1,6 +1,6 @@
 /** One combination's answer: up to three calls with growing, jittered waits, within the limits of the run. */
-import type { NewsPage } from '../../src/features/news/model/schema';
-import type { CallResult } from './fetchNews';
+import type { NewsPage } from '../../../src/features/news/model/schema';
+import type { CallResult } from './fetch-news';
 import type { RunLimits, Waiting } from './limits';
 
 export type FetchResult =

@@ -1,17 +1,37 @@
 /** The refresh: asks for every combination within the limits and writes what is new. */
-import { newsPageSize, refreshTimeoutMs } from '../../src/config/limits';
-import { type Combination, combinations } from '../../src/config/news';
-import { newsQuery } from '../../src/features/news/model/query';
-import type { NewsPage, SnapshotIndex } from '../../src/features/news/model/schema';
-import { type FileSystem, atomicWrite, nodeFileSystem, removeStaleTemporaries } from './atomicWrite';
+import { newsPageSize, refreshTimeoutMs } from '../../../src/config/limits';
+import { type Combination, combinations } from '../../../src/config/news';
+import { newsQuery } from '../../../src/features/news/model/query';
+import type { NewsPage, SnapshotIndex } from '../../../src/features/news/model/schema';
+import { type FileSystem, atomicWrite, nodeFileSystem, removeStaleTemporaries } from '../snapshots/atomic-write';
 import { decide } from './decide';
-import { type Connections, createConnections, fetchNews } from './fetchNews';
-import { type FetchResult, fetchWithRetries } from './fetchWithRetries';
-import { stalestFirst, updateIndex } from './indexUpdate';
+import { type Connections, createConnections, fetchNews } from './fetch-news';
+import { type FetchResult, fetchWithRetries } from './fetch-with-retries';
+import { stalestFirst, updateIndex } from './update-index';
 import { type RunLimits, type Waiting, createRunLimits } from './limits';
 import { holdsToken } from './redact';
-import type { RefreshOptions } from './refreshOptions';
-import { indexPath, keyOf, readIndex, readSnapshot, serialise, snapshotPath } from './snapshotFiles';
+import { indexPath, keyOf, readIndex, readSnapshot, serialise, snapshotPath } from '../snapshots/snapshot-files';
+
+export interface Upstream {
+  readonly kind: 'embedded' | 'live';
+  /** Address of the all-news call; empty for the embedded service, whose port is not known yet. */
+  readonly url: string;
+  readonly token: string;
+  /** Name for index and reports. */
+  readonly host: string;
+  readonly corpus: string | null;
+}
+
+export interface RefreshOptions {
+  readonly upstream: Upstream;
+  /** Absolute path of the snapshot folder. */
+  readonly directory: string;
+  readonly budget: number;
+  readonly concurrency: number;
+  readonly timeLimitMs: number;
+  readonly acceptSmaller: boolean;
+  readonly json: boolean;
+}
 
 export const statuses = ['new', 'changed', 'unchanged', 'kept', 'failed', 'left out'] as const;
 /** `kept`: a sound answer not trusted over the last good file. `failed`: no sound answer. `left out`: not asked. */
