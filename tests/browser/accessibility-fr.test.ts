@@ -1,3 +1,0 @@
-import { examinePages } from './accessibility-matrix';
-
-examinePages('fr');

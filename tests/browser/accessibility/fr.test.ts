@@ -1,0 +1,3 @@
+import { examinePages } from './matrix';
+
+examinePages('fr');

@@ -1,0 +1,177 @@
+/** How the pages read for those who change how they look: larger text, more space between letters, paper. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { languages } from '../../../src/config/languages';
+import { siteAddress } from '../../support/browser';
+import { launchBrowser } from '../../support/browser-launch';
+import { linesOf } from '../../support/faults';
+import {
+  type BuiltPage,
+  builtPages,
+  expectedProblems,
+  loadPictures,
+  mainPages,
+  openReady,
+  reachable,
+  untilReady,
+  wear,
+} from '../../support/pages';
+
+/** Visits in the page's own language, in which no other is offered. */
+function inWidth(pages: readonly BuiltPage[], width: number) {
+  return pages.map(({ page, language, path }) => ({ page, path, width, locale: languages[language].tag }));
+}
+
+/** Lines whose letters leave their own box, or the window, where neither scrolls. */
+const findLost = `(() => {
+  const limit = document.documentElement.clientWidth + 1;
+  const texts = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('dialog:not([open])') && [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== ''));
+  return texts.flatMap((element) => {
+    const style = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const scrolls = element.closest('ul') !== null && getComputedStyle(element.closest('ul')).overflowX === 'auto';
+    const isHiddenText = box.width <= 1 || box.height <= 1;
+    // Titles and descriptions of articles end after some lines by design; the article has them whole.
+    const isClamped = style.webkitLineClamp !== 'none' || element.closest('.caption') !== null;
+    const isCut = !isClamped && style.overflow !== 'visible' && (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2);
+    const isOut = !scrolls && (box.right > limit || box.left < -1);
+    return !isHiddenText && (isCut || isOut) ? [(isCut ? 'cut: ' : 'out: ') + element.textContent.trim().slice(0, 60)] : [];
+  });
+})()`;
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe('with text at 200 %', () => {
+  let browser: Promise<Browser> | undefined;
+  afterAll(async () => (await browser)?.close());
+
+  test.for(inWidth(builtPages, 1280))('$path at $width px loses nothing', async ({ path, width }, context) => {
+    browser ??= launchBrowser(inject('browserPath'), { textSize: 32 });
+    const visitor = await (
+      await browser
+    ).newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce', locale: 'en-US' });
+    context.onTestFinished(() => visitor.close());
+    const page = await visitor.newPage();
+    await page.goto(siteAddress(path));
+    await page.keyboard.press('Shift');
+    await untilReady(page);
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('34px');
+    expect(await page.evaluate(findLost)).toEqual([]);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+/** Links within a sentence are as tall as its lines (WCAG 2.2, 2.5.8: inline). */
+function smallTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate((selector) => {
+    const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+    return controls.flatMap((element) => {
+      const paragraph = element.closest('p, li, dd');
+      const isInline =
+        getComputedStyle(element).display === 'inline' &&
+        paragraph !== null &&
+        paragraph.textContent.trim() !== element.textContent.trim();
+      // A label belongs to its box, and the link of a card is spread over it.
+      const after = getComputedStyle(element, '::after');
+      const isSpread = after.position === 'absolute' && after.content !== 'none' && after.inset === '0px';
+      const area = element.closest('label') ?? (isSpread ? element.closest('article') : null) ?? element;
+      const { width: wide, height: high } = area.getBoundingClientRect();
+      return isInline || (high >= 43.5 && wide >= 43.5)
+        ? []
+        : [
+            `${element.textContent.trim().slice(0, 40) || element.outerHTML.slice(0, 60)}: ${Math.round(wide)} × ${Math.round(high)}`,
+          ];
+    });
+  }, reachable);
+}
+
+/** WCAG 2.2, 1.4.12. */
+const spacing =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
+
+async function expectRoomInText(page: Page): Promise<void> {
+  const lines = await linesOf(page);
+  await wear(page, spacing);
+  expect(await page.evaluate(findLost)).toEqual([]);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await linesOf(page)).toEqual(lines);
+  await wear(page, '');
+}
+
+async function expectOutline(page: Page): Promise<void> {
+  const levels = await page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((headings) =>
+      headings.filter((heading) => heading.checkVisibility()).map((heading) => Number(heading.tagName.slice(1))),
+    );
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(levels[0]).toBe(1);
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+    expect(await page.getByRole(landmark).count()).toBe(1);
+  const names = await page
+    .getByRole('navigation')
+    .evaluateAll((all) =>
+      all.map(
+        (one) =>
+          one.getAttribute('aria-label') ??
+          document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent ??
+          '',
+      ),
+    );
+  expect(names).not.toContain('');
+  expect(new Set(names).size).toBe(names.length);
+}
+
+/** On a sheet of A4, by a visitor of the dark scheme. */
+async function expectCleanPrint(page: Page): Promise<void> {
+  await loadPictures(page);
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect(await page.getByRole('banner').isVisible()).toBe(false);
+  expect(await page.locator('main button:visible, main input:visible, main iframe:visible').count()).toBe(0);
+  const { ground, ink } = await page.evaluate(() => {
+    const { backgroundColor: ground, color: ink } = getComputedStyle(document.body);
+    return { ground, ink };
+  });
+  expect([ground, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  // What waits to be scrolled to is on the paper.
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-reveal]')
+        .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length),
+    )
+    .toBe(0);
+}
+
+test.for(inWidth(builtPages, 320))(
+  '$path has an outline and named landmarks, targets of 44 px, loses nothing with more space in its text, and prints clean',
+  async ({ page: id, path, width, locale }, context) => {
+    const { page } = await openReady(context, { path, width, locale, allow: expectedProblems(id) });
+    await expectOutline(page);
+    expect(await smallTargets(page)).toEqual([]);
+    await expectRoomInText(page);
+    await expectCleanPrint(page);
+  },
+);
+
+test.for(inWidth(mainPages, 1280))(
+  '$path at $width px has targets of 44 px, and loses nothing with more space in its text',
+  async ({ page: id, path, width, locale }, context) => {
+    const { page } = await openReady(context, {
+      path,
+      width,
+      locale,
+      reducedMotion: true,
+      allow: expectedProblems(id),
+    });
+    expect(await smallTargets(page)).toEqual([]);
+    await expectRoomInText(page);
+  },
+);

@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ConfigData, FileSystemConfigLoader, HtmlValidate } from 'html-validate/node';
+import { expect, inject, test } from 'vitest';
+import { builtPages } from '../../support/pages';
+
+const config: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // How React and the composed page spell what HTML lets one spell either way: case, closing slash, empty values.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+    // React's own ids begin with an underscore, which HTML allows and CSS selectors need not escape.
+    'valid-id': ['error', { relaxed: true }],
+    // Material UI names its classes once by slot and once by theme; a class list is a set.
+    'no-dup-class': 'off',
+    // The second "Main" stands in the closed menu, a dialog: axe, which sees what is shown, looks after this rule.
+    'unique-landmark': 'off',
+  },
+};
+
+async function pagesOf(directory: string): Promise<readonly string[]> {
+  const files = await readdir(directory, { recursive: true });
+  return files.filter((file) => file.endsWith('.html')).toSorted();
+}
+
+const validator = new HtmlValidate(new FileSystemConfigLoader(config));
+
+/** One line per finding, warnings included. */
+async function findings(html: string): Promise<readonly string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector ?? 'no element'}`),
+  );
+}
+
+test('every built page is valid', async () => {
+  const directory = inject('directory');
+  const files = await pagesOf(directory);
+  const problems = await Promise.all(
+    files.map(async (file) =>
+      (await findings(await readFile(join(directory, file), 'utf8'))).map((finding) => `${file}: ${finding}`),
+    ),
+  );
+  expect(problems.flat()).toEqual([]);
+  expect(files.length).toBeGreaterThanOrEqual(builtPages.length);
+});
+
+test('the validator sees what is not', async () => {
+  expect(
+    await findings(
+      '<!doctype html><html lang="en"><head><title>a</title></head><body><p><div id="1"></div><img></body></html>',
+    ),
+  ).not.toEqual([]);
+});

@@ -1,0 +1,87 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { faces } from '../../../src/theme/fonts';
+import { openPage } from '../../support/browser';
+import { answerPictures } from '../../support/browser-launch';
+import { follow, mainPages, openReady, untilFacesWorn, untilReady } from '../../support/pages';
+
+const own: readonly string[] = faces.map(({ family }) => family).toSorted();
+
+/** Families that text on the page names first, each once. */
+function familiesShown(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const withText = [...document.body.querySelectorAll('*')].filter((element) =>
+      [...element.childNodes].some(
+        ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '',
+      ),
+    );
+    return [
+      ...new Set(
+        withText.map((element) => getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', '') ?? ''),
+      ),
+    ].toSorted();
+  });
+}
+
+function fontsAsked(page: Page): Promise<number> {
+  return page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length,
+  );
+}
+
+/** Has the page keep how many elements it dressed at a time, but for the whole of it in the end. */
+async function watchDressing(visitor: BrowserContext): Promise<void> {
+  await visitor.addInitScript(() => {
+    // Ours in the calendar's sandbox would be a blocked script.
+    if (window !== top) return;
+    const sizes: number[] = [];
+    Object.assign(window, { dressedAtATime: sizes });
+    new MutationObserver((records) => {
+      const parts = records.flatMap(({ target }) =>
+        target instanceof Element && target !== document.documentElement ? [target] : [],
+      );
+      if (parts.length > 0) sizes.push(parts.reduce((sum, part) => sum + part.getElementsByTagName('*').length + 1, 0));
+    }).observe(document, { subtree: true, attributeFilter: ['data-dressed'] });
+  });
+}
+
+test.for(mainPages.filter(({ page }) => page !== 'notFound'))(
+  'all text of $path comes to wear the faces of the house, a small part at a time',
+  async ({ path }, context) => {
+    const { page } = await openPage(context, { path, foreign: answerPictures, prepare: watchDressing });
+    await untilFacesWorn(page);
+    expect(await familiesShown(page)).toEqual(own);
+    const sizes = await page.evaluate<readonly number[]>('dressedAtATime');
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(40);
+  },
+);
+
+test('a visitor who saves data has what stands in for them, and fetches none', async (context) => {
+  const { page } = await openPage(context, {
+    path: '/about',
+    prepare: async (visitor) => {
+      await visitor.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    },
+  });
+  await page.keyboard.press('Shift');
+  await untilReady(page);
+  expect(await familiesShown(page)).toEqual(['Hanken Arial', 'Newsreader Georgia']);
+  expect(await fontsAsked(page)).toBe(0);
+});
+
+test('a page reached from another wears them from the start, by a link and by loading it', async (context) => {
+  const { page } = await openReady(context, { path: '/about' });
+  await untilFacesWorn(page);
+  await follow(page, 'News', 'news');
+  expect(await familiesShown(page)).toEqual(own);
+  await page.evaluate(() => location.assign('/privacy'));
+  await page.waitForURL('**/privacy');
+  expect(await familiesShown(page)).toEqual(own);
+});
+
+test('without script they come with the style sheet', async (context) => {
+  const { page, withScripting } = await openPage(context, { path: '/about', javaScript: false });
+  // A browser asks for those that text is shown in, and for no others.
+  await expect.poll(() => withScripting(() => fontsAsked(page))).toBe(own.length);
+});

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage, type PageOptions } from '../../support/browser';
+import { answerPictures } from '../../support/browser-launch';
+import { entry, Gate, hrefOf, mainPages, shownPath, untilReady, watchMail } from '../../support/pages';
+
+const script = /\.js$/;
+
+/** Scripts the page has asked for so far, by path. */
+function scriptsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  );
+}
+
+const isStarted = (page: Page) => page.evaluate(() => document.documentElement.dataset['started'] !== undefined);
+
+const links = [
+  ['saves data', { saveData: true, effectiveType: '4g' }],
+  ['is on 3G', { saveData: false, effectiveType: '3g' }],
+  ['is on 2G', { saveData: false, effectiveType: 'slow-2g' }],
+] as const;
+
+function visitOver(connection: object): PageOptions {
+  return {
+    path: '/about',
+    prepare: async (visitor) => {
+      await visitor.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    },
+  };
+}
+
+test.for(links)('a visitor who %s gets no script without a sign of intent', async ([, connection], context) => {
+  const { page } = await openPage(context, visitOver(connection));
+  await page.waitForTimeout(1_500);
+  expect(await scriptsOf(page)).toEqual([]);
+  expect(await isStarted(page)).toBe(false);
+});
+
+/** An event of the visitor's before there is anything to see. */
+function beforePaint(type: string): NonNullable<PageOptions['prepare']> {
+  return async (visitor) => {
+    await visitor.addInitScript((early) => {
+      if (window !== top) return;
+      addEventListener('DOMContentLoaded', () => document.body.dispatchEvent(new Event(early, { bubbles: true })));
+    }, type);
+  };
+}
+
+test('a pointer at rest where the page appears is no sign of intent', async (context) => {
+  const { path, prepare } = visitOver({ saveData: true, effectiveType: '4g' });
+  const { page } = await openPage(context, {
+    path,
+    prepare: async (visitor) => {
+      await prepare?.(visitor);
+      await beforePaint('pointerover')(visitor);
+    },
+  });
+  await page.waitForTimeout(1_500);
+  expect(await isStarted(page)).toBe(false);
+});
+
+test.for(['keydown', 'pointermove'])('nothing is asked for before the first paint: %s', async (type, context) => {
+  const { page } = await openPage(context, { path: '/about', prepare: beforePaint(type) });
+  await untilReady(page);
+  const [firstPaint, firstScript] = await page.evaluate(() => {
+    const paints = performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime);
+    const scripts = performance
+      .getEntriesByType('resource')
+      .flatMap(({ name, startTime }) => (name.endsWith('.js') ? [startTime] : []));
+    return [Math.max(...paints), Math.min(...scripts)] as const;
+  });
+  expect(firstScript).toBeGreaterThanOrEqual(firstPaint);
+});
+
+test.for([
+  ['a key', (page: Page) => page.keyboard.press('Shift')],
+  ['the pointer', (page: Page) => page.mouse.move(200, 300)],
+  ['the focus', (page: Page) => page.locator('main a').first().focus()],
+] as const)('a visitor who saves data gets it at the first: %s', async ([, intend], context) => {
+  const { page } = await openPage(context, visitOver({ saveData: true, effectiveType: '4g' }));
+  await intend(page);
+  await untilReady(page);
+  expect(await scriptsOf(page)).toContainEqual(expect.stringMatching(script));
+});
+
+test.for(mainPages.filter(({ page }) => page !== 'notFound'))(
+  '$path asks for no script before it has loaded, and for its own when idle',
+  async ({ path }, context) => {
+    const asked: string[] = [];
+    const { page } = await openPage(context, {
+      path,
+      foreign: answerPictures,
+      prepare: async (visitor) => {
+        visitor.on('request', (request) => {
+          if (script.test(new URL(request.url()).pathname)) asked.push(request.url());
+        });
+        await visitor.addInitScript(() => {
+          // A listener of ours in the calendar's sandbox would be a blocked script.
+          if (window !== top) return;
+          addEventListener('load', () => {
+            const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+            Object.assign(window, { scriptsAtLoad: scripts.length });
+          });
+        });
+      },
+    });
+    await untilReady(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'scriptsAtLoad'))).toBe(0);
+    expect(asked.length).toBeGreaterThan(0);
+  },
+);
+
+describe('before the application is there', () => {
+  test('a submitted message waits for it, and then goes as it was typed', async (context) => {
+    const gate = new Gate();
+    const { page } = await openPage(context, { path: '/contact', prepare: (visitor) => gate.holdBack(visitor, entry) });
+    const mails = watchMail(page);
+    await page.getByLabel('First name').fill('Ana');
+    await page.getByLabel('Last name').fill('Díaz');
+    await page.getByLabel('Email').fill('ana@mail.example');
+    await page.getByLabel('Subject').selectOption('Other');
+    await page.getByLabel('Message', { exact: true }).fill('Early.');
+    await page.getByRole('button', { name: 'Open in Mail Program' }).click();
+    await page.waitForTimeout(300);
+    expect(mails).toEqual([]);
+    gate.open();
+    await expect.poll(() => mails).toHaveLength(1);
+    const body = 'Name: Ana Díaz\r\nEmail: ana@mail.example\r\nMessage:\r\nEarly.';
+    expect(decodeURIComponent(mails[0] ?? '')).toContain(`subject=Other&body=${body}`);
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ana');
+  });
+
+  test('links lead on, the menu opens and the scheme switches', async (context) => {
+    const gate = new Gate();
+    const { page } = await openPage(context, {
+      path: '/about',
+      width: 390,
+      prepare: (visitor) => gate.holdBack(visitor, entry),
+    });
+    await page.getByRole('button', { name: 'Switch to dark colors' }).click();
+    expect(await page.evaluate(() => document.documentElement.dataset['scheme'])).toBe('dark');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Portfolio' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Our Portfolio' }).waitFor();
+    expect(shownPath(page)).toBe(hrefOf('portfolio'));
+    expect(await page.evaluate(() => document.documentElement.dataset['ready'])).toBe(undefined);
+    gate.open();
+  });
+});

@@ -1,0 +1,240 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { site } from '../../../src/config/site';
+import { focused, follow, openReady, untilReady, watchMail } from '../../support/pages';
+
+const written = {
+  'First name': 'José "Pepe"',
+  'Last name': 'Ñandú & Désir',
+  Email: 'jose+alisio@mail.example',
+  Message: 'Hello,\n100 % of US$10M #1?\n\nTi-Jean',
+} as const;
+
+/** As a mail program reads it (RFC 6068). */
+const composed = {
+  to: site.email,
+  subject: 'Partnership Inquiry',
+  body: [
+    'Name: José "Pepe" Ñandú & Désir',
+    'Email: jose+alisio@mail.example',
+    'Message:',
+    'Hello,',
+    '100 % of US$10M #1?',
+    '',
+    'Ti-Jean',
+  ].join('\r\n'),
+};
+
+const form = (page: Page) => page.getByRole('form', { name: 'Write a Message' });
+const submit = (page: Page) => form(page).getByRole('button', { name: 'Open in Mail Program' });
+
+async function fill(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(written)) await form(page).getByLabel(label, { exact: true }).fill(text);
+  await form(page).getByLabel('Subject').selectOption('Partnership Inquiry');
+}
+
+async function fieldsOf(page: Page): Promise<readonly string[]> {
+  const fields = ['First name', 'Last name', 'Email', 'Subject', 'Message'].map((label) =>
+    form(page).getByLabel(label, { exact: true }),
+  );
+  return Promise.all(fields.map((field) => field.inputValue()));
+}
+
+/** What a visitor would paste: no script may read the clipboard, by the pages' permissions policy. */
+async function paste(page: Page): Promise<string> {
+  const field = form(page).getByLabel('Message', { exact: true });
+  await field.fill('');
+  await field.press('ControlOrMeta+V');
+  return field.inputValue();
+}
+
+const filled = [written['First name'], written['Last name'], written.Email, 'partnership', written.Message];
+const empty = ['', '', '', '', ''];
+
+function readMail(address: string) {
+  const [to = '', query = ''] = address.replace(/^mailto:/, '').split('?');
+  const fields = Object.fromEntries(query.split('&').map((field) => field.split('=').map(decodeURIComponent)));
+  return { to, ...fields };
+}
+
+describe('the form', () => {
+  test('shows a field that lacks something with its label, clear of the header', async (context) => {
+    const { page } = await openReady(context, { path: '/contact', width: 360, height: 740 });
+    await submit(page).click();
+    const field = form(page).getByLabel('First name');
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    const header = await page.getByRole('banner').boundingBox();
+    const label = await form(page).getByText('First name', { exact: true }).first().boundingBox();
+    expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Number.NaN));
+  });
+
+  test('has five required fields, four subjects and a message of four rows', async (context) => {
+    const { page } = await openReady(context, { path: '/contact' });
+    const fields = await form(page)
+      .locator('[name]')
+      .evaluateAll((elements) =>
+        elements.map((element) => [
+          element.getAttribute('name'),
+          element.getAttribute('type'),
+          element.hasAttribute('required'),
+        ]),
+      );
+    expect(fields).toEqual([
+      ['firstName', 'text', true],
+      ['lastName', 'text', true],
+      ['email', 'email', true],
+      ['subject', null, true],
+      ['message', null, true],
+    ]);
+    expect(await form(page).getByRole('option').allTextContents()).toEqual([
+      'Select a subject',
+      'Investment Opportunities',
+      'Partnership Inquiry',
+      'Media Inquiry',
+      'Other',
+    ]);
+    const message = form(page).getByLabel('Message', { exact: true });
+    const rows = await message.evaluate((element) => {
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(element);
+      return (
+        (element.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)) /
+        Number.parseFloat(lineHeight)
+      );
+    });
+    expect(Math.round(rows)).toBe(4);
+  });
+
+  test.for(['First name', 'Last name', 'Email', 'Subject', 'Message'])(
+    'is not accepted without %s, as the browser says',
+    async (label, context) => {
+      const { page } = await openReady(context, { path: '/contact' });
+      const mails = watchMail(page);
+      await fill(page);
+      const field = form(page).getByLabel(label, { exact: true });
+      if (label === 'Subject') await field.selectOption('');
+      else await field.fill('');
+      await submit(page).click();
+      expect(await field.evaluate((element) => element.matches(':focus:invalid'))).toBe(true);
+      expect(mails).toEqual([]);
+    },
+  );
+
+  test('is not accepted with an address that is none', async (context) => {
+    const { page } = await openReady(context, { path: '/contact' });
+    const mails = watchMail(page);
+    await fill(page);
+    await form(page).getByLabel('Email').fill('jose');
+    await submit(page).click();
+    expect(
+      await form(page)
+        .getByLabel('Email')
+        .evaluate((element) => element.matches(':focus:invalid')),
+    ).toBe(true);
+    expect(mails).toEqual([]);
+  });
+
+  test('hands the message to the mail program, to the letter, and keeps what was typed', async (context) => {
+    const { page } = await openReady(context, { path: '/contact' });
+    const mails = watchMail(page);
+    await fill(page);
+    await submit(page).click();
+    await expect.poll(() => mails.map(readMail)).toEqual([composed]);
+    expect(mails[0]).not.toMatch(/[+ ]/);
+    expect(await page.getByText('Your mail program should be open now').isVisible()).toBe(true);
+    expect(await fieldsOf(page)).toEqual(filled);
+  });
+});
+
+describe('what was typed', () => {
+  test('is there again after another page, after a reload, and after both', async (context) => {
+    const { page } = await openReady(context, { path: '/contact' });
+    await fill(page);
+    await follow(page, 'About', 'about');
+    await follow(page, 'Contact', 'contact');
+    await expect.poll(() => fieldsOf(page)).toEqual(filled);
+    await page.reload();
+    await untilReady(page);
+    await expect.poll(() => fieldsOf(page)).toEqual(filled);
+    await page.goto('about:blank');
+    await page.goBack();
+    await untilReady(page);
+    await expect.poll(() => fieldsOf(page)).toEqual(filled);
+  });
+
+  test('is gone once the visitor clears it', async (context) => {
+    const { page } = await openReady(context, { path: '/contact' });
+    const clear = form(page).getByRole('button', { name: 'Clear Draft' });
+    expect(await clear.count()).toBe(0);
+    await fill(page);
+    await clear.click();
+    expect(await fieldsOf(page)).toEqual(empty);
+    expect(await clear.count()).toBe(0);
+    await page.reload();
+    await untilReady(page);
+    expect(await fieldsOf(page)).toEqual(empty);
+  });
+});
+
+describe('without a mail program', () => {
+  test('the message can be copied, and a toast says so until it goes by itself', async (context) => {
+    const { page } = await openReady(context, {
+      path: '/contact',
+      prepare: (visitor) => visitor.grantPermissions(['clipboard-read', 'clipboard-write']),
+    });
+    await fill(page);
+    await submit(page).click();
+    await page.getByRole('button', { name: 'Copy Message' }).click();
+    const toast = page.getByRole('status').filter({ hasText: 'Message copied' });
+    await toast.waitFor();
+    expect(await paste(page)).toBe(`Subject: ${composed.subject}\n\n${composed.body.replaceAll('\r', '')}`);
+
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    const isInCorner = async () => {
+      const { x, y, ...size } = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const gaps = [width - x - size.width, height - y - size.height];
+      return gaps.every((gap) => gap >= 0 && gap < 48);
+    };
+    await expect.poll(isInCorner).toBe(true);
+    await toast.waitFor({ state: 'detached', timeout: 6_000 });
+  });
+
+  test('a toast stays under the pointer, and is dismissed by its button', async (context) => {
+    const { page } = await openReady(context, {
+      path: '/contact',
+      prepare: (visitor) => visitor.grantPermissions(['clipboard-read', 'clipboard-write']),
+    });
+    await fill(page);
+    await submit(page).click();
+    await page.getByRole('button', { name: 'Copy Message' }).click();
+    const toast = page.getByRole('status').filter({ hasText: 'Message copied' });
+    await toast.hover();
+    // Half as long again as a toast of success stays.
+    await page.waitForTimeout(4_500);
+    expect(await toast.isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Copy Message' }).focus();
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
+    await toast.waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('Copy Message');
+  });
+
+  test('a refused clipboard is an error, which interrupts, and the text can be selected', async (context) => {
+    const { page } = await openReady(context, {
+      path: '/contact',
+      prepare: async (visitor) => {
+        await visitor.addInitScript(() => {
+          Object.defineProperty(navigator.clipboard ?? {}, 'writeText', {
+            value: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
+          });
+        });
+      },
+    });
+    await fill(page);
+    await submit(page).click();
+    await page.getByRole('button', { name: 'Copy Message' }).click();
+    await page.getByRole('alert').filter({ hasText: 'The message could not be copied.' }).waitFor();
+    expect(await page.getByText('Subject: Partnership Inquiry').innerText()).toBe(
+      `Subject: ${composed.subject}\n\n${composed.body.replaceAll('\r', '')}`,
+    );
+    expect(await page.getByRole('main').innerText()).toContain(`send it to ${site.email}`);
+  });
+});

@@ -1,0 +1,138 @@
+import type { BrowserContext } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage } from '../../support/browser';
+import { choose, follow, hrefOf, openReady, shownPath, untilReady } from '../../support/pages';
+
+const aboutPage = '**/assets/AboutPage-*.js';
+
+/** The about page's own script throws as soon as it is shown. */
+async function breakAbout(visitor: BrowserContext): Promise<void> {
+  const body = 'export const AboutPage = () => { throw new Error("Broken on purpose"); };';
+  await visitor.route(aboutPage, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+}
+
+/** The about page's own script is gone, as after a deploy. */
+async function removeAbout(visitor: BrowserContext): Promise<void> {
+  await visitor.route(aboutPage, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }));
+}
+
+async function forbidStorage(visitor: BrowserContext): Promise<void> {
+  await visitor.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+}
+
+const thrown = [/^console: error: Error: Broken on purpose/];
+const gone = [/^response: 404 GET \S+AboutPage-/, /Failed to fetch dynamically imported module: \S+AboutPage-/];
+
+describe('a page that cannot be rendered', () => {
+  test('gives way to the error screen, which is recorded and leads back', async (context) => {
+    const { page, context: visitor } = await openReady(context, { path: '/', prepare: breakAbout, allow: thrown });
+    await choose(page, 'About');
+    const screen = page.getByRole('alert');
+    await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor();
+    expect(await screen.innerText()).toContain('Our team has been notified.');
+    expect(await screen.innerText()).toContain('Broken on purpose');
+    const events = await page.evaluate(() => (window.dataLayer ?? []).map((entry) => Array.from(Object(entry))));
+    expect(events.at(-1)).toEqual([
+      'event',
+      'Uncaught Error',
+      { event_category: 'Error', event_label: 'Broken on purpose' },
+    ]);
+
+    await visitor.unroute(aboutPage);
+    await page.getByRole('button', { name: 'Refresh Page' }).click();
+    await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+    await untilReady(page);
+    expect(shownPath(page)).toBe(hrefOf('about'));
+  });
+
+  test('gives way to it too where it came prerendered', async (context) => {
+    const { page } = await openPage(context, {
+      path: '/about',
+      prepare: breakAbout,
+      allow: [...thrown, /Broken on purpose/],
+    });
+    await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Refresh Page' }).isVisible()).toBe(true);
+  });
+});
+
+describe('a page whose parts are gone', () => {
+  test('is loaded afresh from the host exactly once, and then stands as it was sent', async (context) => {
+    const { page, problems } = await openReady(context, { path: '/', prepare: removeAbout, allow: gone });
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+        loads.push(new URL(request.url()).pathname);
+    });
+    await choose(page, 'About');
+    await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+    // The application of the fresh page misses the part too.
+    await expect.poll(() => problems.filter(({ kind }) => kind === 'response').length).toBeGreaterThan(1);
+    await page.waitForTimeout(1_000);
+    expect(loads).toEqual([hrefOf('about')]);
+    expect(await page.getByRole('main').innerText()).toContain('Year by Year');
+    // Its links are links.
+    await choose(page, 'Portfolio');
+    await page.getByRole('heading', { level: 1, name: 'Our Portfolio' }).waitFor();
+  });
+
+  test('is the new one where the deploy brought new parts', async (context) => {
+    const { page, context: visitor } = await openReady(context, { path: '/', prepare: removeAbout, allow: gone });
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) void visitor.unroute(aboutPage);
+    });
+    await choose(page, 'About');
+    await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+    await untilReady(page);
+    await follow(page, 'Contact', 'contact');
+    await follow(page, 'About', 'about');
+    expect(shownPath(page)).toBe(hrefOf('about'));
+  });
+
+  test("is the router's error screen where no reload could be counted", async (context) => {
+    const { page } = await openReady(context, {
+      path: '/',
+      allow: gone,
+      prepare: async (visitor) => {
+        await removeAbout(visitor);
+        await forbidStorage(visitor);
+      },
+    });
+    await choose(page, 'About');
+    await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
+    expect(await page.getByRole('alert').innerText()).toMatch(/Failed to fetch dynamically imported module/);
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.getByRole('heading', { level: 1, name: "Building Tomorrow's Leaders" }).waitFor();
+    expect(shownPath(page)).toBe(hrefOf('home'));
+  });
+});
+
+describe('an unknown address', () => {
+  test.for(['/nowhere', '/about/nowhere', '/es/nada', '/careers', '/assets/gone.js'])(
+    '%s is answered by the page for it, with status 404',
+    async (path, context) => {
+      const { page } = await openReady(context, { path, allow: [/^response: 404 GET /] });
+      const response = await page.request.get(page.url());
+      expect(response.status()).toBe(404);
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow');
+      expect(await page.locator('link[rel=canonical]').count()).toBe(0);
+      expect(await page.locator('h1').allTextContents()).toEqual(['Off the Chart']);
+      const links = page.getByRole('main').getByRole('link');
+      expect(await links.allTextContents()).toEqual([
+        'Home',
+        'About Us',
+        'Our Portfolio',
+        'Regional News',
+        'Contact Us',
+      ]);
+      await links.nth(2).click();
+      await page.getByRole('heading', { level: 1, name: 'Our Portfolio' }).waitFor();
+    },
+  );
+});

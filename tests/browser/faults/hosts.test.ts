@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '../../../scripts/serve/server';
+import { openPage } from '../../support/browser';
+import { answerPictures } from '../../support/browser-launch';
+import { buildWell } from '../../support/builds';
+import { linesOf, without } from '../../support/faults';
+import { mainPages, openReady, untilFacesWorn, untilReady } from '../../support/pages';
+
+const visited = mainPages.filter(({ page }) => ['home', 'portfolio', 'news', 'contact'].includes(page));
+
+const lost = (ending: string) => [new RegExp(String.raw`^request: GET \S+\.(?:${ending})\S*: net::ERR_FAILED$`)];
+
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** Headings that have no height, or letters of no size. */
+function hiddenHeadings(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3')]
+      .filter((heading) => heading.closest('dialog') === null && heading.getBoundingClientRect().height < 1)
+      .map(({ textContent }) => textContent),
+  );
+}
+
+test.for(visited)('$path reads in the fonts of the system where its own do not arrive', async ({ path }, context) => {
+  const { page } = await openReady(context, { path, prepare: without(/\.woff2$/), allow: lost('woff2') });
+  const faces = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ family }) => /^"?(?:Newsreader|Hanken Grotesk)"?$/.test(family))
+        .map(({ status }) => status),
+    );
+  await expect.poll(faces).toEqual(['error', 'error']);
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect(await hiddenHeadings(page)).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
+});
+
+test.for(visited)('$path reads without any picture, with the room kept for them', async ({ path }, context) => {
+  const { page: whole } = await openReady(context, { path });
+  const { page } = await openPage(context, {
+    path,
+    prepare: without(/\.(?:svg|png|jpe?g|webp|avif)(?:\?|$)/),
+    allow: [...lost('svg|png|jpe?g|webp|avif'), /^foreign: GET /, /^request: GET /],
+  });
+  await untilReady(page);
+  expect(await linesOf(page)).toEqual(await linesOf(whole));
+  expect(await hiddenHeadings(page)).toEqual([]);
+  // Lines break elsewhere in what stands in for the faces: heights are compared in the same letters.
+  await Promise.all([page, whole].map(untilFacesWorn));
+  expect(await height(page)).toBe(await height(whole));
+});
+
+describe('where every foreign host is out of reach', () => {
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    const directory = await buildWell('unreachable', {
+      ANALYTICS_ID: 'G-AB12CD34EF',
+      LIVE_NEWS_URL: 'https://news.example/v1/all',
+      SCHEDULING_URL: 'https://book.example/alisio',
+      FONT_STYLESHEET_URL: 'https://fonts.example/css?family=A&display=swap',
+    });
+    server = await startServer({ directory, port: 0, base: '/' });
+    return () => server.close();
+  }, 180_000);
+
+  test.for(visited)('$path reads, starts and leads on', async ({ path }, context) => {
+    const { page } = await openPage(context, { site: server.url, path, allow: [/^foreign: GET /] });
+    await page.keyboard.press('Shift');
+    await untilReady(page);
+    expect((await linesOf(page)).length).toBeGreaterThan(20);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+  });
+
+  test('the calendar has a link beside it, and the form is there', async (context) => {
+    const { page } = await openPage(context, {
+      site: server.url,
+      path: '/contact',
+      foreign: (request) => (request.isNavigationRequest() ? null : answerPictures(request)),
+      allow: [/^foreign: GET /],
+    });
+    await page.keyboard.press('Shift');
+    await untilReady(page);
+    await page.getByTitle('Calendar for booking a 30-minute call').scrollIntoViewIfNeeded();
+    expect(await page.getByRole('link', { name: 'Open the calendar on its own' }).getAttribute('href')).toBe(
+      'https://book.example/alisio',
+    );
+    expect(await page.getByRole('form', { name: 'Write a Message' }).isVisible()).toBe(true);
+  });
+});

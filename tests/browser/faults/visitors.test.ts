@@ -1,0 +1,156 @@
+import { describe, expect, inject, test } from 'vitest';
+import { openPage, siteAddress } from '../../support/browser';
+import { launchBrowser } from '../../support/browser-launch';
+import { withoutStorage, withScript } from '../../support/faults';
+import { choose, follow, hrefOf, openReady, shownPath, untilReady } from '../../support/pages';
+
+/** Removes what browsers have had for the shortest time, of what the site's scripts use. */
+function makeOld(): void {
+  for (const name of ['command', 'commandForElement']) Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+  for (const name of ['closedBy', 'requestClose']) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
+  for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with', 'findLast'])
+    Reflect.deleteProperty(Array.prototype, name);
+  for (const name of [
+    'requestIdleCallback',
+    'cancelIdleCallback',
+    'structuredClone',
+    'IntersectionObserver',
+    'navigation',
+    'scheduler',
+    'trustedTypes',
+  ]) {
+    Reflect.deleteProperty(window, name);
+  }
+  for (const name of ['groupBy', 'hasOwn']) Reflect.deleteProperty(Object, name);
+  Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+  Reflect.deleteProperty(AbortSignal, 'timeout');
+  Reflect.deleteProperty(AbortSignal, 'any');
+  Reflect.deleteProperty(Promise, 'withResolvers');
+}
+
+describe('in an old browser', () => {
+  test.for(['/', '/about', '/news', '/contact'])(
+    '%s reads, whatever its scripts make of it, and the menu works',
+    async (path, context) => {
+      const { page } = await openPage(context, {
+        path,
+        width: 390,
+        height: 844,
+        prepare: withScript(makeOld),
+        foreign: () => null,
+        allow: [/^console: /, /^error: /, /^foreign: GET \S+\.(?:jpg|png|webp|svg)/],
+      });
+      const heading = await page.getByRole('heading', { level: 1 }).innerText();
+      const length = (await page.innerText('main')).length;
+      await page.keyboard.press('Shift');
+      await page.waitForTimeout(2_500);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
+      expect((await page.innerText('main')).length).toBeGreaterThan(length * 0.9);
+      expect(await page.locator('[data-reveal=waiting]').count()).toBe(0);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Portfolio' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Our Portfolio' }).waitFor();
+    },
+  );
+});
+
+const year = 365 * 24 * 60 * 60 * 1_000;
+const places = [
+  ['en-US', 'America/New_York', -year],
+  ['es-DO', 'America/Santo_Domingo', year],
+  ['fr-HT', 'America/Port-au-Prince', 0],
+  ['ar-EG', 'Asia/Kolkata', -year],
+  ['th-TH', 'Pacific/Kiritimati', year],
+] as const;
+
+/** A difference between what was sent and what is rendered would be an error in the console, which fails the test. */
+test.for(places)(
+  'a visitor with %s in %s, whose clock is %i ms off, gets the page that was sent',
+  async ([locale, timezone, off], context) => {
+    const { page } = await openReady(context, {
+      path: '/',
+      locale,
+      timezone,
+      prepare: (visitor) => visitor.clock.install({ time: Date.now() + off }),
+      // The harness's clock is a script, which the calendar's sandbox lets not in.
+      allow: [/^console: error: Blocked script execution in '\S+scheduling\.html'/],
+    });
+    for (const path of ['/news', '/contact', '/es/news', '/fr/about']) {
+      await page.goto(siteAddress(path));
+      const sent = await page.evaluate(() =>
+        [...document.querySelectorAll('main time')].map(({ textContent }) => textContent),
+      );
+      await untilReady(page);
+      expect(
+        await page.evaluate(() => [...document.querySelectorAll('main time')].map(({ textContent }) => textContent)),
+      ).toEqual(sent);
+      expect(await page.getByRole('alert').count()).toBe(0);
+    }
+  },
+);
+
+describe('where storage is forbidden', () => {
+  test.for(['/', '/news', '/contact'])('%s starts, and its links lead on', async (path, context) => {
+    const { page } = await openReady(context, { path, prepare: withoutStorage });
+    await follow(page, 'About', 'about');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(shownPath(page)).toBe(hrefOf(path === '/' ? 'home' : path === '/news' ? 'news' : 'contact'));
+  });
+});
+
+test('twenty toasts and more stay in the window, can be read, and the page goes on', async (context) => {
+  const { page } = await openReady(context, { path: '/contact', height: 900 });
+  const form = page.getByRole('form', { name: 'Write a Message' });
+  for (const label of ['First name', 'Last name', 'Message']) await form.getByLabel(label, { exact: true }).fill('A');
+  await form.getByLabel('Email').fill('a@mail.example');
+  await form.getByLabel('Subject').selectOption('Other');
+  await form.getByRole('button', { name: 'Open in Mail Program' }).click();
+  const copy = page.getByRole('button', { name: 'Copy Message' });
+  await copy.waitFor();
+  await copy.evaluate((button) => {
+    for (let count = 0; count < 25; count += 1) if (button instanceof HTMLElement) button.click();
+  });
+  const toasts = page.getByRole('button', { name: 'Dismiss' });
+  await expect.poll(() => toasts.count()).toBeGreaterThanOrEqual(20);
+  expect(await toasts.count()).toBeLessThanOrEqual(20);
+  const isInWindow = () =>
+    toasts.evaluateAll((buttons) =>
+      buttons
+        .map((button) => button.getBoundingClientRect())
+        .every(({ top, bottom }) => top >= 0 && bottom <= innerHeight),
+    );
+  await expect.poll(isInWindow).toBe(true);
+  await expect.poll(() => toasts.count(), { timeout: 15_000 }).toBe(0);
+  await follow(page, 'About', 'about');
+});
+
+test('a page gone back to is the one that was left, kept alive by the browser', async (context) => {
+  const browser = await launchBrowser(inject('browserPath'), { backForwardCache: true });
+  context.onTestFinished(() => browser.close());
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['persisted'] = String(persisted);
+    });
+  });
+  await page.goto(siteAddress('/about'));
+  await untilReady(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset['left'] = 'here';
+    window.scrollTo({ top: 400, behavior: 'instant' });
+  });
+  await page.goto(siteAddress('/privacy'));
+  await untilReady(page);
+  await page.evaluate(() => setTimeout(() => history.back(), 0));
+  await page.waitForURL(siteAddress('/about'), { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.documentElement.dataset['persisted'] === 'true');
+  expect(await page.evaluate(() => document.documentElement.dataset['left'])).toBe('here');
+  // The browser library hears of no load where there is none.
+  await choose(page, 'Portfolio');
+  await expect.poll(() => page.title()).toContain('Portfolio');
+  await expect.poll(() => page.evaluate(() => location.pathname)).toBe(hrefOf('portfolio'));
+  expect(errors).toEqual([]);
+});

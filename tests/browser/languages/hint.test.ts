@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { availableIn } from '../../../src/content/language-names';
+import { withoutStorage } from '../../support/faults';
+import { focused, openReady, reachable, shownPath, untilReady } from '../../support/pages';
+
+function hintOf(page: Page) {
+  const line = page.getByRole('complementary');
+  return { line, link: line.getByRole('link'), close: line.getByRole('button') };
+}
+
+/** How many lines there are once the application and what it asks for are there: the line is a part of its own. */
+async function offered(page: Page): Promise<number> {
+  await untilReady(page);
+  await page.waitForLoadState('networkidle');
+  return hintOf(page).line.count();
+}
+
+test('a visitor whose browser asks for another language is offered the page in it, and is not asked again', async (context) => {
+  const { page } = await openReady(context, { path: '/about', locale: 'fr-CA' });
+  const { line, link } = hintOf(page);
+  expect(await link.innerText()).toBe(availableIn.fr);
+  expect(await line.getAttribute('lang')).toBe('fr-HT');
+  await link.click();
+  await page.waitForURL((url) => url.pathname.endsWith('/fr/about'));
+  await page.reload();
+  expect(await offered(page)).toBe(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+  expect(await offered(page)).toBe(0);
+});
+
+test('closed, it stays closed on every page, and the page stays where it was', async (context) => {
+  const { page } = await openReady(context, { path: '/es/about' });
+  const { line, link, close } = hintOf(page);
+  expect(await link.innerText()).toBe(availableIn.en);
+  await close.click();
+  expect(await line.count()).toBe(0);
+  expect(shownPath(page)).toMatch(/\/es\/about$/);
+  await page.reload();
+  expect(await offered(page)).toBe(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Noticias', exact: true }).click();
+  await page.waitForURL((url) => url.pathname.endsWith('/es/news'));
+  expect(await offered(page)).toBe(0);
+});
+
+test('closed by the keyboard, it gives the focus back to where it came from', async (context) => {
+  const { page } = await openReady(context, { path: '/es/about' });
+  const { line, close } = hintOf(page);
+  await line.waitFor();
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await close.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  expect(await line.count()).toBe(0);
+  expect(await focused(page)).toBe('Términos');
+});
+
+test.for([
+  ['the language of the page', { path: '/es/about', locale: 'es-MX' }],
+  ['a language the site is not published in', { path: '/about', locale: 'de-DE' }],
+  // It would come back on every page.
+  ['another language, where nothing can be remembered', { path: '/es/about', prepare: withoutStorage }],
+] as const)('a browser that asks for %s is offered none', async ([, options], context) => {
+  const { page } = await openReady(context, options);
+  expect(await offered(page)).toBe(0);
+});
+
+test.for([
+  { width: 320, height: 480 },
+  { width: 768, height: 600 },
+  { width: 1280, height: 800 },
+])(
+  'it lies over no control that has the focus, and over nothing where the page ends, at $width px',
+  async (size, context) => {
+    const { page } = await openReady(context, { path: '/es/terms', ...size, reducedMotion: true });
+    await hintOf(page).line.waitFor();
+    const under = (controls: string) =>
+      page.evaluate(
+        ([line, all]) => {
+          const { top, right } = document.querySelector(line)?.getBoundingClientRect() ?? new DOMRect();
+          return [...document.querySelectorAll<HTMLElement>(all)]
+            .filter((control) => {
+              control.focus();
+              const box = control.getBoundingClientRect();
+              return box.height > 0 && document.activeElement === control && box.bottom > top && box.left < right;
+            })
+            .map(({ innerText }) => innerText);
+        },
+        ['aside', controls] as const,
+      );
+    expect((await under('aside a')).length).toBe(1);
+    expect(
+      await under(
+        reachable
+          .split(', ')
+          .map((one) => `${one}:not(aside *)`)
+          .join(),
+      ),
+    ).toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const last = await page.getByRole('contentinfo').locator(':scope > *').last().boundingBox();
+    const line = await hintOf(page).line.boundingBox();
+    expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThan(line?.y ?? 0);
+  },
+);

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { describe, expect, inject, test } from 'vitest';
+import { defaultLanguage, languages, publishedLanguages } from '../../../src/config/languages';
+import { site } from '../../../src/config/site';
+import { absoluteUrl, isIndexable, pageUrl } from '../../../src/seo/addresses';
+import { builtPages } from '../../support/pages';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** Attributes of every element of a name, in the document's order. */
+function attributesOf(node: Tree.Node, name: string): readonly Attributes[] {
+  const own =
+    'tagName' in node && node.tagName === name
+      ? [Object.fromEntries(node.attrs.map((attr) => [attr.name, attr.value]))]
+      : [];
+  return 'childNodes' in node ? [own, ...node.childNodes.map((child) => attributesOf(child, name))].flat() : own;
+}
+
+function documentOf(path: string): Tree.Document {
+  return parse(readFileSync(join(inject('directory'), `${path.endsWith('/') ? `${path}index` : path}.html`), 'utf8'));
+}
+
+/** `hreflang address`, of all versions a page names. */
+function versionsOf(path: string): readonly string[] {
+  return attributesOf(documentOf(path), 'link')
+    .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang !== undefined)
+    .map(({ hreflang, href }) => `${hreflang} ${href}`);
+}
+
+const addressOf = (path: string) => absoluteUrl(site, path);
+const indexable = builtPages.filter(({ page }) => isIndexable(page));
+const pathsByAddress = new Map(indexable.map(({ path }) => [addressOf(path), path]));
+
+describe('the versions of a page', () => {
+  test.for(indexable)(
+    'are named by $path: all, itself among them, and one for everybody else',
+    ({ page, language, path }) => {
+      expect(versionsOf(path)).toEqual([
+        ...publishedLanguages.map((id) => `${languages[id].tag} ${pageUrl(site, page, id)}`),
+        `x-default ${pageUrl(site, page, defaultLanguage)}`,
+      ]);
+      expect(attributesOf(documentOf(path), 'html')[0]?.['lang']).toBe(languages[language].tag);
+      const canonical = attributesOf(documentOf(path), 'link').filter(({ rel }) => rel === 'canonical');
+      expect(canonical.map(({ href }) => href)).toEqual([addressOf(path)]);
+    },
+  );
+
+  test.for(indexable)('that $path names, name it too', ({ path, language }) => {
+    const named = versionsOf(path).map((version) => version.split(' ')[1] ?? '');
+    const back = named.map((address) => versionsOf(pathsByAddress.get(address) ?? 'nowhere'));
+    expect(back.filter((versions) => !versions.includes(`${languages[language].tag} ${addressOf(path)}`))).toEqual([]);
+  });
+
+  test.for(builtPages.filter(({ page }) => !isIndexable(page)))(
+    'are none of $path, which is not to be listed',
+    ({ path }) => {
+      expect(versionsOf(path)).toEqual([]);
+      expect(attributesOf(documentOf(path), 'link').filter(({ rel }) => rel === 'canonical')).toEqual([]);
+      expect(attributesOf(documentOf(path), 'meta').find(({ name }) => name === 'robots')?.['content']).toBe(
+        'noindex,nofollow',
+      );
+    },
+  );
+
+  test('are the same in the sitemap', () => {
+    const sitemap = readFileSync(join(inject('directory'), 'sitemap.xml'), 'utf8');
+    const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/gs)].map(
+      ([, address = '', rest = '']) => ({
+        address,
+        versions: [...rest.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/>/g)].map(
+          ([, hreflang, href]) => `${hreflang} ${href}`,
+        ),
+      }),
+    );
+    expect(entries.map(({ address }) => address).toSorted()).toEqual([...pathsByAddress.keys()].toSorted());
+    expect(entries).toEqual(
+      entries.map(({ address }) => ({ address, versions: versionsOf(pathsByAddress.get(address) ?? 'nowhere') })),
+    );
+  });
+});
+
+describe('what a page says of its language', () => {
+  test.for(builtPages)('is the same all over $path', ({ language, path }) => {
+    const meta = (property: string) =>
+      attributesOf(documentOf(path), 'meta')
+        .filter((attributes) => attributes['property'] === property)
+        .map(({ content }) => content);
+    expect(meta('og:locale')).toEqual([languages[language].openGraph]);
+    expect(meta('og:locale:alternate').toSorted()).toEqual(
+      publishedLanguages
+        .filter((id) => id !== language)
+        .map((id) => languages[id].openGraph)
+        .toSorted(),
+    );
+  });
+});

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { checkAccessibility } from '../../support/axe';
+import {
+  cards,
+  category,
+  chosen,
+  filters,
+  list,
+  listed,
+  loadMore,
+  moreButton,
+  openNews,
+  type Order,
+  region,
+  snapshotOf,
+} from './news-page';
+import { focused, scrollTop } from '../../support/pages';
+
+/** Vertical extent of an element in the window, px. */
+async function extentOf(page: Page, selector: string): Promise<readonly [number, number]> {
+  const box = await page.locator(selector).first().boundingBox();
+  return [Math.round(box?.y ?? Number.NaN), Math.round((box?.y ?? 0) + (box?.height ?? 0))];
+}
+
+const bar = `div:has(> * > nav[aria-label="${filters.regionsLabel}"])`;
+
+describe('the filter bar', () => {
+  test.for([1280, 360])('sticks right under the header, 80 px down, in a window of %i px', async (width, context) => {
+    const { page } = await openNews(context, { width });
+    const [before] = await extentOf(page, bar);
+    expect(before).toBeGreaterThan(80);
+    await cards(page)
+      .nth(9)
+      .evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect.poll(() => extentOf(page, bar)).toEqual([80, expect.any(Number)]);
+    expect(await extentOf(page, 'header')).toEqual([0, 80]);
+    // Nothing lies over it.
+    const top = await region(page, 'Haiti').evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(top).toBe(true);
+  });
+
+  test('gives the window back to the list where it is low', async (context) => {
+    const { page } = await openNews(context, { width: 800, height: 360 });
+    await cards(page)
+      .nth(9)
+      .evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect.poll(async () => (await extentOf(page, bar))[1]).toBeLessThan(0);
+  });
+
+  test('works by keyboard: the focus is seen, the choice is made, and the focus stays', async (context) => {
+    const { page } = await openNews(context);
+    await region(page, 'All Regions').focus();
+    for (const name of ['United States', 'Haiti']) {
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toBe(name);
+      expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).toBe(
+        'solid',
+      );
+    }
+    await page.keyboard.press('Enter');
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-all'));
+    expect(await focused(page)).toBe('Haiti');
+    await category(page, 'Politics').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-politics'));
+    expect(await focused(page)).toBe('Politics');
+    expect(await chosen(page)).toEqual(['Haiti', 'Politics']);
+  });
+
+  test.for(['click', 'address'] as const)(
+    'has the chosen one in view on a phone, by %s; the page itself is not pushed',
+    async (way, context) => {
+      const { page } = await openNews(context, {
+        width: 360,
+        height: 780,
+        touch: true,
+        path: way === 'address' ? '/news?region=latin-america&category=society' : '/news',
+      });
+      if (way === 'click') {
+        // Not by the library's own click, which scrolls to what it presses.
+        for (const link of [region(page, 'Latin America'), category(page, 'Society')])
+          await link.evaluate((element: HTMLElement) => element.click());
+      }
+      for (const link of [region(page, 'Latin America'), category(page, 'Society')]) {
+        await expect.poll(() => link.getAttribute('aria-current')).toBe('true');
+        await expect.poll(async () => (await link.boundingBox())?.x ?? -1).toBeGreaterThanOrEqual(0);
+        await expect
+          .poll(async () => ((await link.boundingBox())?.x ?? 0) + ((await link.boundingBox())?.width ?? 999))
+          .toBeLessThanOrEqual(361);
+      }
+      expect(await page.evaluate(() => [document.documentElement.scrollWidth, window.scrollX])).toEqual([360, 0]);
+      expect(await scrollTop(page)).toBe(0);
+    },
+  );
+
+  test('leads deep readers to the start of the new list, right under it', async (context) => {
+    const { page } = await openNews(context);
+    await loadMore(page, 24);
+    await cards(page)
+      .nth(20)
+      .evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await region(page, 'Haiti').click();
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-all'));
+    const [, barEnd] = await extentOf(page, bar);
+    const [first] = await extentOf(page, 'main article');
+    expect(first - barEnd).toBeGreaterThanOrEqual(0);
+    expect(first - barEnd).toBeLessThan(120);
+  });
+});
+
+test('what changed is announced, in a region that was there before', async (context) => {
+  const { page } = await openNews(context);
+  const status = page.getByRole('region', { name: list.label }).getByRole('status');
+  expect(await status.textContent()).toBe('');
+  await region(page, 'Haiti').click();
+  await expect.poll(() => status.textContent()).toBe('12 articles shown');
+  await moreButton(page).click();
+  await expect.poll(() => status.textContent()).toBe('12 articles added');
+});
+
+test('a page with more, a failure and a choice has nothing for axe to find', async (context) => {
+  const opened = await openNews(context, {
+    reducedMotion: true,
+    allow: [/^response: 503/, /^console: error: Failed to load/],
+  });
+  const { page, order } = opened;
+  await region(page, 'Haiti').click();
+  await loadMore(page, 24);
+  order('503');
+  await moreButton(page).click();
+  await page.getByRole('button', { name: list.retry }).waitFor();
+  await page.getByRole('alert').waitFor();
+  await page.waitForTimeout(500);
+  expect((await checkAccessibility(opened)).violations).toEqual([]);
+});
+
+describe('two thousand articles', () => {
+  /** The largest page an answer is read of. */
+  const pageSize = 200;
+
+  const pageOf = (number: number): Order => ({
+    found: 4_000,
+    articles: Array.from({ length: pageSize }, (_, index) => ({
+      url: `https://publisher.example/${number}/${index}`,
+      title: `Article ${index} of answer ${number}`,
+    })),
+  });
+
+  test('are laid out only where they are looked at, and scroll', async (context) => {
+    const { page, order } = await openNews(context, { reducedMotion: true });
+    for (let answer = 1; answer <= 10; answer += 1) {
+      order(pageOf(answer));
+      await loadMore(page, 12 + answer * pageSize);
+    }
+    const seen = () =>
+      page.locator('main article').evaluateAll((articles) => ({
+        painted: articles.filter((article) => article.checkVisibility({ contentVisibilityAuto: true })).length,
+        inWindow: articles.filter((article) => {
+          const { top, bottom } = article.getBoundingClientRect();
+          return bottom > 0 && top < window.innerHeight && article.checkVisibility({ contentVisibilityAuto: true });
+        }).length,
+      }));
+    for (const share of [0, 0.25, 0.5, 0.75]) {
+      await page.evaluate(
+        (part) => window.scrollTo({ top: document.documentElement.scrollHeight * part + 1_200, behavior: 'instant' }),
+        share,
+      );
+      await expect.poll(async () => (await seen()).inWindow).toBeGreaterThanOrEqual(3);
+      expect((await seen()).painted).toBeLessThan(150);
+    }
+    // A frame per turn of the wheel, whatever the list's length: no frame may take what a visitor sees as a stop.
+    const before = await scrollTop(page);
+    await page.mouse.move(640, 500);
+    const frames = page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const times: number[] = [];
+          const note = (now: number) => {
+            times.push(now);
+            if (times.length < 60) requestAnimationFrame(note);
+            else resolve(times.slice(1).map((time, index) => time - (times[index] ?? time)));
+          };
+          requestAnimationFrame(note);
+        }),
+    );
+    for (let turn = 0; turn < 12; turn += 1) await page.mouse.wheel(0, 400);
+    const lengths = (await frames).toSorted((a, b) => a - b);
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(100);
+    expect(await scrollTop(page)).toBeGreaterThan(before + 2_000);
+  });
+});

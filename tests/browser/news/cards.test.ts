@@ -1,0 +1,239 @@
+import type { Locator, Page, Request } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { marketFigures } from '../../../src/content/facts';
+import { news } from '../../../src/content/en/news';
+import { news as spanish } from '../../../src/content/es/news';
+import { openPage, siteAddress } from '../../support/browser';
+import { answerPictures, type ForeignAnswer } from '../../support/browser-launch';
+import { cards, chosen, filters, list, moreButton, openNews, type Order, region, type Wire } from './news-page';
+import { Gate, hrefOf, openReady, untilFacesWorn } from '../../support/pages';
+
+const long = 'A sentence about harbours, islands and the trade between them that goes on. '.repeat(7).trim();
+const pictures = 'https://pictures.example';
+
+const wire: readonly Wire[] = [
+  {
+    url: 'https://publisher.example/long',
+    title: long.slice(0, 290).trim(),
+    description: long,
+    image_url: `${pictures}/broken.jpg`,
+    categories: ['tech', 'business'],
+    published_at: '2022-05-13T23:59:42.000000Z',
+  },
+  {
+    url: 'https://publisher.example/short',
+    title: 'Short',
+    description: '',
+    image_url: `${pictures}/sound.jpg`,
+    categories: ['economy', 'markets'],
+  },
+  { url: 'https://publisher.example/bare', title: 'Bare', categories: [] },
+];
+
+const order: Order = { found: 15, articles: wire };
+
+/** The three cards of the answer, after those of the page. */
+async function loadCards(page: Page): Promise<readonly [Locator, Locator, Locator]> {
+  await moreButton(page).click();
+  await expect.poll(() => cards(page).count()).toBe(15);
+  return [cards(page).nth(12), cards(page).nth(13), cards(page).nth(14)];
+}
+
+/** Lines that an element's text takes. */
+function linesOf(element: Locator): Promise<number> {
+  return element.evaluate((box) =>
+    Math.round(box.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(box).lineHeight)),
+  );
+}
+
+/** A publisher that has articles, and pictures but for one. */
+function answerPublisher(request: Request): ForeignAnswer | null {
+  if (request.isNavigationRequest()) return { contentType: 'text/html', body: '<!doctype html><title>Article</title>' };
+  return request.url().endsWith('broken.jpg')
+    ? { status: 404, contentType: 'text/html', body: 'gone' }
+    : answerPictures(request);
+}
+
+const brokenPicture = /^response: 404 GET https:\/\/pictures\.example\/broken\.jpg/;
+
+describe('a card', () => {
+  test('has its first category, source, two lines of title, three of description and the date', async (context) => {
+    const room = await openNews(context, { foreign: answerPublisher, allow: [brokenPicture] });
+    room.order(order);
+    const [full, short, bare] = await loadCards(room.page);
+    expect(await full.locator('.caption > span').allTextContents()).toEqual(['Tech', 'publisher.example']);
+    expect(await short.locator('.caption > span').allTextContents()).toEqual(['Economy', 'publisher.example']);
+    expect(await bare.locator('.caption > span').allTextContents()).toEqual(['publisher.example']);
+    expect(await linesOf(full.locator('h3 a'))).toBe(2);
+    expect(await linesOf(full.locator('.text'))).toBe(3);
+    expect(await short.locator('.text').count()).toBe(0);
+    expect(await full.locator('time').textContent()).toBe('May 13, 2022');
+    expect(await full.locator('time').getAttribute('datetime')).toBe('2022-05-13T23:59:42Z');
+  });
+
+  test('is one link with one name, which opens a new tab from anywhere on it', async (context) => {
+    const room = await openNews(context, { foreign: answerPublisher, allow: [brokenPicture] });
+    room.order(order);
+    const [, short] = await loadCards(room.page);
+    expect(await short.getByRole('link').count()).toBe(1);
+    const link = room.page.getByRole('link', { name: 'Short', exact: true });
+    expect(await Promise.all(['href', 'target', 'rel'].map((name) => link.getAttribute(name)))).toEqual([
+      'https://publisher.example/short',
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    const described = await link.evaluate(
+      (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
+    );
+    expect(described).toBe('(opens in a new tab)');
+    for (const part of [short.locator('.picture'), short.locator('.date')]) {
+      await part.scrollIntoViewIfNeeded();
+      const box = await part.boundingBox();
+      const opened = room.context.waitForEvent('page');
+      await room.page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+      const tab = await opened;
+      await tab.waitForURL('https://publisher.example/short');
+      expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+      await tab.close();
+    }
+  });
+
+  test('keeps the box of its picture before it comes, and when it does not', async (context) => {
+    const gate = new Gate();
+    const room = await openNews(context, { prepare: (visitor) => gate.holdBack(visitor, `${pictures}/broken.jpg`) });
+    room.order(order);
+    const [full, short, bare] = await loadCards(room.page);
+    await full.scrollIntoViewIfNeeded();
+    await expect.poll(() => short.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+    const boxes = () =>
+      Promise.all(
+        [full, short, bare].map(async (card) => [
+          await card.boundingBox(),
+          await card.locator('.picture').boundingBox(),
+        ]),
+      );
+    await untilFacesWorn(room.page);
+    const before = await boxes();
+    const own = full.locator('img[data-fallback]');
+    expect(await own.count()).toBe(0);
+    // Nobody answers for the picture's host any more.
+    gate.open();
+    await own.waitFor();
+    await expect
+      .poll(() => own.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true);
+    expect(await own.getAttribute('src')).toBe(await bare.locator('img').getAttribute('src'));
+    expect(await boxes()).toEqual(before);
+    for (const [, picture] of before) expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+    expect(await short.locator('img[data-fallback]').count()).toBe(0);
+  });
+});
+
+test('the freshness of the snapshot and that it is made of samples are said quietly', async (context) => {
+  const { page } = await openNews(context);
+  const line = page.getByText(news.sampleNotice);
+  expect(await line.isVisible()).toBe(true);
+  const fresh = await page.getByText(/^Updated /).textContent();
+  expect(fresh).toMatch(/^Updated [A-Z][a-z]+ \d{1,2}, \d{4}$/);
+  const age = Date.now() - Date.parse(fresh?.replace('Updated ', '') ?? '');
+  expect(age).toBeGreaterThan(0);
+  expect(await page.getByText(spanish.languageNotice).count()).toBe(0);
+});
+
+test('the market tiles have their figures, with words for the arrow', async (context) => {
+  const { page } = await openNews(context);
+  await page.getByRole('heading', { name: news.markets.heading }).scrollIntoViewIfNeeded();
+  const rows = await page
+    .locator('dl > div')
+    .evaluateAll((tiles) =>
+      tiles.map((tile) => [tile.querySelector('dt')?.textContent, tile.querySelector('dd')?.textContent]),
+    );
+  const { items, up } = news.markets;
+  expect(rows).toEqual([
+    [items.us, `${up} ${marketFigures.us}`],
+    [items.caribbean, `${up} ${marketFigures.caribbean}`],
+    [items.latinAmerica, `${up} ${marketFigures.latinAmerica}`],
+    [items.trade, `${up} ${marketFigures.trade}`],
+  ]);
+  expect(Object.values(marketFigures)).toEqual(['+2.3%', '+1.8%', '+1.5%', '+2.1%']);
+  expect(await page.getByText(news.markets.note).isVisible()).toBe(true);
+});
+
+test('the Spanish page says that the articles are in English, marks them so, and has its own dates', async (context) => {
+  const { page } = await openNews(context, { path: '/es/news' });
+  expect(await page.getByText(spanish.languageNotice).isVisible()).toBe(true);
+  expect(await page.locator('main article h3[lang=en]').count()).toBe(12);
+  expect(await page.locator('main article .text:not([lang=en])').count()).toBe(0);
+  expect(await page.locator('main article time').first().textContent()).toMatch(/^\d{1,2} de [a-z]+ de \d{4}$/);
+  await page.getByRole('button', { name: spanish.list.loadMore }).click();
+  await expect.poll(() => page.locator('main article h3[lang=en]').count()).toBe(24);
+  await page.getByRole('link', { name: spanish.filters.regions.haiti, exact: true }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('?region=haiti');
+});
+
+describe('the dates are the same', () => {
+  test.for([
+    ['America/Los_Angeles', -1],
+    ['Pacific/Kiritimati', 1],
+  ] as const)(
+    'in %s with a clock %i year off, and the page is taken over as it was sent',
+    async ([timezone, years], context) => {
+      const now = new Date();
+      now.setUTCFullYear(now.getUTCFullYear() + years);
+      const { page } = await openNews(context, {
+        timezone,
+        locale: 'de-DE',
+        prepare: (visitor) => visitor.clock.setFixedTime(now),
+      });
+      const html = await (await page.request.get(siteAddress('/news'))).text();
+      const sent = [...html.matchAll(/<time[^>]*>([^<]+)<\/time>/g)].map(([, text]) => text);
+      expect(sent).toHaveLength(12);
+      expect(await page.locator('main article time').allTextContents()).toEqual(sent);
+      await region(page, 'Haiti').click();
+      await expect
+        .poll(() =>
+          page
+            .getByRole('status')
+            .filter({ hasText: list.shown(12) })
+            .count(),
+        )
+        .toBe(1);
+      const dates = await page
+        .locator('main article time')
+        .evaluateAll((times) => times.map((time) => [time.textContent, time.getAttribute('datetime')]));
+      const utc = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+      expect(dates).toEqual(dates.map(([, instant]) => [utc.format(new Date(instant ?? '')), instant]));
+    },
+  );
+});
+
+describe('with scripts off', () => {
+  test('there are twelve articles, no button without a use, and choices that lead somewhere', async (context) => {
+    const { page } = await openPage(context, { path: '/news', javaScript: false, foreign: answerPictures });
+    expect(await cards(page).count()).toBe(12);
+    expect(await page.getByRole('button', { name: list.loadMore }).isVisible()).toBe(false);
+    const hrefs = await page
+      .locator(`nav[aria-label="${filters.regionsLabel}"] a`)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(
+      [
+        '',
+        '?region=united-states',
+        '?region=haiti',
+        '?region=dominican-republic',
+        '?region=caribbean',
+        '?region=latin-america',
+      ].map((query) => hrefOf('news') + query),
+    );
+    const response = page.waitForResponse('**/news?region=haiti');
+    await region(page, 'Haiti').click();
+    expect((await response).status()).toBe(200);
+    await page.waitForURL('**/news?region=haiti');
+    expect(await cards(page).count()).toBe(12);
+  });
+
+  test('the page that follows is the one chosen as soon as scripts are there', async (context) => {
+    const { page } = await openReady(context, { path: '/news?region=haiti' });
+    await expect.poll(() => chosen(page)).toEqual(['Haiti', 'All']);
+  });
+});

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { siteAddress } from '../../support/browser';
+import { cards, category, chosen, list, listed, openNews, region, said, snapshotOf } from './news-page';
+import { Gate, hrefOf, shownPath } from '../../support/pages';
+
+const haitiFile = '**/assets/news-haiti-all.*.json';
+const all = ['All Regions', 'All'];
+
+test('all news of all regions is in the page as it is sent, and is taken over without a call', async (context) => {
+  const { page, calls, files } = await openNews(context);
+  const html = await (await page.request.get(siteAddress('/news'))).text();
+  const sent = [...html.matchAll(/<h3[^>]*><a href="([^"]+)"/g)].map(([, href]) => href);
+  expect(sent).toHaveLength(12);
+  await page.waitForTimeout(500);
+  expect(await listed(page)).toEqual(sent);
+  expect(await chosen(page)).toEqual(all);
+  expect([...calls, ...files]).toEqual([]);
+});
+
+describe('the choice', () => {
+  test('shows the snapshot of its region and category, and is in the address', async (context) => {
+    const { page, calls } = await openNews(context);
+    await region(page, 'Haiti').click();
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-all'));
+    expect(shownPath(page)).toBe(`${hrefOf('news')}?region=haiti`);
+    await category(page, 'Business').click();
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-business'));
+    expect(shownPath(page)).toBe(`${hrefOf('news')}?region=haiti&category=business`);
+    expect(await chosen(page)).toEqual(['Haiti', 'Business']);
+    await region(page, 'All Regions').click();
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf('all-business'));
+    expect(shownPath(page)).toBe(`${hrefOf('news')}?category=business`);
+    // Snapshots are files: the visitor has spent no call of the plan.
+    expect(calls).toEqual([]);
+  });
+
+  test.for(['hover', 'focus'] as const)(
+    'is fetched ahead on %s, marked in the moment of the click, and there with the next frame',
+    async (way, context) => {
+      const { page, files } = await openNews(context);
+      const arrived = page.waitForResponse(haitiFile);
+      await region(page, 'Haiti')[way]();
+      await (await arrived).finished();
+      // The answer is there; its reading takes a moment.
+      await page.waitForTimeout(200);
+      const haiti = await snapshotOf('haiti-all');
+      expect(await listed(page)).not.toEqual(haiti);
+      const [marked, shown] = await region(page, 'Haiti').evaluate(async (link: HTMLElement) => {
+        link.click();
+        await Promise.resolve();
+        const current = link.getAttribute('aria-current');
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        return [
+          current,
+          [...document.querySelectorAll('main article h3 a')].map((title) => title.getAttribute('href')),
+        ];
+      });
+      expect(marked).toBe('true');
+      expect(shown).toEqual(haiti);
+      await region(page, 'Caribbean').hover();
+      await region(page, 'Haiti').hover();
+      await region(page, 'Haiti').click();
+      expect(files.filter((file) => file === 'haiti-all')).toHaveLength(1);
+    },
+  );
+
+  test('says that it loads only while its file is on the way, and keeps the list until then', async (context) => {
+    const gate = new Gate();
+    const { page } = await openNews(context, { prepare: (visitor) => gate.holdBack(visitor, haitiFile) });
+    const before = await listed(page);
+    const spinner = page.getByRole('region', { name: list.label }).getByText(list.firstLoad).first();
+    await region(page, 'Haiti').click();
+    await spinner.waitFor();
+    expect(await listed(page)).toEqual(before);
+    expect(await page.locator('[aria-busy=true] article').count()).toBe(12);
+    expect(await chosen(page)).toEqual(['Haiti', 'All']);
+    gate.open();
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-all'));
+    expect(await spinner.isVisible()).toBe(false);
+    expect(await page.locator('[aria-busy=true]').count()).toBe(0);
+  });
+
+  test('that was left while its file was on the way is never shown', async (context) => {
+    const gate = new Gate();
+    const { page } = await openNews(context, { prepare: (visitor) => gate.holdBack(visitor, haitiFile) });
+    await region(page, 'Haiti').click();
+    await region(page, 'Caribbean').click();
+    const caribbean = await snapshotOf('caribbean-all');
+    await expect.poll(() => listed(page)).toEqual(caribbean);
+    const late = page.waitForResponse(haitiFile);
+    gate.open();
+    await (await late).finished();
+    await page.waitForTimeout(300);
+    expect(await listed(page)).toEqual(caribbean);
+    expect(await chosen(page)).toEqual(['Caribbean', 'All']);
+  });
+});
+
+describe('an address', () => {
+  test('with a choice shows it, and so does a reload', async (context) => {
+    const { page, files } = await openNews(context, { path: '/news?region=latin-america&category=markets' });
+    const wanted = await snapshotOf('latin-america-markets');
+    await expect.poll(() => listed(page)).toEqual(wanted);
+    expect(await chosen(page)).toEqual(['Latin America', 'Markets']);
+    expect(files).toEqual(['latin-america-markets']);
+    await page.reload();
+    await expect.poll(() => listed(page)).toEqual(wanted);
+    expect(await chosen(page)).toEqual(['Latin America', 'Markets']);
+  });
+
+  test.for([
+    '?region=atlantis&category=gossip',
+    '?region=&category=&q=',
+    '?region=__proto__&category=constructor&q=%20%00%0A',
+    '?REGION=haiti&page=99&region=Haiti',
+    '?region=%E0%A4%A&&&=%',
+  ])('%s falls back to all, without an error', async (query, context) => {
+    const { page, calls, files } = await openNews(context, { path: `/news${query}` });
+    await page.waitForTimeout(300);
+    expect(await chosen(page)).toEqual(all);
+    expect(await cards(page).count()).toBe(12);
+    expect([...calls, ...files]).toEqual([]);
+  });
+
+  test('keeps what is known of a choice, and falls back for the rest', async (context) => {
+    const { page } = await openNews(context, { path: '/news?region=haiti&category=gossip' });
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-all'));
+    expect(await chosen(page)).toEqual(['Haiti', 'All']);
+  });
+});
+
+describe('words in the address', () => {
+  test('narrow what is shown, and join the live query', async (context) => {
+    const { page, calls } = await openNews(context, { path: '/news?region=haiti&q=Market' });
+    await said(page, 'articles shown').waitFor();
+    const texts = await cards(page).allTextContents();
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter((text) => !/market/i.test(text))).toEqual([]);
+    expect(calls.map((call) => [call.get('search'), call.get('page')])).toEqual([
+      ['(Haiti OR Haitian) AND Market', '1'],
+    ]);
+    await page.getByText('Articles that mention “Market”').waitFor();
+
+    await category(page, 'Business').click();
+    await expect.poll(() => shownPath(page)).toBe(`${hrefOf('news')}?region=haiti&category=business&q=Market`);
+    await expect.poll(() => calls.at(-1)?.get('categories')).toBe('business');
+    await page.getByRole('link', { name: 'Clear search' }).click();
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-business'));
+    expect(shownPath(page)).toBe(`${hrefOf('news')}?region=haiti&category=business`);
+  });
+
+  test('reach the service itself, and say so where nothing holds them', async (context) => {
+    const word = `quetzal${Date.now()}`;
+    const { page } = await openNews(context, { path: `/news?q=${word}` });
+    await page.getByText(list.empty).waitFor();
+    expect(await cards(page).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: list.loadMore }).count()).toBe(0);
+    const met: unknown = await (await page.request.get(siteAddress('/embedded-news/control/requests'))).json();
+    expect(met).toContainEqual(expect.objectContaining({ search: word, page: '1', limit: '12', language: 'en' }));
+  });
+
+  test('are text, whatever they hold', async (context) => {
+    const words = '<img src=x onerror=alert(1)> "a|b"';
+    const { page, calls } = await openNews(context, { path: `/news?q=${encodeURIComponent(words)}` });
+    await page.getByText(`Articles that mention “${words}”`).waitFor();
+    await expect
+      .poll(() => calls.map((call) => call.get('search')))
+      .toEqual(['<img AND src=x AND onerror=alert AND 1 AND > AND a AND b']);
+    expect(await page.locator('main img[src=x]').count()).toBe(0);
+  });
+});

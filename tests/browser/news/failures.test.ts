@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import {
+  cards,
+  chosen,
+  failure,
+  list,
+  listed,
+  loadMore,
+  moreButton,
+  openNews,
+  region,
+  retryButton,
+  said,
+  snapshotOf,
+  toast,
+} from './news-page';
+import { untilReady } from '../../support/pages';
+
+/** Whatever is asked for without a network. */
+const disconnected = /^request: GET \S+: net::ERR_INTERNET_DISCONNECTED$/;
+
+const haitiFile = '**/assets/news-haiti-all.*.json';
+const blocked = [
+  /^policy: connect-src blocked \S+embedded-news/,
+  /^console: error: .*elsewhere\.example\.com/s,
+  /^foreign: GET https:\/\/elsewhere\.example\.com/,
+];
+
+describe('a live call that fails', () => {
+  test.for(['503', '429:60', '402', 'cut', 'html', 'shape:3', 'shape:9', 'reset', 'endless', 'redirect'])(
+    'by %s is told of once, leaves the list as it is, and works again in place',
+    async (fault, context) => {
+      const { page, order, problems, calls } = await openNews(context, { allow: [...failure, ...blocked] });
+      const before = await listed(page);
+      order(fault);
+      await moreButton(page).click();
+      await toast(page).waitFor();
+      expect(await toast(page).count()).toBe(1);
+      expect(await listed(page)).toEqual(before);
+      const logged = problems.filter(
+        ({ kind, text }) => kind === 'console' && text.startsWith(`error: ${list.failed}: `),
+      );
+      expect(logged).toHaveLength(1);
+      await retryButton(page).click();
+      await expect.poll(() => cards(page).count()).toBe(24);
+      await moreButton(page).waitFor();
+      expect(await page.getByRole('main').getByText(list.failed).count()).toBe(0);
+      expect((await listed(page)).slice(0, 12)).toEqual(before);
+      expect(calls.map((call) => call.get('page'))).toEqual(['2', '2']);
+    },
+  );
+
+  test.for(['hang', 'hang-body'])('by %s fails after eight seconds', async (fault, context) => {
+    const { page, order, calls, ended } = await openNews(context, {
+      allow: failure,
+      prepare: (visitor) => visitor.clock.install(),
+    });
+    order(fault);
+    await moreButton(page).click();
+    await expect.poll(() => calls.length).toBe(1);
+    await page.clock.fastForward(5_000);
+    await page.getByRole('button', { name: list.loading }).waitFor();
+    expect(await toast(page).count()).toBe(0);
+    await page.clock.fastForward(3_000);
+    await retryButton(page).waitFor();
+    await toast(page).waitFor();
+    expect(ended).toEqual(['net::ERR_ABORTED']);
+    expect(await cards(page).count()).toBe(12);
+    await retryButton(page).click();
+    await expect.poll(() => cards(page).count()).toBe(24);
+  });
+
+  test('for want of a network is told of, and works again by itself when the network is back', async (context) => {
+    const { page, order, context: visitor } = await openNews(context, { allow: [...failure, disconnected] });
+    order('503');
+    await moreButton(page).click();
+    await toast(page).waitFor();
+    const notices: string[] = [];
+    await page.exposeFunction('noteNotice', (text: string) => notices.push(text));
+    await page.evaluate(
+      (texts) => {
+        new MutationObserver((records) => {
+          for (const { target } of records) {
+            if (texts.includes(target.textContent ?? '')) void Reflect.get(window, 'noteNotice')(target.textContent);
+          }
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      },
+      [list.offline, list.online],
+    );
+    await visitor.setOffline(true);
+    await said(page, list.offline).waitFor();
+    await retryButton(page).click();
+    await expect.poll(() => toast(page).count()).toBe(2);
+    expect(await cards(page).count()).toBe(12);
+    await visitor.setOffline(false);
+    await said(page, list.online).waitFor();
+    await expect.poll(() => cards(page).count()).toBe(24);
+    await expect.poll(() => said(page, list.online).count()).toBe(0);
+    expect(notices).toEqual([list.offline, list.online]);
+  });
+});
+
+test('a first call without a network is told of, in place too, and is made when the network is back', async (context) => {
+  const { page, problems, context: visitor } = await openNews(context, { allow: [...failure, disconnected] });
+  const before = await listed(page);
+  // The pointer on the button brings what a toast needs.
+  const host = page.waitForResponse(/\/ToastHost-/);
+  await moreButton(page).hover();
+  await (await host).finished();
+  await visitor.setOffline(true);
+  await moreButton(page).click();
+  await retryButton(page).waitFor();
+  await toast(page).waitFor();
+  expect(await page.getByRole('main').getByText(list.failed).isVisible()).toBe(true);
+  expect(problems.filter(({ text }) => text.startsWith(`error: ${list.failed}: `))).toHaveLength(1);
+  expect(await listed(page)).toEqual(before);
+  await visitor.setOffline(false);
+  await expect.poll(() => cards(page).count()).toBe(24);
+  await moreButton(page).waitFor();
+});
+
+test('a page opened from the cache without a network says so at once', async (context) => {
+  const { page, context: visitor } = await openNews(context, { path: '/about', allow: [disconnected] });
+  await page.getByRole('banner').getByRole('link', { name: 'News', exact: true }).hover();
+  await page.waitForTimeout(500);
+  await visitor.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'News', exact: true }).click();
+  await said(page, list.offline).waitFor();
+  expect(await cards(page).count()).toBe(12);
+});
+
+describe('a snapshot that can not be had', () => {
+  test.for([
+    ['by a status', { status: 503, body: 'busy' }],
+    ['cut off', { status: 200, contentType: 'application/json', body: '{"version":1,"articles":[{"url"' }],
+    ['by a page for signing in', { status: 200, contentType: 'text/html', body: '<title>Sign in</title>' }],
+    ['of another shape', { status: 200, contentType: 'application/json', body: '{"version":1,"articles":7}' }],
+  ] as const)('%s leaves the list, and is asked for again in place', async ([, answer], context) => {
+    const { page, context: visitor } = await openNews(context, { allow: failure });
+    const before = await listed(page);
+    await visitor.route(haitiFile, (route) => route.fulfill(answer));
+    await region(page, 'Haiti').click();
+    await toast(page).waitFor();
+    expect(await listed(page)).toEqual(before);
+    expect(await moreButton(page).count()).toBe(0);
+    await visitor.unroute(haitiFile);
+    await retryButton(page).click();
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-all'));
+    expect(await chosen(page)).toEqual(['Haiti', 'All']);
+    await loadMore(page, 24);
+  });
+
+  test('because a deploy replaced it is looked for on the host as it is now, once', async (context) => {
+    const { page, context: visitor } = await openNews(context, { allow: failure });
+    const loads: string[] = [];
+    await visitor.route(haitiFile, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    page.on('request', (request) => {
+      if (!request.isNavigationRequest()) return;
+      loads.push(new URL(request.url()).search);
+      void visitor.unroute(haitiFile);
+    });
+    await region(page, 'Haiti').click();
+    await expect.poll(() => loads).toEqual(['?region=haiti']);
+    await untilReady(page);
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-all'));
+    expect(await toast(page).count()).toBe(0);
+  });
+
+  test('even there is told of like any other', async (context) => {
+    const { page, context: visitor } = await openNews(context, { allow: failure });
+    await visitor.route(haitiFile, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await region(page, 'Haiti').click();
+    await toast(page).waitFor();
+    await page.waitForTimeout(500);
+    expect(await cards(page).count()).toBe(12);
+    expect(await retryButton(page).isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { siteAddress } from '../../support/browser';
+import { cards, category, chosen, listed, loadMore, moreButton, openNews, snapshotOf } from './news-page';
+import { follow, hrefOf, shownPath, untilReady } from '../../support/pages';
+
+const path = '/news?region=haiti&category=business';
+
+const answerElsewhere = () => ({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' });
+
+/** Distance of an article from the window's upper edge, px. */
+async function topOf(page: Page, index: number): Promise<number> {
+  return Math.round((await cards(page).nth(index).boundingBox())?.y ?? Number.NaN);
+}
+
+/** Scrolls an article to 300 px below the window's upper edge, and waits until its place has been noted. */
+async function readFrom(page: Page, index: number): Promise<void> {
+  await cards(page)
+    .nth(index)
+    .evaluate((card) => window.scrollBy({ top: card.getBoundingClientRect().top - 300, behavior: 'instant' }));
+  await page.waitForTimeout(300);
+  expect(await topOf(page, index)).toBe(300);
+}
+
+/** How far an article is from where it was read, once nothing moves any more. */
+async function driftOf(page: Page, index: number): Promise<number> {
+  await expect.poll(async () => Math.abs((await topOf(page, index)) - 300)).toBeLessThanOrEqual(2);
+  await page.waitForTimeout(300);
+  return Math.abs((await topOf(page, index)) - 300);
+}
+
+describe('choice, length and place of a list come back', () => {
+  test('by back and forward', async (context) => {
+    const { page, calls } = await openNews(context, { path });
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-business'));
+    await loadMore(page, 24);
+    const long = await listed(page);
+    await readFrom(page, 16);
+    await category(page, 'Politics').click();
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-politics'));
+    // The new list is read from its start.
+    expect(await topOf(page, 0)).toBeGreaterThanOrEqual(0);
+    await readFrom(page, 4);
+
+    await page.goBack();
+    await expect.poll(() => listed(page)).toEqual(long);
+    expect(await chosen(page)).toEqual(['Haiti', 'Business']);
+    expect(await driftOf(page, 16)).toBeLessThanOrEqual(2);
+    await page.goForward();
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-politics'));
+    expect(await chosen(page)).toEqual(['Haiti', 'Politics']);
+    expect(await driftOf(page, 4)).toBeLessThanOrEqual(2);
+    // What was there is shown, not asked for again.
+    expect(calls).toHaveLength(1);
+  });
+
+  test('on a processor that has the new list on the screen long before its address', async (context) => {
+    const { page } = await openNews(context, { path });
+    await loadMore(page, 24);
+    await readFrom(page, 16);
+    const session = await page.context().newCDPSession(page);
+    const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+    await slowDown(10);
+    await category(page, 'Politics').click();
+    await page.waitForURL(/category=politics/);
+    // Whatever the scrolling to the new list set off has come to its end.
+    await page.waitForTimeout(1_000);
+    await slowDown(1);
+    await page.goBack();
+    await expect.poll(() => cards(page).count()).toBe(24);
+    expect(await driftOf(page, 16)).toBeLessThanOrEqual(2);
+  });
+
+  test('by a reload, and the list goes on from there', async (context) => {
+    const { page, calls } = await openNews(context, { path });
+    await loadMore(page, 24);
+    const long = await listed(page);
+    await readFrom(page, 19);
+    await page.reload();
+    await untilReady(page);
+    await expect.poll(() => listed(page)).toEqual(long);
+    expect(await chosen(page)).toEqual(['Haiti', 'Business']);
+    expect(await driftOf(page, 19)).toBeLessThanOrEqual(2);
+    expect(calls).toHaveLength(1);
+    await moreButton(page).click();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+    expect(calls.map((call) => call.get('page'))).toEqual(['2', '3']);
+    expect((await listed(page)).slice(0, 24)).toEqual(long);
+  });
+
+  test('by a reload where the application is there before the browser has scrolled', async (context) => {
+    const { page } = await openNews(context, { path });
+    await loadMore(page, 24);
+    await readFrom(page, 19);
+    await page.addInitScript(() => {
+      window.history.scrollRestoration = 'manual';
+    });
+    await page.reload();
+    await untilReady(page);
+    expect(await driftOf(page, 19)).toBeLessThanOrEqual(2);
+  });
+
+  test('from another page of the site, and from another site', async (context) => {
+    const { page, calls } = await openNews(context, { path, foreign: answerElsewhere });
+    await loadMore(page, 24);
+    const long = await listed(page);
+    await readFrom(page, 15);
+    await follow(page, 'About', 'about');
+    await page.goBack();
+    await expect.poll(() => listed(page)).toEqual(long);
+    expect(await driftOf(page, 15)).toBeLessThanOrEqual(2);
+
+    await page.goto('https://publisher.example/');
+    await page.goBack();
+    await untilReady(page);
+    await expect.poll(() => listed(page)).toEqual(long);
+    expect(await driftOf(page, 15)).toBeLessThanOrEqual(2);
+    expect(shownPath(page)).toBe(`${hrefOf('news')}?region=haiti&category=business`);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+test('a visit by a link starts over, though the tab has been here before', async (context) => {
+  const { page } = await openNews(context, { path });
+  await loadMore(page, 24);
+  await page.goto(siteAddress(path));
+  await untilReady(page);
+  await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-business'));
+});
+
+test('what the storage holds does no harm', async (context) => {
+  const { page } = await openNews(context);
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  const sound = (await page.evaluate(() => window.sessionStorage.getItem('news-visits'))) ?? '';
+  expect(sound).toContain('"edition"');
+  const spoilt = [
+    sound.slice(0, -40),
+    sound.replaceAll('https:', 'javascript:'),
+    sound.replaceAll('"articles":[', '"articles":[null,'),
+    '{"edition":1}',
+  ];
+  await page.addInitScript((values) => {
+    const turn = Number(window.localStorage.getItem('turn'));
+    window.localStorage.setItem('turn', String(turn + 1));
+    window.sessionStorage.setItem('news-visits', values[turn] ?? 'null');
+  }, spoilt);
+  for (const value of spoilt) {
+    await page.reload();
+    await untilReady(page);
+    const addresses = await listed(page);
+    expect([value, addresses.length, addresses.filter((address) => !address.startsWith('https://'))]).toEqual([
+      value,
+      12,
+      [],
+    ]);
+  }
+});
+
+test('the choice survives a browser without storage', async (context) => {
+  const { page } = await openNews(context, {
+    path,
+    prepare: async (visitor) => {
+      await visitor.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get() {
+            throw new DOMException('forbidden', 'SecurityError');
+          },
+        });
+      });
+    },
+  });
+  await loadMore(page, 24);
+  await category(page, 'Politics').click();
+  await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-politics'));
+  await page.goBack();
+  await expect.poll(() => cards(page).count()).toBe(24);
+  await page.reload();
+  await untilReady(page);
+  await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-business'));
+});

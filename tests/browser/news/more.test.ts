@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { parseNewsResponse } from '../../../src/features/news/model/response';
+import { siteAddress } from '../../support/browser';
+import {
+  cards,
+  category,
+  chosen,
+  list,
+  listed,
+  loadMore,
+  moreButton,
+  openNews,
+  region,
+  said,
+  snapshotOf,
+  toast,
+} from './news-page';
+import { focused, follow } from '../../support/pages';
+
+const politics = '/news?region=haiti&category=politics';
+
+test('more is appended from page 2 on; the button says that it loads, keeps the focus, and what came is announced', async (context) => {
+  const { page, calls, order } = await openNews(context);
+  const before = await listed(page);
+  const first = await cards(page).first().elementHandle();
+  order('delay:700');
+  await moreButton(page).click();
+  const busy = page.getByRole('button', { name: list.loading });
+  await busy.waitFor();
+  expect(await busy.getAttribute('aria-disabled')).toBe('true');
+  expect(await cards(page).count()).toBe(12);
+  await said(page, '12 articles added').waitFor();
+  expect(await cards(page).count()).toBe(24);
+  expect((await listed(page)).slice(0, 12)).toEqual(before);
+  // The articles that were there are left alone.
+  expect(await first?.evaluate((card) => card === document.querySelector('main article'))).toBe(true);
+  expect(await moreButton(page).getAttribute('aria-disabled')).toBe('false');
+  expect(await focused(page)).toBe(list.loadMore);
+  expect(calls.map((call) => Object.fromEntries(call))).toEqual([
+    { language: 'en', search: '', categories: '', limit: '12', page: '2' },
+  ]);
+});
+
+test('loading ends with the last article: no button, no duplicate, nothing missing, the focus at the end', async (context) => {
+  const { page, calls } = await openNews(context, { path: politics });
+  await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-politics'));
+  const wanted: string[] = [];
+  for (const number of [1, 2, 3]) {
+    const query = new URLSearchParams({
+      language: 'en',
+      search: 'Haiti OR Haitian',
+      categories: 'politics',
+      limit: '12',
+      page: String(number),
+    });
+    const answer = parseNewsResponse(
+      await (await page.request.get(siteAddress(`/embedded-news/v1/news/all?${query.toString()}`))).json(),
+    );
+    if (answer.kind === 'ok') wanted.push(...answer.articles.map(({ url }) => url));
+  }
+  await loadMore(page, 24);
+  await moreButton(page).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText(list.end).waitFor();
+  expect(await listed(page)).toEqual([...new Set(wanted)]);
+  expect(await moreButton(page).count()).toBe(0);
+  await expect.poll(() => focused(page)).toBe(list.end);
+  expect(calls.map((call) => call.get('page'))).toEqual(['2', '3']);
+});
+
+test('presses in quick succession send one request', async (context) => {
+  const { page, calls, order } = await openNews(context);
+  order('delay:500');
+  await moreButton(page).dblclick();
+  await page.getByRole('button', { name: list.loading }).evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 5; press += 1) button.click();
+  });
+  await page.keyboard.press('Enter');
+  await said(page, '12 articles added').waitFor();
+  await page.waitForTimeout(300);
+  expect(calls.map((call) => call.get('page'))).toEqual(['2']);
+  expect(await cards(page).count()).toBe(24);
+});
+
+describe('articles that are shown already', () => {
+  test('are not shown again when pages shift between calls', async (context) => {
+    const { page, calls, order } = await openNews(context);
+    order('shift:5', 'shift:7');
+    for (const count of [19, 29]) {
+      await moreButton(page).click();
+      await expect.poll(() => cards(page).count()).toBe(count);
+    }
+    const addresses = await listed(page);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(calls.map((call) => call.get('page'))).toEqual(['2', '3']);
+  });
+
+  test('are passed over where they fill a page: the same press brings the next one', async (context) => {
+    const { page, calls, order } = await openNews(context);
+    order('shift:12');
+    await loadMore(page, 24);
+    const addresses = await listed(page);
+    expect(new Set(addresses).size).toBe(24);
+    expect(calls.map((call) => call.get('page'))).toEqual(['2', '3']);
+  });
+
+  test('and records that cannot be shown are passed over, but not for ever', async (context) => {
+    const { page, calls, order } = await openNews(context);
+    const before = await listed(page);
+    order('broken', 'broken', 'broken');
+    await moreButton(page).click();
+    await expect.poll(() => calls.map((call) => call.get('page'))).toEqual(['2', '3', '4']);
+    await moreButton(page).waitFor();
+    await page.waitForTimeout(300);
+    expect(calls).toHaveLength(3);
+    expect(await listed(page)).toEqual(before);
+    await loadMore(page, 24);
+    expect(calls.at(-1)?.get('page')).toBe('5');
+  });
+});
+
+test('an answer without any record is the end, whatever total came before', async (context) => {
+  const { page, order } = await openNews(context);
+  order({ found: 875, articles: [] });
+  await moreButton(page).click();
+  await page.getByText(list.end).waitFor();
+  expect(await cards(page).count()).toBe(12);
+  expect(await moreButton(page).count()).toBe(0);
+});
+
+test('the answer to a choice that was left is never rendered, and its call is ended', async (context) => {
+  const { page, order, ended, calls } = await openNews(context);
+  order('delay:900', 'delay:900');
+  await moreButton(page).click();
+  await expect.poll(() => calls.length).toBe(1);
+  await region(page, 'Haiti').click();
+  const haiti = await snapshotOf('haiti-all');
+  await expect.poll(() => listed(page)).toEqual(haiti);
+  expect(ended).toEqual(['net::ERR_ABORTED']);
+  await moreButton(page).click();
+  await expect.poll(() => calls.length).toBe(2);
+  await category(page, 'Politics').click();
+  const wanted = await snapshotOf('haiti-politics');
+  await expect.poll(() => listed(page)).toEqual(wanted);
+  await page.waitForTimeout(1_200);
+  expect(await listed(page)).toEqual(wanted);
+  expect(await chosen(page)).toEqual(['Haiti', 'Politics']);
+  expect(await toast(page).count()).toBe(0);
+  expect(await moreButton(page).getAttribute('aria-disabled')).toBe('false');
+});
+
+test('leaving the page ends the call, and coming back finds the list and a button that works', async (context) => {
+  const { page, order, ended, calls } = await openNews(context);
+  order('hang');
+  await moreButton(page).click();
+  await expect.poll(() => calls.length).toBe(1);
+  await follow(page, 'About', 'about');
+  await expect.poll(() => ended).toEqual(['net::ERR_ABORTED']);
+  await page.goBack();
+  await moreButton(page).waitFor();
+  expect(await cards(page).count()).toBe(12);
+  await loadMore(page, 24);
+  expect(await toast(page).count()).toBe(0);
+});

@@ -1,0 +1,133 @@
+/** What the tests of the news page share: the page as its reader has it, and the live service in the test's hand. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator, Page, Route } from 'playwright-core';
+import { expect, inject, type TestContext } from 'vitest';
+import { news } from '../../../src/content/en/news';
+import { parseSnapshot } from '../../../src/features/news/model/schema';
+import type { OpenPage, PageOptions } from '../../support/browser';
+import { openReady } from '../../support/pages';
+
+export const { list, filters } = news;
+
+const liveCalls = '**/embedded-news/v1/**';
+
+/** A record as the service sends it; what a test leaves out is sound and dull. */
+export interface Wire {
+  readonly url: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly image_url?: string;
+  readonly categories?: readonly string[];
+  readonly published_at?: string;
+}
+
+/** A fault in the service's spelling (see faults.ts), or the records to answer with. */
+export type Order = string | { readonly found: number; readonly articles: readonly Wire[] };
+
+interface Newsroom extends OpenPage {
+  /** Parameters of the live calls so far. */
+  readonly calls: readonly URLSearchParams[];
+  /** Live calls that ended without an answer, by their cause. */
+  readonly ended: readonly string[];
+  /** Snapshot files asked for so far, such as `haiti-business`. */
+  readonly files: readonly string[];
+  /** Orders answers for the calls to come, one each; the service's own ones follow. */
+  readonly order: (...orders: readonly Order[]) => void;
+}
+
+/** What the console, and the network panel, say of a call that failed. */
+export const failure: readonly RegExp[] = [
+  new RegExp(`^console: error: ${list.failed}: `),
+  /^(?:response: [45]\d\d|request:) ?GET \S+(?:embedded-news|\/assets\/news-)/,
+];
+
+function answer(order: Order | undefined, route: Route): Promise<void> {
+  const request = route.request();
+  if (order === undefined) return route.continue();
+  // Faults go with the request, not by the service's control calls: files that run side by side share the service.
+  if (typeof order === 'string') return route.continue({ headers: { ...request.headers(), 'x-news-fault': order } });
+  const page = Number(new URL(request.url()).searchParams.get('page'));
+  const data = order.articles.map((article, index) => ({
+    uuid: `wire-${index}`,
+    title: `Title ${index}`,
+    description: 'A sentence.',
+    source: 'publisher.example',
+    categories: ['business'],
+    published_at: '2026-01-02T03:04:05.000000Z',
+    ...article,
+  }));
+  return route.fulfill({ json: { meta: { found: order.found, returned: data.length, limit: 12, page }, data } });
+}
+
+/** Opens the news page, or another one, and waits until the application has taken over. */
+export async function openNews(test: TestContext, options: PageOptions = {}): Promise<Newsroom> {
+  const calls: URLSearchParams[] = [];
+  const ended: string[] = [];
+  const files: string[] = [];
+  const orders: Order[] = [];
+  const opened = await openReady(test, {
+    path: '/news',
+    ...options,
+    prepare: async (visitor) => {
+      visitor.on('request', (request) => {
+        const { pathname, searchParams } = new URL(request.url());
+        const file = /\/assets\/news-([a-z-]+)\.[\da-f]+\.json$/.exec(pathname)?.[1];
+        if (pathname.includes('/embedded-news/v1/')) calls.push(searchParams);
+        if (file !== undefined) files.push(file);
+      });
+      visitor.on('requestfailed', (request) => {
+        if (request.url().includes('/embedded-news/v1/')) ended.push(request.failure()?.errorText ?? '');
+      });
+      await visitor.route(liveCalls, (route) => answer(orders.shift(), route));
+      await options.prepare?.(visitor);
+    },
+  });
+  return { ...opened, calls, ended, files, order: (...more) => orders.push(...more) };
+}
+
+export const cards = (page: Page): Locator => page.getByRole('main').locator('article');
+
+/** Addresses of the articles that are listed, in their order. */
+export function listed(page: Page): Promise<readonly string[]> {
+  return cards(page)
+    .locator('h3 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+/** The link of a choice: `region('Haiti')`. */
+export const region = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: filters.regionsLabel }).getByRole('link', { name, exact: true });
+export const category = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: filters.categoriesLabel }).getByRole('link', { name, exact: true });
+
+/** What the page says is chosen, region first. */
+export function chosen(page: Page): Promise<readonly string[]> {
+  const bars = page.getByRole('navigation', {
+    name: new RegExp(`^(?:${filters.regionsLabel}|${filters.categoriesLabel})$`),
+  });
+  return bars.locator('[aria-current=true]').allTextContents();
+}
+
+export const moreButton = (page: Page): Locator => page.getByRole('button', { name: list.loadMore });
+export const retryButton = (page: Page): Locator => page.getByRole('button', { name: list.retry });
+export const toast = (page: Page): Locator => page.getByRole('alert').filter({ hasText: list.failed });
+/** Announcements, by their text. */
+export const said = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
+
+/** Loads more, and waits until so many are listed. */
+export async function loadMore(page: Page, count: number): Promise<void> {
+  await moreButton(page).click();
+  await expect.poll(() => cards(page).count()).toBe(count);
+  await moreButton(page).or(page.getByText(list.end)).waitFor();
+}
+
+/** Addresses that the build's snapshot of a choice holds, in their order; the choice as its file has it: `haiti-business`. */
+export async function snapshotOf(choice: string): Promise<readonly string[]> {
+  const assets = join(inject('directory'), 'assets');
+  const name = (await readdir(assets)).find((file) => new RegExp(`^news-${choice}\\.[\\da-f]+\\.json$`).test(file));
+  if (name === undefined) throw new Error(`The build has no snapshot of ${choice}`);
+  const parsed = parseSnapshot(JSON.parse(await readFile(join(assets, name), 'utf8')), name);
+  if (parsed.kind === 'invalid') throw new Error(parsed.message);
+  return parsed.snapshot.articles.map(({ url }) => url);
+}

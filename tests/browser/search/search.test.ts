@@ -1,0 +1,318 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { sampleDocuments } from '../../../scripts/bench/search-samples';
+import { type Language, publishedLanguages } from '../../../src/config/languages';
+import { pathOf } from '../../../src/config/paths';
+import {
+  parseArticleDocuments,
+  parsePageDocuments,
+  type SearchFile,
+  searchFilePath,
+} from '../../../src/features/search/documents';
+import { createEngine, type SearchEngine, type SectionHit } from '../../../src/features/search/engine';
+import { checkAccessibility } from '../../support/axe';
+import { openPage, siteAddress } from '../../support/browser';
+import { answerPictures } from '../../support/browser-launch';
+import { expectedHits } from './queries';
+import { focused, hrefOf, openReady, shownPath, untilReady, untilStill } from '../../support/pages';
+
+const indexText = (file: SearchFile) => readFileSync(join(inject('directory'), searchFilePath(file)), 'utf8');
+const size = (file: SearchFile) => brotliCompressSync(indexText(file)).length;
+const pagesOf = (language: Language) => parsePageDocuments(JSON.parse(indexText(language)));
+
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
+const status = (page: Page) => page.getByRole('main').locator('[role=status]').first();
+const titles = (page: Page) => page.locator('a[data-result]');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
+
+/** As `/about#mission Our Mission`. */
+function nameOf({ page, section: { fragment, heading } }: SectionHit): string {
+  return `${page.path}${fragment && '#'}${fragment} ${heading}`;
+}
+
+describe('the index', () => {
+  test.for(publishedLanguages)('of %s is at most 40 kB to load, the news with it', (language) => {
+    expect(size(language) + size('news')).toBeLessThanOrEqual(40_000);
+  });
+
+  test.for(publishedLanguages)(
+    'of %s has every page that may be found, each heading once, and leads to places that are there',
+    (language) => {
+      const pages = pagesOf(language);
+      expect(pages.map(({ path }) => path)).toEqual(
+        (['home', 'about', 'portfolio', 'news', 'contact', 'privacy', 'terms'] as const).map((page) =>
+          pathOf(page, language),
+        ),
+      );
+      for (const { path, sections } of pages) {
+        const html = readFileSync(
+          join(inject('directory'), path.endsWith('/') ? `${path}index.html` : `${path}.html`),
+          'utf8',
+        );
+        const missing = sections.filter(({ fragment }) => fragment !== '' && !html.includes(`id="${fragment}"`));
+        expect(missing).toEqual([]);
+        const headings = sections.map(({ heading }) => heading);
+        expect(headings).toEqual([...new Set(headings)]);
+      }
+    },
+  );
+
+  test('has the news of the build', () => {
+    expect(parseArticleDocuments(JSON.parse(indexText('news'))).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the first hit', () => {
+  const engines = new Map<Language, Promise<SearchEngine>>();
+  const engineOf = (language: Language) => {
+    // The news changes by the hour, what is expected of it does not.
+    const engine = engines.get(language) ?? createEngine({ pages: pagesOf(language), articles: sampleDocuments(500) });
+    engines.set(language, engine);
+    return engine;
+  };
+
+  test.for(expectedHits)('for $query ($language) is $first', async ({ language, query, first }) => {
+    const { sections, articles } = (await engineOf(language)).search(query);
+    const [best = 'nothing'] = [...sections.map(nameOf), ...articles.map(({ title }) => title)];
+    expect(best.slice(0, first.length)).toBe(first);
+  });
+
+  test('is asked for in at least forty ways', () => {
+    expect(expectedHits.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(expectedHits.map(({ language, query }) => `${language} ${query}`)).size).toBe(expectedHits.length);
+  });
+});
+
+describe('the search page', () => {
+  test('shows what is found as one types, in the address too, and says how much', async (context) => {
+    const { page } = await openReady(context, { path: '/search' });
+    await field(page).fill('enrgy');
+    await page.getByRole('heading', { level: 2, name: /^Pages/ }).waitFor();
+    await expect.poll(() => shownPath(page)).toBe(`${hrefOf('search')}?q=enrgy`);
+    await expect.poll(() => status(page).innerText()).toMatch(/^\d+ results: \d+ on our pages, \d+ in the news$/);
+    expect((await page.locator('main mark').allTextContents()).every((text) => /^energy$/i.test(text))).toBe(true);
+    await field(page).fill('');
+    await page.getByRole('heading', { name: 'All Pages' }).waitFor();
+    await expect.poll(() => shownPath(page)).toBe(hrefOf('search'));
+    expect(await status(page).innerText()).toBe('');
+  });
+
+  test('leads to a section, and back to what was found', async (context) => {
+    const { page } = await openReady(context, { path: '/about' });
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await dialog(page).getByRole('searchbox').fill('soley');
+    await page.keyboard.press('Enter');
+    await page.getByRole('main').getByRole('link', { name: 'Soley' }).click();
+    await page.waitForURL(/\/portfolio#energy$/);
+    await expect.poll(async () => Math.round((await page.locator('#energy').boundingBox())?.y ?? -1)).toBeLessThan(400);
+    await page.goBack();
+    await titles(page).first().waitFor();
+    expect(await field(page).inputValue()).toBe('soley');
+    await page.goBack();
+    await page.waitForURL(/\/about$/);
+  });
+
+  test('finds by an address as soon as the application is there, in its language', async (context) => {
+    const { page } = await openReady(context, { path: '/es/search?q=energia' });
+    await page.getByRole('heading', { level: 3, name: 'Inteligencia artificial y energía renovable' }).waitFor();
+    expect(await field(page).inputValue()).toBe('energia');
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow');
+  });
+
+  test('keeps what was typed before the application was there', async (context) => {
+    const held: (() => void)[] = [];
+    const { page } = await openPage(context, {
+      path: '/search?q=haiti',
+      prepare: (visitor) =>
+        visitor
+          .route(/\/assets\/SearchPage-.*\.js$/, async (route) => {
+            await new Promise<void>((resolve) => held.push(resolve));
+            await route.continue();
+          })
+          .then(() => undefined),
+    });
+    await field(page).fill('mission');
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    for (const release of held) release();
+    await untilReady(page);
+    await page.getByRole('link', { name: 'Our Mission' }).waitFor();
+    expect(await field(page).inputValue()).toBe('mission');
+    await expect.poll(() => shownPath(page)).toBe(`${hrefOf('search')}?q=mission`);
+  });
+
+  test('is walked through by the arrow keys', async (context) => {
+    const { page } = await openReady(context, { path: '/search?q=haiti' });
+    await titles(page).first().waitFor();
+    await field(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(
+      await titles(page)
+        .nth(1)
+        .evaluate((link) => link === document.activeElement),
+    ).toBe(true);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused(page)).toBe('q');
+  });
+
+  test('helps where nothing is found', async (context) => {
+    const { page } = await openReady(context, { path: '/search?q=%3Cxyzzyx%3E' });
+    await page.getByRole('heading', { level: 2, name: 'Nothing found for “<xyzzyx>”' }).waitFor();
+    await expect.poll(() => status(page).innerText()).toBe('Nothing found for “<xyzzyx>”');
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Portfolio/ })
+        .getAttribute('href'),
+    ).toBe(hrefOf('portfolio'));
+  });
+
+  test('shows the best of many at first, and all when asked', async (context) => {
+    const { page } = await openReady(context, { path: '/search?q=haiti' });
+    const more = page.getByRole('button', { name: /^Show All \d+$/ }).last();
+    const all = Number((await more.innerText()).replace(/\D/g, ''));
+    const before = await titles(page).count();
+    await more.click();
+    await expect.poll(() => titles(page).count()).toBeGreaterThan(before);
+    expect(await page.locator('main a[data-result][target=_blank]').count()).toBe(all);
+  });
+
+  test('says when the index can not be had, and tries again', async (context) => {
+    const fault = { on: true };
+    const { page } = await openReady(context, {
+      path: '/search?q=mission',
+      allow: [/search-index/, /search: en/],
+      prepare: (visitor) =>
+        visitor
+          .route(/\/search-index\/en\.json$/, (route) =>
+            fault.on ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+          )
+          .then(() => undefined),
+    });
+    await page.getByRole('alert').getByText('The search could not be loaded').waitFor();
+    fault.on = false;
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('link', { name: 'Our Mission' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  test('leads everywhere without script', async (context) => {
+    const { page } = await openPage(context, { path: '/fr/search', javaScript: false, foreign: answerPictures });
+    await field(page).fill('haïti');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(siteAddress('/fr/search?q=ha%C3%AFti'));
+    const links = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
+    expect(links).toEqual(expect.arrayContaining([hrefOf('home').replace(/$/, 'fr/'), `${hrefOf('home')}fr/terms`]));
+  });
+
+  test.for([
+    { path: '/search?q=haiti', width: 360 },
+    { path: '/fr/search?q=energie', width: 1440 },
+    { path: '/es/search?q=xyzzyx', width: 360 },
+  ])('with results ($path) is accessible in light and dark', async ({ path, width }, context) => {
+    const opened = await openReady(context, { path, width, reducedMotion: true });
+    await expect.poll(() => status(opened.page).innerText()).not.toBe('');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await opened.page.emulateMedia({ colorScheme });
+      await untilStill(opened.page);
+      expect((await checkAccessibility(opened)).violations).toEqual([]);
+    }
+  });
+});
+
+describe('the field in the header', () => {
+  test.for(['/', 'Control+k', 'Meta+k'])(
+    'opens by %s and closes by Escape, which gives the focus back',
+    async (keys, context) => {
+      const { page } = await openReady(context, { path: '/about' });
+      await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).focus();
+      await page.keyboard.press(keys);
+      await dialog(page).waitFor();
+      expect(await focused(page)).toBe('q');
+      // Typed, where a field has the focus.
+      await page.keyboard.press('/');
+      expect(await dialog(page).getByRole('searchbox').inputValue()).toBe('/');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await dialog(page).waitFor({ state: 'hidden' });
+      expect(await focused(page)).toBe('Contact');
+    },
+  );
+
+  test('opens and leads to the results before the application is there', async (context) => {
+    const { page } = await openPage(context, {
+      path: '/about',
+      prepare: (visitor) =>
+        visitor
+          .route(/\/about$/, async (route) => {
+            const response = await route.fetch();
+            await route.fulfill({ response, body: (await response.text()).replace(/ data-files="[^"]*"/, '') });
+          })
+          .then(() => undefined),
+      foreign: answerPictures,
+    });
+    await page.keyboard.press('/');
+    await dialog(page).getByRole('searchbox').fill('mission');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Our Mission' }).waitFor();
+    expect(shownPath(page)).toBe(`${hrefOf('search')}?q=mission`);
+  });
+
+  test('is the page’s own on the search page', async (context) => {
+    const { page } = await openReady(context, { path: '/search' });
+    await page.keyboard.press('/');
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).focus();
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+
+  test('is a link to the search page without script', async (context) => {
+    const { page } = await openPage(context, { path: '/es/about', javaScript: false, width: 360 });
+    await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click();
+    await page.waitForURL(siteAddress('/es/search'));
+    expect(await field(page).isVisible()).toBe(true);
+  });
+
+  test('does not open by a plain key where the visitor has switched that off, and does by two', async (context) => {
+    const { page } = await openReady(context, { path: '/search' });
+    const shortcut = page.getByRole('checkbox', { name: 'Open the search with the / key on every page' });
+    await shortcut.uncheck();
+    await page.reload();
+    await untilReady(page);
+    expect(await shortcut.isChecked()).toBe(false);
+    await page.goto(siteAddress('/about'));
+    await untilReady(page);
+    await page.keyboard.press('/');
+    expect(await dialog(page).isVisible()).toBe(false);
+    await page.keyboard.press('Control+k');
+    await dialog(page).waitFor();
+    await page.goto(siteAddress('/search'));
+    await untilReady(page);
+    await shortcut.check();
+    await page.goto(siteAddress('/about'));
+    await page.keyboard.press('/');
+    await dialog(page).waitFor();
+  });
+
+  test('open, is accessible', async (context) => {
+    const opened = await openReady(context, { path: '/about', width: 360, reducedMotion: true });
+    await opened.page.keyboard.press('/');
+    await dialog(opened.page).waitFor();
+    expect((await checkAccessibility(opened, { within: '#site-search' })).violations).toEqual([]);
+  });
+});
+
+test('the search action of the website points to the page of its language', async (context) => {
+  const { page } = await openPage(context, { path: '/fr/about' });
+  expect(await page.locator('script[type="application/ld+json"]').innerText()).toContain(
+    `${pathOf('search', 'fr')}?q={search_term_string}`,
+  );
+});

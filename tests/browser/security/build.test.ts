@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildWell } from '../../support/builds';
+
+/** What a developer's shell or a CI system holds, under the names it has there, each with a value to look for. */
+const secrets: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'NEWS_API_TOKEN',
+    'AWS_SECRET_ACCESS_KEY',
+    'GITHUB_TOKEN',
+    'NPM_TOKEN',
+    'CLOUDFLARE_API_TOKEN',
+    'SECRET',
+    'VITE_SECRET',
+    'PUBLIC_SECRET',
+  ].map((name) => [name, `canary-${name.toLowerCase()}-7f3a`]),
+);
+
+/** Public by intention: the search would find it. */
+const publicValue = 'canary-public-7f3a';
+
+describe('a build in an environment of secrets', () => {
+  let files: ReadonlyMap<string, string> = new Map();
+
+  beforeAll(async () => {
+    const directory = await buildWell('secrets', {
+      ...secrets,
+      LIVE_NEWS_URL: 'https://news.example/v1/all',
+      LIVE_NEWS_PUBLIC_TOKEN: publicValue,
+    });
+    const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+    const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    // One character a byte, so that pictures and fonts are searched too.
+    files = new Map(
+      await Promise.all(
+        paths.map(async (path) => [path.slice(directory.length), await readFile(path, 'latin1')] as const),
+      ),
+    );
+  }, 180_000);
+
+  const having = (pattern: RegExp | string) =>
+    [...files]
+      .filter(([, text]) => (typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text)))
+      .map(([path]) => path);
+
+  test('is searched: it has pages and scripts, and what is public in them', () => {
+    expect([...files.keys()]).toEqual(expect.arrayContaining(['/index.html', '/_headers', '/fr/news.html']));
+    expect(having(publicValue)).not.toEqual([]);
+  });
+
+  test.for(Object.entries(secrets))('holds no value of %s', ([, value]) => {
+    expect(having(value)).toEqual([]);
+  });
+
+  test.for(Object.keys(secrets))('does not name %s', (name) => {
+    expect(having(name === 'SECRET' ? /\bSECRET\b/ : name)).toEqual([]);
+  });
+
+  test('holds no path of the machine it was built on, and no source', () => {
+    expect(having(process.cwd())).toEqual([]);
+    expect(having(/\bsrc\/[\w/-]+\.tsx?\b|node_modules\/|file:\/\/\//)).toEqual([]);
+    expect(having(/sourceMappingURL|"sourcesContent"/)).toEqual([]);
+    expect([...files.keys()].filter((path) => /\.(?:map|tsx?|log)$|\/\.(?!well-known)/.test(path))).toEqual([]);
+  });
+
+  test('asks for no environment in the browser', () => {
+    expect(having(/process\.env|import\.meta\.env/)).toEqual([]);
+  });
+});

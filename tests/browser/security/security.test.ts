@@ -1,0 +1,306 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CspEvaluator } from 'csp_evaluator';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import type { BrowserContext, Page, Request } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { policyOf } from '../../../scripts/build/policy/page-policy';
+import { pathOf } from '../../../src/config/paths';
+import { contact } from '../../../src/content/en/contact';
+import { news } from '../../../src/content/en/news';
+import { shell } from '../../../src/content/en/shell';
+import { openPage, siteAddress } from '../../support/browser';
+import { answerPictures } from '../../support/browser-launch';
+import { builtPages, expectedProblems, follow, loadPictures, mainPages, openReady } from '../../support/pages';
+
+/** A response of the served site as it comes, without redirects. */
+function ask(path: string): Promise<Response> {
+  return fetch(siteAddress(path), { redirect: 'manual' });
+}
+
+async function fillForm(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: contact.form.heading });
+  await form.getByLabel(contact.form.firstName, { exact: true }).fill('Ana');
+  await form.getByLabel(contact.form.lastName, { exact: true }).fill('Peña');
+  await form.getByLabel(contact.form.email, { exact: true }).fill('ana@mail.example');
+  await form.getByLabel(contact.form.subject).selectOption('media');
+  await form.getByLabel(contact.form.message, { exact: true }).fill('Hello');
+  await form.getByRole('button', { name: contact.form.submit }).click();
+}
+
+describe('the policy of every page', () => {
+  test.for(builtPages)(
+    '$path: the same in the page and in the header, strict, and nothing to find for csp_evaluator',
+    async ({ path }) => {
+      const response = await ask(path);
+      const html = await response.text();
+      const policy = policyOf(html);
+      // Each host joins what `/*` and the page's own rule say; both hold.
+      expect(response.headers.get('content-security-policy')?.split(', ')).toEqual([
+        "frame-ancestors 'self'",
+        `${policy}; frame-ancestors 'none'`,
+      ]);
+      expect(html).toMatch(
+        /^<!doctype html><html[^>]*><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
+      );
+      expect(policy).toMatch(/^default-src 'none'; /);
+      expect(policy).not.toMatch(/unsafe-|data:|blob:|\*/);
+
+      const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+      const grave = findings.filter(
+        ({ severity }) =>
+          severity <= Severity.MEDIUM || severity === Severity.HIGH_MAYBE || severity === Severity.MEDIUM_MAYBE,
+      );
+      expect(grave.map(({ directive, value }) => `${directive} ${value ?? ''}`)).toEqual(["script-src 'self'"]);
+    },
+  );
+
+  test.for(builtPages)(
+    '$path holds no tag that loads script or style, and so none that could carry integrity',
+    async ({ path }) => {
+      const html = await (await ask(path)).text();
+      expect(html).not.toMatch(/<script[^>]*\ssrc=|<link[^>]*rel="(?:stylesheet|modulepreload)"/);
+    },
+  );
+});
+
+describe('nothing a visitor does meets the policy', () => {
+  test.for(mainPages)('on $path: scheme, menu, and back', async ({ page: id, path }, context) => {
+    const { page } = await openReady(context, { path, width: 390, allow: expectedProblems(id) });
+    const other = id === 'about' ? 'portfolio' : 'about';
+    await page.getByRole('button', { name: shell.scheme.toDark }).click();
+    await page.getByRole('button', { name: shell.navigation.openMenu }).click();
+    await page.getByRole('dialog').getByRole('link', { name: shell.navigation.links[other], exact: true }).click();
+    await page.waitForURL(siteAddress(pathOf(other, 'en')));
+    await page.goBack();
+    await page.waitForURL(siteAddress(path));
+    await page.getByRole('button', { name: shell.scheme.toLight }).click();
+    expect(await page.locator('html').getAttribute('data-scheme')).toBe('light');
+  });
+
+  test('from page to page without loading another, a message at the end, and its toast as the library draws it', async (context) => {
+    const { page } = await openReady(context, {
+      path: '/',
+      prepare: (visitor) => visitor.grantPermissions(['clipboard-write']),
+    });
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    for (const [name, id] of [
+      ['About', 'about'],
+      ['Portfolio', 'portfolio'],
+      ['News', 'news'],
+      ['Contact', 'contact'],
+    ] as const)
+      await follow(page, name, id);
+    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+    // Material UI's rules came with the navigation, through CSSOM.
+    expect(
+      await page
+        .locator('textarea')
+        .first()
+        .evaluate((element) => getComputedStyle(element).resize),
+    ).toBe('none');
+
+    await fillForm(page);
+    await page.getByRole('button', { name: contact.form.copy }).click();
+    const toast = page.getByRole('status').filter({ hasText: contact.form.copied });
+    await toast.waitFor();
+    const place = await toast.evaluate((element) => {
+      const { position, display, flexDirection } = getComputedStyle(
+        element.closest('.notistack-SnackbarContainer') ?? element,
+      );
+      return { position, display, flexDirection, tags: document.querySelectorAll('style#_goober').length };
+    });
+    expect(place).toEqual({ position: 'fixed', display: 'flex', flexDirection: 'column-reverse', tags: 1 });
+  });
+
+  test.for(['/es/', '/fr/'])('from %s to other languages and pages', async (path, context) => {
+    const { page } = await openReady(context, { path });
+    const links = page.getByRole('banner').locator('a:visible:not([data-opens-search])');
+    for (let place = 0; place < (await links.count()); place += 1) {
+      // Read and pressed at once: the links change with the language.
+      const href = await links.nth(place).evaluate((link) => {
+        if (link instanceof HTMLElement) link.click();
+        return link.getAttribute('href') ?? '';
+      });
+      await page.waitForURL(new URL(href, page.url()).href);
+      await page.locator('h1').waitFor();
+      expect(await page.locator('h1').count()).toBe(1);
+    }
+  });
+
+  test('in the search, from the header to its page', async (context) => {
+    const { page } = await openReady(context, { path: '/about' });
+    await page.getByRole('banner').locator('[data-opens-search]').click();
+    await page.getByRole('dialog').getByRole('searchbox').fill('caribbean');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(siteAddress('/search?q=caribbean'));
+    await expect.poll(() => page.locator('mark').count()).toBeGreaterThan(0);
+  });
+
+  test('in the search without script: the form goes to its page', async (context) => {
+    const { page } = await openPage(context, { path: '/search', javaScript: false });
+    await page.getByRole('searchbox').fill('caribbean');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(siteAddress('/search?q=caribbean'));
+    expect(await page.locator('h1').count()).toBe(1);
+  });
+
+  test('on the news: filters, more articles, and pictures of other hosts', async (context) => {
+    const { page } = await openReady(context, { path: '/' });
+    await follow(page, 'News', 'news');
+    await page.getByRole('link', { name: news.filters.regions.caribbean, exact: true }).click();
+    await page.getByRole('link', { name: news.filters.categories.business, exact: true }).click();
+    await page.getByRole('link', { name: news.filters.regions.all, exact: true }).click();
+    const before = await page.getByRole('article').count();
+    await page.getByRole('button', { name: news.list.loadMore }).click();
+    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(before);
+  });
+
+  test('on the contact page without script: the form goes to the mail program', async (context) => {
+    const { page } = await openPage(context, { path: '/contact', javaScript: false });
+    const mail: string[] = [];
+    page.on('request', (request) => mail.push(request.url()));
+    await fillForm(page);
+    await expect.poll(() => mail.filter((url) => url.startsWith('mailto:'))).toHaveLength(1);
+  });
+});
+
+function wireArticle(place: number, picture: string): Readonly<Record<string, unknown>> {
+  const url = `https://publisher.example/${place}`;
+  return {
+    uuid: `p-${place}`,
+    title: `Picture ${place}`,
+    url,
+    image_url: picture,
+    source: 'publisher.example',
+    published_at: '2026-01-02T03:04:05.000000Z',
+  };
+}
+
+describe('pictures of other hosts', () => {
+  test('are asked for over https, without referrer and without credentials', async (context) => {
+    const asked: Request[] = [];
+    const foreign = (request: Request) => {
+      asked.push(request);
+      return answerPictures(request);
+    };
+    const pictures = ['https://images.example/1.jpg', 'http://images.example/2.jpg', '//images.example/3.jpg'];
+    const json = {
+      meta: { found: 99, returned: 3, limit: 9, page: 2 },
+      data: pictures.map((picture, place) => wireArticle(place, picture)),
+    };
+    const prepare = async (visitor: BrowserContext) => {
+      await visitor.route('**/embedded-news/**', (route) => route.fulfill({ json }));
+    };
+    const { page } = await openReady(context, { path: '/news', foreign, prepare });
+    await page.getByRole('button', { name: news.list.loadMore }).click();
+    await page.getByRole('link', { name: 'Picture 2' }).waitFor();
+    await loadPictures(page);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((request) => !request.url().startsWith('https://images.example/'))).toEqual([]);
+    const headers = await Promise.all(asked.map((request) => request.allHeaders()));
+    expect(
+      headers
+        .flatMap(({ referer, origin, cookie }) => [referer, origin, cookie])
+        .filter((value) => value !== undefined),
+    ).toEqual([]);
+    // What keeps cookies from them where a browser would send some: the embedder policy.
+    expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
+  });
+
+  test.for(['http://127.0.0.2/a.png', 'data:image/gif;base64,R0lGODlhAQABAAAAACw='])(
+    'are not shown from %s',
+    async (src, context) => {
+      const { page, problems } = await openReady(context, { path: '/news', allow: [/^(?:policy|console|foreign): /] });
+      await page.evaluate((address) => document.body.append(Object.assign(new Image(), { src: address })), src);
+      await expect
+        .poll(() => problems.filter(({ kind, text }) => kind === 'policy' && text.startsWith('img-src blocked')).length)
+        .toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('what does not belong to the site', () => {
+  test('is refused: text as markup and as script, style in attributes, a call to another host', async (context) => {
+    const { page, problems } = await openReady(context, { path: '/', allow: [/^(?:policy|console|error): /] });
+    const refused = await page.evaluate(async () => {
+      const outcome: string[] = [];
+      const attempts = {
+        markup: () => document.body.insertAdjacentHTML('beforeend', '<b>markup</b>'),
+        script: () => Object.assign(document.createElement('script'), { text: 'alert()' }),
+        address: () => Object.assign(document.createElement('script'), { src: 'https://foreign.example/a.js' }),
+        evaluation: () => setTimeout('alert()'),
+        call: () => fetch('https://foreign.example/'),
+      };
+      for (const [name, attempt] of Object.entries(attempts)) {
+        try {
+          await attempt();
+        } catch (error) {
+          if (error instanceof TypeError) outcome.push(name);
+        }
+      }
+      const probe = document.body.appendChild(document.createElement('p'));
+      probe.setAttribute('style', 'position:fixed');
+      if (getComputedStyle(probe).position === 'static') outcome.push('style');
+      return outcome;
+    });
+    expect(refused).toEqual(['markup', 'script', 'address', 'evaluation', 'call', 'style']);
+    const directives = () =>
+      new Set(problems.filter(({ kind }) => kind === 'policy').map(({ text }) => text.split(' ')[0]));
+    await expect
+      .poll(() => [...directives()].toSorted())
+      .toEqual(['connect-src', 'require-trusted-types-for', 'style-src-attr']);
+  });
+
+  test('cannot frame a page; the site frames its sample calendar', async (context) => {
+    const { page } = await openReady(context, { path: '/contact', allow: [/^(?:policy|console|request): /] });
+    await page.getByTitle(contact.scheduling.frameTitle).scrollIntoViewIfNeeded();
+    await page
+      .frameLocator(`[title="${contact.scheduling.frameTitle}"]`)
+      .getByRole('heading', { name: 'Sample calendar' })
+      .waitFor();
+    await page.evaluate((address) => {
+      const frame = document.createElement('iframe');
+      frame.src = address;
+      frame.title = 'framed';
+      document.body.append(frame);
+    }, siteAddress('/about'));
+    await expect
+      .poll(() => page.frames().map((frame) => frame.url()))
+      .toContainEqual(expect.stringContaining('chrome-error:'));
+  });
+});
+
+describe('the headers of the preview are those of the hosts', () => {
+  const names = [
+    'strict-transport-security',
+    'x-content-type-options',
+    'referrer-policy',
+    'cross-origin-opener-policy',
+    'cross-origin-embedder-policy',
+  ];
+  const common = ['max-age=63072000', 'nosniff', 'strict-origin-when-cross-origin', 'same-origin', 'credentialless'];
+
+  test.for([
+    { path: '/', resource: 'same-origin' },
+    { path: '/nowhere', resource: null },
+    { path: '/samples/scheduling.html', resource: 'same-origin' },
+    { path: '/share.jpg', resource: 'cross-origin' },
+    { path: '/favicon.svg', resource: 'cross-origin' },
+    { path: '/sitemap.xml', resource: null },
+  ])('$path', async ({ path, resource }) => {
+    const { headers } = await ask(path);
+    expect(names.map((name) => headers.get(name))).toEqual(common);
+    expect(headers.get('permissions-policy')).toMatch(/^clipboard-write=\(self\), (?:[a-z-]+=\(\)(?:, |$))+$/);
+    expect(headers.get('content-security-policy')).toContain('frame-ancestors');
+    expect(headers.get('cross-origin-resource-policy')).toBe(resource);
+  });
+
+  test('hashed files are kept, pages are asked for again', async () => {
+    const html = await readFile(join(inject('directory'), 'index.html'), 'utf8');
+    const asset = /[^"]*\/(assets\/[^"]+\.woff2)/.exec(html)?.[1] ?? '';
+    expect((await ask(asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await ask('/')).headers.get('cache-control')).toBe('no-cache');
+  });
+});

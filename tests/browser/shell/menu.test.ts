@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { site } from '../../../src/config/site';
+import { mailto } from '../../../src/lib/mailto';
+import { type OpenPage, openPage } from '../../support/browser';
+import { focused, hrefOf, openReady, scrollTop } from '../../support/pages';
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+async function openMenu({ page }: Pick<OpenPage, 'page'>): Promise<void> {
+  await menuButton(page).click();
+  await menu(page).waitFor();
+}
+
+/** A tablet's window leaves a strip of backdrop beside the menu; a phone's leaves one below it. */
+const windows = [
+  { width: 390, height: 844, backdrop: { x: 195, y: 835 } },
+  { width: 820, height: 1180, backdrop: { x: 40, y: 600 } },
+] as const;
+
+describe.for([true, false])('the menu, scripts: %s', (javaScript) => {
+  const visit = javaScript ? openReady : openPage;
+
+  test.for(windows)(
+    'opens in a window of $width px, closes by its button, Escape and the backdrop, and gives the focus back',
+    async ({ backdrop, ...size }, context) => {
+      const { page } = await visit(context, { path: '/about', javaScript, ...size });
+      const ways = [
+        () => menu(page).getByRole('button', { name: 'Close menu' }).click(),
+        () => page.keyboard.press('Escape'),
+        () => page.mouse.click(backdrop.x, backdrop.y),
+      ];
+      expect(await menu(page).isVisible()).toBe(false);
+      for (const close of ways) {
+        await openMenu({ page });
+        expect(await focused(page)).toBe('Close menu');
+        await close();
+        await menu(page).waitFor({ state: 'hidden' });
+        expect(await focused(page)).toBe('Open menu');
+      }
+      expect(new URL(page.url()).pathname).toBe(hrefOf('about'));
+    },
+  );
+
+  test('has the links of the header, Get Started and the mail address', async (context) => {
+    const { page } = await visit(context, { path: '/about', javaScript, width: 390 });
+    await openMenu({ page });
+    const links = await menu(page)
+      .locator('a:not([hreflang])')
+      .evaluateAll((elements) => elements.map((element) => [element.textContent, element.getAttribute('href')]));
+    expect(links).toEqual([
+      ['Home', hrefOf('home')],
+      ['About', hrefOf('about')],
+      ['Portfolio', hrefOf('portfolio')],
+      ['News', hrefOf('news')],
+      ['Contact', hrefOf('contact')],
+      ['Get Started', hrefOf('contact')],
+      [site.email, mailto(site.email)],
+    ]);
+    expect(await menu(page).locator('[aria-current=page]').allTextContents()).toEqual(['About']);
+  });
+
+  test('closes with a link that is chosen, whose page starts at its top', async (context) => {
+    const { page } = await visit(context, { path: '/about', javaScript, width: 390 });
+    await openMenu({ page });
+    await menu(page).getByRole('link', { name: 'Portfolio' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Our Portfolio' }).waitFor();
+    await menu(page).waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe(hrefOf('portfolio'));
+    expect(await scrollTop(page)).toBe(0);
+  });
+
+  test('closes with a link to the page that is shown', async (context) => {
+    const { page } = await visit(context, { path: '/about', javaScript, width: 390 });
+    await openMenu({ page });
+    await menu(page).getByRole('link', { name: 'About' }).click();
+    await expect.poll(() => menu(page).isVisible()).toBe(false);
+  });
+
+  test('holds the page still while it is open, and the focus', async (context) => {
+    const { page } = await visit(context, { path: '/about', javaScript, width: 390 });
+    await openMenu({ page });
+    await page.mouse.move(195, 300);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(300);
+    expect(await scrollTop(page)).toBe(0);
+    for (let step = 0; step < 16; step += 1) {
+      await page.keyboard.press('Tab');
+      // The body stands for the browser's own controls, which every dialog lets the focus go to.
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement?.closest('dialog, body')?.tagName === 'DIALOG' ||
+            document.activeElement === document.body,
+        ),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  });
+});
+
+test('the menu can still be closed in a window that grows, as a tablet that is turned', async (context) => {
+  const opened = await openReady(context, { path: '/about', width: 820, height: 1180 });
+  const { page } = opened;
+  await openMenu(opened);
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await menu(page).getByRole('button', { name: 'Close menu' }).click();
+  await menu(page).waitFor({ state: 'hidden' });
+  await page.mouse.move(600, 600);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+});
+
+test('the menu works in a browser that knows no commands of buttons', async (context) => {
+  const opened = await openReady(context, {
+    path: '/about',
+    width: 390,
+    height: 844,
+    prepare: async (visitor) => {
+      await visitor.addInitScript(() => {
+        for (const name of ['command', 'commandForElement']) Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+        Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+        // The browser still acts on the attributes; this takes them away before it sees them.
+        new MutationObserver((records) => {
+          for (const { addedNodes } of records) {
+            for (const node of addedNodes) {
+              if (node instanceof HTMLDialogElement) node.removeAttribute('closedby');
+            }
+          }
+        }).observe(document, { childList: true, subtree: true });
+        addEventListener('command', (event) => event.preventDefault(), true);
+      });
+    },
+  });
+  const { page } = opened;
+  await openMenu(opened);
+  await menu(page).getByRole('button', { name: 'Close menu' }).click();
+  await menu(page).waitFor({ state: 'hidden' });
+  await openMenu(opened);
+  await page.mouse.click(195, 835);
+  await expect.poll(() => menu(page).isVisible()).toBe(false);
+});

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { site } from '../../../src/config/site';
+import {
+  focused,
+  follow,
+  hrefOf,
+  openReady,
+  scrollTop,
+  shownPath,
+  untilFacesWorn,
+  untilReady,
+} from '../../support/pages';
+
+/** Pageviews as an analytics tag would read them. */
+function pageviews(page: Page): Promise<unknown[]> {
+  return page.evaluate(() =>
+    (window.dataLayer ?? [])
+      .map((entry) => Array.from(Object(entry)))
+      .filter(([command, name]) => command === 'event' && name === 'page_view')
+      .map(([, , details]) => details),
+  );
+}
+
+/** Once the faces have come, while which the browser keeps the text in its place and not the number. */
+async function scrollDown(page: Page, top: number): Promise<void> {
+  await untilFacesWorn(page);
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await expect.poll(() => scrollTop(page)).toBe(top);
+}
+
+describe('the scroll position', () => {
+  test('is the top on every new route, and what it was on the way back and forth', async (context) => {
+    const { page } = await openReady(context, { path: '/about' });
+    await scrollDown(page, 700);
+    await follow(page, 'Portfolio', 'portfolio');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await scrollDown(page, 1_200);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+    await expect.poll(() => scrollTop(page)).toBe(700);
+    await page.goForward();
+    await page.getByRole('heading', { level: 1, name: 'Our Portfolio' }).waitFor();
+    await expect.poll(() => scrollTop(page)).toBe(1_200);
+  });
+
+  test('is the top on a link to the page that is shown', async (context) => {
+    const { page } = await openReady(context, { path: '/about' });
+    await scrollDown(page, 700);
+    await follow(page, 'About', 'about');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+
+  test('stays where the visitor has it while the application arrives', async (context) => {
+    const { page } = await openReady(context, { path: '/about' });
+    await scrollDown(page, 700);
+    await page.reload();
+    await untilReady(page);
+    // The browser keeps the text in its place while the fonts arrive, so the number may differ a little.
+    expect(Math.abs((await scrollTop(page)) - 700)).toBeLessThan(100);
+  });
+
+  test('does not change as the focus passes through the header', async (context) => {
+    const { page } = await openReady(context, { path: '/about' });
+    await scrollDown(page, 700);
+    const links = page.getByRole('banner').getByRole('link');
+    await links.first().evaluate((link) => link.focus({ preventScroll: true }));
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
+    expect(await scrollTop(page)).toBe(700);
+  });
+
+  test('is that of a fragment, clear of the header, chosen in the page and opened from outside', async (context) => {
+    const { page } = await openReady(context, { path: '/privacy' });
+    const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
+    const fragment = (await link.getAttribute('href')) ?? '';
+    const header = await page.getByRole('banner').boundingBox();
+    const top = async () => (await page.locator(fragment).boundingBox())?.y ?? Infinity;
+    const expectInSight = async () => {
+      await expect.poll(top).toBeLessThan(800);
+      expect(await top()).toBeGreaterThanOrEqual(header?.height ?? 0);
+      expect(shownPath(page)).toBe(hrefOf('privacy') + fragment);
+    };
+    await link.click();
+    await expectInSight();
+    const address = page.url();
+    await page.goto('about:blank');
+    await page.goto(address);
+    await untilReady(page);
+    await expectInSight();
+  });
+
+  test('is that of the calendar after "Schedule a call"', async (context) => {
+    const { page } = await openReady(context, { path: '/contact', width: 390 });
+    await page.getByRole('link', { name: 'Schedule a call' }).click();
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
+    expect(shownPath(page)).toBe(`${hrefOf('contact')}#schedule`);
+  });
+});
+
+describe('a pageview', () => {
+  test('is recorded for each route once, the first included, and no host hears of it', async (context) => {
+    // A request to any other host fails the test at its end.
+    const { page } = await openReady(context, { path: '/' });
+    await follow(page, 'About', 'about');
+    await follow(page, 'Contact', 'contact');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+    const origin = new URL(page.url()).origin;
+    const view = (path: string, title: string) => ({
+      page_path: path,
+      page_title: `${title} | ${site.brand}`,
+      page_location: origin + path,
+    });
+    await expect
+      .poll(() => pageviews(page))
+      .toEqual([
+        view(hrefOf('home'), 'Strategic Investment & Growth'),
+        view(hrefOf('about'), 'About Us'),
+        view(hrefOf('contact'), 'Contact Us'),
+        view(hrefOf('about'), 'About Us'),
+      ]);
+    expect(await page.locator('script[src*=googletagmanager]').count()).toBe(0);
+  });
+
+  test('is not recorded for a fragment of the page', async (context) => {
+    const { page } = await openReady(context, { path: '/contact' });
+    await page.getByRole('link', { name: 'Schedule a call' }).click();
+    await expect.poll(() => shownPath(page)).toBe(`${hrefOf('contact')}#schedule`);
+    expect(await pageviews(page)).toHaveLength(1);
+  });
+});
+
+test('a new route has its title, its place in the header, the focus, and is announced', async (context) => {
+  const { page } = await openReady(context, { path: '/' });
+  const status = page.getByRole('status');
+  expect(await status.textContent()).toBe('');
+  await follow(page, 'About', 'about');
+  await expect.poll(() => page.title()).toBe(`About Us | ${site.brand}`);
+  await expect.poll(() => status.textContent()).toBe('About Us, page loaded');
+  const main = page.getByRole('main');
+  expect(await main.evaluate((element) => element === document.activeElement)).toBe(true);
+  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
+  expect(await current.allTextContents()).toEqual(['About']);
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site.url}${hrefOf('about')}`);
+  expect(await page.locator('meta[name=description]').count()).toBe(1);
+  await page.keyboard.press('Tab');
+  // The first thing to reach in the page is its trail.
+  expect(await focused(page)).toBe('Home');
+});
+
+test('fifty quick changes of route end where the last one leads', async (context) => {
+  const { page } = await openReady(context, { path: '/' });
+  const names = ['About', 'Portfolio', 'News', 'Contact', 'Home'];
+  await page.evaluate(
+    ({ order, count }) => {
+      const links = [...document.querySelectorAll('header nav a')];
+      for (let step = 0; step < count; step += 1) {
+        const link = links.find(({ textContent }) => textContent === order[step % order.length]);
+        if (link instanceof HTMLElement) link.click();
+      }
+    },
+    { order: names, count: 50 },
+  );
+  await page.waitForURL((url) => url.pathname === hrefOf('home'));
+  await page.getByRole('heading', { level: 1, name: "Building Tomorrow's Leaders" }).waitFor();
+  await follow(page, 'About', 'about');
+  expect(await page.locator('h1').count()).toBe(1);
+});

@@ -1,0 +1,189 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { site } from '../../../src/config/site';
+import { home } from '../../../src/content/en/home';
+import { openPage } from '../../support/browser';
+import { follow, headerBackground, hrefOf, openReady, scrollTop, untilReady } from '../../support/pages';
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+}
+
+const transparent = 'rgba(0, 0, 0, 0)';
+
+test('the header changes its background past 20 px and back again', async (context) => {
+  const { page } = await openReady(context, { path: '/about', reducedMotion: true });
+  expect(await headerBackground(page)).toBe(transparent);
+  await scrollTo(page, 20);
+  await page.waitForTimeout(300);
+  expect(await headerBackground(page)).toBe(transparent);
+  await scrollTo(page, 21);
+  await expect.poll(() => headerBackground(page)).toBe('rgb(7, 23, 54)');
+  await scrollTo(page, 0);
+  await expect.poll(() => headerBackground(page)).toBe(transparent);
+});
+
+test('the skip link is the first to be reached, shows itself and leads to the main content', async (context) => {
+  const { page } = await openReady(context, { path: '/about' });
+  const link = page.getByRole('link', { name: 'Skip to main content' });
+  const isInSight = async () => ((await link.boundingBox())?.y ?? -1) >= 0;
+  expect(await isInSight()).toBe(false);
+  await page.keyboard.press('Tab');
+  await expect.poll(isInSight).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main-content');
+  expect(new URL(page.url()).hash).toBe('#main-content');
+});
+
+describe('the breadcrumbs', () => {
+  test.for([
+    ['/about', 'About Us'],
+    ['/portfolio', 'Portfolio'],
+    ['/news', 'News & Insights'],
+    ['/contact', 'Contact Us'],
+    ['/privacy', 'Privacy'],
+    ['/terms', 'Terms'],
+  ])('of %s end in %s, and are published as data', async ([path = '', label], context) => {
+    const { page } = await openReady(context, { path });
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+    expect(await crumbs.allTextContents()).toEqual(['Home', label]);
+    expect(await crumbs.first().getByRole('link').getAttribute('href')).toBe(hrefOf('home'));
+    expect(await crumbs.last().getByRole('link').count()).toBe(0);
+    expect(await crumbs.last().locator('[aria-current=page]').count()).toBe(1);
+
+    const data: unknown = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
+    const base = site.base.slice(0, -1);
+    expect(data).toMatchObject({
+      '@graph': expect.arrayContaining([
+        expect.objectContaining({
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'Home', item: `${site.url}${site.base}` },
+            { '@type': 'ListItem', position: 2, name: label, item: `${site.url}${base}${path}` },
+          ],
+        }),
+      ]),
+    });
+  });
+
+  test('are not on the home page, nor in its data', async (context) => {
+    const { page } = await openReady(context, { path: '/' });
+    expect(await page.getByRole('navigation', { name: 'Breadcrumbs' }).count()).toBe(0);
+    expect(await page.locator('script[type="application/ld+json"]').innerText()).not.toContain('BreadcrumbList');
+  });
+});
+
+test.for([-1, 0, 1])(
+  'the copyright line has the year of the visitor, %i years from the build',
+  async (years, context) => {
+    const year = new Date().getUTCFullYear() + years;
+    const { page } = await openReady(context, {
+      path: '/about',
+      prepare: (visitor) => visitor.clock.setFixedTime(new Date(`${year}-06-15T12:00:00Z`)),
+    });
+    await expect
+      .poll(() => page.getByText('All rights reserved').innerText())
+      .toBe(`© ${year} ${site.brand}. All rights reserved.`);
+  },
+);
+
+const schemeOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+
+describe('the colour scheme', () => {
+  test.for(['light', 'dark'] as const)(
+    "is the system's, %s, until the visitor switches it; the choice outlives the page",
+    async (system, context) => {
+      const other = system === 'light' ? 'dark' : 'light';
+      const { page } = await openReady(context, { path: '/', scheme: system });
+      const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const before = await ground();
+      expect(await schemeOf(page)).toBe(system);
+      await page.getByRole('button', { name: `Switch to ${other} colors` }).click();
+      expect(await schemeOf(page)).toBe(other);
+      expect(await ground()).not.toBe(before);
+
+      await page.reload();
+      expect(await schemeOf(page)).toBe(other);
+      await untilReady(page);
+      await follow(page, 'About', 'about');
+      expect(await schemeOf(page)).toBe(other);
+      await page.getByRole('button', { name: `Switch to ${system} colors` }).click();
+      expect(await schemeOf(page)).toBe(system);
+      expect(await ground()).toBe(before);
+    },
+  );
+
+  test('is chosen before there is anything to paint', async (context) => {
+    const { page } = await openPage(context, {
+      path: '/',
+      prepare: async (visitor) => {
+        await visitor.addInitScript(() => {
+          // The blank page that every tab begins with has no storage.
+          if (location.protocol !== 'http:') return;
+          localStorage.setItem('scheme', 'dark');
+          const observer = new MutationObserver(() => {
+            if (document.body === null) return;
+            observer.disconnect();
+            sessionStorage.setItem('scheme-at-body', String(document.documentElement.dataset['scheme']));
+          });
+          observer.observe(document, { childList: true, subtree: true });
+        });
+      },
+    });
+    expect(await page.evaluate(() => sessionStorage.getItem('scheme-at-body'))).toBe('dark');
+  });
+
+  test('can be switched where storage is forbidden, for as long as the page stays', async (context) => {
+    const { page } = await openReady(context, {
+      path: '/',
+      prepare: async (visitor) => {
+        await visitor.addInitScript(() => {
+          for (const name of ['localStorage', 'sessionStorage']) {
+            Object.defineProperty(window, name, {
+              get() {
+                throw new DOMException('forbidden', 'SecurityError');
+              },
+            });
+          }
+        });
+      },
+    });
+    await page.getByRole('button', { name: 'Switch to dark colors' }).click();
+    await follow(page, 'About', 'about');
+    expect(await schemeOf(page)).toBe('dark');
+  });
+});
+
+test('what fades in is never hidden from a visitor without motion, and shows itself to one with it', async (context) => {
+  const still = await openReady(context, { path: '/', reducedMotion: true });
+  expect(await still.page.locator('[data-reveal=waiting]').count()).toBe(0);
+
+  const { page } = await openReady(context, { path: '/' });
+  const waiting = page.locator('[data-reveal=waiting]');
+  await expect.poll(() => waiting.count()).toBeGreaterThan(5);
+  const closing = page.locator('[data-reveal]').last();
+  const opacity = () => closing.evaluate((element) => getComputedStyle(element).opacity);
+  await expect.poll(opacity).toBe('0');
+  await scrollTo(page, 1_000_000);
+  await expect.poll(opacity).toBe('1');
+  // Once only.
+  await scrollTo(page, 0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  expect(await closing.getAttribute('data-reveal')).toBe('done');
+});
+
+const blowing = (page: Page) =>
+  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+
+test('the wind of the home page can be stopped and set going again, and blows for nobody who wants no motion', async (context) => {
+  const still = await openReady(context, { path: '/', reducedMotion: true });
+  expect(await blowing(still.page)).toBe(0);
+  expect(await still.page.getByRole('button', { name: home.hero.pauseWind }).count()).toBe(0);
+
+  const { page } = await openReady(context, { path: '/' });
+  await expect.poll(() => blowing(page)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: home.hero.pauseWind }).click();
+  await expect.poll(() => blowing(page)).toBe(0);
+  await page.getByRole('button', { name: home.hero.resumeWind }).press('Enter');
+  await expect.poll(() => blowing(page)).toBeGreaterThan(0);
+});
