@@ -1,0 +1,43 @@
+/** Renders a component as a page has it, for component tests; they begin with `// @vitest-environment jsdom`. */
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, render, type RenderResult } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach } from 'vitest';
+import { defaultLanguage, type Language } from '../../src/config/languages';
+import { contentLoaders } from '../../src/content/load';
+import { muiTheme } from '../../src/theme/mui';
+import { ShellProvider } from '../../src/ui/ShellContext';
+
+afterEach(cleanup);
+
+interface Rendered extends RenderResult {
+  /** Presses and types as a visitor does. */
+  readonly user: UserEvent;
+  /** The address shown, and navigation: `router.state.location`, `router.navigate('/about')`. */
+  readonly router: ReturnType<typeof createMemoryRouter>;
+}
+
+interface RenderOptions {
+  /** Path, with query if any, that the component is rendered at. */
+  readonly path?: string;
+  readonly language?: Language;
+}
+
+/** Renders with router, theme, and the language's shell texts around; the document is emptied after each test. */
+export async function renderInShell(
+  element: ReactNode,
+  { path = '/', language = defaultLanguage }: RenderOptions = {},
+): Promise<Rendered> {
+  const shell = { language, content: await contentLoaders[language].shell() };
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  const rendered = render(
+    <ThemeProvider theme={muiTheme}>
+      <ShellProvider value={shell}>
+        <RouterProvider router={router} future={{ v7_startTransition: true }} />
+      </ShellProvider>
+    </ThemeProvider>,
+  );
+  return { ...rendered, user: userEvent.setup(), router };
+}
