@@ -1,7 +1,8 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { paths } from '../../config/paths';
+import { fold } from '../../lib/fold';
 import type { ArticleDocument, PageDocument, SectionDocument } from './documents';
-import { fold, isFiller, termOf, tokenize } from './words';
+import { isFiller, termOf, tokenize } from './words';
 
 export interface SectionHit {
   readonly page: PageDocument;

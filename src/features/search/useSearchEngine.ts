@@ -1,48 +1,46 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Language } from '../../config/languages';
 import type { SearchEngine } from './engine';
-import { loadedEngine, loadEngine } from './load';
+import { loadedEngine, loadEngine } from './loadEngine';
 
-type Outcome = { readonly kind: 'ready'; readonly engine: SearchEngine } | { readonly kind: 'failed' };
-export type EngineState = Outcome | { readonly kind: 'idle' } | { readonly kind: 'loading' };
+export type EngineState =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'ready'; readonly engine: SearchEngine }
+  | { readonly kind: 'failed' };
 
-interface SearchEngineHandle {
-  readonly state: EngineState;
-  readonly retry: () => void;
-}
+const waiting: EngineState = { kind: 'waiting' };
 
-const idle = { kind: 'idle' } as const;
-const loading = { kind: 'loading' } as const;
-const failed = { kind: 'failed' } as const;
-
-function loadedBefore(language: Language): Outcome | null {
+function initialState(language: Language): EngineState {
   const engine = loadedEngine(language);
-  return engine === undefined ? null : { kind: 'ready', engine };
+  return engine === undefined ? waiting : { kind: 'ready', engine };
 }
 
-/** The index, asked for when it is first wanted. */
-export function useSearchEngine(language: Language, wanted: boolean): SearchEngineHandle {
-  const [outcome, setOutcome] = useState(() => loadedBefore(language));
+/** The engine of a language, loaded when it is first wanted, and again by `retry` where that failed. */
+export function useSearchEngine(
+  language: Language,
+  wanted: boolean,
+): { readonly state: EngineState; readonly retry: () => void } {
+  const [state, setState] = useState(() => initialState(language));
 
   useEffect(() => {
-    if (!wanted || outcome !== null) return;
+    if (!wanted || state !== waiting) return;
     let isLeft = false;
-    const end = (result: Outcome) => {
-      if (!isLeft) setOutcome(result);
+    const end = (result: EngineState) => {
+      if (!isLeft) setState(result);
     };
     loadEngine(language).then(
       (engine) => end({ kind: 'ready', engine }),
       (error: unknown) => {
         // oxlint-disable-next-line no-console -- beside the visible message, for whoever looks after the site
         console.error(error);
-        end(failed);
+        end({ kind: 'failed' });
       },
     );
     return () => {
       isLeft = true;
     };
-  }, [language, wanted, outcome]);
+  }, [language, wanted, state]);
 
-  const retry = useCallback(() => setOutcome(null), []);
-  return { state: outcome ?? (wanted ? loading : idle), retry };
+  const retry = useCallback(() => setState(waiting), []);
+  return { state, retry };
 }

@@ -1,17 +1,9 @@
 /** Words as the search compares them: without case, accents and ligatures, whatever way they were typed. */
 
+import { fold } from '../../lib/fold';
+
 /** Letters and digits of any script; marks belong to the letter before them. */
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
-
-const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' };
-
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[œæßøł]/g, (letter) => ligatures[letter] ?? letter);
-}
 
 /** A whole word in its own right, in which the last letter makes no plural. */
 const singular = new Set(['news']);

@@ -137,7 +137,7 @@ export function SearchPage({ content }: { readonly content: SearchContent }) {
               </Retry>
             </Message>
           )}
-          {state.kind === 'loading' && query !== '' && (
+          {state.kind === 'waiting' && query !== '' && (
             <Message role="status">
               <p>{content.loading}</p>
             </Message>

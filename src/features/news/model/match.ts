@@ -1,12 +1,5 @@
+import { fold } from '../../../lib/fold';
 import type { Article } from './schema';
-
-/** Case and accents make no difference: "haiti" finds Haïti. */
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}+/gu, '')
-    .toLowerCase();
-}
 
 /** Whether an article holds every word of a query in its title, description or source. */
 export function matcher(q: string): (article: Article) => boolean {

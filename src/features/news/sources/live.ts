@@ -1,6 +1,6 @@
 /** The live call of the visitor's browser. */
 import { liveNewsTimeoutMs, newsPageSize } from '../../../config/limits';
-import { getJson } from './getJson';
+import { getJson } from '../../../lib/getJson';
 import { newsQuery, type NewsQuery } from '../model/query';
 import { parseNewsResponse } from '../model/response';
 import type { NewsPage } from '../model/schema';

@@ -1,6 +1,6 @@
 import { liveNewsTimeoutMs, newsPageSize } from '../../../config/limits';
 import type { Combination } from '../../../config/news';
-import { getJson } from './getJson';
+import { getJson } from '../../../lib/getJson';
 import { parseSnapshot, type Snapshot } from '../model/schema';
 
 export type SnapshotResult =

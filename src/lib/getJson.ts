@@ -1,4 +1,4 @@
-import { messageOf } from '../../../lib/messageOf';
+import { messageOf } from './messageOf';
 
 /** More than any answer or snapshot is; what goes on and on is not read to the end of the visitor's data plan. */
 const bytesMax = 2_000_000;

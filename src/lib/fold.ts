@@ -1,0 +1,10 @@
+const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' };
+
+/** A text without case, accents and ligatures, as it is compared with another: "haiti" finds Haïti. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[œæßøł]/g, (letter) => ligatures[letter] ?? letter);
+}
