@@ -4,7 +4,7 @@ import path from 'node:path';
 import { drawAll, type Drawn } from './catalogue';
 import { drawRasters } from './icons';
 import type { OutputFile } from './outputs';
-import { derive, matchPhotographs } from './photographs';
+import { derive, namePhotographs, newPicture } from './photographs';
 import { harbourPositions, heroLandscape, heroPortrait, type HeroFormat } from './pictures/hero';
 import { drawIcon, drawMark, markHarbour, markWind } from './pictures/mark';
 import { drawnText, tableText, type DrawnFacts, type TableEntry } from './table';
@@ -15,15 +15,14 @@ export interface Folders {
   readonly publicFiles: string;
 }
 
-async function withPhotographs(drawn: readonly Drawn[], folder: string): Promise<TableEntry[]> {
-  const files = await readdir(folder).catch(() => []);
-  const matched = matchPhotographs(
-    files,
-    drawn.map(({ name }) => name),
-  );
+/** What pages show: the drawings, those with a photograph of their name replaced by it, and the other photographs. */
+async function tableEntries(drawn: readonly Drawn[], folder: string): Promise<TableEntry[]> {
+  const photographs = namePhotographs(await readdir(folder).catch(() => []));
+  const names = new Set([...drawn.map(({ name }) => name), ...photographs.keys()]);
   const entries: TableEntry[] = [];
-  for (const { name, width, height } of drawn) {
-    const file = matched.get(name);
+  for (const name of names) {
+    const { width, height } = drawn.find((drawing) => drawing.name === name) ?? newPicture;
+    const file = photographs.get(name);
     const photograph = file ? await derive({ name, width, height }, await readFile(path.join(folder, file))) : [];
     entries.push({ name, width, height, photograph });
   }
@@ -38,7 +37,7 @@ const heroFacts = (format: HeroFormat): DrawnFacts['heroes'][string] => ({
 
 /** Drawings stay on disk beside a photograph that replaces them: taking it away brings them back. */
 export async function buildPictures(drawn: readonly Drawn[], folders: Folders): Promise<OutputFile[]> {
-  const entries = await withPhotographs(drawn, folders.photographs);
+  const entries = await tableEntries(drawn, folders.photographs);
   const inPictures = (name: string, content: string | Uint8Array): OutputFile => ({
     path: path.join(folders.pictures, name),
     content,

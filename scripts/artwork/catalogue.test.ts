@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { companyIds, capabilityIds } from '../../src/content/facts';
 import { drawAll } from './catalogue';
 
 const drawn = drawAll();
@@ -9,12 +8,6 @@ const packed = (name: string): number =>
   brotliCompressSync(drawn.find((picture) => picture.name === name)?.svg ?? '').length;
 
 describe('the catalogue', () => {
-  it('holds a picture for every capability and company', () => {
-    const names = drawn.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(capabilityIds.map((id) => `capability-${id}`)));
-    expect(names).toEqual(expect.arrayContaining(companyIds.map((id) => `company-${id}`)));
-  });
-
   it('draws the same bytes twice', () => {
     expect(drawAll()).toEqual(drawn);
   });

@@ -5,14 +5,14 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildPictures, type Folders } from './build';
 import { leftovers, stale, write } from './outputs';
-import { derivedPattern, matchPhotographs, PhotographError, widthsFor } from './photographs';
+import { derivedPattern, namePhotographs, PhotographError, widthsFor } from './photographs';
 
 const drawn = [
   { name: 'company-careers', width: 1200, height: 800, svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
   { name: 'hero-chart', width: 2200, height: 1240, svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
 ];
 
-describe('a photograph in place of a drawing', () => {
+describe('a photograph', () => {
   let base = '';
   let folders: Folders;
 
@@ -36,7 +36,7 @@ describe('a photograph in place of a drawing', () => {
   it('is served cropped, in both formats, at widths it can fill; taken away, the drawing is back', async () => {
     await run();
     const before = await table();
-    expect(before).toContain("'company-careers': { src: companyCareers, width: 1200, height: 800, sources: [] }");
+    expect(before).toContain("'company-careers': { src: company_careers_svg, width: 1200, height: 800, sources: [] }");
 
     const photo = path.join(folders.photographs, 'company-careers.jpg');
     await sharp({ create: { width: 1000, height: 900, channels: 3, background: '#a07040' } })
@@ -52,11 +52,11 @@ describe('a photograph in place of a drawing', () => {
     const widest = await sharp(path.join(folders.pictures, 'company-careers-1000.jpg')).metadata();
     expect([widest.width, widest.height]).toEqual([1000, 667]);
     const after = await table();
-    expect(after).toContain("import companyCareers480Avif from './company-careers-480.avif?no-inline';");
+    expect(after).toContain("import company_careers_480_avif from './company-careers-480.avif?no-inline';");
     expect(after).not.toContain('company-careers.svg');
-    expect(after).toContain('src: companyCareers1000Jpg, width: 1000, height: 667');
+    expect(after).toContain('src: company_careers_1000_jpg, width: 1000, height: 667');
     expect(after).toContain(
-      '${companyCareers480Avif} 480w, ${companyCareers800Avif} 800w, ${companyCareers1000Avif} 1000w',
+      '${company_careers_480_avif} 480w, ${company_careers_800_avif} 800w, ${company_careers_1000_avif} 1000w',
     );
     expect(await stale(await buildPictures(drawn, folders))).toEqual([]);
 
@@ -66,28 +66,35 @@ describe('a photograph in place of a drawing', () => {
     expect((await readdir(folders.pictures)).filter((name) => derivedPattern.test(name))).toEqual([]);
   }, 30_000);
 
+  it('is a new picture under a name that no drawing has', async () => {
+    await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#a07040' } })
+      .webp()
+      .toFile(path.join(folders.photographs, 'rumbo.webp'));
+    await run();
+    expect(await table()).toContain("'rumbo': { src: rumbo_1200_jpg, width: 1200, height: 800, sources: [");
+    expect(await table()).toContain("'company-careers': { src: company_careers_svg,");
+  }, 30_000);
+
   it('says which file cannot be read', async () => {
     await writeFile(path.join(folders.photographs, 'company-careers.png'), 'not a picture');
     await expect(buildPictures(drawn, folders)).rejects.toThrow(/company-careers: cannot be read/);
   });
 });
 
-describe('matchPhotographs', () => {
-  const names = drawn.map(({ name }) => name);
-
-  it('pairs files with pictures and passes over notes and hidden files', () => {
-    expect([...matchPhotographs(['hero-chart.webp', 'README.md', '.gitkeep'], names)]).toEqual([
+describe('namePhotographs', () => {
+  it('names pictures by their files, and passes over notes and hidden files', () => {
+    expect([...namePhotographs(['hero-chart.webp', 'README.md', '.gitkeep'])]).toEqual([
       ['hero-chart', 'hero-chart.webp'],
     ]);
   });
 
   it.each([
-    [['careers.jpg'], /no picture is called "careers"/],
-    [['company-careers.gif'], /end in/],
+    [['Careers.JPG'], /small letters/],
+    [['company-careers.gif'], /ends in/],
     [['company-careers.jpg', 'company-careers.png'], /keep one/],
   ])('refuses %j', (files, message) => {
-    expect(() => matchPhotographs(files, names)).toThrow(PhotographError);
-    expect(() => matchPhotographs(files, names)).toThrow(message);
+    expect(() => namePhotographs(files)).toThrow(PhotographError);
+    expect(() => namePhotographs(files)).toThrow(message);
   });
 });
 

@@ -1,10 +1,12 @@
 /**
- * The owner's photographs: `src/assets/photographs/<picture>.jpg|jpeg|png|webp|avif` takes the place of
- * the drawing of that name, cropped to its ratio, as AVIF and JPEG at a few widths.
+ * The owner's photographs: `src/assets/photographs/<name>.jpg|jpeg|png|webp|avif` becomes the picture of that name, as
+ * AVIF and JPEG at a few widths. Named like a drawing, it takes its place and is cropped to its ratio.
  */
 import sharp from 'sharp';
 
-const photographPattern = /^([a-z0-9-]+)\.(jpe?g|png|webp|avif)$/i;
+const photographPattern = /^([a-z][a-z0-9-]*)\.(?:jpe?g|png|webp|avif)$/;
+/** What a photograph is cropped to that takes no drawing's place: the ratio of the companies' pictures. */
+export const newPicture = { width: 1200, height: 800 } as const;
 
 /** Names of derived files, so that those of a photograph taken away can be cleared. */
 export const derivedPattern = /^[a-z0-9-]+-\d{3,4}\.(avif|jpg)$/;
@@ -27,17 +29,19 @@ export interface Derived {
   readonly bytes: Uint8Array;
 }
 
-/** Pairs photographs with pictures; a name that is no picture's, or comes twice, is the owner's slip to mend. */
-export function matchPhotographs(files: readonly string[], pictures: readonly string[]): Map<string, string> {
+/**
+ * Files by the name of their picture.
+ * @throws PhotographError where a file's name cannot be used, or two files have one name
+ */
+export function namePhotographs(files: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
-  for (const file of files.filter((name) => !name.startsWith('.')).sort()) {
+  for (const file of files.toSorted()) {
+    if (file.startsWith('.') || /\.(?:md|txt)$/i.test(file)) continue;
     const name = photographPattern.exec(file)?.[1];
-    if (name === undefined) {
-      if (/\.(md|txt)$/i.test(file)) continue;
-      throw new PhotographError(`${file}: photographs end in .jpg, .png, .webp or .avif`);
-    }
-    if (!pictures.includes(name))
-      throw new PhotographError(`${file}: no picture is called "${name}"; the names are ${pictures.join(', ')}`);
+    if (name === undefined)
+      throw new PhotographError(
+        `${file}: a photograph is named in small letters, digits and hyphens, and ends in .jpg, .png, .webp or .avif`,
+      );
     const other = found.get(name);
     if (other) throw new PhotographError(`${file}: ${other} already stands for "${name}"; keep one`);
     found.set(name, file);

@@ -10,8 +10,7 @@ export interface TableEntry {
   readonly photograph: readonly Derived[];
 }
 
-const identifier = (file: string): string =>
-  file.replace(/\.svg$/, '').replace(/[-.]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const identifier = (file: string): string => file.replaceAll(/[-.]/g, '_');
 
 function sourceText(entry: TableEntry, type: Derived['type']): string {
   const list = entry.photograph
@@ -35,7 +34,7 @@ export function tableText(entries: readonly TableEntry[]): string {
   );
   // Never inlined: the content security policy lets pictures come from the site, not from data addresses.
   const imports = files.map((file) => `import ${identifier(file)} from './${file}?no-inline';`);
-  return `/** Written by \`npm run artwork\`: change the drawings in scripts/artwork, or put photographs into src/assets/photographs. */
+  return `/** Written by \`npm run artwork\`: every drawing of scripts/artwork and every photograph of src/assets/photographs. */
 ${imports.join('\n')}
 
 export interface PictureFile {

@@ -1,11 +1,11 @@
-/** Which picture tells of which company: the files are drawn, or replaced by photographs, by `npm run artwork`. */
-import { pictures } from '../assets/pictures/pictures';
+/** Which picture tells of which company: a drawing of scripts/artwork or a photograph of src/assets/photographs. */
+import { findPicture } from '../assets/find-picture';
 
 /** `focus` is the point that stays in sight where the picture is cropped, as CSS `object-position` has it. */
 export const companyPictures = {
-  careers: { file: pictures['company-careers'], focus: '90% 50%' },
-  services: { file: pictures['company-services'], focus: '64% 50%' },
-  advisor: { file: pictures['company-advisor'], focus: '34% 50%' },
-  commerce: { file: pictures['company-commerce'], focus: '46% 50%' },
-  energy: { file: pictures['company-energy'], focus: '62% 50%' },
+  careers: { file: findPicture('company-careers'), focus: '90% 50%' },
+  services: { file: findPicture('company-services'), focus: '64% 50%' },
+  advisor: { file: findPicture('company-advisor'), focus: '34% 50%' },
+  commerce: { file: findPicture('company-commerce'), focus: '46% 50%' },
+  energy: { file: findPicture('company-energy'), focus: '62% 50%' },
 } as const;

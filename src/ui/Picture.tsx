@@ -1,12 +1,5 @@
 import styled from '@emotion/styled';
-
-export interface PictureFile {
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-  /** Modern formats in several widths, best first; empty for drawings, which scale by themselves. */
-  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
-}
+import type { PictureFile } from '../assets/pictures/pictures';
 
 interface PictureProps {
   readonly file: PictureFile;

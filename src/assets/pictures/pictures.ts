@@ -1,17 +1,17 @@
-/** Written by `npm run artwork`: change the drawings in scripts/artwork, or put photographs into src/assets/photographs. */
-import heroChart from './hero-chart.svg?no-inline';
-import heroWind from './hero-wind.svg?no-inline';
-import heroChartPortrait from './hero-chart-portrait.svg?no-inline';
-import heroWindPortrait from './hero-wind-portrait.svg?no-inline';
-import capabilityInvestment from './capability-investment.svg?no-inline';
-import capabilityOperations from './capability-operations.svg?no-inline';
-import capabilityExpansion from './capability-expansion.svg?no-inline';
-import companyCareers from './company-careers.svg?no-inline';
-import companyServices from './company-services.svg?no-inline';
-import companyAdvisor from './company-advisor.svg?no-inline';
-import companyCommerce from './company-commerce.svg?no-inline';
-import companyEnergy from './company-energy.svg?no-inline';
-import newsFallback from './news-fallback.svg?no-inline';
+/** Written by `npm run artwork`: every drawing of scripts/artwork and every photograph of src/assets/photographs. */
+import hero_chart_svg from './hero-chart.svg?no-inline';
+import hero_wind_svg from './hero-wind.svg?no-inline';
+import hero_chart_portrait_svg from './hero-chart-portrait.svg?no-inline';
+import hero_wind_portrait_svg from './hero-wind-portrait.svg?no-inline';
+import capability_investment_svg from './capability-investment.svg?no-inline';
+import capability_operations_svg from './capability-operations.svg?no-inline';
+import capability_expansion_svg from './capability-expansion.svg?no-inline';
+import company_careers_svg from './company-careers.svg?no-inline';
+import company_services_svg from './company-services.svg?no-inline';
+import company_advisor_svg from './company-advisor.svg?no-inline';
+import company_commerce_svg from './company-commerce.svg?no-inline';
+import company_energy_svg from './company-energy.svg?no-inline';
+import news_fallback_svg from './news-fallback.svg?no-inline';
 
 export interface PictureFile {
   /** What an img shows: the drawing, or the widest JPEG of a photograph. */
@@ -23,17 +23,17 @@ export interface PictureFile {
 }
 
 export const pictures = {
-  'hero-chart': { src: heroChart, width: 2200, height: 1240, sources: [] },
-  'hero-wind': { src: heroWind, width: 2200, height: 1240, sources: [] },
-  'hero-chart-portrait': { src: heroChartPortrait, width: 900, height: 1400, sources: [] },
-  'hero-wind-portrait': { src: heroWindPortrait, width: 900, height: 1400, sources: [] },
-  'capability-investment': { src: capabilityInvestment, width: 1200, height: 900, sources: [] },
-  'capability-operations': { src: capabilityOperations, width: 1200, height: 900, sources: [] },
-  'capability-expansion': { src: capabilityExpansion, width: 1200, height: 900, sources: [] },
-  'company-careers': { src: companyCareers, width: 1200, height: 800, sources: [] },
-  'company-services': { src: companyServices, width: 1200, height: 800, sources: [] },
-  'company-advisor': { src: companyAdvisor, width: 1200, height: 800, sources: [] },
-  'company-commerce': { src: companyCommerce, width: 1200, height: 800, sources: [] },
-  'company-energy': { src: companyEnergy, width: 1200, height: 800, sources: [] },
-  'news-fallback': { src: newsFallback, width: 1280, height: 720, sources: [] },
+  'hero-chart': { src: hero_chart_svg, width: 2200, height: 1240, sources: [] },
+  'hero-wind': { src: hero_wind_svg, width: 2200, height: 1240, sources: [] },
+  'hero-chart-portrait': { src: hero_chart_portrait_svg, width: 900, height: 1400, sources: [] },
+  'hero-wind-portrait': { src: hero_wind_portrait_svg, width: 900, height: 1400, sources: [] },
+  'capability-investment': { src: capability_investment_svg, width: 1200, height: 900, sources: [] },
+  'capability-operations': { src: capability_operations_svg, width: 1200, height: 900, sources: [] },
+  'capability-expansion': { src: capability_expansion_svg, width: 1200, height: 900, sources: [] },
+  'company-careers': { src: company_careers_svg, width: 1200, height: 800, sources: [] },
+  'company-services': { src: company_services_svg, width: 1200, height: 800, sources: [] },
+  'company-advisor': { src: company_advisor_svg, width: 1200, height: 800, sources: [] },
+  'company-commerce': { src: company_commerce_svg, width: 1200, height: 800, sources: [] },
+  'company-energy': { src: company_energy_svg, width: 1200, height: 800, sources: [] },
+  'news-fallback': { src: news_fallback_svg, width: 1280, height: 720, sources: [] },
 } satisfies Record<string, PictureFile>;
