@@ -6,6 +6,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { attributes, events } from '../../src/boot/contract';
 import { contact } from '../../src/content/en/contact';
 import { news } from '../../src/content/en/news';
 import { shell } from '../../src/content/en/shell';
@@ -108,8 +109,8 @@ const instrument = `
 
 /** Asked of the page directly: what the browser library puts into a page to wait in it is a long task itself. */
 const isReady = `new Promise((resolve) => {
-  if (document.documentElement.dataset.ready !== undefined) resolve();
-  else addEventListener('application-ready', resolve);
+  if (document.documentElement.hasAttribute('${attributes.ready}')) resolve();
+  else addEventListener('${events.ready}', resolve);
 })`;
 
 function isNumbers(value: unknown): value is readonly number[] {

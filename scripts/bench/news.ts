@@ -6,6 +6,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from 'playwright-core';
+import { attributes } from '../../src/boot/contract';
 import { news } from '../../src/content/en/news';
 import { answerForeign, launchBrowser } from '../../tests/support/browser-launch';
 import { findMeasuringBrowser } from '../../tests/support/find-browser';
@@ -164,7 +165,7 @@ async function main(): Promise<void> {
     const visit: Visit = { page, session };
     const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
     await page.goto(`${server.url}news`);
-    await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
+    await page.waitForFunction((name) => document.documentElement.hasAttribute(name), attributes.ready);
 
     const { regions } = news.filters;
     for (const name of [regions.haiti, regions.caribbean]) await press(visit, 'link', name);

@@ -2,9 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { attributes } from '../../src/boot/contract';
 import { snapshotChunk } from './adapter/client-chunks';
 
 const compress = promisify(brotliCompress);
+
+const filesPattern = new RegExp(`${attributes.files}="([^"]*)"`);
 
 /** What a page may weigh, in bytes after brotli. */
 export const budget = {
@@ -67,7 +70,7 @@ async function weigh(
   const pages: PageWeight[] = [];
   for (const document of names.filter((name) => name.endsWith('.html') && !name.startsWith('samples')).sort()) {
     const html = await readFile(join(directory, document));
-    const files = /data-files="([^"]*)"/.exec(html.toString())?.[1]?.split(' ') ?? [];
+    const files = filesPattern.exec(html.toString())?.[1]?.split(' ') ?? [];
     // Articles weigh what the day brings; no refresh may fail for that.
     const sizes = await Promise.all(files.filter((file) => !file.includes(`/${snapshotChunk}-`)).map(sizeOf));
     pages.push({ document, html: await compressedSize(html), script: sizes.reduce((sum, size) => sum + size, 0) });

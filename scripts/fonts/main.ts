@@ -1,6 +1,6 @@
 /**
  * Cuts the site's two variable fonts down to the characters and axes that are used, and measures the
- * fallback faces that stand in until they arrive. Run `npm run fonts` after changing either.
+ * fallback fonts that stand in until they arrive. Run `npm run fonts` after changing either.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ import roboto from '@capsizecss/metrics/roboto';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { faces } from '../../src/theme/fonts';
+import { webFonts } from '../../src/theme/fonts';
 
 const require = createRequire(import.meta.url);
 const target = new URL('../../src/assets/fonts/', import.meta.url);
@@ -39,7 +39,7 @@ interface FontToCut {
   readonly fallbacks: readonly (typeof arial)[];
 }
 
-const [newsreader, hankenGrotesk] = faces;
+const [newsreader, hankenGrotesk] = webFonts;
 
 const fonts: readonly FontToCut[] = [
   {

@@ -1,16 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { recordPageview, startAnalytics } from '../analytics/analytics';
+import { announceReady } from '../boot/contract';
 import { languages } from '../config/languages';
 import { site } from '../config/site';
 import { useShell } from '../ui/ShellContext';
 import { mainContentId } from '../shell/SkipLink';
-
-/** Tells the boot script that controls answer now, so that it does what was pressed before (see src/boot/boot.ts). */
-function announceReady(): void {
-  document.documentElement.dataset['ready'] = '';
-  dispatchEvent(new Event('application-ready'));
-}
 
 /** Outlives the layout, of which every language has its own: the way into another language is no first visit. */
 let lastPath: string | null = null;

@@ -4,16 +4,16 @@
  * this file into every page; in development main.tsx imports it.
  */
 import { headerScrollThresholdPx } from '../config/limits';
-import { plainSlashKey } from '../config/storage';
+import { plainSlashKey, schemeKey } from '../config/storage';
 import { pause } from '../lib/pause';
-import { keep, recall } from '../lib/visitorStorage';
-import { faces } from '../theme/fonts';
+import * as visitorStorage from '../lib/visitorStorage';
+import { webFonts } from '../theme/fonts';
+import { announceMissing, attributes, events, searchId } from './contract';
 
 const root = document.documentElement;
-const schemeKey = 'scheme';
 
 /** The application's files for this page, each after those it needs; none in development, where the page loads it itself. */
-const files = root.dataset['files']?.split(' ') ?? [];
+const files = root.getAttribute(attributes.files)?.split(' ') ?? [];
 
 /** Asks for all files at once, then runs one after the other, so that no single task holds the page up. */
 async function runApplication(): Promise<void> {
@@ -26,12 +26,11 @@ async function runApplication(): Promise<void> {
 }
 
 function startApplication(): void {
-  if (files.length === 0 || root.dataset['started'] !== undefined) return;
-  root.dataset['started'] = '';
+  if (files.length === 0 || root.hasAttribute(attributes.started)) return;
+  root.setAttribute(attributes.started, '');
   runApplication().catch((error: unknown) => {
     // The page reads and links without it; the next sign of intent tries again.
-    delete root.dataset['started'];
-    dispatchEvent(new Event('application-missing'));
+    announceMissing();
     throw error;
   });
 }
@@ -77,14 +76,14 @@ function* partsOf(element: Element): Generator<Element> {
 
 /** What is in no part, and every page to come. */
 function dressWhole(): void {
-  root.dataset['dressed'] = '';
+  root.setAttribute(attributes.fonts, '');
 }
 
 /** The page in the house's faces, part by part: see src/theme/GlobalStyles.tsx. One that does not come leaves what stands in for it. */
 async function dress(): Promise<void> {
   // A font provider's stylesheet, see scripts/build/page/compose-page.ts: its faces come as it does.
-  document.querySelector('link[data-late]')?.setAttribute('media', 'all');
-  await Promise.allSettled(faces.map(({ family }) => document.fonts.load(`1em "${family}"`)));
+  document.querySelector(`link[${attributes.lateStylesheet}]`)?.setAttribute('media', 'all');
+  await Promise.allSettled(webFonts.map(({ family }) => document.fonts.load(`1em "${family}"`)));
   let room = 0;
   for (const part of partsOf(document.body)) {
     room -= countIn(part);
@@ -92,7 +91,7 @@ async function dress(): Promise<void> {
       await nextFrame();
       room = elementsAFrame - countIn(part);
     }
-    part.setAttribute('data-dressed', '');
+    part.setAttribute(attributes.fonts, '');
   }
   await nextFrame();
   dressWhole();
@@ -126,16 +125,17 @@ function scheduleApplication(): void {
 }
 
 function restoreScheme(): void {
-  const scheme = recall(schemeKey);
-  if (scheme === 'light' || scheme === 'dark') root.dataset['scheme'] = scheme;
+  const scheme = visitorStorage.get(schemeKey);
+  if (scheme === 'light' || scheme === 'dark') root.setAttribute(attributes.scheme, scheme);
 }
 
 function switchScheme(): void {
-  const shown = root.dataset['scheme'] ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  const shown =
+    root.getAttribute(attributes.scheme) ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   const next = shown === 'dark' ? 'light' : 'dark';
-  root.dataset['scheme'] = next;
+  root.setAttribute(attributes.scheme, next);
   // Where that is forbidden, the choice lasts as long as the page.
-  keep(schemeKey, next);
+  visitorStorage.set(schemeKey, next);
 }
 
 function dialogOf(button: Element): HTMLDialogElement | null {
@@ -159,7 +159,7 @@ function commandDialog(target: Element): void {
 
 /** Opens the search's dialog or, on the search page, goes to its field; where neither is, the link leads to the page. */
 function openSearch(event: Event): void {
-  const search = document.getElementById('site-search');
+  const search = document.getElementById(searchId);
   if (search === null) return;
   event.preventDefault();
   if (!(search instanceof HTMLDialogElement)) search.focus();
@@ -168,19 +168,19 @@ function openSearch(event: Event): void {
 
 /** What is pressed on a control that waits for the application is done as soon as it is there, or without it. */
 function hold(event: Event, again: () => void, without: () => void): void {
-  if (files.length === 0 || root.dataset['ready'] !== undefined) return;
+  if (files.length === 0 || root.hasAttribute(attributes.ready)) return;
   event.preventDefault();
   const settled = new AbortController();
   const settle = (act: () => void) => () => {
     settled.abort();
     act();
   };
-  addEventListener('application-ready', settle(again), { signal: settled.signal });
-  addEventListener('application-missing', settle(without), { signal: settled.signal });
+  addEventListener(events.ready, settle(again), { signal: settled.signal });
+  addEventListener(events.missing, settle(without), { signal: settled.signal });
   startApplication();
 }
 
-root.dataset['script'] = '';
+root.setAttribute(attributes.script, '');
 restoreScheme();
 // After another page of the site, the faces are in the browser's cache, and there for the first paint.
 if (document.referrer.startsWith(`${location.origin}/`)) dressWhole();
@@ -190,10 +190,11 @@ addEventListener(
   (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    if (target.closest('[data-scheme-switch]')) switchScheme();
+    if (target.closest(`[${attributes.schemeSwitch}]`)) switchScheme();
     commandDialog(target);
-    if (target.closest('[data-opens-search]') && !event.ctrlKey && !event.metaKey && !event.shiftKey) openSearch(event);
-    const held = target.closest('a[data-hold], button[data-hold]');
+    if (target.closest(`[${attributes.opensSearch}]`) && !event.ctrlKey && !event.metaKey && !event.shiftKey)
+      openSearch(event);
+    const held = target.closest(`a[${attributes.replay}], button[${attributes.replay}]`);
     if (!(held instanceof HTMLElement) || event.defaultPrevented) return;
     hold(
       event,
@@ -208,7 +209,7 @@ addEventListener(
   'submit',
   (event) => {
     const { target } = event;
-    if (!(target instanceof HTMLFormElement) || !target.matches('[data-hold]')) return;
+    if (!(target instanceof HTMLFormElement) || !target.matches(`[${attributes.replay}]`)) return;
     hold(
       event,
       () => target.requestSubmit(),
@@ -221,12 +222,14 @@ addEventListener(
 addEventListener('keydown', (event) => {
   const isTyped = event.target instanceof Element && event.target.closest('input, select, textarea');
   const isShortcut =
-    event.ctrlKey || event.metaKey ? event.key === 'k' : event.key === '/' && typeof recall(plainSlashKey) !== 'string';
+    event.ctrlKey || event.metaKey
+      ? event.key === 'k'
+      : event.key === '/' && typeof visitorStorage.get(plainSlashKey) !== 'string';
   if (!isTyped && isShortcut) openSearch(event);
 });
 
 // A restored position and a fragment scroll too; to ask here would make the browser lay the page out early.
-addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > headerScrollThresholdPx), {
+addEventListener('scroll', () => root.toggleAttribute(attributes.scrolled, scrollY > headerScrollThresholdPx), {
   passive: true,
 });
 scheduleApplication();

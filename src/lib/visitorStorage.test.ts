@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forget, keep, recall } from './visitorStorage';
+import * as visitorStorage from './visitorStorage';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -12,20 +12,24 @@ function refuse(): never {
 }
 
 describe('what the browser remembers', () => {
-  it('is kept until it is forgotten', () => {
-    expect(recall('a')).toBe(null);
-    expect(keep('a', '')).toBe(true);
-    expect(recall('a')).toBe('');
-    expect(forget('a')).toBe(true);
-    expect(recall('a')).toBe(null);
+  it('is stored until it is removed', () => {
+    expect(visitorStorage.get('a')).toBe(null);
+    expect(visitorStorage.set('a', '')).toBe(true);
+    expect(visitorStorage.get('a')).toBe('');
+    expect(visitorStorage.remove('a')).toBe(true);
+    expect(visitorStorage.get('a')).toBe(null);
   });
 
   it('is nothing where storage is forbidden or full, without an error', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
-    expect([recall('a'), keep('a', 'b'), forget('a')]).toEqual([undefined, false, false]);
+    expect([visitorStorage.get('a'), visitorStorage.set('a', 'b'), visitorStorage.remove('a')]).toEqual([
+      undefined,
+      false,
+      false,
+    ]);
     vi.restoreAllMocks();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    expect(keep('a', 'b')).toBe(false);
-    expect(recall('a')).toBe(null);
+    expect(visitorStorage.set('a', 'b')).toBe(false);
+    expect(visitorStorage.get('a')).toBe(null);
   });
 });

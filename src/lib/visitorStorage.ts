@@ -1,7 +1,10 @@
-/** What the browser remembers of a visitor from visit to visit. Storage may be forbidden, full or emptied: nothing here throws. */
+/**
+ * Local storage that never throws: it may be forbidden, full or emptied. Keys stand in src/config/storage.ts. Import
+ * it as a namespace: `visitorStorage.get(key)`.
+ */
 
-/** The text kept under a key: null where there is none, undefined where storage is forbidden. */
-export function recall(key: string): string | null | undefined {
+/** @returns the text under a key, null where there is none, undefined where storage is forbidden */
+export function get(key: string): string | null | undefined {
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -9,8 +12,8 @@ export function recall(key: string): string | null | undefined {
   }
 }
 
-/** @returns whether the text is kept now */
-export function keep(key: string, text: string): boolean {
+/** @returns whether the text is stored now */
+export function set(key: string, text: string): boolean {
   try {
     window.localStorage.setItem(key, text);
     return true;
@@ -19,8 +22,8 @@ export function keep(key: string, text: string): boolean {
   }
 }
 
-/** @returns whether that could be done */
-export function forget(key: string): boolean {
+/** @returns whether nothing is stored under the key now */
+export function remove(key: string): boolean {
   try {
     window.localStorage.removeItem(key);
     return true;

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { attributes } from '../boot/contract';
 import { buttonStyles } from '../ui/buttonStyles';
 import { Container } from '../ui/Container';
 import { headerHeight, media, motion, nightControls, onNight, targetSize } from '../theme/tokens';
@@ -25,7 +26,7 @@ const Bar = styled('header')({
   borderBlockEnd: '1px solid transparent',
   // The page keeps clear of the header when it scrolls to what has the focus; what is in the header is in sight already.
   '& :is(a, button)': { scrollMarginBlockStart: `calc(-1 * (${headerHeight} + 1rem))` },
-  'html:is([data-scrolled], :not([data-script])) &': {
+  [`html:is([${attributes.scrolled}], :not([${attributes.script}])) &`]: {
     backgroundColor: onNight.ground,
     borderBlockEndColor: onNight.line,
   },

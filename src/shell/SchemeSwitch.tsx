@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { attributes } from '../boot/contract';
 import { iconButton } from '../ui/buttonStyles';
 import { Icon } from '../ui/Icon';
 import { useShell } from '../ui/ShellContext';
@@ -7,16 +8,16 @@ const Button = styled('button')({
   ...iconButton,
   display: 'none',
   // Without script there is nothing to press.
-  'html[data-script] &': { display: 'inline-flex' },
+  [`html[${attributes.script}] &`]: { display: 'inline-flex' },
   // Both labels are in the page and the scheme shows one, so that no stored choice is needed to render it.
   '& > [data-shown-in]': { display: 'none' },
   '& > [data-shown-in=light]': { display: 'contents' },
   '@media (prefers-color-scheme: dark)': {
-    'html:not([data-scheme=light]) & > [data-shown-in=light]': { display: 'none' },
-    'html:not([data-scheme=light]) & > [data-shown-in=dark]': { display: 'contents' },
+    [`html:not([${attributes.scheme}=light]) & > [data-shown-in=light]`]: { display: 'none' },
+    [`html:not([${attributes.scheme}=light]) & > [data-shown-in=dark]`]: { display: 'contents' },
   },
-  'html[data-scheme=dark] & > [data-shown-in=light]': { display: 'none' },
-  'html[data-scheme=dark] & > [data-shown-in=dark]': { display: 'contents' },
+  [`html[${attributes.scheme}=dark] & > [data-shown-in=light]`]: { display: 'none' },
+  [`html[${attributes.scheme}=dark] & > [data-shown-in=dark]`]: { display: 'contents' },
 });
 
 const Label = styled('span')({
@@ -27,11 +28,11 @@ const Label = styled('span')({
   overflow: 'hidden',
 });
 
-/** Switches between light and dark. The boot script acts on it, so that it works at once (see src/boot/boot.ts). */
+/** Switches between light and dark. The boot script acts on it, so that it works at once (see src/boot/scheme.ts). */
 export function SchemeSwitch() {
   const { scheme } = useShell().content;
   return (
-    <Button type="button" data-scheme-switch="">
+    <Button type="button" {...{ [attributes.schemeSwitch]: '' }}>
       <span data-shown-in="light">
         <Label>{scheme.toDark}</Label>
         <Icon name="moon" />

@@ -1,7 +1,8 @@
 import { site } from '../config/site';
 import hankenGrotesk from '../assets/fonts/hanken-grotesk.woff2';
 import newsreader from '../assets/fonts/newsreader.woff2';
-import { faces } from './fonts';
+import { attributes } from '../boot/contract';
+import { webFonts } from './fonts';
 import { color, font, fontFamilies, headerHeight, media, motion, onNight, schemes, type } from './tokens';
 
 function declarations(values: Readonly<Record<string, string>>): string {
@@ -12,7 +13,7 @@ function declarations(values: Readonly<Record<string, string>>): string {
 
 const addresses = { 'newsreader.woff2': newsreader, 'hanken-grotesk.woff2': hankenGrotesk } as const;
 
-const ownFaces = faces
+const ownFaces = webFonts
   .map(
     ({ family, weight, file }) =>
       `@font-face{font-family:"${family}";src:url(${addresses[file]});font-weight:${weight};font-display:swap}`,
@@ -33,14 +34,14 @@ ${ownFaces}
 `;
 
 /**
- * The page has what stands in until the boot script dresses it in the house's faces (src/boot/boot.ts): so they are not
+ * The page has what stands in until the boot script applies the site's own fonts (src/boot/fonts.ts): so they are not
  * asked for before it is painted, and it is laid out anew part by part, as all at once would hold it up. Without script
  * they come with the style sheet.
  */
 const ownFamilies = declarations(fontFamilies.own);
 const families = `
   :root{${declarations(fontFamilies.standIns)}}
-  [data-dressed]{${ownFamilies}font-family:${font.sans}}
+  [${attributes.fonts}]{${ownFamilies}font-family:${font.sans}}
   @media (scripting:none){:root{${ownFamilies}}}
 `;
 
@@ -49,8 +50,8 @@ const styles = `
   ${site.fontStylesheet === '' ? fontFaces : ''}
   ${families}
   :root{color-scheme:light;--focus:${color.link};${declarations(schemes.light)}}
-  @media (prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;${declarations(schemes.dark)}}}
-  :root[data-scheme=dark]{color-scheme:dark;${declarations(schemes.dark)}}
+  @media (prefers-color-scheme:dark){:root:not([${attributes.scheme}=light]){color-scheme:dark;${declarations(schemes.dark)}}}
+  :root[${attributes.scheme}=dark]{color-scheme:dark;${declarations(schemes.dark)}}
   *,::before,::after{box-sizing:border-box}
   html{scroll-padding-top:calc(${headerHeight} + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
   html:has(>body>#root>header>dialog[open]){overflow:hidden;transition:overflow 0s 200ms allow-discrete}

@@ -1,5 +1,6 @@
 /** What the fault tests share: ways to take something away from a page, and what it says of that. */
 import type { BrowserContext, Page } from 'playwright-core';
+import { attributes } from '../../src/boot/contract';
 
 /** A link on which what has such an address does not arrive. */
 export function without(address: string | RegExp) {
@@ -40,11 +41,11 @@ export const blocked = [
 /** Waits until the page has tried to start the application, in vain. */
 export async function untilGivenUp(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.waitForFunction(() => {
-    const { started, ready } = document.documentElement.dataset;
+  await page.waitForFunction(({ started, ready }) => {
+    const root = document.documentElement;
     const asked = performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js'));
-    return asked && started === undefined && ready === undefined;
-  });
+    return asked && !root.hasAttribute(started) && !root.hasAttribute(ready);
+  }, attributes);
 }
 
 /** What only an application can offer, or says while it loads: lines that may differ, and nothing else. */

@@ -1,11 +1,12 @@
 /** What the browser tests share: the table of pages, and what a visitor does on each of them. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, type TestContext } from 'vitest';
+import { attributes } from '../../src/boot/contract';
 import { defaultLanguage, type Language, publishedLanguages } from '../../src/config/languages';
 import { type PageId, pageIds, pathOf } from '../../src/config/paths';
 import { site } from '../../src/config/site';
 import { pagePath } from '../../src/seo/addresses';
-import { faces } from '../../src/theme/fonts';
+import { webFonts } from '../../src/theme/fonts';
 import { type OpenPage, openPage, type PageOptions, siteAddress } from './browser';
 import { answerPictures } from './browser-launch';
 
@@ -34,7 +35,7 @@ export const reachable = 'a[href], button, input, textarea, select, [tabindex="0
 
 /** Waits until the application has taken over the page. */
 export async function untilReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
+  await page.waitForFunction((name) => document.documentElement.hasAttribute(name), attributes.ready);
 }
 
 /** Opens a page, answers the pictures of other hosts, and waits until the application has taken over. */
@@ -55,16 +56,16 @@ export async function untilStill(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page wears the house's own faces, as a visitor sees it in the end. */
-export async function untilFacesWorn(page: Page): Promise<void> {
-  const families: readonly string[] = faces.map(({ family }) => family);
+/** Waits until the page shows the site's own fonts, as a visitor sees it in the end. */
+export async function untilFontsApplied(page: Page): Promise<void> {
+  const wanted: readonly string[] = webFonts.map(({ family }) => family);
   await page.waitForFunction(
-    (wanted) =>
-      document.documentElement.dataset['dressed'] !== undefined &&
+    ({ wanted, applied }) =>
+      document.documentElement.hasAttribute(applied) &&
       [...document.fonts].filter(
         ({ family, status }) => status === 'loaded' && wanted.includes(family.replaceAll('"', '')),
       ).length === wanted.length,
-    families,
+    { wanted, applied: attributes.fonts },
   );
 }
 

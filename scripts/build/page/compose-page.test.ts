@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderToString } from 'react-dom/server';
 import { createElement } from 'react';
+import { attributes } from '../../../src/boot/contract';
 import { jsonLd } from '../../../src/seo/structured-data';
 import { composePage, type PageFrame } from './compose-page';
 import { splitMarkup } from '../adapter/split-markup';
@@ -133,7 +134,7 @@ describe('other hosts', () => {
     );
     expect(page).toContain('<link rel="preconnect" href="https://fonts.example" crossorigin/>');
     expect(page).toContain(
-      '<link rel="stylesheet" href="https://fonts.example/css?a=1&amp;b=2" media="print" data-late/>',
+      `<link rel="stylesheet" href="https://fonts.example/css?a=1&amp;b=2" media="print" ${attributes.lateStylesheet}/>`,
     );
     expect(page).toContain(
       '<noscript><link rel="stylesheet" href="https://fonts.example/css?a=1&amp;b=2"/></noscript>',

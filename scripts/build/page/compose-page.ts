@@ -1,3 +1,4 @@
+import { attributes } from '../../../src/boot/contract';
 import type { CapturedPage } from '../adapter/capture';
 import { escapeXml } from '../files/xml';
 import { splitMarkup } from '../adapter/split-markup';
@@ -7,7 +8,7 @@ export interface PageFrame {
   readonly language: string;
   /** Compiled boot script. */
   readonly boot: string;
-  /** Addresses of the application's files for this page, each after those it needs: see src/boot/boot.ts. */
+  /** Addresses of the application's files for this page, each after those it needs: see src/boot/start.ts. */
   readonly files: readonly string[];
   /** A font provider's stylesheet, or empty. */
   readonly fontStylesheet: string;
@@ -17,11 +18,11 @@ export interface PageFrame {
 
 /**
  * A stylesheet of another host, which must not hold up the first paint: for print until the boot script makes it one
- * for everything (src/boot/boot.ts), and at once where there is no script.
+ * for everything (src/boot/fonts.ts), and at once where there is no script.
  */
 function lateStylesheet(href: string): string {
   const address = escapeXml(href);
-  return `<link rel="stylesheet" href="${address}" media="print" data-late/><noscript><link rel="stylesheet" href="${address}"/></noscript>`;
+  return `<link rel="stylesheet" href="${address}" media="print" ${attributes.lateStylesheet}/><noscript><link rel="stylesheet" href="${address}"/></noscript>`;
 }
 
 /** Without what a style sheet means nothing by; strings stay as they are. */
@@ -51,7 +52,7 @@ export function composePage(captured: CapturedPage, frame: PageFrame): string {
   const { title, rules, head, data, body } = splitMarkup(captured.markup);
   return [
     '<!doctype html>',
-    `<html lang="${frame.language}" data-files="${frame.files.join(' ')}"><head><meta charset="utf-8"/>`,
+    `<html lang="${frame.language}" ${attributes.files}="${frame.files.join(' ')}"><head><meta charset="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     title,
     `<script>${frame.boot}</script>`,

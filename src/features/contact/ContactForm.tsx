@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { ThemeProvider } from '@mui/material/styles';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { attributes } from '../../boot/contract';
 import { buttonStyles } from '../../ui/buttonStyles';
 import { Icon } from '../../ui/Icon';
 import { Body, Subheading } from '../../ui/Text';
@@ -82,7 +83,7 @@ export function ContactForm({ content }: { readonly content: ContactContent['for
           action={mailto(site.email)}
           method="post"
           encType="text/plain"
-          data-hold=""
+          {...{ [attributes.replay]: '' }}
           onInput={keep}
           onSubmit={handOff}
           aria-labelledby="message-heading"

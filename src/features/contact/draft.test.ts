@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contactDraftKey } from '../../config/storage';
 import { loadDraft, readFields, restoreDraft, saveDraft } from './draft';
 import type { ContactFields } from './mail';
 
@@ -11,7 +12,6 @@ const draft: ContactFields = {
   message: 'one\ntwo',
 };
 const empty: ContactFields = { firstName: '', lastName: '', email: '', subject: '', message: '' };
-const key = 'contact-draft';
 
 function makeForm(): HTMLFormElement {
   const form = document.createElement('form');
@@ -33,7 +33,7 @@ describe('the draft', () => {
   test('is forgotten once everything is empty', () => {
     saveDraft(draft);
     expect(saveDraft(empty)).toBe(false);
-    expect(localStorage.getItem(key)).toBeNull();
+    expect(localStorage.getItem(contactDraftKey)).toBeNull();
     expect(loadDraft()).toBeNull();
   });
 
@@ -43,12 +43,15 @@ describe('the draft', () => {
   });
 
   test.for(['', '{', 'null', '3', '"text"'])('is none where %j is stored', (stored) => {
-    localStorage.setItem(key, stored);
+    localStorage.setItem(contactDraftKey, stored);
     expect(loadDraft()).toBeNull();
   });
 
   test('takes from what is stored only what fits', () => {
-    localStorage.setItem(key, JSON.stringify({ firstName: 1, subject: 'spam', message: 'kept', extra: 'no' }));
+    localStorage.setItem(
+      contactDraftKey,
+      JSON.stringify({ firstName: 1, subject: 'spam', message: 'kept', extra: 'no' }),
+    );
     expect(loadDraft()).toEqual({ ...empty, message: 'kept' });
   });
 

@@ -1,7 +1,6 @@
-import { forget, keep, recall } from '../../lib/visitorStorage';
+import { contactDraftKey } from '../../config/storage';
+import * as visitorStorage from '../../lib/visitorStorage';
 import { type ContactFields, isContactSubject } from './mail';
-
-const key = 'contact-draft';
 
 function text(record: Readonly<Record<string, unknown>>, name: string): string {
   const value = record[name];
@@ -27,18 +26,18 @@ function parseFields(record: Readonly<Record<string, unknown>>): ContactFields {
 /** The draft kept in this browser, or null. A stored text that is no draft counts as none. */
 export function loadDraft(): ContactFields | null {
   try {
-    const stored: unknown = JSON.parse(recall(key) ?? 'null');
+    const stored: unknown = JSON.parse(visitorStorage.get(contactDraftKey) ?? 'null');
     return typeof stored === 'object' && stored !== null ? parseFields({ ...stored }) : null;
   } catch {
     return null;
   }
 }
 
-/** Keeps the draft, or forgets it once everything is empty. Returns whether a draft is kept now. */
+/** Stores the draft, or removes it once everything is empty. Returns whether a draft is stored now. */
 export function saveDraft(fields: ContactFields): boolean {
   const isEmpty = Object.values(fields).every((value) => value === '');
-  if (isEmpty) forget(key);
-  return !isEmpty && keep(key, JSON.stringify(fields));
+  if (isEmpty) visitorStorage.remove(contactDraftKey);
+  return !isEmpty && visitorStorage.set(contactDraftKey, JSON.stringify(fields));
 }
 
 /** Puts a draft's values into the fields the visitor has not filled yet. */

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { heroHarbours } from '../../assets/pictures/drawn';
 import { pictures } from '../../assets/pictures/pictures';
+import { attributes } from '../../boot/contract';
 import { buttonStyles } from '../../ui/buttonStyles';
 import { Container } from '../../ui/Container';
 import { Icon } from '../../ui/Icon';
@@ -59,7 +60,7 @@ const Gusts = styled('div')({
   [media.motion]: {
     ...layer,
     // With the application, after everything there is to read.
-    'html[data-ready] &': { display: 'block' },
+    [`html[${attributes.ready}] &`]: { display: 'block' },
     overflow: 'hidden',
     maskImage: 'linear-gradient(90deg, transparent, #000 35%, #000 50%, transparent)',
     animation: `${travel} ${cycle}`,
@@ -161,7 +162,7 @@ const WindSwitch = styled('button')({
   cursor: 'pointer',
   transition: `color ${motion.quick}`,
   '&:hover': { color: onNight.ink },
-  [media.motion]: { 'html[data-ready] &': { visibility: 'visible' } },
+  [media.motion]: { [`html[${attributes.ready}] &`]: { visibility: 'visible' } },
 });
 
 export function Hero({ content }: { readonly content: HomeContent['hero'] }) {

@@ -9,7 +9,7 @@ import type { SearchContent } from '../../content/types/search';
 import { HeroChart } from '../../shell/HeroChart';
 import { nightGround } from '../../theme/nightGround';
 import { PageHead } from '../../seo/PageHead';
-import { searchId } from '../../features/search/components/SearchDialog';
+import { searchId } from '../../boot/contract';
 import { SearchField } from '../../features/search/components/SearchField';
 import { useShell } from '../../ui/ShellContext';
 import type { SearchHits } from '../../features/search/engine';

@@ -6,15 +6,15 @@ import { iconButton } from '../../ui/buttonStyles';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { type Language, languages } from '../../config/languages';
+import { languageHintKey } from '../../config/storage';
 import { pathOf } from '../../config/paths';
 import { availableIn } from '../../content/language-names';
-import { keep } from '../../lib/visitorStorage';
+import * as visitorStorage from '../../lib/visitorStorage';
 import { onNight, targetSize } from '../../theme/tokens';
 import { plainNight } from '../../theme/nightGround';
 import { useShell } from '../../ui/ShellContext';
 import { useCurrentPage } from '../../ui/useCurrentPage';
 import { useReturnFocus } from '../../ui/useReturnFocus';
-import { languageHintKey } from './wantedLanguage';
 
 const Line = styled('aside')({
   position: 'fixed',
@@ -56,7 +56,7 @@ export function LanguageHint({ wanted }: LanguageHintProps) {
   const dismiss = () => {
     setClosed(true);
     // Where that is forbidden, for as long as the page stays open.
-    keep(languageHintKey, 'dismissed');
+    visitorStorage.set(languageHintKey, 'dismissed');
   };
   const close = () => {
     giveBack();

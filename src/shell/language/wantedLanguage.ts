@@ -1,12 +1,10 @@
 import { type Language, publishedLanguages } from '../../config/languages';
-import { recall } from '../../lib/visitorStorage';
-
-/** Where the visitor's wish to be left alone is kept. */
-export const languageHintKey = 'language-hint';
+import { languageHintKey } from '../../config/storage';
+import * as visitorStorage from '../../lib/visitorStorage';
 
 /** Where nothing can be remembered, a line that comes back on every page would be a nuisance. */
 function isDismissed(): boolean {
-  return recall(languageHintKey) !== null;
+  return visitorStorage.get(languageHintKey) !== null;
 }
 
 /** The published language the browser asks for first, when it asks for any. */

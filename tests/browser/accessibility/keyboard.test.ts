@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { attributes } from '../../../src/boot/contract';
 import { channelsOf, contrast, luminance } from '../../support/contrast';
 import { expectedProblems, mainPages, openReady, reachable } from '../../support/pages';
 
@@ -22,8 +23,8 @@ const instrument = `
     .map((style) => [style.outlineStyle, style.outlineWidth, style.outlineColor, style.boxShadow, style.borderBlockEndColor, style.borderBlockEndWidth, style.backgroundColor].join(' '))
     .join('|');
   window.wear = (scheme) => {
-    if (scheme === '') delete document.documentElement.dataset.scheme;
-    else document.documentElement.dataset.scheme = scheme;
+    if (scheme === '') document.documentElement.removeAttribute('${attributes.scheme}');
+    else document.documentElement.setAttribute('${attributes.scheme}', scheme);
     document.getAnimations().forEach((animation) => animation.finish());
   };
   window.ringsOf = (element) => {

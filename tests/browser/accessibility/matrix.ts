@@ -6,7 +6,14 @@ import { type OpenPage, openPage } from '../../support/browser';
 import { answerPictures } from '../../support/browser-launch';
 import { findFaintForcedTexts, findFaintTexts } from './faint-texts';
 import { blocked, blockScripts, untilGivenUp } from '../../support/faults';
-import { builtPages, expectedProblems, loadPictures, openReady, untilFacesWorn, untilStill } from '../../support/pages';
+import {
+  builtPages,
+  expectedProblems,
+  loadPictures,
+  openReady,
+  untilFontsApplied,
+  untilStill,
+} from '../../support/pages';
 
 /** The first is a window of 1,280 by 1,024 px at 400 %. */
 const windows = [
@@ -62,7 +69,7 @@ async function examine(opened: OpenPage, isForced: boolean): Promise<readonly st
 async function findFaults(opened: OpenPage): Promise<readonly string[]> {
   const { page } = opened;
   await loadPictures(page);
-  await untilFacesWorn(page);
+  await untilFontsApplied(page);
   const faults: string[] = [];
   for (const size of windows) {
     await page.setViewportSize(size);

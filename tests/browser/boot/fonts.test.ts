@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { faces } from '../../../src/theme/fonts';
+import { attributes } from '../../../src/boot/contract';
+import { webFonts } from '../../../src/theme/fonts';
 import { openPage } from '../../support/browser';
 import { answerPictures } from '../../support/browser-launch';
-import { follow, mainPages, openReady, untilFacesWorn, untilReady } from '../../support/pages';
+import { follow, mainPages, openReady, untilFontsApplied, untilReady } from '../../support/pages';
 
-const own: readonly string[] = faces.map(({ family }) => family).toSorted();
+const own: readonly string[] = webFonts.map(({ family }) => family).toSorted();
 
 /** Families that text on the page names first, each once. */
 function familiesShown(page: Page): Promise<readonly string[]> {
@@ -29,35 +30,35 @@ function fontsAsked(page: Page): Promise<number> {
   );
 }
 
-/** Has the page keep how many elements it dressed at a time, but for the whole of it in the end. */
-async function watchDressing(visitor: BrowserContext): Promise<void> {
-  await visitor.addInitScript(() => {
+/** Has the page store how many elements change their fonts at a time, but for the root element in the end. */
+async function watchFonts(visitor: BrowserContext): Promise<void> {
+  await visitor.addInitScript((attribute) => {
     // Ours in the calendar's sandbox would be a blocked script.
     if (window !== top) return;
     const sizes: number[] = [];
-    Object.assign(window, { dressedAtATime: sizes });
+    Object.assign(window, { changedAtATime: sizes });
     new MutationObserver((records) => {
       const parts = records.flatMap(({ target }) =>
         target instanceof Element && target !== document.documentElement ? [target] : [],
       );
       if (parts.length > 0) sizes.push(parts.reduce((sum, part) => sum + part.getElementsByTagName('*').length + 1, 0));
-    }).observe(document, { subtree: true, attributeFilter: ['data-dressed'] });
-  });
+    }).observe(document, { subtree: true, attributeFilter: [attribute] });
+  }, attributes.fonts);
 }
 
 test.for(mainPages.filter(({ page }) => page !== 'notFound'))(
-  'all text of $path comes to wear the faces of the house, a small part at a time',
+  'all text of $path comes to show the fonts of the site, a small part at a time',
   async ({ path }, context) => {
-    const { page } = await openPage(context, { path, foreign: answerPictures, prepare: watchDressing });
-    await untilFacesWorn(page);
+    const { page } = await openPage(context, { path, foreign: answerPictures, prepare: watchFonts });
+    await untilFontsApplied(page);
     expect(await familiesShown(page)).toEqual(own);
-    const sizes = await page.evaluate<readonly number[]>('dressedAtATime');
+    const sizes = await page.evaluate<readonly number[]>('changedAtATime');
     expect(sizes.length).toBeGreaterThan(3);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(40);
   },
 );
 
-test('a visitor who saves data has what stands in for them, and fetches none', async (context) => {
+test('a visitor who saves data has the fallback fonts, and fetches none', async (context) => {
   const { page } = await openPage(context, {
     path: '/about',
     prepare: async (visitor) => {
@@ -70,9 +71,9 @@ test('a visitor who saves data has what stands in for them, and fetches none', a
   expect(await fontsAsked(page)).toBe(0);
 });
 
-test('a page reached from another wears them from the start, by a link and by loading it', async (context) => {
+test('a page reached from another shows them from the start, by a link and by loading it', async (context) => {
   const { page } = await openReady(context, { path: '/about' });
-  await untilFacesWorn(page);
+  await untilFontsApplied(page);
   await follow(page, 'News', 'news');
   expect(await familiesShown(page)).toEqual(own);
   await page.evaluate(() => location.assign('/privacy'));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { attributes } from '../../../src/boot/contract';
 import { openPage, type PageOptions } from '../../support/browser';
 import { answerPictures } from '../../support/browser-launch';
 import { entry, Gate, hrefOf, mainPages, shownPath, untilReady, watchMail } from '../../support/pages';
@@ -16,7 +17,8 @@ function scriptsOf(page: Page): Promise<readonly string[]> {
   );
 }
 
-const isStarted = (page: Page) => page.evaluate(() => document.documentElement.dataset['started'] !== undefined);
+const isMarked = (page: Page, attribute: string) =>
+  page.evaluate((name) => document.documentElement.hasAttribute(name), attribute);
 
 const links = [
   ['saves data', { saveData: true, effectiveType: '4g' }],
@@ -37,7 +39,7 @@ test.for(links)('a visitor who %s gets no script without a sign of intent', asyn
   const { page } = await openPage(context, visitOver(connection));
   await page.waitForTimeout(1_500);
   expect(await scriptsOf(page)).toEqual([]);
-  expect(await isStarted(page)).toBe(false);
+  expect(await isMarked(page, attributes.started)).toBe(false);
 });
 
 /** An event of the visitor's before there is anything to see. */
@@ -60,7 +62,7 @@ test('a pointer at rest where the page appears is no sign of intent', async (con
     },
   });
   await page.waitForTimeout(1_500);
-  expect(await isStarted(page)).toBe(false);
+  expect(await isMarked(page, attributes.started)).toBe(false);
 });
 
 test.for(['keydown', 'pointermove'])('nothing is asked for before the first paint: %s', async (type, context) => {
@@ -142,12 +144,12 @@ describe('before the application is there', () => {
       prepare: (visitor) => gate.holdBack(visitor, entry),
     });
     await page.getByRole('button', { name: 'Switch to dark colors' }).click();
-    expect(await page.evaluate(() => document.documentElement.dataset['scheme'])).toBe('dark');
+    expect(await page.locator('html').getAttribute(attributes.scheme)).toBe('dark');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Portfolio' }).click();
     await page.getByRole('heading', { level: 1, name: 'Our Portfolio' }).waitFor();
     expect(shownPath(page)).toBe(hrefOf('portfolio'));
-    expect(await page.evaluate(() => document.documentElement.dataset['ready'])).toBe(undefined);
+    expect(await isMarked(page, attributes.ready)).toBe(false);
     gate.open();
   });
 });

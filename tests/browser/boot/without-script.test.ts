@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { attributes } from '../../../src/boot/contract';
 import { mailto } from '../../../src/lib/mailto';
 import { site } from '../../../src/config/site';
 import { checkAccessibility } from '../../support/axe';
@@ -62,9 +63,9 @@ describe('with scripts off', () => {
   test('the form hands over to the mail program, and there is no switch that does nothing', async (context) => {
     const { page } = await openPage(context, { path: '/contact', javaScript: false });
     const form = page.getByRole('form', { name: 'Write a Message' });
-    const attributes = await Promise.all(['action', 'method', 'enctype'].map((name) => form.getAttribute(name)));
-    expect(attributes).toEqual([mailto(site.email), 'post', 'text/plain']);
-    expect(await page.locator('[data-scheme-switch]').isVisible()).toBe(false);
+    const values = await Promise.all(['action', 'method', 'enctype'].map((name) => form.getAttribute(name)));
+    expect(values).toEqual([mailto(site.email), 'post', 'text/plain']);
+    expect(await page.locator(`[${attributes.schemeSwitch}]`).isVisible()).toBe(false);
     expect(await page.getByRole('main').getByRole('link', { name: site.email }).isVisible()).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { openPage } from '../../support/browser';
 import { answerPictures } from '../../support/browser-launch';
 import { buildWell } from '../../support/builds';
 import { linesOf, without } from '../../support/faults';
-import { mainPages, openReady, untilFacesWorn, untilReady } from '../../support/pages';
+import { mainPages, openReady, untilFontsApplied, untilReady } from '../../support/pages';
 
 const visited = mainPages.filter(({ page }) => ['home', 'portfolio', 'news', 'contact'].includes(page));
 
@@ -24,13 +24,13 @@ function hiddenHeadings(page: Page): Promise<readonly string[]> {
 
 test.for(visited)('$path reads in the fonts of the system where its own do not arrive', async ({ path }, context) => {
   const { page } = await openReady(context, { path, prepare: without(/\.woff2$/), allow: lost('woff2') });
-  const faces = () =>
+  const statuses = () =>
     page.evaluate(() =>
       [...document.fonts]
         .filter(({ family }) => /^"?(?:Newsreader|Hanken Grotesk)"?$/.test(family))
         .map(({ status }) => status),
     );
-  await expect.poll(faces).toEqual(['error', 'error']);
+  await expect.poll(statuses).toEqual(['error', 'error']);
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   expect(await hiddenHeadings(page)).toEqual([]);
   expect(
@@ -48,8 +48,8 @@ test.for(visited)('$path reads without any picture, with the room kept for them'
   await untilReady(page);
   expect(await linesOf(page)).toEqual(await linesOf(whole));
   expect(await hiddenHeadings(page)).toEqual([]);
-  // Lines break elsewhere in what stands in for the faces: heights are compared in the same letters.
-  await Promise.all([page, whole].map(untilFacesWorn));
+  // Lines break elsewhere in the fallback fonts: heights are compared in the same letters.
+  await Promise.all([page, whole].map(untilFontsApplied));
   expect(await height(page)).toBe(await height(whole));
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { attributes } from '../../../src/boot/contract';
 import {
   type BuiltPage,
   choose,
@@ -16,7 +17,7 @@ import { blocked, blockScripts, linesOf, untilGivenUp, without } from '../../sup
 
 /** The application's files for a page, as its boot script asks for them. */
 async function filesOf(page: Page): Promise<readonly string[]> {
-  const files = await page.evaluate(() => document.documentElement.dataset['files'] ?? '');
+  const files = (await page.locator('html').getAttribute(attributes.files)) ?? '';
   return files.split(' ').filter((file) => file !== '');
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { searchId } from '../../../src/boot/contract';
 import { defaultLanguage } from '../../../src/config/languages';
 import { site } from '../../../src/config/site';
 import { builtPages, expectedProblems, openReady } from '../../support/pages';
@@ -65,5 +66,5 @@ test('the menu and the search field have room for longer words', async (context)
   expect(await page.locator('#site-menu').evaluate((menu) => menu.scrollWidth - menu.clientWidth)).toBe(0);
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
-  expect(await page.locator('#site-search').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  expect(await page.locator(`#${searchId}`).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
 });

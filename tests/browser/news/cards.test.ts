@@ -6,7 +6,7 @@ import { news as spanish } from '../../../src/content/es/news';
 import { openPage, siteAddress } from '../../support/browser';
 import { answerPictures, type ForeignAnswer } from '../../support/browser-launch';
 import { cards, chosen, filters, list, moreButton, openNews, type Order, region, type Wire } from './news-page';
-import { Gate, hrefOf, openReady, untilFacesWorn } from '../../support/pages';
+import { Gate, hrefOf, openReady, untilFontsApplied } from '../../support/pages';
 
 const long = 'A sentence about harbours, islands and the trade between them that goes on. '.repeat(7).trim();
 const pictures = 'https://pictures.example';
@@ -112,7 +112,7 @@ describe('a card', () => {
           await card.locator('.picture').boundingBox(),
         ]),
       );
-    await untilFacesWorn(room.page);
+    await untilFontsApplied(room.page);
     const before = await boxes();
     const own = full.locator('img[data-fallback]');
     expect(await own.count()).toBe(0);

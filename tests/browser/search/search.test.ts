@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { attributes, searchId } from '../../../src/boot/contract';
 import { sampleDocuments } from '../../../scripts/bench/search-samples';
 import { type Language, publishedLanguages } from '../../../src/config/languages';
 import { pathOf } from '../../../src/config/paths';
@@ -253,7 +254,10 @@ describe('the field in the header', () => {
         visitor
           .route(/\/about$/, async (route) => {
             const response = await route.fetch();
-            await route.fulfill({ response, body: (await response.text()).replace(/ data-files="[^"]*"/, '') });
+            await route.fulfill({
+              response,
+              body: (await response.text()).replace(new RegExp(` ${attributes.files}="[^"]*"`), ''),
+            });
           })
           .then(() => undefined),
       foreign: answerPictures,
@@ -306,7 +310,7 @@ describe('the field in the header', () => {
     const opened = await openReady(context, { path: '/about', width: 360, reducedMotion: true });
     await opened.page.keyboard.press('/');
     await dialog(opened.page).waitFor();
-    expect((await checkAccessibility(opened, { within: '#site-search' })).violations).toEqual([]);
+    expect((await checkAccessibility(opened, { within: `#${searchId}` })).violations).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { attributes } from '../../../src/boot/contract';
 import { policyOf } from '../../../scripts/build/policy/page-policy';
 import { pathOf } from '../../../src/config/paths';
 import { contact } from '../../../src/content/en/contact';
@@ -76,7 +77,7 @@ describe('nothing a visitor does meets the policy', () => {
     await page.goBack();
     await page.waitForURL(siteAddress(path));
     await page.getByRole('button', { name: shell.scheme.toLight }).click();
-    expect(await page.locator('html').getAttribute('data-scheme')).toBe('light');
+    expect(await page.locator('html').getAttribute(attributes.scheme)).toBe('light');
   });
 
   test('from page to page without loading another, a message at the end, and its toast as the library draws it', async (context) => {
@@ -116,7 +117,7 @@ describe('nothing a visitor does meets the policy', () => {
 
   test.for(['/es/', '/fr/'])('from %s to other languages and pages', async (path, context) => {
     const { page } = await openReady(context, { path });
-    const links = page.getByRole('banner').locator('a:visible:not([data-opens-search])');
+    const links = page.getByRole('banner').locator(`a:visible:not([${attributes.opensSearch}])`);
     for (let place = 0; place < (await links.count()); place += 1) {
       // Read and pressed at once: the links change with the language.
       const href = await links.nth(place).evaluate((link) => {
@@ -131,7 +132,7 @@ describe('nothing a visitor does meets the policy', () => {
 
   test('in the search, from the header to its page', async (context) => {
     const { page } = await openReady(context, { path: '/about' });
-    await page.getByRole('banner').locator('[data-opens-search]').click();
+    await page.getByRole('banner').locator(`[${attributes.opensSearch}]`).click();
     await page.getByRole('dialog').getByRole('searchbox').fill('caribbean');
     await page.keyboard.press('Enter');
     await page.waitForURL(siteAddress('/search?q=caribbean'));

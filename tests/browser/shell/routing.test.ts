@@ -8,7 +8,7 @@ import {
   openReady,
   scrollTop,
   shownPath,
-  untilFacesWorn,
+  untilFontsApplied,
   untilReady,
 } from '../../support/pages';
 
@@ -22,9 +22,9 @@ function pageviews(page: Page): Promise<unknown[]> {
   );
 }
 
-/** Once the faces have come, while which the browser keeps the text in its place and not the number. */
+/** Once the fonts have come: until then the browser keeps the text in its place and not the number. */
 async function scrollDown(page: Page, top: number): Promise<void> {
-  await untilFacesWorn(page);
+  await untilFontsApplied(page);
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
   await expect.poll(() => scrollTop(page)).toBe(top);
 }

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { attributes } from '../../../src/boot/contract';
+import { schemeKey } from '../../../src/config/storage';
 import { site } from '../../../src/config/site';
 import { home } from '../../../src/content/en/home';
 import { openPage } from '../../support/browser';
@@ -117,17 +119,20 @@ describe('the colour scheme', () => {
     const { page } = await openPage(context, {
       path: '/',
       prepare: async (visitor) => {
-        await visitor.addInitScript(() => {
-          // The blank page that every tab begins with has no storage.
-          if (location.protocol !== 'http:') return;
-          localStorage.setItem('scheme', 'dark');
-          const observer = new MutationObserver(() => {
-            if (document.body === null) return;
-            observer.disconnect();
-            sessionStorage.setItem('scheme-at-body', String(document.documentElement.dataset['scheme']));
-          });
-          observer.observe(document, { childList: true, subtree: true });
-        });
+        await visitor.addInitScript(
+          ({ key, attribute }) => {
+            // The blank page that every tab begins with has no storage.
+            if (location.protocol !== 'http:') return;
+            localStorage.setItem(key, 'dark');
+            const observer = new MutationObserver(() => {
+              if (document.body === null) return;
+              observer.disconnect();
+              sessionStorage.setItem('scheme-at-body', String(document.documentElement.getAttribute(attribute)));
+            });
+            observer.observe(document, { childList: true, subtree: true });
+          },
+          { key: schemeKey, attribute: attributes.scheme },
+        );
       },
     });
     expect(await page.evaluate(() => sessionStorage.getItem('scheme-at-body'))).toBe('dark');

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { memo, type RefObject, useId, useRef } from 'react';
+import { attributes } from '../../../boot/contract';
 import { buttonStyles } from '../../../ui/buttonStyles';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { NewsContent } from '../../../content/types/news';
@@ -51,7 +52,10 @@ const Foot = styled('div')({
 });
 
 /** Does nothing without script, and is not there without it. */
-const Button = styled('button')({ ...buttonStyles.outline, 'html:not([data-script]) &': { display: 'none' } });
+const Button = styled('button')({
+  ...buttonStyles.outline,
+  [`html:not([${attributes.script}]) &`]: { display: 'none' },
+});
 
 const Problem = styled('p')({ color: color.error });
 
@@ -154,7 +158,7 @@ export const ArticleList = memo(function ArticleList({
         {hasMore && (
           <Button
             type="button"
-            data-hold=""
+            {...{ [attributes.replay]: '' }}
             aria-disabled={isBusy}
             onPointerEnter={expectToast}
             onFocus={expectToast}

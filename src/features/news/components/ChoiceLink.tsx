@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { attributes } from '../../../boot/contract';
 import { pathOf } from '../../../config/paths';
 import { useShell } from '../../../ui/ShellContext';
 import { type Choice, searchOf } from '../model/filters';
@@ -26,7 +27,7 @@ export function ChoiceLink({ choice, onChoose, ...rest }: ChoiceLinkProps) {
     <Link
       {...rest}
       to={{ pathname: pathOf('news', language), search: searchOf(choice) }}
-      data-hold=""
+      {...{ [attributes.replay]: '' }}
       onClick={choose}
     />
   );

@@ -5,6 +5,7 @@ import { iconButton } from '../../../ui/buttonStyles';
 import { Container } from '../../../ui/Container';
 import { Icon } from '../../../ui/Icon';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { attributes, searchId } from '../../../boot/contract';
 import { pathOf } from '../../../config/paths';
 import { headerHeight, media, onNight, type } from '../../../theme/tokens';
 import { everyAttribute, ModalDialog } from '../../../ui/ModalDialog';
@@ -12,9 +13,6 @@ import { searchAddress } from '../searchAddress';
 import { SearchField } from './SearchField';
 import { useShell } from '../../../ui/ShellContext';
 import { useCurrentPage } from '../../../ui/useCurrentPage';
-
-/** What the boot script opens: the dialog or, on the search page, the field that it would hold (see src/boot/boot.ts). */
-export const searchId = 'site-search';
 
 const Opener = styled(Link)(iconButton);
 const Close = styled('button', everyAttribute)({ ...iconButton, marginInlineEnd: '-0.5rem' });
@@ -41,7 +39,7 @@ const Name = styled('span')({ ...type.label, color: onNight.inkSoft });
 export function SearchOpener() {
   const { language, content } = useShell();
   return (
-    <Opener to={pathOf('search', language)} data-opens-search="">
+    <Opener to={pathOf('search', language)} {...{ [attributes.opensSearch]: '' }}>
       <VisuallyHidden>{content.search.open}</VisuallyHidden>
       <Icon name="search" />
     </Opener>

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useState, useSyncExternalStore } from 'react';
+import { attributes } from '../../../boot/contract';
 import { plainSlashKey } from '../../../config/storage';
-import { forget, keep, recall } from '../../../lib/visitorStorage';
+import * as visitorStorage from '../../../lib/visitorStorage';
 import { onNight, targetSize, type } from '../../../theme/tokens';
 
 /** Where there is a keyboard, and a script that listens to it. */
@@ -15,12 +16,12 @@ const Choice = styled('label')({
   color: onNight.inkSoft,
   cursor: 'pointer',
   '& input': { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: onNight.amber, cursor: 'pointer' },
-  'html:not([data-script]) &': { display: 'none' },
+  [`html:not([${attributes.script}]) &`]: { display: 'none' },
   '@media (hover: none), print': { display: 'none' },
 });
 
 function isPlain(): boolean {
-  return typeof recall(plainSlashKey) === 'string';
+  return typeof visitorStorage.get(plainSlashKey) === 'string';
 }
 
 const never = () => () => undefined;
@@ -32,7 +33,7 @@ export function ShortcutSwitch({ label }: { readonly label: string }) {
 
   function choose(opensSearch: boolean) {
     // Where storage is forbidden, the boot script could not read it either, and the shortcut stays.
-    const done = opensSearch ? forget(plainSlashKey) : keep(plainSlashKey, '');
+    const done = opensSearch ? visitorStorage.remove(plainSlashKey) : visitorStorage.set(plainSlashKey, '');
     if (done) setChosen(opensSearch);
   }
 
