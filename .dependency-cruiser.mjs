@@ -8,7 +8,7 @@ const ground = ['src/config', 'src/lib', 'src/boot/contract'];
 /** What a page is made of, whatever it shows. */
 const materials = [...ground, 'src/assets', 'src/content', 'src/theme', 'src/ui', 'src/seo'];
 /** Every feature may raise a toast: the one thing a feature knows of another. */
-const feature = [...materials, 'src/features/toasts/showToast', 'src/features/toasts/loadToastHost'];
+const feature = [...materials, 'src/features/toasts/showToast'];
 
 const arrows = {
   'src/config': [],

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { CustomContentProps } from 'notistack';
+import { closeSnackbar, type CustomContentProps, type VariantType } from 'notistack';
 import type { Ref } from 'react';
 import { iconButton } from '../../ui/buttonStyles';
 import { Icon } from '../../ui/Icon';
@@ -7,10 +7,20 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { onNight, type } from '../../theme/tokens';
 import { plainNight } from '../../theme/nightGround';
 import { useShell } from '../../ui/ShellContext';
-import { dismissToast, type ToastType } from './showToast';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 
-const stripes: Readonly<Record<ToastType, string>> = {
+declare module 'notistack' {
+  interface VariantOverrides {
+    blank: true;
+    loading: true;
+    custom: true;
+    default: false;
+    warning: false;
+    info: false;
+  }
+}
+
+const stripes: Readonly<Record<VariantType, string>> = {
   blank: onNight.inkSoft,
   custom: onNight.inkSoft,
   error: '#ff9aa6',
@@ -39,25 +49,20 @@ interface ToastCardProps extends CustomContentProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-function isToastType(variant: string): variant is ToastType {
-  return variant in stripes;
-}
-
 /** One toast. An error interrupts assistive technology, everything else waits its turn. */
 export function ToastCard({ ref, id, variant, message }: ToastCardProps) {
   const { dismiss } = useShell().content.toast;
   const { onFocus, giveBack } = useReturnFocus();
-  const toastType = isToastType(variant) ? variant : 'blank';
   const close = () => {
     giveBack();
-    dismissToast(Number(id));
+    closeSnackbar(id);
   };
   return (
     <Card
       ref={ref}
-      stripe={stripes[toastType]}
-      role={toastType === 'error' ? 'alert' : 'status'}
-      aria-busy={toastType === 'loading'}
+      stripe={stripes[variant]}
+      role={variant === 'error' ? 'alert' : 'status'}
+      aria-busy={variant === 'loading'}
       onFocus={onFocus}
     >
       <Message>{message}</Message>

@@ -1,21 +1,11 @@
-// First: the library looks for its styles as it is evaluated.
+// First: notistack looks for its styles as it is evaluated.
 import './toastStyles';
-import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type VariantType } from 'notistack';
+import { SnackbarProvider, type VariantType } from 'notistack';
 import { useEffect } from 'react';
 import { toastLimits } from '../../config/limits';
 import { ToastCard } from './ToastCard';
-import { dismissToast, toastStore, type ToastType } from './showToast';
 
-declare module 'notistack' {
-  interface VariantOverrides {
-    blank: true;
-    loading: true;
-    custom: true;
-    default: false;
-    warning: false;
-    info: false;
-  }
-}
+export { closeSnackbar, enqueueSnackbar } from 'notistack';
 
 const cards = {
   blank: ToastCard,
@@ -23,53 +13,23 @@ const cards = {
   success: ToastCard,
   loading: ToastCard,
   custom: ToastCard,
-} as const satisfies Record<ToastType & VariantType, typeof ToastCard>;
+} as const satisfies Record<VariantType, typeof ToastCard>;
 
-/** Keeps the library's queue in step with the store: shows what is new, closes what was dismissed. */
-function useQueue(): void {
-  useEffect(() => {
-    const shown = new Set<number>();
-    const update = () => {
-      const { toasts } = toastStore.getState();
-      for (const { id, type, message } of toasts) {
-        if (shown.has(id)) continue;
-        shown.add(id);
-        const durationMs = toastLimits.durationMs[type];
-        enqueueSnackbar(message, {
-          key: id,
-          variant: type,
-          autoHideDuration: durationMs,
-          persist: durationMs === null,
-          onClose: () => dismissToast(id),
-        });
-      }
-      for (const id of shown) {
-        if (toasts.some((toast) => toast.id === id)) continue;
-        shown.delete(id);
-        closeSnackbar(id);
-      }
-    };
-    update();
-    return toastStore.subscribe(update);
-  }, []);
-}
+let tellMounted: () => void;
 
-function Queue() {
-  useQueue();
-  return null;
-}
+/** Notistack's functions do nothing before its provider is on the page. */
+export const mounted = new Promise<void>((resolve) => {
+  tellMounted = resolve;
+});
 
-/** Shows the toasts of the store, bottom right; they wait while the pointer is over them. */
+/** Shows toasts, bottom right; they wait while the pointer is over them. */
 export function ToastHost() {
+  useEffect(() => tellMounted(), []);
   return (
-    <>
-      <SnackbarProvider
-        maxSnack={toastLimits.maximum}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        autoHideDuration={toastLimits.durationMs.custom}
-        Components={cards}
-      />
-      <Queue />
-    </>
+    <SnackbarProvider
+      maxSnack={toastLimits.maximum}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      Components={cards}
+    />
   );
 }

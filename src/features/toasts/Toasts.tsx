@@ -1,23 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { useStore } from 'zustand';
-import { loadToastHost } from './loadToastHost';
-import { toastStore } from './showToast';
+import { useToastHost } from './showToast';
 
-/**
- * The place of toasts: empty, and without the library that shows them, until there is one to show. Where the library
- * cannot be had, offline say, the page goes on without, and the next toast tries again.
- */
+/** The place of toasts: empty, and without the library that shows them, until one is wanted. */
 export function Toasts() {
-  const latest = useStore(toastStore, ({ toasts }) => toasts.at(-1)?.id ?? null);
-  const [Host, setHost] = useState<ComponentType | null>(null);
-
-  useEffect(() => {
-    if (latest === null || Host !== null) return;
-    loadToastHost().then(
-      (component) => setHost(() => component),
-      () => undefined,
-    );
-  }, [latest, Host]);
-
-  return Host && <Host />;
+  const { ToastHost } = useToastHost();
+  return ToastHost && <ToastHost />;
 }

@@ -1,26 +1,43 @@
-import { createStore } from 'zustand/vanilla';
+import type { ComponentType } from 'react';
+import { create } from 'zustand';
+import { toastLimits } from '../../config/limits';
 
-export type ToastType = 'blank' | 'error' | 'success' | 'loading' | 'custom';
+export type ToastType = keyof typeof toastLimits.durationMs;
 
-export interface Toast {
-  readonly id: number;
-  readonly type: ToastType;
-  readonly message: string;
+/** What shows toasts, once its code is there; `<Toasts>` renders it. */
+export const useToastHost = create<{ readonly ToastHost: ComponentType | null }>(() => ({ ToastHost: null }));
+
+/**
+ * Notistack, with its provider on the page.
+ * @throws where its code cannot be had; the next call asks for it again
+ */
+async function loadNotistack() {
+  const host = await import('./ToastHost');
+  useToastHost.setState({ ToastHost: host.ToastHost });
+  await host.mounted;
+  return host;
 }
 
-/** Toasts asked for and not yet dismissed, oldest first. The host that shows them is loaded with the first one. */
-export const toastStore = createStore<{ readonly toasts: readonly Toast[] }>(() => ({ toasts: [] }));
+/** Without a connection there may be no toast. What it is to say is said in place too. */
+const withoutToast = () => undefined;
 
-let lastId = 0;
-
-/** Shows a toast and returns its id. Call it where the visitor acted, not in a store or a helper. */
-export function showToast(type: ToastType, message: string): number {
-  lastId += 1;
-  const toast = { id: lastId, type, message };
-  toastStore.setState(({ toasts }) => ({ toasts: [...toasts, toast] }));
-  return toast.id;
+/** Brings notistack ahead of a toast that is to tell of a lost connection: by then it could not be had. */
+export function preloadToasts(): void {
+  loadNotistack().catch(withoutToast);
 }
 
-export function dismissToast(id: number): void {
-  toastStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+let lastKey = 0;
+
+/** Shows a toast. Call it where the visitor acted, not in a store or a helper. Returns what closes it again. */
+export function showToast(type: ToastType, message: string): () => void {
+  lastKey += 1;
+  const key = lastKey;
+  const autoHideDuration = toastLimits.durationMs[type];
+  const persist = autoHideDuration === null;
+  const notistack = loadNotistack();
+  notistack.then(
+    ({ enqueueSnackbar }) => enqueueSnackbar(message, { key, variant: type, autoHideDuration, persist }),
+    withoutToast,
+  );
+  return () => void notistack.then(({ closeSnackbar }) => closeSnackbar(key), withoutToast);
 }

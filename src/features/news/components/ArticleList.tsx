@@ -4,7 +4,7 @@ import { attributes } from '../../../boot/contract';
 import { buttonStyles } from '../../../ui/buttonStyles';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { NewsContent } from '../../../content/types/news';
-import { loadToastHost } from '../../toasts/loadToastHost';
+import { preloadToasts } from '../../toasts/showToast';
 import { ArticleGrid } from './ArticleGrid';
 import type { CardSettings } from './ArticleCard';
 import type { Choice } from '../model/filters';
@@ -95,11 +95,6 @@ function changeText({ list }: NewsContent, { loading, change }: NewsState): stri
   return change.kind === 'added' ? list.added(change.count) : list.shown(change.count);
 }
 
-/** A call may fail for want of a link, and what says so has to be here by then. What fails now is asked for again. */
-function expectToast(): void {
-  loadToastHost().catch(() => undefined);
-}
-
 export const ArticleList = memo(function ArticleList({
   ref,
   content,
@@ -160,8 +155,8 @@ export const ArticleList = memo(function ArticleList({
             type="button"
             {...{ [attributes.replay]: '' }}
             aria-disabled={isBusy}
-            onPointerEnter={expectToast}
-            onFocus={expectToast}
+            onPointerEnter={preloadToasts}
+            onFocus={preloadToasts}
             onClick={() => void press()}
           >
             {isBusy ? list.loading : failed === 'more' ? list.retry : list.loadMore}

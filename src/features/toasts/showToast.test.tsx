@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderInShell } from '../../../tests/support/render';
+import { toastLimits } from '../../config/limits';
+import { preloadToasts, showToast, type ToastType } from './showToast';
+import { Toasts } from './Toasts';
+
+// What the build puts there (scripts/build/adapter/toast-styles.ts).
+vi.stubGlobal('toastStylesFromBuild', '');
+
+const types: readonly ToastType[] = ['blank', 'error', 'success', 'loading', 'custom'];
+
+/** Milliseconds in which notistack takes a closed toast away: its own movement out, and its place after it. */
+const leavingMs = 1_000;
+
+const toasts = () => [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')];
+const messages = () => toasts().map((toast) => toast.textContent?.replace('Dismiss', ''));
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => vi.useRealTimers());
+
+// Before the others: afterwards it has been loaded.
+test('where notistack cannot be loaded nothing fails, and the next toast tries again', async () => {
+  vi.doMock('./ToastHost', () => {
+    throw new Error('no connection');
+  });
+  await renderInShell(<Toasts />);
+  preloadToasts();
+  const close = showToast('error', 'first');
+  await vi.dynamicImportSettled();
+  close();
+  vi.doUnmock('./ToastHost');
+  showToast('error', 'second');
+  await waitFor(() => expect(messages()).toEqual(['second']));
+});
+
+test('the first toast is shown once what shows it has come', async () => {
+  await renderInShell(<Toasts />);
+  showToast('success', 'first');
+  showToast('success', 'second');
+  expect(toasts()).toEqual([]);
+  await waitFor(() => expect(messages()).toEqual(['first', 'second']));
+});
+
+test.for(types)('a toast of type %s stays as long as it is to', async (type) => {
+  await renderInShell(<Toasts />);
+  const close = showToast(type, `is ${type}`);
+  const toast = await screen.findByRole(type === 'error' ? 'alert' : 'status');
+  expect(toast.textContent).toContain(`is ${type}`);
+  const durationMs = toastLimits.durationMs[type];
+  await vi.advanceTimersByTimeAsync((durationMs ?? 60_000) - 500);
+  expect(toast.isConnected).toBe(true);
+  if (durationMs === null) close();
+  await vi.advanceTimersByTimeAsync(500 + leavingMs);
+  expect(toast.isConnected).toBe(false);
+});
+
+test('one closed by its caller leaves the others', async () => {
+  await renderInShell(<Toasts />);
+  const [, closeSecond] = ['a', 'b', 'a'].map((message) => showToast('loading', message));
+  closeSecond?.();
+  await waitFor(() => expect(messages()).toEqual(['a', 'a']));
+});
+
+describe('the button of a toast', () => {
+  test('closes it, and gives the focus back to where it came from', async () => {
+    const { user } = await renderInShell(
+      <>
+        <button type="button">before</button>
+        <Toasts />
+      </>,
+    );
+    showToast('loading', 'a');
+    const toast = await screen.findByText('a');
+    screen.getByText('before').focus();
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss' }));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByText('before'));
+    await waitFor(() => expect(toast.isConnected).toBe(false));
+  });
+
+  test('bears the name of the toast’s language', async () => {
+    await renderInShell(<Toasts />, { path: '/es', language: 'es' });
+    showToast('error', 'Vaya');
+    expect(within(await screen.findByRole('alert')).getByRole('button').textContent).toBe('Cerrar');
+  });
+});
