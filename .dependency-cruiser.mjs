@@ -39,6 +39,7 @@ const arrows = {
     'src/config',
     'src/lib',
     'src/boot',
+    'src/app/pageLoaders',
     'src/content',
     'src/theme',
     'src/seo',

@@ -10,6 +10,7 @@ import { attributes, events } from '../../src/boot/contract';
 import { contact } from '../../src/content/en/contact';
 import { news } from '../../src/content/en/news';
 import { shell } from '../../src/content/en/shell';
+import { shortNameOf } from '../../src/content/pages';
 import { answerForeign, launchBrowser } from '../../tests/support/browser-launch';
 import { findMeasuringBrowser } from '../../tests/support/find-browser';
 import { embeddedNews } from '../serve/embedded-news';
@@ -57,13 +58,13 @@ const controls: readonly Control[] = [
     name: 'link to another page',
     path: '/',
     width: 1280,
-    find: (page) => page.getByRole('banner').getByRole('link', { name: navigation.links.about, exact: true }),
+    find: (page) => page.getByRole('banner').getByRole('link', { name: shortNameOf('about', 'en'), exact: true }),
   },
   {
     name: 'link to the news',
     path: '/',
     width: 1280,
-    find: (page) => page.getByRole('banner').getByRole('link', { name: navigation.links.news, exact: true }),
+    find: (page) => page.getByRole('banner').getByRole('link', { name: shortNameOf('news', 'en'), exact: true }),
   },
   {
     name: 'region of the news',

@@ -1,14 +1,13 @@
 import type { Thing } from 'schema-dts';
 import { publishedLanguages } from '../config/languages';
-import { type PageId, pathOf } from '../config/paths';
+import { isIndexable, type PageId, pathOf } from '../content/pages';
 import { site } from '../config/site';
 import type { PageMeta } from '../content/types/shared';
-import { absoluteUrl, isIndexable, pageUrl } from './addresses';
+import { absoluteUrl, pageUrl } from './addresses';
 import type { FeedLink } from './metadata';
 import { Seo } from './Seo';
 import { StructuredData } from './StructuredData';
 import { breadcrumbList, organization, webSite } from './structured-data';
-
 import { useShell } from '../ui/ShellContext';
 import { breadcrumbTrail } from './breadcrumbTrail';
 
@@ -26,7 +25,7 @@ const nothing: readonly never[] = [];
 function PageData({ page, graph = nothing }: Pick<PageHeadProps, 'page' | 'graph'>) {
   const { language, content } = useShell();
   const { description } = content.organization;
-  const trail = breadcrumbTrail(pathOf(page, language), language, content.breadcrumbs);
+  const trail = breadcrumbTrail(pathOf(page, language), language);
   const crumbs = trail.map(({ name, path }) => ({ name, url: absoluteUrl(site, path) }));
   return (
     <StructuredData

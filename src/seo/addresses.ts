@@ -1,17 +1,8 @@
-/** Absolute addresses for everything that leaves the site: head, data, sitemap, feeds. Imports config only, as scripts read it too. */
+/** Absolute addresses for everything that leaves the site: head, data, sitemap, feeds. Scripts read it too. */
 import { defaultLanguage, type Language } from '../config/languages';
 import type { RegionId } from '../config/news';
-import { pageIds, type PageId, pathOf } from '../config/paths';
+import { type PageId, pathOf } from '../content/pages';
 import type { Site } from '../config/site';
-
-/** Pages kept from search engines, whatever the language. */
-const unlisted: ReadonlySet<PageId> = new Set(['search', 'notFound']);
-
-export function isIndexable(page: PageId): boolean {
-  return !unlisted.has(page);
-}
-
-export const indexablePages: readonly PageId[] = pageIds.filter(isIndexable);
 
 /** Puts the base path before a path that starts with a slash: `/about` becomes `/repo/about`. */
 export function hostPath(site: Site, path: string): string {

@@ -1,10 +1,10 @@
 /** The head of a page as data; `HeadTags` turns it into elements. */
 import { defaultLanguage, type Language, languages } from '../config/languages';
-import type { PageId } from '../config/paths';
+import { isIndexable, type PageId } from '../content/pages';
 import type { Site } from '../config/site';
 import type { PageMeta } from '../content/types/shared';
 import type { ShellContent } from '../content/types/shell';
-import { absoluteUrl, hostPath, isIndexable, manifestPath, pageUrl } from './addresses';
+import { absoluteUrl, hostPath, manifestPath, pageUrl } from './addresses';
 import { assets, headquarters, themeColour, titleSeparator } from './constants';
 
 interface LinkTag {

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { type PageId, pathOf } from '../config/paths';
+import { isIndexable, type PageId, pathOf } from '../content/pages';
 import { onNight, targetSize, type } from '../theme/tokens';
-import { isIndexable } from '../seo/addresses';
 import { useShell } from '../ui/ShellContext';
 import { breadcrumbTrail } from '../seo/breadcrumbTrail';
 
@@ -26,7 +25,7 @@ const List = styled('ol')({
 /** Trail to the current page; nothing on the home page. The structured data stands with the page's head. */
 export function Breadcrumbs({ page }: { readonly page: PageId }) {
   const { language, content } = useShell();
-  const trail = breadcrumbTrail(pathOf(page, language), language, content.breadcrumbs);
+  const trail = breadcrumbTrail(pathOf(page, language), language);
   if (trail.length < 2 || !isIndexable(page)) return null;
   return (
     <nav aria-label={content.breadcrumbs.label}>

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { Container } from '../ui/Container';
 import { site } from '../config/site';
 import { buildYear } from '../config/buildYear';
+import { linkedPages, pages } from '../content/pages';
 import { mailto } from '../lib/mailto';
 import { media, onNight, space, targetSize, type } from '../theme/tokens';
 import { ExternalLink } from '../ui/ExternalLink';
@@ -66,7 +67,6 @@ const Bottom = styled(Container)({
 
 const LegalLinks = styled('ul')({ display: 'flex', gap: '1.5rem' });
 
-const navigationPages = ['about', 'portfolio', 'news', 'contact'] as const;
 const socialNetworks = ['linkedin', 'x', 'instagram', 'facebook'] as const;
 
 const noSubscription = () => () => undefined;
@@ -81,7 +81,8 @@ function useYear(): number {
 }
 
 export function Footer() {
-  const { footer } = useShell().content;
+  const { language, content } = useShell();
+  const { footer } = content;
   const year = useYear();
   return (
     <Band>
@@ -93,9 +94,9 @@ export function Footer() {
         <nav aria-labelledby="footer-navigation">
           <Title id="footer-navigation">{footer.navigationHeading}</Title>
           <ul>
-            {navigationPages.map((page) => (
+            {linkedPages('footer').map((page) => (
               <li key={page}>
-                <FooterLink page={page}>{footer.navigation[page]}</FooterLink>
+                <FooterLink page={page}>{pages[page].name[language]}</FooterLink>
               </li>
             ))}
           </ul>
@@ -116,12 +117,11 @@ export function Footer() {
         <LanguageSwitch form="names" />
         <nav aria-label={footer.legalLabel}>
           <LegalLinks>
-            <li>
-              <FooterLink page="privacy">{footer.privacy}</FooterLink>
-            </li>
-            <li>
-              <FooterLink page="terms">{footer.terms}</FooterLink>
-            </li>
+            {linkedPages('legal').map((page) => (
+              <li key={page}>
+                <FooterLink page={page}>{pages[page].name[language]}</FooterLink>
+              </li>
+            ))}
           </LegalLinks>
         </nav>
       </Bottom>

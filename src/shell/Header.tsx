@@ -6,7 +6,7 @@ import { headerHeight, media, motion, nightControls, onNight, targetSize } from 
 import { Brand } from './Brand';
 import { LanguageSwitch } from './language/LanguageSwitch';
 import { MenuButton, MobileMenu } from './MobileMenu';
-import { mainPages } from './navigation';
+import { linkedPages, shortNameOf } from '../content/pages';
 import { PageLink } from '../ui/PageLink';
 import { SearchDialog, SearchOpener } from '../features/search/components/SearchDialog';
 import { SchemeSwitch } from './SchemeSwitch';
@@ -93,7 +93,8 @@ const GetStarted = styled(PageLink)({
 });
 
 export function Header() {
-  const { navigation } = useShell().content;
+  const { language, content } = useShell();
+  const { navigation } = content;
   const current = useCurrentPage();
   return (
     <Bar>
@@ -101,10 +102,10 @@ export function Header() {
         <Brand />
         <Navigation aria-label={navigation.label}>
           <Links>
-            {mainPages.map((page) => (
+            {linkedPages('header').map((page) => (
               <li key={page}>
                 <NavigationLink page={page} current={page === current}>
-                  {navigation.links[page]}
+                  {shortNameOf(page, language)}
                 </NavigationLink>
               </li>
             ))}

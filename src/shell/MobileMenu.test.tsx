@@ -2,13 +2,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInShell } from '../../tests/support/render';
+import { shellLoaders } from '../app/pageLoaders';
 import { languages, publishedLanguages } from '../config/languages';
-import { pathOf } from '../config/paths';
 import { site } from '../config/site';
-import { contentLoaders } from '../content/load';
+import { linkedPages, pathOf, shortNameOf } from '../content/pages';
 import { mailto } from '../lib/mailto';
 import { MenuButton, MobileMenu } from './MobileMenu';
-import { mainPages } from './navigation';
 
 const both = (
   <>
@@ -25,7 +24,7 @@ const address = (link: string) => screen.getByRole('link', { ...hidden, name: li
 test.each(publishedLanguages)(
   'leads to the main pages in their order, marks the current one, in %s',
   async (language) => {
-    const { navigation } = await contentLoaders[language].shell();
+    const { navigation } = await shellLoaders[language]();
     await renderInShell(both, { path: pathOf('about', language), language });
     const links = within(screen.getByRole('navigation', { ...hidden, name: navigation.label })).getAllByRole(
       'link',
@@ -34,13 +33,17 @@ test.each(publishedLanguages)(
     expect(
       links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
     ).toEqual(
-      mainPages.map((page) => [navigation.links[page], pathOf(page, language), page === 'about' ? 'page' : null]),
+      linkedPages('header').map((page) => [
+        shortNameOf(page, language),
+        pathOf(page, language),
+        page === 'about' ? 'page' : null,
+      ]),
     );
   },
 );
 
 test('leads to the contact page, to the mail address, and to the page in its other languages', async () => {
-  const { navigation } = await contentLoaders.en.shell();
+  const { navigation } = await shellLoaders.en();
   await renderInShell(both, { path: '/about' });
   expect(address(navigation.getStarted)).toBe('/contact');
   expect(address(site.email)).toBe(mailto(site.email));
@@ -55,15 +58,14 @@ test('marks no page where it stands on none of them', async () => {
 });
 
 test('follows a link without loading the page anew, and marks where it arrived', async () => {
-  const { navigation } = await contentLoaders.en.shell();
   const { user, router } = await renderInShell(both, { path: '/about' });
-  await user.click(screen.getByRole('link', { ...hidden, name: navigation.links.portfolio }));
+  await user.click(screen.getByRole('link', { ...hidden, name: shortNameOf('portfolio', 'en') }));
   expect(router.state.location.pathname).toBe('/portfolio');
-  expect(document.querySelector('[aria-current=page]')?.textContent).toBe(navigation.links.portfolio);
+  expect(document.querySelector('[aria-current=page]')?.textContent).toBe(shortNameOf('portfolio', 'en'));
 });
 
 test('is opened and closed by commands of buttons, which work before any script', async () => {
-  const { navigation } = await contentLoaders.en.shell();
+  const { navigation } = await shellLoaders.en();
   await renderInShell(both);
   const menu = screen.getByLabelText(navigation.menuLabel);
   const commands = [navigation.openMenu, navigation.closeMenu].map((name) => {

@@ -7,7 +7,7 @@ import { mailto } from '../lib/mailto';
 import { headerHeight, media, onNight, space, targetSize, type } from '../theme/tokens';
 import { LanguageSwitch } from './language/LanguageSwitch';
 import { everyAttribute, ModalDialog } from '../ui/ModalDialog';
-import { mainPages } from './navigation';
+import { linkedPages, shortNameOf } from '../content/pages';
 import { PageLink } from '../ui/PageLink';
 import { useShell } from '../ui/ShellContext';
 import { useCurrentPage } from '../ui/useCurrentPage';
@@ -64,7 +64,8 @@ export function MenuButton() {
 }
 
 export function MobileMenu() {
-  const { navigation } = useShell().content;
+  const { language, content } = useShell();
+  const { navigation } = content;
   const current = useCurrentPage();
   return (
     <Dialog id={menuId} closedby="any" aria-label={navigation.menuLabel}>
@@ -76,10 +77,10 @@ export function MobileMenu() {
       </Top>
       <nav aria-label={navigation.label}>
         <ul>
-          {mainPages.map((page) => (
+          {linkedPages('header').map((page) => (
             <li key={page}>
               <MenuLink page={page} current={page === current}>
-                {navigation.links[page]}
+                {shortNameOf(page, language)}
               </MenuLink>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Container } from '../ui/Container';
-import type { PageId } from '../config/paths';
+import type { PageId } from '../content/pages';
 import { headerHeight, onNight, space, type } from '../theme/tokens';
 import { Breadcrumbs } from './Breadcrumbs';
 import { HeroChart } from './HeroChart';

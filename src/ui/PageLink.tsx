@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { type PageId, pathOf } from '../config/paths';
+import { type PageId, pathOf } from '../content/pages';
 import { useShell } from './ShellContext';
 
 export interface PageLinkProps {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { type PageId, pageIds, pathOf } from '../config/paths';
+import { type PageId, pageIds, pathOf } from '../content/pages';
 import { useShell } from './ShellContext';
 
 function withoutSlash(path: string): string {

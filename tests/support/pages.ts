@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, type TestContext } from 'vitest';
 import { attributes } from '../../src/boot/contract';
 import { defaultLanguage, type Language, publishedLanguages } from '../../src/config/languages';
-import { type PageId, pageIds, pathOf } from '../../src/config/paths';
+import { type PageId, pageIds, pathOf } from '../../src/content/pages';
 import { site } from '../../src/config/site';
 import { pagePath } from '../../src/seo/addresses';
 import { webFonts } from '../../src/theme/fonts';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import { defaultLanguage, type Language } from '../../src/config/languages';
-import { contentLoaders } from '../../src/content/load';
+import { shellLoaders } from '../../src/app/pageLoaders';
 import { muiTheme } from '../../src/theme/mui';
 import { ShellProvider } from '../../src/ui/ShellContext';
 
@@ -30,7 +30,7 @@ export async function renderInShell(
   element: ReactNode,
   { path = '/', language = defaultLanguage }: RenderOptions = {},
 ): Promise<Rendered> {
-  const shell = { language, content: await contentLoaders[language].shell() };
+  const shell = { language, content: await shellLoaders[language]() };
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   const rendered = render(
     <ThemeProvider theme={muiTheme}>

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { embeddedNews } from '../../scripts/serve/embedded-news';
 import { startServer } from '../../scripts/serve/server';
-import { paths } from '../../src/config/paths';
+import { pageIds, pages } from '../../src/content/pages';
 import { site } from '../../src/config/site';
 import { answerForeign, launchBrowser } from './browser-launch';
 import { findBrowser } from './find-browser';
@@ -42,7 +42,7 @@ function readArguments(): Wanted {
   const { values } = parseArgs({
     options: {
       out: { type: 'string', default: '.cache/screenshots' },
-      pages: { type: 'string', default: Object.values(paths).join(',') },
+      pages: { type: 'string', default: pageIds.map((page) => pages[page].path).join(',') },
       widths: { type: 'string', default: '360,768,1440' },
       schemes: { type: 'string', default: 'light,dark' },
     },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { pageLoaders, shellLoaders } from '../../src/app/pageLoaders';
 import { publishedLanguages } from '../../src/config/languages';
-import { contentLoaders, type ContentLoaders } from '../../src/content/load';
+import { pageIds } from '../../src/content/pages';
 import { isTest, sourceFiles } from './source-files';
 import { visibleStrings } from './visible-strings';
 
@@ -50,37 +51,24 @@ function figuresOf(value: unknown, path: string, into: Map<string, readonly stri
   return into;
 }
 
-const modules: readonly (keyof ContentLoaders)[] = [
-  'shell',
-  'home',
-  'about',
-  'portfolio',
-  'news',
-  'contact',
-  'privacy',
-  'terms',
-  'search',
-  'notFound',
+const modules = [
+  ['shell', shellLoaders] as const,
+  ...pageIds.map((page) => [page, pageLoaders[page].content] as const),
 ];
 
-describe.each(modules)('the figures of %s', (name) => {
+describe.each(modules)('the figures of %s', (name, load) => {
   test('are the same in every language', async () => {
     const [english, ...others] = await Promise.all(
-      publishedLanguages.map(async (language) => figuresOf(await contentLoaders[language][name](), name, new Map())),
+      publishedLanguages.map(async (language) => figuresOf(await load[language](), name, new Map())),
     );
     for (const other of others) expect(Object.fromEntries(other)).toEqual(Object.fromEntries(english ?? []));
   });
 });
 
 test('figures are found where there are some', async () => {
-  const figures = figuresOf(await contentLoaders.es.portfolio(), 'portfolio', new Map());
+  const figures = figuresOf(await pageLoaders.portfolio.content.es(), 'portfolio', new Map());
   expect([...figures.values()].flat()).toContain('2023');
   expect(figuresOf({ found: (count: number) => `${count} de 7` }, 'probe', new Map())).toEqual(
     new Map([['probe.found', ['41', '7']]]),
   );
-});
-
-test('every module of the content is looked at', () => {
-  for (const language of publishedLanguages)
-    expect(Object.keys(contentLoaders[language]).toSorted()).toEqual(modules.toSorted());
 });

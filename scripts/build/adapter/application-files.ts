@@ -1,29 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import { pageLoaders } from '../../../src/app/pageLoaders';
 import type { Language } from '../../../src/config/languages';
-import type { PageId } from '../../../src/config/paths';
+import type { PageId } from '../../../src/content/pages';
 
 /** The document Vite built the application from. */
 const entryKey = 'index.html';
-
-/** Name of a page's content module: `notFound` is `not-found`. */
-function folderOf(page: PageId): string {
-  return page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-/** Module of each page's component, as src/app/routes.tsx imports it. */
-const entryOf: Readonly<Record<PageId, string>> = {
-  home: 'src/pages/home/HomePage.tsx',
-  about: 'src/pages/about/AboutPage.tsx',
-  portfolio: 'src/pages/portfolio/PortfolioPage.tsx',
-  news: 'src/pages/news/NewsPage.tsx',
-  contact: 'src/pages/contact/ContactPage.tsx',
-  privacy: 'src/pages/legal/PrivacyPage.tsx',
-  terms: 'src/pages/legal/TermsPage.tsx',
-  search: 'src/pages/search/SearchPage.tsx',
-  notFound: 'src/pages/not-found/NotFoundPage.tsx',
-};
 
 /** What the browser runs on a page: Vite's manifest knows which files each module became. */
 export class ApplicationFiles {
@@ -42,11 +25,11 @@ export class ApplicationFiles {
 
   /** Addresses of the scripts a page needs, each after those it imports; the entry is the last. */
   of(page: PageId, language: Language): readonly string[] {
-    const folder = folderOf(page);
+    const { entry, contentFile } = pageLoaders[page];
     const parts = [
       this.#find((key) => key === `src/content/${language}/shell.ts`),
-      this.#find((key) => key === `src/content/${language}/${folder}.ts`),
-      this.#find((key) => key === entryOf[page]),
+      this.#find((key) => key === `src/content/${language}/${contentFile}`),
+      this.#find((key) => key === entry),
     ];
     const keys = new Set<string>();
     for (const key of [...parts, this.#find((candidate) => candidate === entryKey)]) this.#collect(key, keys);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ViteReactSSGContext, ViteReactSSGOptions } from 'vite-react-ssg';
 import { analyticsEnabled, analyticsHost } from '../../../src/analytics/analytics';
 import { languages, publishedLanguages } from '../../../src/config/languages';
-import { pageIds, pathOf } from '../../../src/config/paths';
+import { pageIds, pathOf } from '../../../src/content/pages';
 import { site } from '../../../src/config/site';
 import { ApplicationFiles } from './application-files';
 import { buildClock } from '../build-clock';

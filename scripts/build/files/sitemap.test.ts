@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { parseSite } from '../../../src/config/site';
+import { indexablePages, pathOf } from '../../../src/content/pages';
 import { sitemap } from './sitemap';
 
 const site = parseSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
@@ -20,9 +21,7 @@ describe('sitemap', () => {
   it('lists every indexable page of a site in one language, without alternates', () => {
     const urls = entries(sitemap({ site, languages: ['en'], lastModified: { terms: '2026-11-21' } }));
     expect(urls.map(({ loc }) => loc)).toEqual(
-      ['', 'about', 'portfolio', 'news', 'contact', 'privacy', 'terms'].map(
-        (path) => `https://host.example/repo/${path}`,
-      ),
+      indexablePages.map((page) => `https://host.example/repo${pathOf(page, 'en')}`),
     );
     expect(urls.flatMap(({ links }) => links)).toEqual([]);
     expect(urls.flatMap(({ lastmod }) => lastmod ?? [])).toEqual(['2026-11-21']);
@@ -32,7 +31,7 @@ describe('sitemap', () => {
     const urls = entries(
       sitemap({ site, languages: ['en', 'es', 'fr'], lastModified: { news: '2026-11-20T06:00:00Z' } }),
     );
-    expect(urls).toHaveLength(21);
+    expect(urls).toHaveLength(3 * indexablePages.length);
     expect(urls.filter(({ lastmod }) => lastmod === '2026-11-20T06:00:00Z').map(({ loc }) => loc)).toEqual([
       'https://host.example/repo/news',
       'https://host.example/repo/es/news',

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages as settings } from '../../../src/config/languages';
-import type { PageId } from '../../../src/config/paths';
+import { indexablePages, type PageId } from '../../../src/content/pages';
 import type { Site } from '../../../src/config/site';
-import { indexablePages, pageUrl } from '../../../src/seo/addresses';
+import { pageUrl } from '../../../src/seo/addresses';
 import { escapeXml, xmlDocument, xmlElement } from './xml';
 
 export interface SitemapInput {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type Language, publishedLanguages } from '../../../src/config/languages';
 import { type RegionId, regionIds } from '../../../src/config/news';
 import { site } from '../../../src/config/site';
-import { contentLoaders } from '../../../src/content/load';
+import { pageLoaders, shellLoaders } from '../../../src/app/pageLoaders';
 import { legalLastChanged } from '../../../src/content/facts';
 import type { NewsContent } from '../../../src/content/types/news';
 import type { ShellContent } from '../../../src/content/types/shell';
@@ -57,9 +57,9 @@ function feedOf(
 export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   const { directory } = options;
   const snapshots = newsSnapshots(options);
-  const news = await contentLoaders[newsLanguage].news();
+  const news = await pageLoaders.news.content[newsLanguage]();
   const shells = new Map<Language, ShellContent>();
-  for (const language of publishedLanguages) shells.set(language, await contentLoaders[language].shell());
+  for (const language of publishedLanguages) shells.set(language, await shellLoaders[language]());
   const files = siteFiles({
     site,
     languages: publishedLanguages,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publishedLanguages } from '../../../src/config/languages';
-import { pageIds, pathOf } from '../../../src/config/paths';
+import { pageIds, pathOf } from '../../../src/content/pages';
 import type { BuiltPage } from './headers';
 import { policyOf } from './page-policy';
 

@@ -10,5 +10,4 @@ export const notFound: NotFoundContent = {
   heading: 'Off the Chart',
   text: 'There is no page at this address. It may have moved, or the link may contain a typo. Any of these will bring you back on course.',
   linksHeading: 'Known Harbors',
-  links: { home: 'Home', about: 'About Us', portfolio: 'Our Portfolio', news: 'Regional News', contact: 'Contact Us' },
 };

@@ -29,13 +29,4 @@ export const search: SearchContent = {
   languageNotice: '',
   showAll: (count) => `Show All ${count}`,
   siteMapHeading: 'All Pages',
-  siteMap: {
-    home: { title: 'Home', text: 'Who we are, what we do and how we invest, on one page' },
-    about: { title: 'About Us', text: 'Mission, vision, values and the years so far' },
-    portfolio: { title: 'Portfolio', text: 'Five companies and where they work' },
-    news: { title: 'News & Insights', text: 'Regional news by region and category' },
-    contact: { title: 'Contact Us', text: 'Write to us or book a call' },
-    privacy: { title: 'Privacy', text: 'What happens to your data' },
-    terms: { title: 'Terms', text: 'What applies when you use this website' },
-  },
 };

@@ -10,11 +10,4 @@ export const notFound: NotFoundContent = {
   heading: 'Fuera del mapa',
   text: 'No hay ninguna página en esta dirección. Quizás se movió, o el enlace tiene un error. Cualquiera de estos enlaces le devuelve el rumbo.',
   linksHeading: 'Puertos conocidos',
-  links: {
-    home: 'Inicio',
-    about: 'Quiénes somos',
-    portfolio: 'Nuestro portafolio',
-    news: 'Noticias de la región',
-    contact: 'Contáctenos',
-  },
 };

@@ -29,13 +29,4 @@ export const search: SearchContent = {
   languageNotice: 'Los artículos están en inglés.',
   showAll: (count) => `Mostrar las ${count}`,
   siteMapHeading: 'Todas las páginas',
-  siteMap: {
-    home: { title: 'Inicio', text: 'Quiénes somos, qué hacemos y cómo invertimos, en una sola página' },
-    about: { title: 'Quiénes somos', text: 'Misión, visión, valores y el camino recorrido' },
-    portfolio: { title: 'Portafolio', text: 'Cinco empresas y los lugares donde trabajan' },
-    news: { title: 'Noticias y análisis', text: 'Noticias por región y categoría' },
-    contact: { title: 'Contáctenos', text: 'Escríbanos o reserve una llamada' },
-    privacy: { title: 'Privacidad', text: 'Qué pasa con sus datos' },
-    terms: { title: 'Términos', text: 'Lo que rige el uso de este sitio' },
-  },
 };

@@ -10,11 +10,4 @@ export const notFound: NotFoundContent = {
   heading: 'Hors de la carte',
   text: 'Il n’y a pas de page à cette adresse. La page a peut-être été déplacée, ou le lien contient une erreur. Chacun de ces liens vous remet sur le bon cap.',
   linksHeading: 'Ports connus',
-  links: {
-    home: 'Accueil',
-    about: 'Qui nous sommes',
-    portfolio: 'Notre portefeuille',
-    news: 'Actualités régionales',
-    contact: 'Nous contacter',
-  },
 };

@@ -29,13 +29,4 @@ export const search: SearchContent = {
   languageNotice: 'Les articles sont en anglais.',
   showAll: (count) => `Afficher les ${count}`,
   siteMapHeading: 'Toutes les pages',
-  siteMap: {
-    home: { title: 'Accueil', text: 'Qui nous sommes, ce que nous faisons et comment nous investissons, en une page' },
-    about: { title: 'Qui nous sommes', text: 'Mission, vision, valeurs et parcours' },
-    portfolio: { title: 'Portefeuille', text: 'Cinq sociétés et les lieux où elles travaillent' },
-    news: { title: 'Actualités et analyses', text: 'L’actualité par région et par rubrique' },
-    contact: { title: 'Nous contacter', text: 'Écrivez-nous ou réservez un appel' },
-    privacy: { title: 'Confidentialité', text: 'Ce que deviennent vos données' },
-    terms: { title: 'Conditions', text: 'Ce qui s’applique à l’usage de ce site' },
-  },
 };

@@ -5,5 +5,4 @@ export interface NotFoundContent {
   readonly heading: string;
   readonly text: string;
   readonly linksHeading: string;
-  readonly links: Readonly<Record<'home' | 'about' | 'portfolio' | 'news' | 'contact', string>>;
 }

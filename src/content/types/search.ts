@@ -1,5 +1,4 @@
-import type { PageId } from '../../config/paths';
-import type { PageMeta, TitledText } from './shared';
+import type { PageMeta } from './shared';
 
 export interface SearchContent {
   readonly meta: PageMeta;
@@ -23,5 +22,4 @@ export interface SearchContent {
   readonly languageNotice: string;
   readonly showAll: (count: number) => string;
   readonly siteMapHeading: string;
-  readonly siteMap: Readonly<Record<Exclude<PageId, 'search' | 'notFound'>, TitledText>>;
 }

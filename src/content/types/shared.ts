@@ -1,4 +1,4 @@
-import type { PageId } from '../../config/paths';
+import type { PageId } from '../pages';
 
 /** What the sentences of several pages have in common. */
 

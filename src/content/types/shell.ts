@@ -5,7 +5,6 @@ export interface ShellContent {
   readonly skipLink: string;
   readonly navigation: {
     readonly label: string;
-    readonly links: Readonly<Record<'home' | 'about' | 'portfolio' | 'news' | 'contact', string>>;
     readonly getStarted: string;
     readonly openMenu: string;
     readonly closeMenu: string;
@@ -26,20 +25,12 @@ export interface ShellContent {
     readonly blurb: string;
     readonly mailSubject: string;
     readonly navigationHeading: string;
-    readonly navigation: Readonly<Record<'about' | 'portfolio' | 'news' | 'contact', string>>;
     readonly connectHeading: string;
     readonly social: Readonly<Record<'linkedin' | 'x' | 'instagram' | 'facebook', string>>;
     readonly copyright: (year: number, brand: string) => string;
     readonly legalLabel: string;
-    readonly privacy: string;
-    readonly terms: string;
   };
-  readonly breadcrumbs: {
-    readonly label: string;
-    readonly home: string;
-    /** Labels by path segment; others show with a capitalised first letter. */
-    readonly segments: Readonly<Record<string, string>>;
-  };
+  readonly breadcrumbs: { readonly label: string };
   readonly opensInNewTab: string;
   readonly toast: { readonly dismiss: string };
   readonly errorScreen: { readonly heading: string; readonly text: string; readonly refresh: string };

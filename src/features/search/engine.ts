@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { paths } from '../../config/paths';
 import { fold } from '../../lib/fold';
+import { pages } from '../../content/pages';
 import type { ArticleDocument, PageDocument, SectionDocument } from './documents';
 import { isFiller, termOf, tokenize } from './words';
 
@@ -90,7 +90,7 @@ const firstPartial = 3;
 
 function sectionWeight(hit: SectionHit | undefined): number | undefined {
   if (hit === undefined) return undefined;
-  return hit.page.path.endsWith(paths.privacy) || hit.page.path.endsWith(paths.terms) ? legalWeight : 1;
+  return hit.page.path.endsWith(pages.privacy.path) || hit.page.path.endsWith(pages.terms.path) ? legalWeight : 1;
 }
 
 /** The words to look for. A filler is one only beside others: alone it may be the beginning of a word. */

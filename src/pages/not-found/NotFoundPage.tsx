@@ -4,9 +4,10 @@ import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { Heading } from '../../ui/Text';
 import type { NotFoundContent } from '../../content/types/not-found';
-import { mainPages } from '../../shell/navigation';
+import { linkedPages, pages } from '../../content/pages';
 import { PageHead } from '../../seo/PageHead';
 import { PageHero } from '../../shell/PageHero';
+import { useShell } from '../../ui/ShellContext';
 import { PageLink } from '../../ui/PageLink';
 import { color, media, type } from '../../theme/tokens';
 
@@ -30,6 +31,7 @@ const Row = styled(PageLink)({
 
 /** Shown for every unknown address, and served by the host as `404.html`. */
 export function NotFoundPage({ content }: { readonly content: NotFoundContent }) {
+  const { language } = useShell();
   return (
     <>
       <PageHead page="notFound" meta={content.meta} />
@@ -38,10 +40,10 @@ export function NotFoundPage({ content }: { readonly content: NotFoundContent })
         <Container>
           <Heading>{content.linksHeading}</Heading>
           <List>
-            {mainPages.map((page) => (
+            {linkedPages('header').map((page) => (
               <li key={page}>
                 <Row page={page}>
-                  {content.links[page]}
+                  {pages[page].name[language]}
                   <Icon name="arrow" />
                 </Row>
               </li>

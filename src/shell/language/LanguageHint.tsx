@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { type Language, languages } from '../../config/languages';
 import { languageHintKey } from '../../config/storage';
-import { pathOf } from '../../config/paths';
+import { pathOf } from '../../content/pages';
 import { availableIn } from '../../content/language-names';
 import * as visitorStorage from '../../lib/visitorStorage';
 import { onNight, targetSize } from '../../theme/tokens';

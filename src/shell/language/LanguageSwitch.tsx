@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { languages, publishedLanguages } from '../../config/languages';
-import { pathOf } from '../../config/paths';
+import { pathOf } from '../../content/pages';
 import { onNight, targetSize, type } from '../../theme/tokens';
 import { useShell } from '../../ui/ShellContext';
 import { useCurrentPage } from '../../ui/useCurrentPage';

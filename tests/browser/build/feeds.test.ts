@@ -5,7 +5,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { atomFeed, type FeedInput, jsonFeed } from '../../../scripts/build/files/feeds';
 import { publishedLanguages } from '../../../src/config/languages';
 import { regionIds } from '../../../src/config/news';
-import { pathOf } from '../../../src/config/paths';
+import { pathOf } from '../../../src/content/pages';
 import { site } from '../../../src/config/site';
 import { news } from '../../../src/content/en/news';
 import type { Article } from '../../../src/features/news/model/schema';

@@ -4,7 +4,8 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { describe, expect, inject, test } from 'vitest';
 import { defaultLanguage, languages, publishedLanguages } from '../../../src/config/languages';
 import { site } from '../../../src/config/site';
-import { absoluteUrl, isIndexable, pageUrl } from '../../../src/seo/addresses';
+import { isIndexable } from '../../../src/content/pages';
+import { absoluteUrl, pageUrl } from '../../../src/seo/addresses';
 import { builtPages } from '../../support/pages';
 
 type Attributes = Readonly<Record<string, string>>;

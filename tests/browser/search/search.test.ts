@@ -6,7 +6,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { attributes, searchId } from '../../../src/boot/contract';
 import { sampleDocuments } from '../../../scripts/bench/search-samples';
 import { type Language, publishedLanguages } from '../../../src/config/languages';
-import { pathOf } from '../../../src/config/paths';
+import { pathOf } from '../../../src/content/pages';
 import {
   parseArticleDocuments,
   parsePageDocuments,

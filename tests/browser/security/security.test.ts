@@ -7,7 +7,7 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { attributes } from '../../../src/boot/contract';
 import { policyOf } from '../../../scripts/build/policy/page-policy';
-import { pathOf } from '../../../src/config/paths';
+import { pathOf, shortNameOf } from '../../../src/content/pages';
 import { contact } from '../../../src/content/en/contact';
 import { news } from '../../../src/content/en/news';
 import { shell } from '../../../src/content/en/shell';
@@ -72,7 +72,10 @@ describe('nothing a visitor does meets the policy', () => {
     const other = id === 'about' ? 'portfolio' : 'about';
     await page.getByRole('button', { name: shell.scheme.toDark }).click();
     await page.getByRole('button', { name: shell.navigation.openMenu }).click();
-    await page.getByRole('dialog').getByRole('link', { name: shell.navigation.links[other], exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: shortNameOf(other, 'en'), exact: true })
+      .click();
     await page.waitForURL(siteAddress(pathOf(other, 'en')));
     await page.goBack();
     await page.waitForURL(siteAddress(path));

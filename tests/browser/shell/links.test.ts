@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { PageId } from '../../../src/config/paths';
+import type { PageId } from '../../../src/content/pages';
 import { site } from '../../../src/config/site';
 import { companies } from '../../../src/content/facts';
 import { mailto } from '../../../src/lib/mailto';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { attributes } from '../../../boot/contract';
-import { pathOf } from '../../../config/paths';
+import { pathOf } from '../../../content/pages';
 import { useShell } from '../../../ui/ShellContext';
 import { type Choice, searchOf } from '../model/filters';
 

@@ -6,7 +6,7 @@ import { Container } from '../../../ui/Container';
 import { Icon } from '../../../ui/Icon';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { attributes, searchId } from '../../../boot/contract';
-import { pathOf } from '../../../config/paths';
+import { pathOf } from '../../../content/pages';
 import { headerHeight, media, onNight, type } from '../../../theme/tokens';
 import { everyAttribute, ModalDialog } from '../../../ui/ModalDialog';
 import { searchAddress } from '../searchAddress';

@@ -4,7 +4,7 @@ import { useHref } from 'react-router-dom';
 import { iconButton } from '../../../ui/buttonStyles';
 import { Icon } from '../../../ui/Icon';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { pathOf } from '../../../config/paths';
+import { pathOf } from '../../../content/pages';
 import { font, motion, onNight } from '../../../theme/tokens';
 import { queryLengthMax } from '../searchAddress';
 import { useShell } from '../../../ui/ShellContext';

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { Heading } from '../../../ui/Text';
-import type { PageId } from '../../../config/paths';
+import { indexablePages, pages } from '../../../content/pages';
 import type { SearchContent } from '../../../content/types/search';
 import { PageLink } from '../../../ui/PageLink';
+import { useShell } from '../../../ui/ShellContext';
 import { color, media, type } from '../../../theme/tokens';
 
 const Grid = styled('section')({
@@ -27,32 +28,20 @@ const Row = styled(PageLink)({
   '&:hover > span:first-of-type': { color: color.link, textDecoration: 'underline', textDecorationThickness: '1px' },
 });
 
-const pages = [
-  'home',
-  'about',
-  'portfolio',
-  'news',
-  'contact',
-  'privacy',
-  'terms',
-] as const satisfies readonly PageId[];
-
 /** Every page of the site: what the search offers before it is used, without script, and where it found nothing. */
-export function SiteMap({ content }: { readonly content: Pick<SearchContent, 'siteMap' | 'siteMapHeading'> }) {
+export function SiteMap({ content }: { readonly content: Pick<SearchContent, 'siteMapHeading'> }) {
+  const { language } = useShell();
   return (
     <Grid>
       <Heading>{content.siteMapHeading}</Heading>
       <List>
-        {pages.map((page) => {
-          const { title, text } = content.siteMap[page];
-          return (
-            <li key={page}>
-              <Row page={page}>
-                <span>{title}</span> <span>{text}</span>
-              </Row>
-            </li>
-          );
-        })}
+        {indexablePages.map((page) => (
+          <li key={page}>
+            <Row page={page}>
+              <span>{pages[page].name[language]}</span> <span>{pages[page].summary?.[language]}</span>
+            </Row>
+          </li>
+        ))}
       </List>
     </Grid>
   );

@@ -1,0 +1,142 @@
+/** The one table of pages. Routes, navigation, footer, breadcrumbs, site map and what search engines may list derive from it. */
+import { type Language, languages } from '../config/languages';
+
+type ByLanguage = Readonly<Record<Language, string>>;
+
+/** A list of links that every page has. */
+export type LinkList = 'header' | 'footer' | 'legal';
+
+export interface Page {
+  /** Without base path and language prefix. */
+  readonly path: `/${string}`;
+  /** The lists it is linked from, in the table's order. */
+  readonly linkedFrom: readonly LinkList[];
+  /** Its name in footer, breadcrumbs and site map. */
+  readonly name: ByLanguage;
+  /** Its name in the header and the menu, where that is a shorter one. */
+  readonly shortName?: ByLanguage;
+  /** One line under its name in the site map. A page without it is in no site map, and search engines are told so. */
+  readonly summary?: ByLanguage;
+}
+
+const table = {
+  home: {
+    path: '/',
+    linkedFrom: ['header'],
+    name: { en: 'Home', es: 'Inicio', fr: 'Accueil' },
+    summary: {
+      en: 'Who we are, what we do and how we invest, on one page',
+      es: 'Quiénes somos, qué hacemos y cómo invertimos, en una sola página',
+      fr: 'Qui nous sommes, ce que nous faisons et comment nous investissons, en une page',
+    },
+  },
+  about: {
+    path: '/about',
+    linkedFrom: ['header', 'footer'],
+    name: { en: 'About Us', es: 'Quiénes somos', fr: 'Qui nous sommes' },
+    shortName: { en: 'About', es: 'Nosotros', fr: 'À propos' },
+    summary: {
+      en: 'Mission, vision, values and the years so far',
+      es: 'Misión, visión, valores y el camino recorrido',
+      fr: 'Mission, vision, valeurs et parcours',
+    },
+  },
+  portfolio: {
+    path: '/portfolio',
+    linkedFrom: ['header', 'footer'],
+    name: { en: 'Portfolio', es: 'Portafolio', fr: 'Portefeuille' },
+    summary: {
+      en: 'The companies and where they work',
+      es: 'Las empresas y los lugares donde trabajan',
+      fr: 'Les sociétés et les lieux où elles travaillent',
+    },
+  },
+  news: {
+    path: '/news',
+    linkedFrom: ['header', 'footer'],
+    name: { en: 'News & Insights', es: 'Noticias y análisis', fr: 'Actualités et analyses' },
+    shortName: { en: 'News', es: 'Noticias', fr: 'Actualités' },
+    summary: {
+      en: 'Regional news by region and category',
+      es: 'Noticias por región y categoría',
+      fr: 'L’actualité par région et par rubrique',
+    },
+  },
+  contact: {
+    path: '/contact',
+    linkedFrom: ['header', 'footer'],
+    name: { en: 'Contact Us', es: 'Contáctenos', fr: 'Nous contacter' },
+    shortName: { en: 'Contact', es: 'Contacto', fr: 'Contact' },
+    summary: {
+      en: 'Write to us or book a call',
+      es: 'Escríbanos o reserve una llamada',
+      fr: 'Écrivez-nous ou réservez un appel',
+    },
+  },
+  privacy: {
+    path: '/privacy',
+    linkedFrom: ['legal'],
+    name: { en: 'Privacy', es: 'Privacidad', fr: 'Confidentialité' },
+    summary: {
+      en: 'What happens to your data',
+      es: 'Qué pasa con sus datos',
+      fr: 'Ce que deviennent vos données',
+    },
+  },
+  terms: {
+    path: '/terms',
+    linkedFrom: ['legal'],
+    name: { en: 'Terms', es: 'Términos', fr: 'Conditions' },
+    summary: {
+      en: 'What applies when you use this website',
+      es: 'Lo que rige el uso de este sitio',
+      fr: 'Ce qui s’applique à l’usage de ce site',
+    },
+  },
+  search: {
+    path: '/search',
+    linkedFrom: [],
+    name: { en: 'Search', es: 'Búsqueda', fr: 'Recherche' },
+  },
+  notFound: {
+    path: '/404',
+    linkedFrom: [],
+    name: { en: 'Page Not Found', es: 'Página no encontrada', fr: 'Page introuvable' },
+  },
+} as const satisfies Readonly<Record<string, Page>>;
+
+export type PageId = keyof typeof table;
+
+export const pages: Readonly<Record<PageId, Page>> = table;
+
+// Object.keys forgets the names it is given, hence the assertion.
+export const pageIds = Object.keys(table) as readonly PageId[];
+
+/** Names of path segments that are no page's; others show with a capitalised first letter. */
+export const otherSegments: Readonly<Record<string, ByLanguage>> = {
+  careers: { en: 'Careers', es: 'Empleos', fr: 'Carrières' },
+};
+
+/**
+ * Router path of a page in a language, e.g. `/es/about`. The router adds the base path. A home page ends in a slash,
+ * the address a static host serves a folder's `index.html` from without a redirect.
+ */
+export function pathOf(page: PageId, language: Language): string {
+  return languages[language].prefix + pages[page].path;
+}
+
+export function linkedPages(list: LinkList): readonly PageId[] {
+  return pageIds.filter((page) => pages[page].linkedFrom.includes(list));
+}
+
+/** Name of a page where there is little room: in the header and the menu. */
+export function shortNameOf(page: PageId, language: Language): string {
+  return (pages[page].shortName ?? pages[page].name)[language];
+}
+
+/** Whether search engines may list a page, and the site map does. */
+export function isIndexable(page: PageId): boolean {
+  return pages[page].summary !== undefined;
+}
+
+export const indexablePages: readonly PageId[] = pageIds.filter(isIndexable);
