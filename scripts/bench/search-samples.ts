@@ -1,7 +1,7 @@
 /** What the search is measured and tested with: articles that do not change with the news. */
 import type { ArticleDocument } from '../../src/features/search/documents';
 import { parseNewsResponse } from '../../src/features/news/model/response';
-import type { Article } from '../../src/features/news/model/schema';
+import type { Article } from '../../src/features/news/model/article';
 import { writeSampleArticles } from '../news-service/samples/generate';
 import { articleDocuments } from '../build/files/search/article-documents';
 

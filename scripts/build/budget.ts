@@ -15,9 +15,9 @@ export const budget = {
   homeDocument: 14_000,
   /** The news page carries twelve articles of others' making. */
   document: 20_000,
-  script: 115_000,
+  script: 142_000,
   /** Forms bring their library. */
-  formScript: 150_000,
+  formScript: 142_000,
   fonts: 60_000,
 } as const;
 

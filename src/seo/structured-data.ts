@@ -22,7 +22,7 @@ import type {
 import { defaultLanguage, type Language, languages } from '../config/languages';
 import type { Site } from '../config/site';
 import { foundingYear } from '../content/facts';
-import type { Article as NewsItem } from '../features/news/model/schema';
+import type { Article as NewsItem } from '../features/news/model/article';
 import { absoluteUrl, pageUrl } from './addresses';
 import { assets, headquarters } from './constants';
 

@@ -1,7 +1,9 @@
 /** Articles, and a service that has them, for tests of what is done with them. */
 import { vi } from 'vitest';
+import type { RegionId } from '../../src/config/news';
 import type { FetchArticles, NewsResult } from '../../src/features/news/sources/live';
-import type { Article, Snapshot } from '../../src/features/news/model/schema';
+import type { Article } from '../../src/features/news/model/article';
+import type { Snapshot } from '../../src/features/news/model/snapshot';
 
 export function article(id: number | string, words = ''): Article {
   return {
@@ -20,7 +22,12 @@ export function range(from: number, to: number): readonly Article[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => article(from + index));
 }
 
-export function snapshot(region: string, articles: readonly Article[], found = articles.length, limit = 12): Snapshot {
+export function snapshot(
+  region: RegionId,
+  articles: readonly Article[],
+  found = articles.length,
+  limit = 12,
+): Snapshot {
   return { version: 1, region, category: 'all', found, limit, articles };
 }
 

@@ -1,20 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { settings } from '../../src/config/site';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { plainObject } from '../../src/lib/schema';
 
 /** The named part of a mapping; an empty one where there is none. */
-function part(value: unknown, ...names: readonly string[]): Fields {
+function part(value: unknown, ...names: readonly string[]): Readonly<Record<string, unknown>> {
   let current = value;
-  for (const name of names) current = isFields(current) ? current[name] : undefined;
-  return isFields(current) ? current : {};
+  for (const name of names) current = v.is(plainObject, current) ? current[name] : undefined;
+  return v.is(plainObject, current) ? current : {};
 }
 
 const folder = '.github/workflows';

@@ -1,6 +1,7 @@
 import type { RegionId } from '../../../src/config/news';
 import type { Site } from '../../../src/config/site';
-import type { Article, Snapshot } from '../../../src/features/news/model/schema';
+import type { Article } from '../../../src/features/news/model/article';
+import type { Snapshot } from '../../../src/features/news/model/snapshot';
 import { absoluteUrl, feedPath } from '../../../src/seo/addresses';
 import { assets } from '../../../src/seo/constants';
 import { escapeXml, xmlDocument, xmlElement } from './xml';

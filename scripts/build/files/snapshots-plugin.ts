@@ -1,7 +1,7 @@
 /** Gives the site its snapshots: the first one as code, so that it is prerendered, the others as files of hashed names. */
 import { createHash } from 'node:crypto';
 import { newsPageSize } from '../../../src/config/limits';
-import type { Snapshot, SnapshotIndex } from '../../../src/features/news/model/schema';
+import type { Snapshot, SnapshotIndex } from '../../../src/features/news/model/snapshot';
 import type { Plugin } from 'vite';
 import { readIndex, readSnapshots } from '../../news/snapshots/snapshot-files';
 

@@ -7,7 +7,7 @@ import { pageLoaders, shellLoaders } from '../../../src/app/pageLoaders';
 import { legalLastChanged } from '../../../src/content/facts';
 import type { NewsContent } from '../../../src/content/types/news';
 import type { ShellContent } from '../../../src/content/types/shell';
-import type { Snapshot } from '../../../src/features/news/model/schema';
+import type { Snapshot } from '../../../src/features/news/model/snapshot';
 import { pageUrl } from '../../../src/seo/addresses';
 import { schemes } from '../../../src/theme/tokens';
 import { readIndex, readSnapshots } from '../../news/snapshots/snapshot-files';

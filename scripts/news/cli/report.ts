@@ -1,5 +1,5 @@
 /** What a run tells: a line per combination, a closing table, Markdown for a job's summary, JSON for machines. */
-import { type DropReason, dropReasons } from '../../../src/features/news/model/schema';
+import { type DropReason, dropReasons } from '../../../src/features/news/model/response';
 import { type Outcome, type RefreshResult, type Status, statuses } from '../refresh/refresh';
 
 export interface ReportFacts {

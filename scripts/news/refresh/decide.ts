@@ -1,7 +1,8 @@
 /** What becomes of a combination's file, given the file there is and the answer that came. */
 import { newsPageSize } from '../../../src/config/limits';
 import type { Combination } from '../../../src/config/news';
-import { type NewsPage, type Snapshot, dropReasons } from '../../../src/features/news/model/schema';
+import { type NewsPage, dropReasons } from '../../../src/features/news/model/response';
+import type { Snapshot } from '../../../src/features/news/model/snapshot';
 import type { ReadResult } from '../snapshots/snapshot-files';
 
 export type Decision =

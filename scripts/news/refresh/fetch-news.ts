@@ -5,7 +5,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import fetch, { type Headers } from 'node-fetch';
 
 import { parseNewsResponse } from '../../../src/features/news/model/response';
-import type { NewsPage } from '../../../src/features/news/model/schema';
+import type { NewsPage } from '../../../src/features/news/model/response';
 
 export type CallResult =
   | { readonly kind: 'ok'; readonly page: NewsPage; readonly callsLeft: number | null }

@@ -2,7 +2,8 @@
 import { newsPageSize, refreshTimeoutMs } from '../../../src/config/limits';
 import { type Combination, combinations } from '../../../src/config/news';
 import { newsQuery } from '../../../src/features/news/model/query';
-import type { NewsPage, SnapshotIndex } from '../../../src/features/news/model/schema';
+import type { NewsPage } from '../../../src/features/news/model/response';
+import type { SnapshotIndex } from '../../../src/features/news/model/snapshot';
 import { type FileSystem, atomicWrite, nodeFileSystem, removeStaleTemporaries } from '../snapshots/atomic-write';
 import { decide } from './decide';
 import { type Connections, createConnections, fetchNews } from './fetch-news';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { combinations } from '../../../src/config/news';
-import type { SnapshotIndex } from '../../../src/features/news/model/schema';
+import type { SnapshotIndex } from '../../../src/features/news/model/snapshot';
 import { wrongShapes } from '../../news-service/faults';
 import { exitCodeOf } from './refresh';
 import {

@@ -8,7 +8,7 @@ import {
   type SnapshotIndex,
   parseSnapshot,
   parseSnapshotIndex,
-} from '../../../src/features/news/model/schema';
+} from '../../../src/features/news/model/snapshot';
 
 export type ReadResult<T> =
   | { readonly kind: 'ok'; readonly value: T; readonly text: string }
@@ -63,9 +63,9 @@ export function readSnapshot(directory: string, combination: Combination): ReadR
   if (json.kind !== 'ok') return json;
   const parsed = parseSnapshot(json.value, shownPath);
   if (parsed.kind !== 'ok') return parsed;
-  const { region, category } = parsed.snapshot;
+  const { region, category } = parsed.value;
   return region === combination.region && category === combination.category
-    ? { kind: 'ok', value: parsed.snapshot, text: json.text }
+    ? { ...parsed, text: json.text }
     : { kind: 'invalid', message: `${shownPath}: it says it is ${region}/${category}` };
 }
 
@@ -74,7 +74,7 @@ export function readIndex(directory: string): ReadResult<SnapshotIndex> {
   const json = readJson(indexPath(directory), 'index.json');
   if (json.kind !== 'ok') return json;
   const parsed = parseSnapshotIndex(json.value, 'index.json');
-  return parsed.kind === 'ok' ? { kind: 'ok', value: parsed.index, text: json.text } : parsed;
+  return parsed.kind === 'ok' ? { ...parsed, text: json.text } : parsed;
 }
 
 /**

@@ -8,7 +8,7 @@ import { regionIds } from '../../../src/config/news';
 import { pathOf } from '../../../src/content/pages';
 import { site } from '../../../src/config/site';
 import { news } from '../../../src/content/en/news';
-import type { Article } from '../../../src/features/news/model/schema';
+import type { Article } from '../../../src/features/news/model/article';
 import { absoluteUrl, feedPath, hostPath } from '../../../src/seo/addresses';
 import { openPage } from '../../support/browser';
 import { openReady } from '../../support/pages';

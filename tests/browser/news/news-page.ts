@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect, inject, type TestContext } from 'vitest';
 import { news } from '../../../src/content/en/news';
-import { parseSnapshot } from '../../../src/features/news/model/schema';
+import { parseSnapshot } from '../../../src/features/news/model/snapshot';
 import type { OpenPage, PageOptions } from '../../support/browser';
 import { openReady } from '../../support/pages';
 
@@ -129,5 +129,5 @@ export async function snapshotOf(choice: string): Promise<readonly string[]> {
   if (name === undefined) throw new Error(`The build has no snapshot of ${choice}`);
   const parsed = parseSnapshot(JSON.parse(await readFile(join(assets, name), 'utf8')), name);
   if (parsed.kind === 'invalid') throw new Error(parsed.message);
-  return parsed.snapshot.articles.map(({ url }) => url);
+  return parsed.value.articles.map(({ url }) => url);
 }

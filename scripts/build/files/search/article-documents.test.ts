@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { Article } from '../../../../src/features/news/model/schema';
+import type { Article } from '../../../../src/features/news/model/article';
 import { parseArticleDocuments } from '../../../../src/features/search/documents';
 import { articleDocuments, articlesFile } from './article-documents';
 

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Snapshot } from '../../../../src/features/news/model/schema';
+import type { Snapshot } from '../../../../src/features/news/model/snapshot';
 import type { ArticleDocument } from '../../../../src/features/search/documents';
 
 /** Lengths descriptions are cut to, in characters, until the file is small enough. */

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Language, publishedLanguages } from '../../../../src/config/languages';
 import { indexablePages, pathOf } from '../../../../src/content/pages';
 import { site } from '../../../../src/config/site';
-import type { Snapshot } from '../../../../src/features/news/model/schema';
+import type { Snapshot } from '../../../../src/features/news/model/snapshot';
 import { type PageDocument, type SearchFile, searchFilePath } from '../../../../src/features/search/documents';
 import { titleSeparator } from '../../../../src/seo/constants';
 import { articlesFile } from './article-documents';

@@ -3,8 +3,8 @@ import { memo } from 'react';
 import { Icon } from '../../../ui/Icon';
 import { ArticleImage } from './ArticleImage';
 import { cardStyles } from './cardStyles';
-import { dayOf } from '../model/days';
-import type { Article } from '../model/schema';
+import { dayOf } from '../model/instant';
+import type { Article } from '../model/article';
 
 const Card = styled('article')(cardStyles);
 

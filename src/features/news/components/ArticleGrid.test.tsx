@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dateWordsOf, longDate } from '../../../content/date-words';
 import type { CardSettings } from './ArticleCard';
 import { ArticleGrid } from './ArticleGrid';
-import type { Article } from '../model/schema';
+import type { Article } from '../model/article';
 
 const words = dateWordsOf('en-US');
 const long = vi.fn<CardSettings['longDate']>((instant) => longDate(words, instant));

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { memo } from 'react';
 import { media, pageWidth, space } from '../../../theme/tokens';
 import { ArticleCard, type CardSettings } from './ArticleCard';
-import type { Article } from '../model/schema';
+import type { Article } from '../model/article';
 
 /** Whole rows in one, two and three columns: every chunk but the last ends flush. */
 export const chunkSize = 12;

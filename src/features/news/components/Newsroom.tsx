@@ -7,7 +7,7 @@ import { useShell } from '../../../ui/ShellContext';
 import { showToast } from '../../toasts/showToast';
 import type { CardSettings } from './ArticleCard';
 import type { Choice } from '../model/filters';
-import { newestDay } from '../model/days';
+import { newestDay } from '../model/instant';
 import { firstSnapshot, snapshotOrigin, snapshotSource, snapshotsRefreshedAt } from '../sources/snapshots';
 import { useConnection } from '../store/useConnection';
 import { useNewsDesk } from '../store/useNewsDesk';

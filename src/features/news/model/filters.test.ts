@@ -2,12 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categories, regionIds } from '../../../config/news';
 import { defaultChoice, isSameChoice, readChoice, searchOf } from './filters';
-import { newestDay } from './days';
 import { matcher } from './match';
-
-function days(...dates: readonly string[]): string {
-  return newestDay(dates.map((publishedAt) => ({ publishedAt })));
-}
 
 describe('the choice in the address', () => {
   it('leaves out what is the default', () => {
@@ -78,13 +73,5 @@ describe('a query’s words', () => {
     for (const q of ['', '  ', 'HAITI', 'energie haïti', 'nouvelliste', '“haiti”'])
       expect(matcher(q)(article)).toBe(true);
     for (const q of ['haiti business', 'example', '.*']) expect(matcher(q)(article)).toBe(false);
-  });
-});
-
-describe('dates', () => {
-  it('have a newest day only where there are older ones', () => {
-    expect(days('2026-01-01T10:00:00Z', '2026-01-03T01:00:00Z', '2026-01-02T00:00:00Z')).toBe('2026-01-03');
-    expect(days('2026-01-01T10:00:00Z', '2026-01-01T01:00:00Z')).toBe('');
-    expect(days()).toBe('');
   });
 });

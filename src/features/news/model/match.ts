@@ -1,5 +1,5 @@
 import { fold } from '../../../lib/fold';
-import type { Article } from './schema';
+import type { Article } from './article';
 
 /** Whether an article holds every word of a query in its title, description or source. */
 export function matcher(q: string): (article: Article) => boolean {

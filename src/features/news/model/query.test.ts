@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { type CategoryId, type RegionId, categories, combinations } from '../../../config/news';
-import { type NewsQuery, newsQuery } from './query';
-import { isWithinReach } from './reach';
+import { isWithinReach, type NewsQuery, newsQuery } from './query';
 
 const base: NewsQuery = {
   region: 'all',

@@ -1,4 +1,5 @@
 /** The query of the all-news call, for the refresh and for the visitor's browser. Source: specification, section 7. */
+import { newsPageTimesLimitMax } from '../../../config/limits';
 import { type CategoryId, type RegionId, regions } from '../../../config/news';
 
 export interface NewsQuery {
@@ -108,4 +109,9 @@ export function newsQuery(query: NewsQuery): URLSearchParams {
   return new URLSearchParams(
     Object.entries(parameters).filter(([name, value]) => value !== '' || (dialect.sendsEmpty && name !== 'api_token')),
   );
+}
+
+/** Whether the service would answer for this page; past it, asking is an error. */
+export function isWithinReach(page: number, limit: number): boolean {
+  return page * limit <= newsPageTimesLimitMax;
 }

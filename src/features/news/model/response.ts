@@ -1,11 +1,117 @@
 /** Parses the service's answers into our own types, once, at the border. */
-import { newsPageSize } from '../../../config/limits';
-import { isCount, isFields, quote } from './fields';
-import { parseArticle } from './record';
-import type { Article, Invalid, NewsPage } from './schema';
+import * as v from 'valibot';
+import { articleLengths, newsPageSize } from '../../../config/limits';
+import { fields, type Invalid, is, parse, plainObject, quote } from '../../../lib/schema';
+import { articleAddress, hostOf, imageAddress } from './address';
+import type { Article } from './article';
+import { parseInstant } from './instant';
+import { plainText } from './plainText';
+import { count, pageSize } from './snapshot';
+
+/** Why a record was left out; `duplicate` was merged into the earlier record of the same address. */
+export const dropReasons = ['not a record', 'no title', 'bad address', 'bad date', 'duplicate'] as const;
+export type DropReason = (typeof dropReasons)[number];
+
+/** A page of the service. */
+export interface NewsPage {
+  readonly kind: 'ok';
+  readonly articles: readonly Article[];
+  /** Total the service has for the query, over all pages. */
+  readonly found: number;
+  /** Page size the service really used; it may clamp what was asked for. */
+  readonly limit: number;
+  /** Records the answer held, before any was dropped. */
+  readonly returned: number;
+  readonly dropped: Readonly<Record<DropReason, number>>;
+  /** One line per dropped record that names it and the field, for reports. */
+  readonly problems: readonly string[];
+}
 
 /** More records than any plan returns per call are not read. */
 const recordsMax = 200;
+const categoriesMax = 8;
+
+/** A field that a record is dropped without: cleaned, or a fault that says what was there. */
+function needed(clean: (value: unknown) => string, told: (value: unknown) => string) {
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+      const text = clean(value);
+      if (text !== '') return text;
+      addIssue({ message: told(value) });
+      return NEVER;
+    }),
+  );
+}
+
+/** A field that may be missing or anything at all. */
+function loose<T>(clean: (value: unknown) => T) {
+  return v.pipe(v.unknown(), v.transform(clean));
+}
+
+function categoriesOf(value: unknown): readonly string[] {
+  if (!Array.isArray(value)) return [];
+  const texts = value.slice(0, categoriesMax).map((category) => plainText(category, articleLengths.category));
+  return [...new Set(texts.filter((text) => text !== ''))];
+}
+
+/** A source is a host or a name; some feeds put the whole address there. */
+function sourceOf(text: string, url: string): string {
+  if (text === '') return hostOf(url).slice(0, articleLengths.source);
+  return /^https?:\/\//i.test(text) ? (hostOf(text) || hostOf(url)).slice(0, articleLengths.source) : text;
+}
+
+/** A record of the service. Its fields are named as on the wire; those of no use to the site are not here. */
+const recordSchema: v.GenericSchema<unknown, Article> = v.pipe(
+  fields({
+    title: needed(
+      (value) => plainText(value, articleLengths.title),
+      (value) => `title is ${quote(value)}`,
+    ),
+    // The value is not repeated: an address may carry credentials.
+    url: needed(
+      (value) => articleAddress(value) ?? '',
+      () => 'url is no http(s) address that can be linked',
+    ),
+    published_at: needed(
+      (value) => parseInstant(value) ?? '',
+      (value) => `published_at is ${quote(value)}`,
+    ),
+    description: loose((value) => plainText(value, articleLengths.description)),
+    image_url: loose(imageAddress),
+    source: loose((value) => plainText(value, articleLengths.source)),
+    categories: loose(categoriesOf),
+  }),
+  v.transform(({ title, url, published_at, description, image_url, source, categories }) => ({
+    url,
+    title,
+    description,
+    imageUrl: image_url,
+    source: sourceOf(source, url),
+    categories,
+    publishedAt: published_at,
+  })),
+);
+
+const reasons: Readonly<Partial<Record<string, DropReason>>> = {
+  title: 'no title',
+  url: 'bad address',
+  published_at: 'bad date',
+};
+
+const namedRecord = v.object({ uuid: v.string() });
+
+const answerSchema = fields({
+  data: v.array(v.unknown(), is('not a list')),
+  meta: fields({ found: count, limit: v.fallback(pageSize, newsPageSize) }),
+});
+
+const refusalSchema = v.object({
+  error: v.pipe(
+    plainObject,
+    v.transform(({ code }) => code),
+  ),
+});
 
 /** The same article twice: the first stays in its place and takes what it lacks from the other. */
 function merge(first: Article, second: Article): Article {
@@ -22,37 +128,38 @@ function merge(first: Article, second: Article): Article {
  * records or a total is invalid as a whole.
  */
 export function parseNewsResponse(body: unknown): NewsPage | Invalid {
-  if (!isFields(body)) return { kind: 'invalid', message: `answer: ${quote(body)} is not an object` };
-  const { data, meta, error } = body;
-  if (isFields(error)) return { kind: 'invalid', message: `answer: the service reports error ${quote(error['code'])}` };
-  if (!Array.isArray(data)) return { kind: 'invalid', message: `answer: data: ${quote(data)} is not a list` };
-  if (!isFields(meta)) return { kind: 'invalid', message: `answer: meta: ${quote(meta)} is not an object` };
-  if (!isCount(meta['found']))
-    return { kind: 'invalid', message: `answer: meta.found: ${quote(meta['found'])} is not a count` };
+  const refusal = v.safeParse(refusalSchema, body);
+  if (refusal.success)
+    return { kind: 'invalid', message: `answer: the service reports error ${quote(refusal.output.error)}` };
+  const answer = parse(answerSchema, body, 'answer');
+  if (answer.kind === 'invalid') return answer;
+  const { data, meta } = answer.value;
 
   const articles = new Map<string, Article>();
   const dropped = { 'not a record': 0, 'no title': 0, 'bad address': 0, 'bad date': 0, duplicate: 0 };
   const problems: string[] = [];
-  const records: readonly unknown[] = data.slice(0, recordsMax);
-  for (const [index, record] of records.entries()) {
-    const parsed = parseArticle(record);
-    const known = parsed.kind === 'ok' ? articles.get(parsed.article.url) : undefined;
-    if (parsed.kind === 'ok')
-      articles.set(parsed.article.url, known === undefined ? parsed.article : merge(known, parsed.article));
-    if (parsed.kind === 'ok' && known === undefined) continue;
-    const reason = parsed.kind === 'ok' ? 'duplicate' : parsed.reason;
-    const name = isFields(record) && typeof record['uuid'] === 'string' ? ` (uuid ${quote(record['uuid'])})` : '';
-    dropped[reason] += 1;
-    problems.push(
-      `data[${index}]${name}: ${reason}: ${parsed.kind === 'ok' ? 'the address was there before' : parsed.field}`,
-    );
+  for (const [index, record] of data.slice(0, recordsMax).entries()) {
+    const drop = (reason: DropReason, told: string) => {
+      const name = v.is(namedRecord, record) ? ` (uuid ${quote(record.uuid)})` : '';
+      dropped[reason] += 1;
+      problems.push(`data[${index}]${name}: ${reason}: ${told}`);
+    };
+    const parsed = v.safeParse(recordSchema, record, { abortEarly: true });
+    if (!parsed.success) {
+      const [issue] = parsed.issues;
+      drop(reasons[v.getDotPath(issue) ?? ''] ?? 'not a record', issue.message);
+      continue;
+    }
+    const article = parsed.output;
+    const known = articles.get(article.url);
+    articles.set(article.url, known === undefined ? article : merge(known, article));
+    if (known !== undefined) drop('duplicate', 'the address was there before');
   }
-  const { limit } = meta;
   return {
     kind: 'ok',
     articles: [...articles.values()],
-    found: Math.max(meta['found'], articles.size),
-    limit: isCount(limit) && limit > 0 ? limit : newsPageSize,
+    found: Math.max(meta.found, articles.size),
+    limit: meta.limit,
     returned: data.length,
     dropped,
     problems,

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultChoice } from '../model/filters';
 import { createNewsClient, type NewsResult } from './live';
-import type { Snapshot } from '../model/schema';
+import type { Snapshot } from '../model/snapshot';
 import { createSnapshotSource } from './snapshotSource';
 import { createNewsDesk } from '../store/newsStore';
 

@@ -3,7 +3,7 @@ import { liveNewsTimeoutMs, newsPageSize } from '../../../config/limits';
 import { getJson } from '../../../lib/getJson';
 import { newsQuery, type NewsQuery } from '../model/query';
 import { parseNewsResponse } from '../model/response';
-import type { NewsPage } from '../model/schema';
+import type { NewsPage } from '../model/response';
 
 export type ArticlesQuery = Pick<NewsQuery, 'region' | 'category' | 'page'> & { readonly q: string };
 

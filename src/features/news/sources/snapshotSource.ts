@@ -1,7 +1,7 @@
 import { liveNewsTimeoutMs, newsPageSize } from '../../../config/limits';
 import type { Combination } from '../../../config/news';
 import { getJson } from '../../../lib/getJson';
-import { parseSnapshot, type Snapshot } from '../model/schema';
+import { parseSnapshot, type Snapshot } from '../model/snapshot';
 
 export type SnapshotResult =
   | { readonly kind: 'ok'; readonly snapshot: Snapshot }
@@ -47,8 +47,8 @@ export function createSnapshotSource({
     }
     const parsed = parseSnapshot(json.body, `snapshot ${key}`);
     if (parsed.kind === 'invalid') return { kind: 'failed', message: parsed.message, gone: false };
-    known.set(key, parsed.snapshot);
-    return parsed;
+    known.set(key, parsed.value);
+    return { kind: 'ok', snapshot: parsed.value };
   }
 
   async function load(combination: Combination): Promise<SnapshotResult> {

@@ -1,6 +1,6 @@
 /** Given by scripts/build/files/snapshots-plugin.ts, which has parsed it. */
 declare module 'virtual:news-snapshots' {
-  import type { Snapshot, SnapshotOrigin } from '../model/schema';
+  import type { Snapshot, SnapshotOrigin } from '../model/snapshot';
 
   /** `none` on a first checkout that has no snapshots. */
   export const origin: SnapshotOrigin | 'none';

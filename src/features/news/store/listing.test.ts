@@ -4,7 +4,7 @@ import { asked, range, service, snapshot, urls } from '../../../../tests/support
 import { defaultChoice } from '../model/filters';
 import type { FetchArticles } from '../sources/live';
 import { extend, isContinued, type Listing } from './listing';
-import type { Snapshot } from '../model/schema';
+import type { Snapshot } from '../model/snapshot';
 import { createNewsDesk } from './newsStore';
 
 function nothing(): Promise<never> {

@@ -2,8 +2,9 @@ import { newsPageSize } from '../../../config/limits';
 import type { Choice } from '../model/filters';
 import type { NewsResult } from '../sources/live';
 import { matcher } from '../model/match';
-import { isWithinReach } from '../model/reach';
-import type { Article, Snapshot } from '../model/schema';
+import { isWithinReach } from '../model/query';
+import type { Article } from '../model/article';
+import type { Snapshot } from '../model/snapshot';
 
 /** The list of a choice, and how far into the service's own list it reaches. */
 export interface Listing extends Choice {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { article, asked, ok, range, service, snapshot, urls } from '../../../../tests/support/articles';
 import { defaultChoice } from '../model/filters';
 import type { ArticlesQuery, FetchArticles, NewsResult } from '../sources/live';
-import type { Snapshot } from '../model/schema';
+import type { Snapshot } from '../model/snapshot';
 import type { SnapshotResult, SnapshotSource } from '../sources/snapshotSource';
 import { createNewsDesk } from './newsStore';
 

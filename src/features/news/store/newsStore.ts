@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Choice, defaultChoice, isSameChoice } from '../model/filters';
 import type { FetchArticles } from '../sources/live';
 import { extend, isContinued, type Listing, listingOf } from './listing';
-import type { Snapshot } from '../model/schema';
+import type { Snapshot } from '../model/snapshot';
 import type { SnapshotSource } from '../sources/snapshotSource';
 
 export interface NewsState extends Listing {

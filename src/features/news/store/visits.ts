@@ -3,8 +3,9 @@
  * over a reload in the session's storage where the browser allows it.
  */
 import { readChoice, searchOf } from '../model/filters';
-import { parseSnapshot } from '../model/schema';
-import { isCount, isFields } from '../model/fields';
+import * as v from 'valibot';
+import { storedArticles } from '../model/article';
+import { count, pageSize } from '../model/snapshot';
 import type { Listing } from './listing';
 
 /** Where in the list the window stood. */
@@ -28,32 +29,32 @@ const visitsMax = 20;
 /** Over all visits: some hundred kilobytes. */
 const articlesMax = 500;
 
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
-}
+const placeSchema = v.object({
+  y: v.pipe(v.number(), v.finite()),
+  article: v.fallback(v.nullable(v.object({ index: count, top: v.pipe(v.number(), v.finite()) })), null),
+});
 
-function parsePlace(value: unknown): Place | null {
-  if (!isFields(value) || !isNumber(value['y'])) return null;
-  const y = value['y'];
-  const article = isFields(value['article']) ? value['article'] : {};
-  const { index, top } = article;
-  return { y, article: isCount(index) && isNumber(top) ? { index, top } : null };
-}
-
-function parseVisit(value: unknown): readonly [string, Visit] | null {
-  if (!isFields(value)) return null;
-  const { key, search, page, pageSize, found, articles, place } = value;
-  if (typeof key !== 'string' || typeof search !== 'string' || !isCount(page) || !isCount(pageSize) || pageSize === 0)
-    return null;
-  if (found !== null && !isCount(found)) return null;
-  const choice = readChoice(search);
-  const snapshot = parseSnapshot({ version: 1, ...choice, found: articlesMax, limit: pageSize, articles }, 'visit');
-  if (snapshot.kind === 'invalid') return null;
-  return [
-    key,
-    { listing: { ...choice, articles: snapshot.snapshot.articles, page, pageSize, found }, place: parsePlace(place) },
-  ];
-}
+/** A visit that cannot be read is none; the others are. */
+const visitSchema = v.fallback(
+  v.nullable(
+    v.pipe(
+      v.object({
+        key: v.string(),
+        search: v.pipe(v.string(), v.transform(readChoice)),
+        page: count,
+        pageSize,
+        found: v.nullable(count),
+        articles: storedArticles,
+        place: v.fallback(v.nullable(placeSchema), null),
+      }),
+      v.transform(({ key, search, place, ...list }): readonly [string, Visit] => [
+        key,
+        { listing: { ...search, ...list }, place },
+      ]),
+    ),
+  ),
+  null,
+);
 
 export interface Visits {
   /** What was shown at an entry, if it showed this choice. */
@@ -79,9 +80,9 @@ export function createVisits({ edition, storage, isReturn }: VisitsOptions): Vis
   function read(): Map<string, Visit> {
     if (!isReturn()) return new Map();
     try {
-      const json: unknown = JSON.parse(storage().getItem(storageKey) ?? 'null');
-      if (!isFields(json) || json['edition'] !== edition || !Array.isArray(json['visits'])) return new Map();
-      return new Map(json['visits'].map(parseVisit).filter((visit) => visit !== null));
+      const storedSchema = v.object({ edition: v.literal(edition), visits: v.array(visitSchema) });
+      const stored = v.safeParse(storedSchema, JSON.parse(storage().getItem(storageKey) ?? 'null'));
+      return new Map(stored.success ? stored.output.visits.filter((visit) => visit !== null) : []);
     } catch {
       return new Map();
     }

@@ -1,25 +1,8 @@
-/** The small checks every parser of the contract shares. */
-type Fields = Readonly<Record<string, unknown>>;
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-}
-
-/** A value as part of a one-line message: short, and without line ends. */
-export function quote(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'undefined';
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
-}
-
 /**
  * An instant as `2022-05-13T13:06:42Z`, or null. Reads ISO 8601 only, since other spellings mean different
  * things on different hosts; without a zone it is UTC, as the service documents. Days that do not exist are refused.
  */
-export function instant(value: unknown): string | null {
+export function parseInstant(value: unknown): string | null {
   const match =
     typeof value === 'string'
       ? /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(Z|[+-]\d\d:?\d\d)?)?$/i.exec(value.trim())
@@ -38,4 +21,16 @@ export function instant(value: unknown): string | null {
   const offset = (Number(hours) * 60 + Number(rest)) * (sign === '-' ? -1 : 1);
   if (Math.abs(offset) > 14 * 60 || Number(rest) > 59) return null;
   return `${new Date(local.getTime() - offset * 60_000).toISOString().slice(0, 19)}Z`;
+}
+
+/** The UTC day of an instant, which sorts as text. */
+export function dayOf(instant: string): string {
+  return instant.slice(0, 10);
+}
+
+/** The newest day of a list; empty where all of it is of one day, since a mark on everything marks nothing. */
+export function newestDay(articles: readonly { readonly publishedAt: string }[]): string {
+  const days = articles.map(({ publishedAt }) => dayOf(publishedAt)).sort();
+  const newest = days.at(-1);
+  return newest === undefined || newest === days[0] ? '' : newest;
 }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { newestDay, parseInstant } from './instant';
+
+function days(...dates: readonly string[]): string {
+  return newestDay(dates.map((publishedAt) => ({ publishedAt })));
+}
+
+describe('an instant', () => {
+  it.each([
+    ['2022-05-13T13:06:42.000000Z', '2022-05-13T13:06:42Z'],
+    ['2022-05-13T13:06:42.999Z', '2022-05-13T13:06:42Z'],
+    ['2022-05-13 13:06', '2022-05-13T13:06:00Z'],
+    ['2022-05-13T23:30:00-04:00', '2022-05-14T03:30:00Z'],
+    ['2022-05-13T01:00:00+0530', '2022-05-12T19:30:00Z'],
+    ['2024-02-29', '2024-02-29T00:00:00Z'],
+    ['2023-02-29', null],
+    ['2022-13-01', null],
+    ['2022-05-13T24:00:00Z', null],
+    ['2022-05-13T13:06:42+99:00', null],
+    ['Fri, 13 May 2022 13:06:42 GMT', null],
+    ['0000-00-00T00:00:00Z', null],
+    ['0001-01-01T00:00:00Z', null],
+    ['soon', null],
+    ['', null],
+    [null, null],
+    [1_652_447_202_000, null],
+  ])('reads %j as %j', (value, expected) => {
+    expect(parseInstant(value)).toBe(expected);
+  });
+});
+
+describe('dates', () => {
+  it('have a newest day only where there are older ones', () => {
+    expect(days('2026-01-01T10:00:00Z', '2026-01-03T01:00:00Z', '2026-01-02T00:00:00Z')).toBe('2026-01-03');
+    expect(days('2026-01-01T10:00:00Z', '2026-01-01T01:00:00Z')).toBe('');
+    expect(days()).toBe('');
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { parseSnapshot, parseSnapshotIndex } from './snapshot';
+
+const article = {
+  url: 'https://a.example.com/',
+  title: 'T',
+  description: '',
+  imageUrl: null,
+  source: 's',
+  categories: ['x'],
+  publishedAt: '2022-05-13T13:06:42Z',
+};
+const snapshot = { version: 1, region: 'haiti', category: 'business', found: 30, limit: 12, articles: [article] };
+
+describe('parseSnapshot', () => {
+  it('reads a snapshot, and leaves text as it is', () => {
+    const literal = { ...snapshot, articles: [{ ...article, title: 'The <b> tag &amp; more' }] };
+    expect(parseSnapshot(literal, 'f')).toEqual({ kind: 'ok', value: literal });
+  });
+
+  it.each([
+    [[], 'f: [] is not an object'],
+    [{ ...snapshot, version: 2 }, 'f: version: 2 is not 1'],
+    [{ ...snapshot, region: 'mars' }, 'f: region: "mars" is unknown'],
+    [{ ...snapshot, category: 'sport' }, 'f: category: "sport" is unknown'],
+    [{ ...snapshot, found: -1 }, 'f: found: -1 is not a count'],
+    [{ ...snapshot, found: 0 }, 'f: found: 0 is less than the 1 articles held'],
+    [{ ...snapshot, limit: 0 }, 'f: limit: 0 is not a page size'],
+    [{ ...snapshot, articles: null }, 'f: articles: null is not a list'],
+    [{ ...snapshot, articles: [article, article] }, 'f: articles[1]: url: "https://a.example.com/" was there before'],
+    [{ ...snapshot, articles: [null] }, 'f: articles[0]: null is not an object'],
+    [
+      { ...snapshot, articles: [{ ...article, url: 'javascript:1' }] },
+      'f: articles[0]: url: "javascript:1" is no normalised http(s) address',
+    ],
+    [
+      { ...snapshot, articles: [{ ...article, title: '' }] },
+      'f: articles[0]: title: "" is no text of 1 to 300 characters',
+    ],
+    [
+      { ...snapshot, articles: [{ ...article, description: null }] },
+      'f: articles[0]: description: null is no text of at most 600 characters',
+    ],
+    [
+      { ...snapshot, articles: [{ ...article, imageUrl: 'http://x.example.com/a' }] },
+      'f: articles[0]: imageUrl: "http://x.example.com/a" is neither an https address nor null',
+    ],
+    [
+      { ...snapshot, articles: [{ ...article, source: 7 }] },
+      'f: articles[0]: source: 7 is no text of at most 80 characters',
+    ],
+    [
+      { ...snapshot, articles: [{ ...article, categories: [''] }] },
+      'f: articles[0]: categories: [""] is no list of texts',
+    ],
+    [
+      { ...snapshot, articles: [{ ...article, publishedAt: '2022-05-13' }] },
+      'f: articles[0]: publishedAt: "2022-05-13" is no instant such as 2022-05-13T13:06:42Z',
+    ],
+  ])('refuses %j', (json, message) => {
+    expect(parseSnapshot(json, 'f')).toEqual({ kind: 'invalid', message });
+  });
+});
+
+const time = '2022-05-13T13:06:42Z';
+const entry = { origin: 'live', triedAt: time, checkedAt: time, changedAt: null };
+const index = {
+  version: 1,
+  origin: 'live',
+  host: 'api.example.com',
+  refreshedAt: time,
+  combinations: { 'all/all': entry },
+};
+
+describe('parseSnapshotIndex', () => {
+  it('reads an index', () => {
+    expect(parseSnapshotIndex(index, 'f')).toEqual({ kind: 'ok', value: index });
+  });
+
+  it.each([
+    [null, 'f: null is not an object'],
+    [{ ...index, version: '1' }, 'f: version: "1" is not 1'],
+    [{ ...index, origin: 'other' }, 'f: origin: "other" is neither live nor sample'],
+    [{ ...index, host: '' }, 'f: host: "" is no text'],
+    [{ ...index, refreshedAt: 'now' }, 'f: refreshedAt: "now" is no instant'],
+    [{ ...index, combinations: [] }, 'f: combinations: [] is not an object'],
+    [{ ...index, combinations: { 'a/b': null } }, 'f: combinations["a/b"]: null is not an object'],
+    [
+      { ...index, combinations: { 'a/b': { ...entry, triedAt: 1 } } },
+      'f: combinations["a/b"]: triedAt: 1 is no instant',
+    ],
+    [
+      { ...index, combinations: { 'a/b': { ...entry, checkedAt: 'x' } } },
+      'f: combinations["a/b"]: checkedAt: "x" is neither an instant nor null',
+    ],
+  ])('refuses %j', (json, message) => {
+    expect(parseSnapshotIndex(json, 'f')).toEqual({ kind: 'invalid', message });
+  });
+});

@@ -1,0 +1,63 @@
+/** What the schemas at the site's borders share: faults of one line that name the place and the value. */
+import * as v from 'valibot';
+
+export interface Invalid {
+  readonly kind: 'invalid';
+  /** One line: where, the path in the value, the value there, and what it is not. */
+  readonly message: string;
+}
+
+export type Parsed<T> = { readonly kind: 'ok'; readonly value: T } | Invalid;
+
+/** A value as part of a one-line message: short, and without line ends. */
+export function quote(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'undefined';
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** A schema's message: `is('not a list')` comes to `{} is not a list`. */
+export function is(what: string): (issue: v.BaseIssue<unknown>) => string {
+  return ({ input }) => `${quote(input)} is ${what}`;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Any object but a list, which Valibot would take for one too. */
+export const plainObject = v.custom<Fields>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  is('not an object'),
+);
+
+/** Valibot's `object`, in which a missing field is a fault of that field, told in its own words. */
+export function fields<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.pipe(
+    plainObject,
+    v.transform((given): Fields => Object.fromEntries(Object.keys(entries).map((key) => [key, given[key]]))),
+    v.object(entries),
+  );
+}
+
+/** A whole number from `least` on. */
+export function wholeNumber(least: number, message: string) {
+  return v.pipe(v.number(is(message)), v.safeInteger(is(message)), v.minValue(least, is(message)));
+}
+
+/** `articles[0]: title`, `combinations["haiti/all"]: triedAt`, `meta.found` */
+function placeOf(path: readonly { readonly key: unknown }[]): string {
+  return path.reduce((place, { key }) => {
+    if (typeof key !== 'string' || !/^\w+$/.test(key)) return `${place}[${quote(key)}]`;
+    if (place === '') return key;
+    return place.endsWith(']') ? `${place}: ${key}` : `${place}.${key}`;
+  }, '');
+}
+
+/**
+ * Parses what comes from outside, up to the first fault.
+ * @param where what the message starts with, e.g. a file's path
+ */
+export function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown, where: string): Parsed<T> {
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  if (result.success) return { kind: 'ok', value: result.output };
+  const [{ path = [], message }] = result.issues;
+  return { kind: 'invalid', message: [where, placeOf(path), message].filter((part) => part !== '').join(': ') };
+}
