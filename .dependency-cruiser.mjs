@@ -20,7 +20,7 @@ const arrows = {
   'src/theme': ['src/config', 'src/lib', 'src/assets', 'src/boot/contract'],
   'src/ui': [...ground, 'src/assets', 'src/content', 'src/theme'],
   'src/analytics': ground,
-  'src/seo': [...ground, 'src/content', 'src/ui', 'src/features/news/model'],
+  'src/seo': [...ground, 'src/content', 'src/theme', 'src/ui', 'src/features/news/model'],
   'src/features/toasts': materials,
   'src/features/news': feature,
   'src/features/search': feature,

@@ -1,4 +1,5 @@
 /** From drawings and photographs to the list of files that the site uses. */
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawAll, type Drawn } from './catalogue';
@@ -7,6 +8,7 @@ import type { OutputFile } from './outputs';
 import { derive, namePhotographs, newPicture } from './photographs';
 import { harbourPositions, heroLandscape, heroPortrait, type HeroFormat } from './pictures/hero';
 import { drawIcon, drawMark, markHarbour, markWind } from './pictures/mark';
+import { recolourCalendar } from './sample-calendar';
 import { drawnText, tableText, type DrawnFacts, type TableEntry } from './table';
 
 export interface Folders {
@@ -58,11 +60,18 @@ export async function buildPictures(drawn: readonly Drawn[], folders: Folders): 
   ];
 }
 
+/** The sample calendar in the theme's colours; nothing where the owner has taken it away. */
+async function sampleCalendar({ publicFiles }: Folders): Promise<OutputFile[]> {
+  const file = path.join(publicFiles, 'samples/scheduling.html');
+  return existsSync(file) ? [{ path: file, content: recolourCalendar(await readFile(file, 'utf8')) }] : [];
+}
+
 export async function buildAll(folders: Folders): Promise<OutputFile[]> {
   const rasters = await drawRasters();
   return [
     ...(await buildPictures(drawAll(), folders)),
     { path: path.join(folders.publicFiles, 'favicon.svg'), content: drawIcon(7, 2.6) },
     ...rasters.map(({ name, bytes }) => ({ path: path.join(folders.publicFiles, name), content: bytes })),
+    ...(await sampleCalendar(folders)),
   ];
 }

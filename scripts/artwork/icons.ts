@@ -1,5 +1,6 @@
 /** Icons and share image: drawn as SVG, turned into the raster formats that platforms ask for. */
 import sharp from 'sharp';
+import { ink } from './draw/palette';
 import { drawIcon } from './pictures/mark';
 import { drawShare } from './pictures/share';
 
@@ -32,7 +33,7 @@ function wrapIco(image: Uint8Array, side: number): Buffer {
 export async function drawRasters(): Promise<RasterFile[]> {
   const rounded = drawIcon(7, 2.6);
   const share = await sharp(Buffer.from(drawShare()))
-    .flatten({ background: '#061633' })
+    .flatten({ background: ink.night })
     .jpeg({ quality: 86, mozjpeg: true })
     .toBuffer();
   return [

@@ -3,9 +3,6 @@
 /** Between a page's title and the brand (specification, section 9). */
 export const titleSeparator = ' | ';
 
-/** Specification, section 9. Also the manifest's `theme_color`. */
-export const themeColour = '#004AAD';
-
 /** Files of `public/`, without base path. The share image has the size Open Graph's consumers show large. */
 export const assets = {
   iconSvg: '/favicon.svg',

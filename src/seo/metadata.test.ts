@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSite } from '../config/site';
+import { themeColor } from '../theme/tokens';
 import { type HeadTag, manifestLink, pageMetadata, type PageMetadataInput, siteTags } from './metadata';
 
 const site = parseSite({});
@@ -139,7 +140,7 @@ describe('pageMetadata', () => {
 describe('siteTags', () => {
   it('points at icons, under the base path', () => {
     const tags = siteTags(subPath);
-    expect(contents(tags, 'theme-color')).toEqual(['#004AAD']);
+    expect(contents(tags, 'theme-color')).toEqual([themeColor]);
     expect(links(tags, 'icon')).toEqual(['/repo/favicon.ico', 'image/svg+xml /repo/favicon.svg']);
     expect(links(tags, 'apple-touch-icon')).toEqual(['/repo/apple-touch-icon.png']);
   });

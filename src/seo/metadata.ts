@@ -4,8 +4,9 @@ import { isIndexable, type PageId } from '../content/pages';
 import type { Site } from '../config/site';
 import type { PageMeta } from '../content/types/shared';
 import type { ShellContent } from '../content/types/shell';
+import { themeColor } from '../theme/tokens';
 import { absoluteUrl, hostPath, manifestPath, pageUrl } from './addresses';
-import { assets, headquarters, themeColour, titleSeparator } from './constants';
+import { assets, headquarters, titleSeparator } from './constants';
 
 interface LinkTag {
   readonly kind: 'link';
@@ -214,7 +215,7 @@ export function pageMetadata(input: PageMetadataInput, site: Site): readonly Hea
 /** What every page of a language says alike: colour and icons. Addresses are paths of the host. */
 export function siteTags(site: Site): readonly HeadTag[] {
   return [
-    name('theme-color', themeColour),
+    name('theme-color', themeColor),
     { kind: 'link', rel: 'icon', href: hostPath(site, assets.iconIco), sizes: '32x32' },
     { kind: 'link', rel: 'icon', href: hostPath(site, assets.iconSvg), type: 'image/svg+xml' },
     { kind: 'link', rel: 'apple-touch-icon', href: hostPath(site, assets.appleTouchIcon) },

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contrast, luminance } from '../../tests/support/contrast';
-import { themeColour } from '../seo/constants';
-import { type ColorName, color, onNight, schemes, themeColor } from './tokens';
+import { type ColorName, color, onNight, schemes } from './tokens';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -67,11 +66,6 @@ describe('the tokens', () => {
   test('have the same names in both schemes, and a custom property for each', () => {
     expect(Object.keys(schemes.dark)).toEqual(Object.keys(schemes.light));
     expect(color).toEqual(Object.fromEntries(Object.keys(schemes.light).map((name) => [name, `var(--${name})`])));
-  });
-
-  test('have the theme colour of the specification, as the head has it', () => {
-    expect(themeColor).toBe('#004AAD');
-    expect(themeColour).toBe(themeColor);
   });
 });
 

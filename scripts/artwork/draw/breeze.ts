@@ -18,8 +18,8 @@ export interface Breeze {
   /** Where it blows at all. */
   readonly within?: (point: Point) => boolean;
   readonly part?: { readonly at: Point; readonly radius: number };
-  /** The paints of hairlines and strokes, e.g. `url(#h)`. */
-  readonly paints: readonly [string, string];
+  /** Of hairlines and strokes, e.g. `url(#h)`. */
+  readonly paint: string;
   readonly hairline: number;
   readonly stroke: number;
   /** The share of strokes that are drawn, 0 to 1. */
@@ -27,7 +27,7 @@ export interface Breeze {
 }
 
 export function breeze(settings: Breeze): string[] {
-  const { width, height, seed, heading, wander, within, part, paints } = settings;
+  const { width, height, seed, heading, wander, within, part, paint } = settings;
   const open: WindField = ({ x, y }) => {
     const turn = heading + wander[0] * noise2(x / wander[1], y / wander[1], seed);
     const angle = (turn * Math.PI) / 180;
@@ -43,9 +43,9 @@ export function breeze(settings: Breeze): string[] {
     (stroke) => stroke.lot < settings.share,
   );
   return [
-    element('path', { fill: 'none', stroke: paints[0], 'stroke-width': settings.hairline, d: hairlines(lines, 160) }),
+    element('path', { fill: 'none', stroke: paint, 'stroke-width': settings.hairline, d: hairlines(lines, 160) }),
     ...(strokes.length > 0
-      ? [element('path', { fill: paints[1], d: brushStrokes(strokes, () => settings.stroke, 200) })]
+      ? [element('path', { fill: paint, d: brushStrokes(strokes, () => settings.stroke, 200) })]
       : []),
   ];
 }

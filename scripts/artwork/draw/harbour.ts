@@ -5,11 +5,7 @@ import { element, radialGradient } from './svg';
 
 /** One gradient serves every light of a picture, because each light is moved into place. */
 export const lightGlow = (radius: number): string =>
-  radialGradient('glow', [0, 0], radius, [
-    { at: 0, colour: ink.amber, opacity: 0.5 },
-    { at: 0.35, colour: ink.amber, opacity: 0.16 },
-    { at: 1, colour: ink.amber, opacity: 0 },
-  ]);
+  radialGradient('glow', [0, 0, radius], [0, ink.amber, 0.5], [0.35, ink.amber, 0.16], [1, ink.amber, 0]);
 
 export function light(at: Point, core: number, glow: number): string {
   return element('g', { transform: `translate(${Math.round(at.x)} ${Math.round(at.y)})` }, [

@@ -7,6 +7,12 @@ export interface Point {
 
 export type Polyline = readonly Point[];
 
+/** Points from their coordinates, x and y in turn: `12 8 40 16`. */
+export function parsePoints(coordinates: string): Point[] {
+  const numbers = coordinates.split(' ').map(Number);
+  return numbers.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: numbers[index + 1] ?? 0 }] : []));
+}
+
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;

@@ -1,31 +1,21 @@
 /** Expansion: routes fanning out from Hispaniola over the horizon. */
 import { dotField, dots } from '../draw/dots';
 import { createChart, greatCircle, harbours, loadLand, type Place } from '../draw/geo';
-import { ground } from '../draw/ground';
 import { light, lightGlow } from '../draw/harbour';
-import { ink } from '../draw/palette';
+import { ink, shade, tint } from '../draw/palette';
 import { PathWriter, strokeLine } from '../draw/path';
-import { distance, type Point } from '../draw/point';
-import { element, radialGradient, svgDocument } from '../draw/svg';
+import { distance, parsePoints, type Point } from '../draw/point';
+import { element, ground, radialGradient, svgDocument } from '../draw/svg';
 
 const width = 1200;
 const height = 900;
 const globe = { at: { x: 500, y: 720 }, radius: 690 };
 const chart = createChart({ width, height, centre: { lon: -56, lat: 13 }, ...globe, roll: 0 });
 
-const destinations: readonly Place[] = [
-  { lon: -74, lat: 40.7 },
-  { lon: -80.2, lat: 25.8 },
-  { lon: -99.1, lat: 19.4 },
-  { lon: -79.5, lat: 9 },
-  { lon: -74.1, lat: 4.7 },
-  { lon: -63.2, lat: 46.2 },
-  { lon: -52.3, lat: 4.9 },
-  { lon: -9.1, lat: 38.7 },
-  { lon: -4.5, lat: 48.4 },
-  { lon: -17.4, lat: 14.7 },
-  { lon: -16, lat: 28.1 },
-];
+/** Longitude and latitude, from New York to the Canaries. */
+const destinations = parsePoints(
+  '-74 40.7 -80.2 25.8 -99.1 19.4 -79.5 9 -74.1 4.7 -63.2 46.2 -52.3 4.9 -9.1 38.7 -4.5 48.4 -17.4 14.7 -16 28.1',
+).map(({ x, y }): Place => ({ lon: x, lat: y }));
 
 /** A great circle lifted off the globe in its middle, the higher the longer it is. */
 function lifted(from: Place, to: Place): Point[] {
@@ -40,14 +30,10 @@ function lifted(from: Place, to: Place): Point[] {
 }
 
 export function drawExpansion(): string {
-  const base = ground(width, height, 70, [
-    { at: 0, colour: '#00265c' },
-    { at: 0.5, colour: ink.navy },
-    { at: 1, colour: ink.night },
-  ]);
+  const { x, y } = globe.at;
   const origin = chart.project(harbours.santoDomingo) ?? globe.at;
   const land = dotField(chart.rings(loadLand('50m')), { width, height, pitch: 12, rowHeight: 10 });
-  const clear = (x: number, y: number): boolean => distance({ x, y }, origin) > 22;
+  const clear = (dotX: number, dotY: number): boolean => distance({ x: dotX, y: dotY }, origin) > 22;
   const routes = new PathWriter();
   const ports = new PathWriter();
   for (const destination of destinations) {
@@ -59,45 +45,52 @@ export function drawExpansion(): string {
   return svgDocument({
     width,
     height,
+    ground: ground(70, [0, shade(0.31)], [0.5, ink.navy], [1, ink.night]),
     defs: [
-      base.def,
-      radialGradient('o', [globe.at.x, globe.at.y], globe.radius, [
-        { at: 0, colour: '#072350' },
-        { at: 0.8, colour: '#032863' },
-        { at: 0.95, colour: '#003a88' },
-        { at: 1, colour: '#004aa6' },
-      ]),
-      radialGradient('a', [globe.at.x, globe.at.y], globe.radius + 130, [
-        { at: 0.83, colour: ink.line, opacity: 0.22 },
-        { at: 0.9, colour: ink.line, opacity: 0.06 },
-        { at: 1, colour: ink.line, opacity: 0 },
-      ]),
-      radialGradient('r', [Math.round(origin.x), Math.round(origin.y)], 640, [
-        { at: 0, colour: ink.amber },
-        { at: 0.22, colour: '#f6d9ae' },
-        { at: 0.5, colour: '#fff' },
-        { at: 1, colour: ink.pale },
-      ]),
+      radialGradient(
+        'o',
+        [x, y, globe.radius],
+        [0, shade(0.23)],
+        [0.8, shade(0.36)],
+        [0.95, shade(0.69)],
+        [1, shade(0.96)],
+      ),
+      radialGradient('a', [x, y, globe.radius + 130], [0.83, ink.line, 0.22], [0.9, ink.line, 0.06], [1, ink.line, 0]),
+      radialGradient(
+        'r',
+        [Math.round(origin.x), Math.round(origin.y), 640],
+        [0, ink.amber],
+        [0.22, tint(ink.amber, 0.55)],
+        [0.5, ink.white],
+        [1, ink.pale],
+      ),
       lightGlow(96),
     ],
     body: [
-      base.rect,
-      element('circle', { cx: globe.at.x, cy: globe.at.y, r: globe.radius + 130, fill: 'url(#a)' }),
+      element('circle', { cx: x, cy: y, r: globe.radius + 130, fill: 'url(#a)' }),
       element('circle', {
-        cx: globe.at.x,
-        cy: globe.at.y,
+        cx: x,
+        cy: y,
         r: globe.radius,
         fill: 'url(#o)',
         stroke: ink.line,
         'stroke-opacity': 0.7,
         'stroke-width': 1.5,
       }),
-      dots(land, { stroke: ink.line, 'stroke-opacity': 0.55, 'stroke-width': 2.8 }, (n, x, y) => n > 1 && clear(x, y)),
-      dots(land, { stroke: ink.pale, 'stroke-opacity': 0.9, 'stroke-width': 3.4 }, (n, x, y) => n === 1 && clear(x, y)),
+      dots(
+        land,
+        { stroke: ink.line, 'stroke-opacity': 0.55, 'stroke-width': 2.8 },
+        (n, ...at) => n > 1 && clear(...at),
+      ),
+      dots(
+        land,
+        { stroke: ink.pale, 'stroke-opacity': 0.9, 'stroke-width': 3.4 },
+        (n, ...at) => n === 1 && clear(...at),
+      ),
       element('path', { fill: 'none', stroke: 'url(#r)', 'stroke-width': 2, d: routes.toString() }),
       element('path', {
         fill: 'none',
-        stroke: '#fff',
+        stroke: ink.white,
         'stroke-width': 9,
         'stroke-linecap': 'round',
         d: ports.toString(),

@@ -1,13 +1,12 @@
 /** Investment: soundings taken from the deep up to a lit summit. */
 import { breeze } from '../draw/breeze';
 import { contours, isClosed, sampleGrid } from '../draw/contours';
-import { ground } from '../draw/ground';
 import { light, lightGlow } from '../draw/harbour';
-import { ink } from '../draw/palette';
+import { ink, shade } from '../draw/palette';
 import { PathWriter, strokeLine } from '../draw/path';
 import { mix, type Point } from '../draw/point';
 import { noise2 } from '../draw/random';
-import { element, linearGradient, svgDocument } from '../draw/svg';
+import { element, ground, linearGradient, svgDocument } from '../draw/svg';
 
 const width = 1200;
 const height = 900;
@@ -32,11 +31,6 @@ const place = (u: number, v: number, h: number): Point => ({ x: 560 + u * 400, y
 
 export function drawInvestment(): string {
   const grid = sampleGrid(columns, rows, (column, row) => relief(uOf(column), vOf(row)));
-  const base = ground(width, height, 118, [
-    { at: 0, colour: '#003e90' },
-    { at: 0.5, colour: '#082555' },
-    { at: 1, colour: ink.night },
-  ]);
   const slopes: string[] = [];
   for (let index = 0; index < levels; index += 1) {
     const level = mix(0.06, relief(summit.u, summit.v) * 0.992, (index / (levels - 1)) ** 0.96);
@@ -61,31 +55,13 @@ export function drawInvestment(): string {
     width,
     height,
     style: `.r{fill:url(#f);stroke:${ink.pale};stroke-width:1.6}.d{fill:none;stroke-dasharray:2 6}`,
+    ground: ground(118, [0, shade(0.76)], [0.5, shade(0.27)], [1, ink.night]),
     defs: [
-      base.def,
-      linearGradient(
-        'f',
-        [0, 180],
-        [0, 860],
-        [
-          { at: 0, colour: '#0c4299' },
-          { at: 0.6, colour: '#082a61' },
-          { at: 1, colour: '#061838' },
-        ],
-      ),
-      linearGradient(
-        'h',
-        [1200, 0],
-        [0, 0],
-        [
-          { at: 0, colour: ink.line, opacity: 0.4 },
-          { at: 1, colour: ink.line, opacity: 0.05 },
-        ],
-      ),
+      linearGradient('f', [0, 180, 0, 860], [0, shade(0.84)], [0.6, shade(0.37)], [1, shade(0.02)]),
+      linearGradient('h', [1200, 0, 0, 0], [0, ink.line, 0.4], [1, ink.line, 0.05]),
       lightGlow(90),
     ],
     body: [
-      base.rect,
       ...breeze({
         width,
         height,
@@ -95,7 +71,7 @@ export function drawInvestment(): string {
         wander: [13, 420],
         within: ({ y }) => y < 400,
         part: { at: { x: top.x, y: top.y - 8 }, radius: 84 },
-        paints: ['url(#h)', 'url(#h)'],
+        paint: 'url(#h)',
         hairline: 1.2,
         stroke: 3,
         share: 0.45,

@@ -1,11 +1,10 @@
 /** Operations: a compass rose in its net of rhumb lines, set finely to the wind. */
 import { breeze } from '../draw/breeze';
-import { ground } from '../draw/ground';
 import { light, lightGlow } from '../draw/harbour';
-import { ink } from '../draw/palette';
+import { ink, shade } from '../draw/palette';
 import { PathWriter } from '../draw/path';
 import type { Point } from '../draw/point';
-import { element, radialGradient, svgDocument } from '../draw/svg';
+import { element, ground, radialGradient, svgDocument } from '../draw/svg';
 
 const width = 1200;
 const height = 900;
@@ -63,30 +62,18 @@ const ticks = (radius: number, deep: number, count: number, share: number, opaci
   });
 
 export function drawOperations(): string {
-  const base = ground(width, height, 128, [
-    { at: 0, colour: '#00408f' },
-    { at: 0.5, colour: '#072a63' },
-    { at: 1, colour: ink.night },
-  ]);
   const bearing = 68;
   const mark = at(bearing, outer + 6);
   return svgDocument({
     width,
     height,
+    ground: ground(128, [0, shade(0.76)], [0.5, shade(0.38)], [1, ink.night]),
     defs: [
-      base.def,
-      radialGradient('h', [centre.x, centre.y], 900, [
-        { at: 0.2, colour: ink.line, opacity: 0.5 },
-        { at: 1, colour: ink.line, opacity: 0.12 },
-      ]),
-      radialGradient('n', [centre.x, centre.y], 760, [
-        { at: 0, colour: ink.line, opacity: 0.4 },
-        { at: 1, colour: ink.line, opacity: 0.1 },
-      ]),
+      radialGradient('h', [centre.x, centre.y, 900], [0.2, ink.line, 0.5], [1, ink.line, 0.12]),
+      radialGradient('n', [centre.x, centre.y, 760], [0, ink.line, 0.4], [1, ink.line, 0.1]),
       lightGlow(80),
     ],
     body: [
-      base.rect,
       ...breeze({
         width,
         height,
@@ -95,7 +82,7 @@ export function drawOperations(): string {
         heading: 158,
         wander: [7, 500],
         within: ({ x, y }) => Math.hypot(x - centre.x, y - centre.y) > outer + 44,
-        paints: ['url(#h)', 'url(#h)'],
+        paint: 'url(#h)',
         hairline: 1.2,
         stroke: 3.2,
         share: 0.3,
@@ -119,7 +106,7 @@ export function drawOperations(): string {
         d: star(45, 4, 200, 62, 1) + star(45, 4, 200, 62, -1),
       }),
       element('path', { fill: ink.pale, d: star(0, 4, 292, 74, 1) }),
-      element('path', { fill: '#0a2c66', stroke: ink.pale, 'stroke-width': 1.4, d: star(0, 4, 292, 74, -1) }),
+      element('path', { fill: shade(0.41), stroke: ink.pale, 'stroke-width': 1.4, d: star(0, 4, 292, 74, -1) }),
       element('path', {
         stroke: ink.amber,
         'stroke-width': 2,

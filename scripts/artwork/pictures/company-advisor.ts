@@ -1,12 +1,11 @@
 /** Investment advisor: a lighthouse, its beam, and the sea it shows. */
 import { breeze } from '../draw/breeze';
 import { dotField, dots } from '../draw/dots';
-import { ground } from '../draw/ground';
 import { lightGlow } from '../draw/harbour';
-import { ink } from '../draw/palette';
+import { ink, shade, tint } from '../draw/palette';
 import { PathWriter, sliver } from '../draw/path';
-import { mix, type Point } from '../draw/point';
-import { element, linearGradient, radialGradient, svgDocument } from '../draw/svg';
+import { mix, parsePoints, type Point } from '../draw/point';
+import { element, ground, linearGradient, radialGradient, svgDocument } from '../draw/svg';
 
 const width = 1200;
 const height = 800;
@@ -15,23 +14,9 @@ const horizon = 600;
 /** Degrees below the level, from the beam's upper edge to its lower. */
 const spread = [-7, 15] as const;
 
-const rock: readonly Point[] = [
-  [-20, 668],
-  [60, 652],
-  [140, 622],
-  [200, 604],
-  [250, 590],
-  [336, 590],
-  [372, 610],
-  [440, 624],
-  [500, 648],
-  [590, 664],
-  [660, 690],
-  [560, 720],
-  [440, 752],
-  [330, 812],
-  [-20, 812],
-].map(([x, y]) => ({ x: x ?? 0, y: y ?? 0 }));
+const rock = parsePoints(
+  '-20 668 60 652 140 622 200 604 250 590 336 590 372 610 440 624 500 648 590 664 660 690 560 720 440 752 330 812 -20 812',
+);
 
 const ray = (degrees: number, from: number, to: number): Point[] =>
   Array.from({ length: 13 }, (_, step) => {
@@ -79,79 +64,41 @@ function tower(): string[] {
 }
 
 export function drawAdvisor(): string {
-  const base = ground(width, height, 78, [
-    { at: 0, colour: ink.night },
-    { at: 0.74, colour: '#00337c' },
-    { at: 1, colour: '#04204d' },
-  ]);
   const land = dotField([rock], { width, height, pitch: 12, rowHeight: 10 });
   const edge = (degrees: number): number => Math.round(lamp.y + Math.tan((degrees * Math.PI) / 180) * (width - lamp.x));
   return svgDocument({
     width,
     height,
+    ground: ground(78, [0, ink.night], [0.74, shade(0.57)], [1, shade(0.19)]),
     defs: [
-      base.def,
       linearGradient(
         'b',
-        [lamp.x, 0],
-        [width, 0],
-        [
-          { at: 0, colour: '#ffe2b0', opacity: 0.5 },
-          { at: 0.3, colour: ink.line, opacity: 0.2 },
-          { at: 1, colour: ink.line, opacity: 0.02 },
-        ],
+        [lamp.x, 0, width, 0],
+        [0, tint(ink.amber, 0.62), 0.5],
+        [0.3, ink.line, 0.2],
+        [1, ink.line, 0.02],
       ),
-      linearGradient(
-        'k',
-        [lamp.x, 0],
-        [-20, 0],
-        [
-          { at: 0, colour: '#ffe2b0', opacity: 0.4 },
-          { at: 1, colour: ink.line, opacity: 0 },
-        ],
-      ),
+      linearGradient('k', [lamp.x, 0, -20, 0], [0, tint(ink.amber, 0.62), 0.4], [1, ink.line, 0]),
       linearGradient(
         'l',
-        [lamp.x, 0],
-        [1150, 0],
-        [
-          { at: 0, colour: '#ffe2b0' },
-          { at: 0.35, colour: '#fff', opacity: 0.85 },
-          { at: 1, colour: ink.pale, opacity: 0.15 },
-        ],
+        [lamp.x, 0, 1150, 0],
+        [0, tint(ink.amber, 0.62)],
+        [0.35, ink.white, 0.85],
+        [1, ink.pale, 0.15],
       ),
       linearGradient(
         't',
-        [lamp.x - 36, 0],
-        [lamp.x + 36, 0],
-        [
-          { at: 0, colour: '#3f6fb8' },
-          { at: 0.55, colour: ink.pale },
-          { at: 1, colour: '#fff' },
-        ],
+        [lamp.x - 36, 0, lamp.x + 36, 0],
+        [0, tint(shade(1), 0.21)],
+        [0.55, ink.pale],
+        [1, ink.white],
       ),
-      radialGradient('s', [900, horizon + 20], 620, [
-        { at: 0, colour: '#fff', opacity: 0.85 },
-        { at: 0.55, colour: ink.line, opacity: 0.36 },
-        { at: 1, colour: ink.line, opacity: 0.14 },
-      ]),
-      radialGradient('r', [lamp.x, lamp.y], 900, [
-        { at: 0, colour: ink.line, opacity: 0.5 },
-        { at: 1, colour: ink.line, opacity: 0.08 },
-      ]),
-      linearGradient(
-        'd',
-        [0, 590],
-        [0, 800],
-        [
-          { at: 0, colour: ink.pale, opacity: 0.75 },
-          { at: 1, colour: ink.line, opacity: 0.25 },
-        ],
-      ),
+      radialGradient('s', [900, horizon + 20, 620], [0, ink.white, 0.85], [0.55, ink.line, 0.36], [1, ink.line, 0.14]),
+      radialGradient('r', [lamp.x, lamp.y, 900], [0, ink.line, 0.5], [1, ink.line, 0.08]),
+      linearGradient('d', [0, 590, 0, 800], [0, ink.pale, 0.75], [1, ink.line, 0.25]),
       lightGlow(110),
     ],
     body: [
-      base.rect,
       element(
         'g',
         { fill: 'none', stroke: 'url(#r)', 'stroke-width': 1.3, 'stroke-dasharray': '2 8', 'stroke-linecap': 'round' },
@@ -168,13 +115,13 @@ export function drawAdvisor(): string {
         heading: 180,
         wander: [5, 160],
         within: ({ y }) => y > horizon,
-        paints: ['url(#s)', 'url(#s)'],
+        paint: 'url(#s)',
         hairline: 1.2,
         stroke: 3.4,
         share: 0.6,
       }),
       element('path', { fill: 'none', stroke: 'url(#s)', 'stroke-width': 1.4, d: `M0 ${horizon}h${width}` }),
-      element('path', { fill: '#06193b', d: `M${rock.map((p) => `${p.x} ${p.y}`).join('L')}z` }),
+      element('path', { fill: shade(0.04), d: `M${rock.map((p) => `${p.x} ${p.y}`).join('L')}z` }),
       dots(land, { stroke: 'url(#d)', 'stroke-width': 2.8 }),
       ...tower(),
       element('g', { transform: `translate(${lamp.x} ${lamp.y + 4})` }, [

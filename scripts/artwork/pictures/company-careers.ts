@@ -1,12 +1,11 @@
 /** Careers: paths that start together and rise, each to its own height. */
 import { dotField, dots } from '../draw/dots';
-import { ground } from '../draw/ground';
 import { light, lightGlow } from '../draw/harbour';
-import { ink } from '../draw/palette';
+import { ink, shade } from '../draw/palette';
 import { PathWriter, strokeLine } from '../draw/path';
-import { mix, type Point } from '../draw/point';
+import { mix, parsePoints, type Point } from '../draw/point';
 import { createRandom } from '../draw/random';
-import { element, linearGradient, svgDocument } from '../draw/svg';
+import { element, ground, linearGradient, svgDocument } from '../draw/svg';
 import { brushStrokes, type WindStroke } from '../draw/wind';
 
 const width = 1200;
@@ -40,11 +39,6 @@ function risingPaths(): RisingPath[] {
 const stroke = ({ line }: RisingPath, from: number): WindStroke => ({ line: line.slice(from), speed: 1, lot: 0 });
 
 export function drawCareers(): string {
-  const base = ground(width, height, -38, [
-    { at: 0, colour: ink.night },
-    { at: 0.45, colour: '#08224f' },
-    { at: 1, colour: '#0049a6' },
-  ]);
   const all = risingPaths();
   const lines = new PathWriter();
   for (const { line } of all) strokeLine(lines, line, 150);
@@ -53,56 +47,24 @@ export function drawCareers(): string {
   const rings = all.flatMap(({ waypoints }, index) =>
     waypoints.filter((_, step) => (index === chosen) !== (step === 2)),
   );
-  const shore = dotField(
-    [
-      [
-        { x: -20, y: 640 },
-        { x: 240, y: 690 },
-        { x: 560, y: 752 },
-        { x: 900, y: 790 },
-        { x: 980, y: 820 },
-        { x: -20, y: 820 },
-      ],
-    ],
-    { width, height, pitch: 12, rowHeight: 10 },
-  );
+  const shore = dotField([parsePoints('-20 640 240 690 560 752 900 790 980 820 -20 820')], {
+    width,
+    height,
+    pitch: 12,
+    rowHeight: 10,
+  });
   return svgDocument({
     width,
     height,
-    style: `.w{fill:${'#08306e'};stroke:${ink.pale};stroke-width:1.8}`,
+    style: `.w{fill:${shade(0.49)};stroke:${ink.pale};stroke-width:1.8}`,
+    ground: ground(-38, [0, ink.night], [0.45, shade(0.21)], [1, shade(0.96)]),
     defs: [
-      base.def,
-      linearGradient(
-        'l',
-        [0, 0],
-        [1100, 0],
-        [
-          { at: 0, colour: ink.line, opacity: 0.1 },
-          { at: 1, colour: ink.pale, opacity: 0.75 },
-        ],
-      ),
-      linearGradient(
-        'a',
-        [300, 0],
-        [800, 0],
-        [
-          { at: 0, colour: ink.pale, opacity: 0.4 },
-          { at: 1, colour: ink.amber },
-        ],
-      ),
-      linearGradient(
-        'd',
-        [0, 0],
-        [900, 0],
-        [
-          { at: 0, colour: ink.line, opacity: 0.6 },
-          { at: 1, colour: ink.line, opacity: 0 },
-        ],
-      ),
+      linearGradient('l', [0, 0, 1100, 0], [0, ink.line, 0.1], [1, ink.pale, 0.75]),
+      linearGradient('a', [300, 0, 800, 0], [0, ink.pale, 0.4], [1, ink.amber]),
+      linearGradient('d', [0, 0, 900, 0], [0, ink.line, 0.6], [1, ink.line, 0]),
       lightGlow(84),
     ],
     body: [
-      base.rect,
       dots(shore, { stroke: 'url(#d)', 'stroke-width': 2.6 }),
       element('path', { fill: 'none', stroke: 'url(#l)', 'stroke-width': 1.3, d: lines.toString() }),
       element('path', {

@@ -2,13 +2,12 @@
 import { breeze } from '../draw/breeze';
 import { contours, sampleGrid } from '../draw/contours';
 import { dotField, dots } from '../draw/dots';
-import { createChart, loadLand, type Place } from '../draw/geo';
-import { ground } from '../draw/ground';
+import { createChart, loadLand } from '../draw/geo';
 import { light, lightGlow } from '../draw/harbour';
-import { ink } from '../draw/palette';
+import { ink, shade } from '../draw/palette';
 import { PathWriter, strokeLine } from '../draw/path';
-import { runningLength, type Point, type Polyline } from '../draw/point';
-import { element, linearGradient, svgDocument } from '../draw/svg';
+import { parsePoints, runningLength, type Point, type Polyline } from '../draw/point';
+import { element, ground, linearGradient, svgDocument } from '../draw/svg';
 
 const width = 1200;
 const height = 800;
@@ -23,49 +22,16 @@ const chart = createChart({
 const cell = 8;
 const margin = 8;
 
-const at = ([lon, lat]: readonly [number, number]): Point =>
-  chart.project({ lon, lat } satisfies Place) ?? { x: 0, y: 0 };
+const at = ({ x, y }: Point): Point => chart.project({ lon: x, lat: y }) ?? { x: 0, y: 0 };
 
-/** Courses keep to open water; Port-au-Prince, Cap-Haïtien, Puerto Plata, Santo Domingo, Santiago, Kingston, San Juan. */
-const courses: readonly (readonly (readonly [number, number])[])[] = [
-  [
-    [-72.4, 18.6],
-    [-73.1, 18.95],
-    [-73.7, 19.7],
-    [-73.2, 20.15],
-    [-72.2, 19.95],
-    [-70.75, 20.1],
-    [-69.2, 19.75],
-    [-68.1, 18.9],
-    [-68.3, 18.1],
-    [-69.88, 18.4],
-  ],
-  [
-    [-69.88, 18.4],
-    [-70.8, 17.75],
-    [-71.6, 17.2],
-    [-72.8, 17.75],
-    [-74.7, 18.1],
-    [-74.9, 18.8],
-    [-73.7, 19.05],
-    [-72.4, 18.6],
-  ],
-  [
-    [-74.7, 18.1],
-    [-75.6, 17.75],
-    [-76.75, 17.85],
-  ],
-  [
-    [-73.7, 19.7],
-    [-74.6, 19.6],
-    [-75.85, 19.9],
-  ],
-  [
-    [-68.1, 18.9],
-    [-67.4, 18.75],
-    [-66.1, 18.55],
-  ],
-];
+/** Longitudes and latitudes. Courses keep to open water; Port-au-Prince, Cap-Haïtien, Puerto Plata, Santo Domingo, Santiago, Kingston, San Juan. */
+const courses = [
+  '-72.4 18.6 -73.1 18.95 -73.7 19.7 -73.2 20.15 -72.2 19.95 -70.75 20.1 -69.2 19.75 -68.1 18.9 -68.3 18.1 -69.88 18.4',
+  '-69.88 18.4 -70.8 17.75 -71.6 17.2 -72.8 17.75 -74.7 18.1 -74.9 18.8 -73.7 19.05 -72.4 18.6',
+  '-74.7 18.1 -75.6 17.75 -76.75 17.85',
+  '-73.7 19.7 -74.6 19.6 -75.85 19.9',
+  '-68.1 18.9 -67.4 18.75 -66.1 18.55',
+].map(parsePoints);
 
 const along = (p: number, q: number, r: number, s: number, t: number): number =>
   0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t ** 3);
@@ -105,11 +71,6 @@ function coastDistance(rings: readonly Polyline[]): ReturnType<typeof sampleGrid
 }
 
 export function drawCommerce(): string {
-  const base = ground(width, height, 150, [
-    { at: 0, colour: '#004aa4' },
-    { at: 0.5, colour: '#00347c' },
-    { at: 1, colour: '#04204d' },
-  ]);
   // The finest map holds slivers wound the wrong way, which clipping turns into a ring round the whole
   // picture (four points, no coast); and specks of reef that would be noise here.
   const rings = chart
@@ -134,26 +95,18 @@ export function drawCommerce(): string {
   for (const ring of rings) strokeLine(coast, [...ring, ...ring.slice(0, 1)], 15);
   const routes = new PathWriter();
   for (const course of courses) strokeLine(routes, rounded(course.map(at)), 60);
-  const ports = courses.flatMap((course) => [course[0], course.at(-1)]).filter((p) => p !== undefined);
-  const vessel = at([-71.6, 17.2]);
+  const ports = courses
+    .flatMap((course) => [course[0], course.at(-1)])
+    .filter((port) => port !== undefined)
+    .map(at)
+    .map(({ x, y }) => element('circle', { cx: Math.round(x), cy: Math.round(y), r: 5.5, fill: ink.white }));
+  const vessel = at({ x: -71.6, y: 17.2 });
   return svgDocument({
     width,
     height,
-    defs: [
-      base.def,
-      linearGradient(
-        'h',
-        [1200, 0],
-        [0, 0],
-        [
-          { at: 0, colour: ink.line, opacity: 0.42 },
-          { at: 1, colour: ink.line, opacity: 0.12 },
-        ],
-      ),
-      lightGlow(84),
-    ],
+    ground: ground(150, [0, shade(0.96)], [0.5, shade(0.59)], [1, shade(0.19)]),
+    defs: [linearGradient('h', [1200, 0, 0, 0], [0, ink.line, 0.42], [1, ink.line, 0.12]), lightGlow(84)],
     body: [
-      base.rect,
       ...breeze({
         width,
         height,
@@ -162,14 +115,14 @@ export function drawCommerce(): string {
         heading: 172,
         wander: [10, 420],
         within: offshore,
-        paints: ['url(#h)', 'url(#h)'],
+        paint: 'url(#h)',
         hairline: 1.2,
         stroke: 3,
         share: 0.35,
       }),
       element('g', { fill: 'none', stroke: ink.line, 'stroke-width': 1.3 }, waterLines),
       element('path', {
-        fill: '#05183a',
+        fill: shade(0.02),
         'fill-opacity': 0.55,
         stroke: ink.pale,
         'stroke-width': 1.6,
@@ -178,15 +131,12 @@ export function drawCommerce(): string {
       dots(land, { stroke: ink.pale, 'stroke-opacity': 0.6, 'stroke-width': 2.6 }, (n) => n > 1),
       element('path', {
         fill: 'none',
-        stroke: '#fff',
+        stroke: ink.white,
         'stroke-width': 2,
         'stroke-dasharray': '7 6',
         d: routes.toString(),
       }),
-      ...[...new Set(ports.map((p) => p.join()))].map((key) => {
-        const p = at(key.split(',').map(Number) as [number, number]);
-        return element('circle', { cx: Math.round(p.x), cy: Math.round(p.y), r: 5.5, fill: '#fff' });
-      }),
+      ...new Set(ports),
       light(vessel, 8.5, 84),
     ],
   });

@@ -1,11 +1,10 @@
 /** Renewable energy: the sun's arc over the sea, and blades that turn in the wind. */
 import { breeze } from '../draw/breeze';
-import { ground } from '../draw/ground';
 import { lightGlow } from '../draw/harbour';
-import { ink } from '../draw/palette';
+import { ink, shade, tint } from '../draw/palette';
 import { PathWriter, sliver } from '../draw/path';
 import type { Point } from '../draw/point';
-import { element, linearGradient, radialGradient, svgDocument } from '../draw/svg';
+import { element, ground, linearGradient, radialGradient, svgDocument } from '../draw/svg';
 
 const width = 1200;
 const height = 800;
@@ -51,54 +50,27 @@ function trails(): string {
 }
 
 export function drawEnergy(): string {
-  const base = ground(width, height, 96, [
-    { at: 0, colour: ink.night },
-    { at: 0.45, colour: '#05265a' },
-    { at: 0.8, colour: '#004090' },
-    { at: 1, colour: ink.night },
-  ]);
   const blades = new PathWriter();
   for (const offset of [0, 120, 240]) blade(blades, turn + offset);
   return svgDocument({
     width,
     height,
+    ground: ground(96, [0, ink.night], [0.45, shade(0.3)], [0.8, shade(0.76)], [1, ink.night]),
     defs: [
-      base.def,
-      radialGradient('r', [hub.x, hub.y], span + 30, [
-        { at: 0.2, colour: ink.line, opacity: 0.2 },
-        { at: 1, colour: ink.pale, opacity: 0.75 },
-      ]),
-      linearGradient(
-        'a',
-        [0, 100],
-        [0, horizon],
-        [
-          { at: 0, colour: ink.line, opacity: 0.1 },
-          { at: 1, colour: '#ffd79a', opacity: 0.75 },
-        ],
+      radialGradient('r', [hub.x, hub.y, span + 30], [0.2, ink.line, 0.2], [1, ink.pale, 0.75]),
+      linearGradient('a', [0, 100, 0, horizon], [0, ink.line, 0.1], [1, tint(ink.amber, 0.5), 0.75]),
+      linearGradient('m', [0, hub.y, 0, horizon], [0, ink.white], [1, ink.line]),
+      radialGradient(
+        's',
+        [sun.x, horizon, 900],
+        [0, tint(ink.amber, 0.5), 0.9],
+        [0.25, ink.pale, 0.5],
+        [1, ink.line, 0.2],
       ),
-      linearGradient(
-        'm',
-        [0, hub.y],
-        [0, horizon],
-        [
-          { at: 0, colour: '#fff' },
-          { at: 1, colour: ink.line },
-        ],
-      ),
-      radialGradient('s', [sun.x, horizon], 900, [
-        { at: 0, colour: '#ffd79a', opacity: 0.9 },
-        { at: 0.25, colour: ink.pale, opacity: 0.5 },
-        { at: 1, colour: ink.line, opacity: 0.2 },
-      ]),
-      radialGradient('p', [hub.x, hub.y], span, [
-        { at: 0, colour: '#fff' },
-        { at: 1, colour: ink.pale },
-      ]),
+      radialGradient('p', [hub.x, hub.y, span], [0, ink.white], [1, ink.pale]),
       lightGlow(190),
     ],
     body: [
-      base.rect,
       element(
         'g',
         { fill: 'none', stroke: 'url(#a)', 'stroke-width': 1.5 },
@@ -124,7 +96,7 @@ export function drawEnergy(): string {
       element('path', { fill: 'url(#r)', d: trails() }),
       element('path', { fill: 'url(#m)', d: `M${hub.x - 4} ${hub.y}h8l5 ${horizon - hub.y}h-18z` }),
       element('path', { fill: 'url(#p)', d: blades.toString() }),
-      element('circle', { cx: hub.x, cy: hub.y, r: 12, fill: ink.navy, stroke: '#fff', 'stroke-width': 3 }),
+      element('circle', { cx: hub.x, cy: hub.y, r: 12, fill: ink.navy, stroke: ink.white, 'stroke-width': 3 }),
       element('path', { fill: 'none', stroke: 'url(#s)', 'stroke-width': 1.5, d: `M0 ${horizon}h${width}` }),
       ...breeze({
         width,
@@ -134,7 +106,7 @@ export function drawEnergy(): string {
         heading: 180,
         wander: [5, 170],
         within: ({ y }) => y > horizon + 6,
-        paints: ['url(#s)', 'url(#s)'],
+        paint: 'url(#s)',
         hairline: 1.2,
         stroke: 3.2,
         share: 0.6,

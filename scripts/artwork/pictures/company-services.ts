@@ -1,11 +1,10 @@
 /** Service providers: a net whose knots hold because each is tied to its neighbours. */
-import { ground } from '../draw/ground';
 import { light, lightGlow } from '../draw/harbour';
-import { ink } from '../draw/palette';
+import { ink, shade } from '../draw/palette';
 import { PathWriter, sliver, strokeLine } from '../draw/path';
-import { distance, type Point } from '../draw/point';
+import { distance, parsePoints, type Point } from '../draw/point';
 import { noise2 } from '../draw/random';
-import { element, radialGradient, svgDocument } from '../draw/svg';
+import { element, ground, radialGradient, svgDocument } from '../draw/svg';
 
 const width = 1200;
 const height = 800;
@@ -57,46 +56,27 @@ function knots(wanted: (a: number, b: number) => boolean): string {
 const near = (a: number, b: number): boolean => Math.abs(a) + Math.abs(b) === 1;
 
 export function drawServices(): string {
-  const base = ground(width, height, 24, [
-    { at: 0, colour: ink.navy },
-    { at: 0.6, colour: '#003a85' },
-    { at: 1, colour: '#00275c' },
-  ]);
   const lit = billow(knot);
   const ties = new PathWriter(1);
-  for (const [da, db] of [
-    [1, 0],
-    [-1, 0],
-    [0, 1],
-    [0, -1],
-  ] as const) {
-    const arm = Array.from({ length: 41 }, (_, step) => billow(meshPoint((da * step) / 10, (db * step) / 10)));
+  for (const { x: a, y: b } of parsePoints('1 0 -1 0 0 1 0 -1')) {
+    const arm = Array.from({ length: 41 }, (_, step) => billow(meshPoint((a * step) / 10, (b * step) / 10)));
     sliver(ties, arm.toReversed(), 5, 130, 2.4);
   }
+  const [x, y] = [Math.round(lit.x), Math.round(lit.y)];
   const fade = (id: string, colour: string, peak: number, rest: number): string =>
-    radialGradient(id, [Math.round(lit.x), Math.round(lit.y)], 820, [
-      { at: 0.1, colour, opacity: peak },
-      { at: 0.6, colour, opacity: (peak + rest) / 2.6 },
-      { at: 1, colour, opacity: rest },
-    ]);
+    radialGradient(id, [x, y, 820], [0.1, colour, peak], [0.6, colour, (peak + rest) / 2.6], [1, colour, rest]);
   const round = { fill: 'none', 'stroke-linecap': 'round' };
   return svgDocument({
     width,
     height,
+    ground: ground(24, [0, ink.navy], [0.6, shade(0.66)], [1, shade(0.32)]),
     defs: [
-      base.def,
       fade('c', ink.line, 0.85, 0.1),
       fade('k', ink.pale, 1, 0.16),
-      radialGradient('t', [Math.round(lit.x), Math.round(lit.y)], 330, [
-        { at: 0, colour: ink.amber },
-        { at: 0.35, colour: ink.amber },
-        { at: 0.7, colour: '#fff' },
-        { at: 1, colour: ink.pale },
-      ]),
+      radialGradient('t', [x, y, 330], [0, ink.amber], [0.35, ink.amber], [0.7, ink.white], [1, ink.pale]),
       lightGlow(110),
     ],
     body: [
-      base.rect,
       element('path', { fill: 'none', stroke: 'url(#c)', 'stroke-width': 1.4, d: cords('a') + cords('b') }),
       element('path', {
         ...round,
@@ -105,7 +85,7 @@ export function drawServices(): string {
         d: knots((a, b) => !near(a, b) && (a !== 0 || b !== 0)),
       }),
       element('path', { fill: 'url(#t)', d: ties.toString() }),
-      element('path', { ...round, stroke: '#fff', 'stroke-width': 11, d: knots(near) }),
+      element('path', { ...round, stroke: ink.white, 'stroke-width': 11, d: knots(near) }),
       light(lit, 9.5, 110),
     ],
   });

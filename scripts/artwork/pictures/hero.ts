@@ -3,11 +3,11 @@ import { dotField, dots } from '../draw/dots';
 import { onGrid, where, windOver } from '../draw/field';
 import { createChart, greatCircle, harbours, loadLand, type Chart, type ChartFrame, type Place } from '../draw/geo';
 import { light, lightGlow } from '../draw/harbour';
-import { ink } from '../draw/palette';
+import { ink, tint } from '../draw/palette';
 import { clamp, distance, type Point } from '../draw/point';
 import { createRandom } from '../draw/random';
 import { evenStreamlines } from '../draw/streamlines';
-import { element, linearGradient, radialGradient, svgDocument } from '../draw/svg';
+import { element, linearGradient, radialGradient, svgDocument, type Stop } from '../draw/svg';
 import { brushStrokes, cutStrokes, hairlines, partAround, type WindStroke } from '../draw/wind';
 
 /** How the chart stands out from the ground: wholly at `from`, not at all at `to`. */
@@ -50,14 +50,12 @@ function presence(fade: Fade, point: Point): number {
 }
 
 function fadingInk(fade: Fade, id: string, colour: string, peak: number): string {
-  const stops = [
-    { at: fade.kind === 'radial' ? fade.from / fade.to : 0, colour, opacity: peak },
-    { at: fade.kind === 'radial' ? (fade.from / fade.to + 1) / 2 : 0.5, colour, opacity: peak * 0.42 },
-    { at: 1, colour, opacity: 0 },
-  ];
+  const whole = fade.kind === 'radial' ? fade.from / fade.to : 0;
+  const stops: Stop[] = [[whole, colour, peak]];
+  stops.push([(whole + 1) / 2, colour, peak * 0.42], [1, colour, 0]);
   return fade.kind === 'radial'
-    ? radialGradient(id, [fade.at.x, fade.at.y], fade.to, stops)
-    : linearGradient(id, [0, fade.from], [0, fade.to], stops);
+    ? radialGradient(id, [fade.at.x, fade.at.y, fade.to], ...stops)
+    : linearGradient(id, [0, fade.from, 0, fade.to], ...stops);
 }
 
 /** Picture positions of the three harbours, for captions set in the page. */
@@ -118,7 +116,7 @@ export function drawHero(format: HeroFormat): HeroLayers {
     wind: svgDocument({
       width,
       height,
-      defs: [fadingInk(fade, 'w', '#e3edff', 0.95)],
+      defs: [fadingInk(fade, 'w', tint(ink.pale, 0.5), 0.95)],
       body: [element('path', { fill: 'url(#w)', d: brushStrokes(strokes.filter(isBright), strokeWidth, 190) })],
     }),
   };

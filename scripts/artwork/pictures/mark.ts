@@ -1,5 +1,5 @@
 /** The mark: trade wind that bends round a lit harbour. Drawn on a 32-unit square; bold enough for sixteen pixels. */
-import { ink } from '../draw/palette';
+import { ink, shade } from '../draw/palette';
 import { PathWriter, sliver } from '../draw/path';
 import type { Point } from '../draw/point';
 import { element, linearGradient, svgDocument } from '../draw/svg';
@@ -42,7 +42,7 @@ export function drawMark(): string {
 }
 
 /** White on a dark ground, for icons and the share image. */
-export const markOnDark = [element('path', { fill: '#fff', d: fineWind }), harbour] as const;
+export const markOnDark = [element('path', { fill: ink.white, d: fineWind }), harbour] as const;
 
 /** `corner` in units of 32; `inset` keeps the drawing off an edge that a platform may cut. */
 export function drawIcon(corner: number, inset: number): string {
@@ -50,17 +50,7 @@ export function drawIcon(corner: number, inset: number): string {
   return svgDocument({
     width: 32,
     height: 32,
-    defs: [
-      linearGradient(
-        'g',
-        [0, 0],
-        [32, 32],
-        [
-          { at: 0, colour: ink.night },
-          { at: 1, colour: '#00408f' },
-        ],
-      ),
-    ],
+    defs: [linearGradient('g', [0, 0, 32, 32], [0, ink.night], [1, shade(0.76)])],
     body: [
       element('rect', { width: 32, height: 32, rx: corner, fill: 'url(#g)' }),
       element('g', { transform: `translate(${inset} ${inset}) scale(${scale})` }, markOnDark),

@@ -1,49 +1,26 @@
 /** Stands in for a missing news picture, twelve times on a page: quiet enough to repeat. */
 import { breeze } from '../draw/breeze';
 import { dotField, dots } from '../draw/dots';
-import { ground } from '../draw/ground';
-import { ink } from '../draw/palette';
-import { linearGradient, svgDocument } from '../draw/svg';
+import { ink, shade } from '../draw/palette';
+import { parsePoints } from '../draw/point';
+import { ground, linearGradient, svgDocument } from '../draw/svg';
 
 const width = 1280;
 const height = 720;
 
 export function drawNewsFallback(): string {
-  const base = ground(width, height, 35, [
-    { at: 0, colour: ink.navy },
-    { at: 1, colour: '#00357c' },
-  ]);
-  const coast = dotField(
-    [
-      [
-        { x: -20, y: 470 },
-        { x: 130, y: 440 },
-        { x: 260, y: 500 },
-        { x: 330, y: 590 },
-        { x: 450, y: 640 },
-        { x: 520, y: 740 },
-        { x: -20, y: 740 },
-      ],
-    ],
-    { width, height, pitch: 20, rowHeight: 17 },
-  );
+  const coast = dotField([parsePoints('-20 470 130 440 260 500 330 590 450 640 520 740 -20 740')], {
+    width,
+    height,
+    pitch: 20,
+    rowHeight: 17,
+  });
   return svgDocument({
     width,
     height,
-    defs: [
-      base.def,
-      linearGradient(
-        'h',
-        [1280, 0],
-        [0, 0],
-        [
-          { at: 0, colour: ink.line, opacity: 0.5 },
-          { at: 1, colour: ink.line, opacity: 0.12 },
-        ],
-      ),
-    ],
+    ground: ground(35, [0, ink.navy], [1, shade(0.59)]),
+    defs: [linearGradient('h', [1280, 0, 0, 0], [0, ink.line, 0.5], [1, ink.line, 0.12])],
     body: [
-      base.rect,
       dots(coast, { stroke: ink.line, 'stroke-opacity': 0.28, 'stroke-width': 4 }),
       ...breeze({
         width,
@@ -52,7 +29,7 @@ export function drawNewsFallback(): string {
         gap: 66,
         heading: 167,
         wander: [15, 640],
-        paints: ['url(#h)', 'url(#h)'],
+        paint: 'url(#h)',
         hairline: 2,
         stroke: 5,
         share: 0.4,

@@ -1,5 +1,5 @@
 /** The share image: the chart and the mark, without a word, so that it fits any brand. */
-import { ink } from '../draw/palette';
+import { ink, shade } from '../draw/palette';
 import { element, linearGradient, svgDocument } from '../draw/svg';
 import { drawHero, type HeroFormat } from './hero';
 import { markOnDark } from './mark';
@@ -19,18 +19,7 @@ export function drawShare(): string {
   return svgDocument({
     width,
     height,
-    defs: [
-      linearGradient(
-        'ground',
-        [60, 0],
-        [1200, 400],
-        [
-          { at: 0.1, colour: ink.night },
-          { at: 0.45, colour: ink.navy },
-          { at: 1, colour: '#00408f' },
-        ],
-      ),
-    ],
+    defs: [linearGradient('ground', [60, 0, 1200, 400], [0.1, ink.night], [0.45, ink.navy], [1, shade(0.76)])],
     body: [
       element('path', { fill: 'url(#ground)', d: `M0 0h${width}v${height}H0z` }),
       chart.trim(),

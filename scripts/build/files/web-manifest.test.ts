@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSite } from '../../../src/config/site';
+import { themeColor } from '../../../src/theme/tokens';
 import { webManifest } from './web-manifest';
 
 const texts = { name: 'Alisio Group – "A & B"', shortName: 'Alisio', description: 'US$ & co' };
@@ -20,7 +21,7 @@ describe('webManifest', () => {
       start_url: '/',
       scope: '/',
       display: 'minimal-ui',
-      theme_color: '#004AAD',
+      theme_color: themeColor,
       background_color: '#FBF8F2',
       icons: [
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

@@ -1,7 +1,8 @@
 import { type Language, languages } from '../../../src/config/languages';
 import type { Site } from '../../../src/config/site';
 import { hostPath, pagePath } from '../../../src/seo/addresses';
-import { assets, themeColour } from '../../../src/seo/constants';
+import { assets } from '../../../src/seo/constants';
+import { themeColor } from '../../../src/theme/tokens';
 
 export interface ManifestTexts {
   readonly name: string;
@@ -40,7 +41,7 @@ export function webManifest({ site, language, texts, backgroundColour }: Manifes
     start_url: start,
     scope: site.base,
     display: 'minimal-ui',
-    theme_color: themeColour,
+    theme_color: themeColor,
     background_color: backgroundColour,
     icons: [
       icon(assets.icon192, 192, 'any'),
