@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageLoaders, shellLoaders } from '../../src/app/pageLoaders';
 import { publishedLanguages } from '../../src/config/languages';
+import { foundingYear } from '../../src/content/facts';
 import { pageIds } from '../../src/content/pages';
 import { isTest, sourceFiles } from './source-files';
 import { visibleStrings } from './visible-strings';
@@ -67,7 +68,7 @@ describe.each(modules)('the figures of %s', (name, load) => {
 
 test('figures are found where there are some', async () => {
   const figures = figuresOf(await pageLoaders.portfolio.content.es(), 'portfolio', new Map());
-  expect([...figures.values()].flat()).toContain('2023');
+  expect([...figures.values()].flat()).toContain(String(foundingYear));
   expect(figuresOf({ found: (count: number) => `${count} de 7` }, 'probe', new Map())).toEqual(
     new Map([['probe.found', ['41', '7']]]),
   );

@@ -1,5 +1,6 @@
 import { schedulingSlotMinutes } from '../../config/limits';
 import { site } from '../../config/site';
+import { companyCount } from '../counts';
 import { foundingYear } from '../facts';
 import type { AboutContent } from '../types/about';
 
@@ -55,7 +56,7 @@ export const about: AboutContent = {
       },
       '2023': {
         title: 'AI and renewable energy',
-        text: 'Two AI companies are launched, a career assistant and an investment advisor. A renewable energy company follows the same year.',
+        text: 'A career assistant and an investment advisor are launched, both with AI. A renewable energy company follows the same year.',
       },
       '2024': {
         title: 'Continued expansion',
@@ -69,7 +70,7 @@ export const about: AboutContent = {
       {
         page: 'portfolio',
         text: 'The companies we hold',
-        title: 'Five companies: what each one does and where it works',
+        title: `${companyCount.en}: what each one does and where it works`,
         priority: 'high',
         context: ['portfolio companies', 'investments', 'subsidiaries', 'industries'],
       },

@@ -1,5 +1,6 @@
 import { schedulingSlotMinutes } from '../../config/limits';
 import { site } from '../../config/site';
+import { companyCount } from '../counts';
 import { foundingYear } from '../facts';
 import type { ContactContent } from '../types/contact';
 
@@ -55,7 +56,7 @@ export const contact: ContactContent = {
       {
         page: 'portfolio',
         text: 'Companies we have backed',
-        title: 'Five companies: what each one does and where it works',
+        title: `${companyCount.en}: what each one does and where it works`,
         priority: 'high',
         context: ['portfolio companies', 'investments', 'industries', 'examples'],
       },

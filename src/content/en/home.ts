@@ -1,7 +1,9 @@
 import { schedulingSlotMinutes } from '../../config/limits';
 import { site } from '../../config/site';
+import { companyCount, industryCount } from '../counts';
 import { foundingYear } from '../facts';
 import type { HomeContent } from '../types/home';
+import { companies } from './companies';
 
 export const home: HomeContent = {
   meta: {
@@ -52,20 +54,8 @@ export const home: HomeContent = {
   },
   companies: {
     heading: 'Portfolio Companies',
-    lead: 'Five companies in five industries, from careers to clean power.',
-    items: {
-      careers: {
-        tagline: 'Helps people describe what they can do, and find who needs it.',
-        kind: 'AI career assistant',
-      },
-      services: {
-        tagline: 'Brings skilled providers and their customers together.',
-        kind: 'Service-provider platform',
-      },
-      advisor: { tagline: 'Investment guidance that gives its reasons.', kind: 'AI investment advisor' },
-      commerce: { tagline: 'Online selling in two countries that share an island.', kind: 'E-commerce solutions' },
-      energy: { tagline: 'Power from the sun and wind the islands already have.', kind: 'Renewable energy' },
-    },
+    lead: `${companyCount.en} in ${industryCount.en}, each with a task of its own.`,
+    items: companies,
     visit: (name) => `Visit ${name}`,
     viewAll: 'View All Companies',
   },
@@ -75,7 +65,7 @@ export const home: HomeContent = {
       {
         page: 'portfolio',
         text: 'Our portfolio in detail',
-        title: 'Five companies: what each one does and where it works',
+        title: `${companyCount.en}: what each one does and where it works`,
         priority: 'high',
         context: ['portfolio companies', 'investments', 'industries', 'businesses'],
       },

@@ -1,4 +1,5 @@
 import { site } from '../../config/site';
+import { companyCount } from '../counts';
 import { foundingYear } from '../facts';
 import type { NewsContent } from '../types/news';
 
@@ -84,7 +85,7 @@ export const news: NewsContent = {
       {
         page: 'portfolio',
         text: 'Our companies in these markets',
-        title: 'Five companies: what each one does and where it works',
+        title: `${companyCount.en}: what each one does and where it works`,
         priority: 'high',
         context: ['portfolio companies', 'Caribbean business', 'technology', 'energy'],
       },

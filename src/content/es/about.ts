@@ -1,5 +1,6 @@
 import { schedulingSlotMinutes } from '../../config/limits';
 import { site } from '../../config/site';
+import { companyCount } from '../counts';
 import { foundingYear } from '../facts';
 import type { AboutContent } from '../types/about';
 
@@ -55,7 +56,7 @@ export const about: AboutContent = {
       },
       '2023': {
         title: 'Inteligencia artificial y energía renovable',
-        text: 'Se lanzan dos empresas de inteligencia artificial: un asistente de carrera y un asesor de inversiones. Ese mismo año les sigue una empresa de energía renovable.',
+        text: 'Se lanzan un asistente de carrera y un asesor de inversiones, ambos con inteligencia artificial. Ese mismo año les sigue una empresa de energía renovable.',
       },
       '2024': {
         title: 'Continúa la expansión',
@@ -69,7 +70,7 @@ export const about: AboutContent = {
       {
         page: 'portfolio',
         text: 'Las empresas del grupo',
-        title: 'Cinco empresas: qué hace cada una y dónde trabaja',
+        title: `${companyCount.es}: qué hace cada una y dónde trabaja`,
         priority: 'high',
         context: ['empresas del portafolio', 'inversiones', 'filiales', 'industrias'],
       },

@@ -1,5 +1,6 @@
 import { schedulingSlotMinutes } from '../../config/limits';
 import { site } from '../../config/site';
+import { companyCount } from '../counts';
 import { foundingYear } from '../facts';
 import type { ContactContent } from '../types/contact';
 
@@ -61,7 +62,7 @@ export const contact: ContactContent = {
       {
         page: 'portfolio',
         text: 'Las empresas que hemos respaldado',
-        title: 'Cinco empresas: qué hace cada una y dónde trabaja',
+        title: `${companyCount.es}: qué hace cada una y dónde trabaja`,
         priority: 'high',
         context: ['empresas del portafolio', 'inversiones', 'industrias', 'ejemplos'],
       },

@@ -1,7 +1,9 @@
 import { schedulingSlotMinutes } from '../../config/limits';
 import { site } from '../../config/site';
+import { companyCount, industryCount } from '../counts';
 import { foundingYear } from '../facts';
 import type { HomeContent } from '../types/home';
+import { companies } from './companies';
 
 export const home: HomeContent = {
   meta: {
@@ -57,26 +59,8 @@ export const home: HomeContent = {
   },
   companies: {
     heading: 'Empresas del portafolio',
-    lead: 'Cinco empresas en cinco industrias, del empleo a la energía limpia.',
-    items: {
-      careers: {
-        tagline: 'Ayuda a cada quien a decir lo que sabe hacer y a encontrar quién lo necesita.',
-        kind: 'Asistente de carrera con IA',
-      },
-      services: {
-        tagline: 'Reúne a buenos proveedores con los clientes que los buscan.',
-        kind: 'Plataforma de servicios',
-      },
-      advisor: {
-        tagline: 'Orientación para invertir que explica sus razones.',
-        kind: 'Asesor de inversiones con IA',
-      },
-      commerce: {
-        tagline: 'Ventas en línea en dos países que comparten una isla.',
-        kind: 'Soluciones de comercio electrónico',
-      },
-      energy: { tagline: 'Electricidad con el sol y el viento que las islas ya tienen.', kind: 'Energía renovable' },
-    },
+    lead: `${companyCount.es} en ${industryCount.es}, cada una con su propia tarea.`,
+    items: companies,
     visit: (name) => `Visitar ${name}`,
     viewAll: 'Ver todas las empresas',
   },
@@ -86,7 +70,7 @@ export const home: HomeContent = {
       {
         page: 'portfolio',
         text: 'El portafolio en detalle',
-        title: 'Cinco empresas: qué hace cada una y dónde trabaja',
+        title: `${companyCount.es}: qué hace cada una y dónde trabaja`,
         priority: 'high',
         context: ['empresas del portafolio', 'inversiones', 'industrias', 'negocios'],
       },

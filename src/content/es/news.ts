@@ -1,4 +1,5 @@
 import { site } from '../../config/site';
+import { companyCount } from '../counts';
 import { foundingYear } from '../facts';
 import type { NewsContent } from '../types/news';
 
@@ -85,7 +86,7 @@ export const news: NewsContent = {
       {
         page: 'portfolio',
         text: 'Nuestras empresas en estos mercados',
-        title: 'Cinco empresas: qué hace cada una y dónde trabaja',
+        title: `${companyCount.es}: qué hace cada una y dónde trabaja`,
         priority: 'high',
         context: ['empresas del portafolio', 'negocios en el Caribe', 'tecnología', 'energía'],
       },

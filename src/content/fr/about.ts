@@ -1,5 +1,6 @@
 import { schedulingSlotMinutes } from '../../config/limits';
 import { site } from '../../config/site';
+import { companyCount } from '../counts';
 import { foundingYear } from '../facts';
 import type { AboutContent } from '../types/about';
 
@@ -55,7 +56,7 @@ export const about: AboutContent = {
       },
       '2023': {
         title: 'Intelligence artificielle et énergie renouvelable',
-        text: 'Deux sociétés d’intelligence artificielle sont lancées\u00A0: un assistant de carrière et un conseiller en investissement. Une société d’énergie renouvelable les suit la même année.',
+        text: 'Un assistant de carrière et un conseiller en investissement sont lancés, tous deux avec l’intelligence artificielle. Une société d’énergie renouvelable suit la même année.',
       },
       '2024': {
         title: 'L’expansion continue',
@@ -69,7 +70,7 @@ export const about: AboutContent = {
       {
         page: 'portfolio',
         text: 'Les sociétés du groupe',
-        title: 'Cinq sociétés\u00A0: ce que fait chacune et où elle travaille',
+        title: `${companyCount.fr}\u00A0: ce que fait chacune et où elle travaille`,
         priority: 'high',
         context: ['sociétés en portefeuille', 'investissements', 'filiales', 'secteurs'],
       },

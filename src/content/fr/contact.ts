@@ -1,5 +1,6 @@
 import { schedulingSlotMinutes } from '../../config/limits';
 import { site } from '../../config/site';
+import { companyCount } from '../counts';
 import { foundingYear } from '../facts';
 import type { ContactContent } from '../types/contact';
 
@@ -62,7 +63,7 @@ export const contact: ContactContent = {
       {
         page: 'portfolio',
         text: 'Les sociétés que nous soutenons',
-        title: 'Cinq sociétés\u00A0: ce que fait chacune et où elle travaille',
+        title: `${companyCount.fr}\u00A0: ce que fait chacune et où elle travaille`,
         priority: 'high',
         context: ['sociétés en portefeuille', 'investissements', 'secteurs', 'exemples'],
       },

@@ -1,7 +1,9 @@
 import { schedulingSlotMinutes } from '../../config/limits';
 import { site } from '../../config/site';
+import { companyCount, industryCount } from '../counts';
 import { foundingYear } from '../facts';
 import type { HomeContent } from '../types/home';
+import { companies } from './companies';
 
 export const home: HomeContent = {
   meta: {
@@ -57,29 +59,8 @@ export const home: HomeContent = {
   },
   companies: {
     heading: 'Sociétés en portefeuille',
-    lead: 'Cinq sociétés dans cinq secteurs, de l’emploi à l’énergie propre.',
-    items: {
-      careers: {
-        tagline: 'Aide chacun à dire ce qu’il sait faire et à trouver qui en a besoin.',
-        kind: 'Assistant de carrière par IA',
-      },
-      services: {
-        tagline: 'Rapproche les bons prestataires de ceux qui les cherchent.',
-        kind: 'Plateforme de services',
-      },
-      advisor: {
-        tagline: 'Des conseils pour investir, avec leurs raisons.',
-        kind: 'Conseiller en investissement par IA',
-      },
-      commerce: {
-        tagline: 'Vendre en ligne dans deux pays qui partagent une île.',
-        kind: 'Solutions de commerce en ligne',
-      },
-      energy: {
-        tagline: 'L’électricité du soleil et du vent que les îles ont déjà.',
-        kind: 'Énergie renouvelable',
-      },
-    },
+    lead: `${companyCount.fr} dans ${industryCount.fr}, chacune avec une tâche bien à elle.`,
+    items: companies,
     visit: (name) => `Visiter ${name}`,
     viewAll: 'Voir toutes les sociétés',
   },
@@ -89,7 +70,7 @@ export const home: HomeContent = {
       {
         page: 'portfolio',
         text: 'Le portefeuille en détail',
-        title: 'Cinq sociétés\u00A0: ce que fait chacune et où elle travaille',
+        title: `${companyCount.fr}\u00A0: ce que fait chacune et où elle travaille`,
         priority: 'high',
         context: ['sociétés en portefeuille', 'investissements', 'secteurs', 'entreprises'],
       },

@@ -1,4 +1,5 @@
 import { site } from '../../config/site';
+import { companyCount } from '../counts';
 import { foundingYear } from '../facts';
 import type { NewsContent } from '../types/news';
 
@@ -85,7 +86,7 @@ export const news: NewsContent = {
       {
         page: 'portfolio',
         text: 'Nos sociétés sur ces marchés',
-        title: 'Cinq sociétés\u00A0: ce que fait chacune et où elle travaille',
+        title: `${companyCount.fr}\u00A0: ce que fait chacune et où elle travaille`,
         priority: 'high',
         context: ['sociétés en portefeuille', 'affaires dans la Caraïbe', 'technologie', 'énergie'],
       },

@@ -1,83 +1,23 @@
 import { schedulingSlotMinutes } from '../../config/limits';
 import { site } from '../../config/site';
-import { foundingYear } from '../facts';
+import { companyCount } from '../counts';
+import { companyIds, companyNames, foundingYear } from '../facts';
 import type { PortfolioContent } from '../types/portfolio';
+import { companies } from './companies';
 
 export const portfolio: PortfolioContent = {
   meta: {
     title: 'Portefeuille',
-    description: `Le portefeuille ${site.brand}\u00A0: assistant de carrière, plateforme de services, conseil en investissement, commerce en ligne, énergie renouvelable.`,
-    keywords: [
-      'portefeuille d’investissements',
-      'assistant de carrière par IA',
-      'plateforme de services',
-      'commerce en ligne dans la Caraïbe',
-      'société d’énergie renouvelable',
-    ],
+    description: `${companyNames}\u00A0: les sociétés du groupe ${site.brand}, ce que fait chacune et où elle travaille.`,
+    keywords: ['portefeuille d’investissements', ...companyIds.map((id) => companies[id].kind)],
   },
   hero: {
     heading: 'Notre portefeuille',
-    lead: 'Cinq sociétés, et pour chacune une question simple. Où trouver du travail\u00A0? À qui faire appel\u00A0? Comment investir\u00A0? Où vendre\u00A0? Comment éclairer la maison\u00A0?',
+    lead: `${companyCount.fr}, et pour chacune une question simple. ${companyIds.map((id) => companies[id].question).join(' ')}`,
   },
   companiesHeading: 'Les sociétés',
-  companies: {
-    careers: {
-      description: 'Un assistant de carrière par intelligence artificielle, pour qui cherche son prochain emploi.',
-      longDescription:
-        'Beaucoup de gens font leur travail mieux qu’ils n’en parlent. L’assistant les aide à mettre par écrit ce qu’ils savent faire, à améliorer leur CV, à préparer un entretien et à voir quelles offres leur conviennent. Il est fait pour ceux qui changent de pays et de langue pour trouver du travail.',
-      imageAlt: 'Dessin\u00A0: des chemins partent ensemble et montent, chacun à sa hauteur',
-      stats: [
-        { label: 'Fondation', value: '2023' },
-        { label: 'Marché', value: 'États-Unis et Amérique latine' },
-        { label: 'Domaine', value: 'Emploi et IA' },
-      ],
-    },
-    services: {
-      description: 'Une plateforme où prestataires de services et clients se rencontrent.',
-      longDescription:
-        'Un bon électricien, un bon professeur se trouvent par le bouche-à-oreille, et le bouche-à-oreille s’arrête au bout de la rue. La plateforme donne aux prestataires une page, un agenda et un moyen d’établir un devis. Le client a un seul endroit où comparer et réserver. Ce fut la première société lancée par le groupe.',
-      imageAlt: 'Dessin\u00A0: un filet dont les nœuds se tiennent, l’un d’eux allumé',
-      stats: [
-        { label: 'Fondation', value: '2021' },
-        { label: 'Marché', value: 'États-Unis' },
-        { label: 'Domaine', value: 'Services de proximité' },
-      ],
-    },
-    advisor: {
-      description:
-        'Un conseiller en investissement par intelligence artificielle, pour qui veut comprendre son argent.',
-      longDescription:
-        'Le conseiller étudie les objectifs, l’horizon et les placements de l’épargnant et propose ce qu’il convient d’examiner. Chaque proposition vient avec ses raisons et ses risques, en mots simples. La décision reste à la personne dont c’est l’argent.',
-      imageAlt: 'Dessin\u00A0: un phare et son faisceau sur la mer',
-      stats: [
-        { label: 'Fondation', value: '2023' },
-        { label: 'Marché', value: 'États-Unis' },
-        { label: 'Domaine', value: 'Épargne personnelle et IA' },
-      ],
-    },
-    commerce: {
-      description: 'Des solutions de commerce en ligne pour les commerçants de République dominicaine et d’Haïti.',
-      longDescription:
-        'Vendre en ligne sur cette île, c’est compter avec deux monnaies, plusieurs langues et des routes qui décident de ce qui arrive, et quand. La société construit des boutiques en ligne, organise le paiement et la livraison pour les commerçants des deux pays, avec un site pour chacun.',
-      imageAlt: 'Dessin\u00A0: Hispaniola et ses voisines, avec les routes de commerce qui les relient',
-      stats: [
-        { label: 'Fondation', value: '2022' },
-        { label: 'Marché', value: 'République dominicaine et Haïti' },
-        { label: 'Domaine', value: 'Boutiques en ligne et livraison' },
-      ],
-    },
-    energy: {
-      description: 'L’énergie renouvelable pour les foyers et les entreprises de la Caraïbe.',
-      longDescription:
-        'Les îles de la Caraïbe brûlent du carburant importé sous un soleil ardent, dans un vent qui souffle du même côté presque toute l’année. La société conçoit et installe des équipements solaires et éoliens pour les maisons, les commerces et la petite industrie, avec des batteries pour les heures de coupure de courant.',
-      imageAlt: 'Dessin\u00A0: l’arc du soleil sur la mer et des pales qui tournent au vent',
-      stats: [
-        { label: 'Fondation', value: '2023' },
-        { label: 'Marché', value: 'Caraïbe' },
-        { label: 'Domaine', value: 'Énergie solaire et éolienne' },
-      ],
-    },
-  },
+  companies,
+  statLabels: { founded: 'Fondation', market: 'Marché', focus: 'Domaine' },
   visitWebsite: 'Visiter le site web',
   visitWebsiteIn: {
     dr: 'Visiter le site web\u00A0: République dominicaine',

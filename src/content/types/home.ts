@@ -1,4 +1,5 @@
-import type { CapabilityId, CompanyId } from '../facts';
+import type { CapabilityId } from '../facts';
+import type { CompaniesContent } from './companies';
 import type { PageMeta, RelatedContent, TitledText } from './shared';
 
 export interface HomeContent {
@@ -27,8 +28,7 @@ export interface HomeContent {
   readonly companies: {
     readonly heading: string;
     readonly lead: string;
-    /** One-line tagline and what kind of company it is. */
-    readonly items: Readonly<Record<CompanyId, { readonly tagline: string; readonly kind: string }>>;
+    readonly items: CompaniesContent;
     readonly visit: (name: string) => string;
     readonly viewAll: string;
   };

@@ -1,22 +1,13 @@
-import type { CompanyId } from '../facts';
+import type { CompaniesContent } from './companies';
 import type { PageMeta, RelatedContent } from './shared';
 
 export interface PortfolioContent {
   readonly meta: PageMeta;
   readonly hero: { readonly heading: string; readonly lead: string };
   readonly companiesHeading: string;
-  readonly companies: Readonly<
-    Record<
-      CompanyId,
-      {
-        readonly description: string;
-        readonly longDescription: string;
-        readonly imageAlt: string;
-        /** Three qualitative tiles: founded, market, focus. */
-        readonly stats: readonly [Stat, Stat, Stat];
-      }
-    >
-  >;
+  readonly companies: CompaniesContent;
+  /** Of the three tiles of each company. */
+  readonly statLabels: Readonly<Record<'founded' | 'market' | 'focus', string>>;
   readonly visitWebsite: string;
   /** Link texts for the two sites of the e-commerce company. */
   readonly visitWebsiteIn: Readonly<Record<'dr' | 'haiti', string>>;
@@ -25,11 +16,6 @@ export interface PortfolioContent {
     readonly columns: readonly [ApproachColumn, ApproachColumn, ApproachColumn];
   };
   readonly related: RelatedContent;
-}
-
-export interface Stat {
-  readonly label: string;
-  readonly value: string;
 }
 
 export interface ApproachColumn {

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import { Heading, Lead } from '../../ui/Text';
-import { companyPictures } from '../../content/pictures';
+import { findPicture } from '../../assets/find-picture';
 import { type CompanyFacts, type CompanyId, companyIds } from '../../content/facts';
 import type { HomeContent } from '../../content/types/home';
 import type { RelatedContent } from '../../content/types/shared';
@@ -110,7 +110,12 @@ export function Companies({ content, companies, expertise }: CompaniesProps) {
                   <Tagline>{content.items[id].tagline}</Tagline>
                 </CompanyLink>
               </div>
-              <Picture {...companyPictures[id]} alt="" sizes="(min-width: 64rem) 42vw, 92vw" />
+              <Picture
+                file={findPicture(companies[id].picture.name)}
+                focus={companies[id].picture.focus}
+                alt=""
+                sizes="(min-width: 64rem) 42vw, 92vw"
+              />
             </Row>
           ))}
         </Index>

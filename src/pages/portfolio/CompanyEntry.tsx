@@ -3,7 +3,8 @@ import { buttonStyles } from '../../ui/buttonStyles';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { CompanyFacts, CompanyId } from '../../content/facts';
-import { companyPictures } from '../../content/pictures';
+import { findPicture } from '../../assets/find-picture';
+import type { CompanyTexts } from '../../content/types/companies';
 import type { PortfolioContent } from '../../content/types/portfolio';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { color, media, type } from '../../theme/tokens';
@@ -57,29 +58,38 @@ const Links = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', m
 
 const Website = styled(ExternalLink)(buttonStyles.outline);
 
-type CompanyTexts = PortfolioContent['companies'][CompanyId];
-
 interface CompanyEntryProps {
   readonly id: CompanyId;
   readonly facts: CompanyFacts;
   readonly texts: CompanyTexts;
-  readonly visitWebsite: string;
-  readonly visitWebsiteIn: PortfolioContent['visitWebsiteIn'];
+  /** What is the same for every company. */
+  readonly labels: Pick<PortfolioContent, 'statLabels' | 'visitWebsite' | 'visitWebsiteIn'>;
 }
 
-export function CompanyEntry({ id, facts, texts, visitWebsite, visitWebsiteIn }: CompanyEntryProps) {
-  const { name, websites } = facts;
+export function CompanyEntry({ id, facts, texts, labels }: CompanyEntryProps) {
+  const { name, founded, websites, picture } = facts;
+  const { statLabels, visitWebsite, visitWebsiteIn } = labels;
+  const stats = [
+    { label: statLabels.founded, value: founded },
+    { label: statLabels.market, value: texts.market },
+    { label: statLabels.focus, value: texts.focus },
+  ];
   return (
     <Entry id={id} data-reveal="">
       <Frame>
-        <Picture {...companyPictures[id]} alt={texts.imageAlt} sizes="(min-width: 64rem) 58vw, 92vw" />
+        <Picture
+          file={findPicture(picture.name)}
+          focus={picture.focus}
+          alt={texts.imageAlt}
+          sizes="(min-width: 64rem) 58vw, 92vw"
+        />
       </Frame>
       <Text>
         <Name>{name}</Name>
         <Summary>{texts.description}</Summary>
         <Story>{texts.longDescription}</Story>
         <Tiles>
-          {texts.stats.map(({ label, value }) => (
+          {stats.map(({ label, value }) => (
             <Tile key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>

@@ -22,14 +22,7 @@ export function CompanyList({ content, companies }: CompanyListProps) {
       <HiddenHeading>{content.companiesHeading}</HiddenHeading>
       <List>
         {companyIds.map((id) => (
-          <CompanyEntry
-            key={id}
-            id={id}
-            facts={companies[id]}
-            texts={content.companies[id]}
-            visitWebsite={content.visitWebsite}
-            visitWebsiteIn={content.visitWebsiteIn}
-          />
+          <CompanyEntry key={id} id={id} facts={companies[id]} texts={content.companies[id]} labels={content} />
         ))}
       </List>
     </Section>
