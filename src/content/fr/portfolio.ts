@@ -8,7 +8,7 @@ import { companies } from './companies';
 export const portfolio: PortfolioContent = {
   meta: {
     title: 'Portefeuille',
-    description: `${companyNames}\u00A0: les sociétés du groupe ${site.brand}, ce que fait chacune et où elle travaille.`,
+    description: `Le portefeuille ${site.brand}\u00A0: ${companyNames}. Ce que fait chaque société et où elle travaille.`,
     keywords: ['portefeuille d’investissements', ...companyIds.map((id) => companies[id].kind)],
   },
   hero: {
