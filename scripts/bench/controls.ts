@@ -13,6 +13,7 @@ import { shell } from '../../src/content/en/shell';
 import { shortNameOf } from '../../src/content/pages';
 import { answerForeign, launchBrowser } from '../../tests/support/browser-launch';
 import { findMeasuringBrowser } from '../../tests/support/find-browser';
+import { untilQuiet } from '../../tests/support/settle';
 import { embeddedNews } from '../serve/embedded-news';
 import { startServer } from '../serve/server';
 import { median, table } from './report';
@@ -140,7 +141,7 @@ async function visit<Result>(
     await session.send('Emulation.setCPUThrottlingRate', { rate: Number(options.slowdown) });
     await page.goto(address);
     await session.send('Runtime.evaluate', { expression: isReady, awaitPromise: true });
-    await page.waitForTimeout(1_500);
+    await untilQuiet(page);
     return await act(page);
   } finally {
     await context.close();
@@ -164,7 +165,7 @@ async function timeOf(page: Page, { find, letter }: Control): Promise<number> {
   const target = find(page);
   if (letter === undefined) await target.hover();
   else await target.focus();
-  await page.waitForTimeout(500);
+  await untilQuiet(page);
   await page.evaluate('interactions.length = 0');
   if (letter === undefined) {
     await page.mouse.down();
@@ -172,7 +173,7 @@ async function timeOf(page: Page, { find, letter }: Control): Promise<number> {
   } else {
     await page.keyboard.press(letter);
   }
-  await page.waitForTimeout(1_000);
+  await untilQuiet(page);
   return Math.max(16, ...(await numbersOf(page, 'interactions')));
 }
 

@@ -10,6 +10,7 @@ import { attributes } from '../../src/boot/contract';
 import { news } from '../../src/content/en/news';
 import { answerForeign, launchBrowser } from '../../tests/support/browser-launch';
 import { findMeasuringBrowser } from '../../tests/support/find-browser';
+import { untilQuiet } from '../../tests/support/settle';
 import { writeSampleArticles } from '../news-service/samples/generate';
 import { createNewsService } from '../news-service/service';
 import { type RunningServer, startServer } from '../serve/server';
@@ -87,7 +88,7 @@ async function press({ page, session }: Visit, role: 'button' | 'link', name: st
   await target.scrollIntoViewIfNeeded();
   await target.hover();
   // Whatever the pointer's arrival set off is over.
-  await page.waitForTimeout(400);
+  await untilQuiet(page);
   await page.evaluate('armBench()');
   const before = await workOf(session);
   await page.mouse.down();

@@ -147,9 +147,15 @@ export class Gate {
   readonly #opened = new Promise<void>((resolve) => {
     this.open = resolve;
   });
+  #reach: () => void = () => undefined;
+  /** Fulfilled as soon as a request waits. */
+  readonly reached = new Promise<void>((resolve) => {
+    this.#reach = resolve;
+  });
 
   async holdBack(visitor: BrowserContext, pattern: string): Promise<void> {
     await visitor.route(pattern, async (route) => {
+      this.#reach();
       await this.#opened;
       await route.continue();
     });

@@ -21,12 +21,14 @@ interface Picture {
 }
 
 interface Wanted {
+  /** Folder of the built site, of this or of another revision. */
+  readonly directory: string;
   readonly out: string;
   readonly pictures: readonly Picture[];
 }
 
 const usage =
-  'Usage: tsx tests/support/screenshots.ts [--out .cache/screenshots] [--pages /,/about] [--widths 360,768,1440] [--schemes light,dark]';
+  'Usage: npm run screenshots -- [--directory dist] [--out .cache/screenshots] [--pages /,/about] [--widths 360,768,1024,1440] [--schemes light,dark]';
 
 /** Heights of usual windows, by width: what is above the fold should be what a visitor sees there. */
 function heightFor(width: number): number {
@@ -41,9 +43,10 @@ function isScheme(value: string): value is Scheme {
 function readArguments(): Wanted {
   const { values } = parseArgs({
     options: {
+      directory: { type: 'string', default: 'dist' },
       out: { type: 'string', default: '.cache/screenshots' },
       pages: { type: 'string', default: pageIds.map((page) => pages[page].path).join(',') },
-      widths: { type: 'string', default: '360,768,1440' },
+      widths: { type: 'string', default: '360,768,1024,1440' },
       schemes: { type: 'string', default: 'light,dark' },
     },
   });
@@ -55,7 +58,7 @@ function readArguments(): Wanted {
   const pictures = values.pages
     .split(',')
     .flatMap((page) => widths.flatMap((width) => schemes.map((scheme) => ({ page, width, scheme }))));
-  return { out: values.out, pictures };
+  return { directory: values.directory, out: values.out, pictures };
 }
 
 async function take(
@@ -89,11 +92,12 @@ async function take(
 }
 
 /** Takes full-page pictures of the built site and says where they are. */
-async function takeScreenshots({ out, pictures }: Wanted): Promise<void> {
-  if (!existsSync('dist/index.html')) throw new Error('There is no built site in dist: run "npm run build" first.');
+async function takeScreenshots({ directory, out, pictures }: Wanted): Promise<void> {
+  if (!existsSync(join(directory, 'index.html')))
+    throw new Error(`There is no built site in ${directory}: run "npm run build" first.`);
   await mkdir(out, { recursive: true });
   const server = await startServer({
-    directory: 'dist',
+    directory,
     port: 0,
     base: site.base,
     mounts: [embeddedNews({ control: false })],

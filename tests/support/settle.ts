@@ -1,20 +1,63 @@
 import type { Page } from 'playwright-core';
 
-/** The longest animation of the site takes 800 ms. */
-const longestAnimationMs = 900;
+/** Longer than what the site itself waits for before it acts on what a visitor did: 150 ms, at 60 frames a second. */
+const quietFrames = 20;
 
 /**
- * Scrolls to the end in steps of a screen and back to the top, so that lazy pictures and scroll animations have
- * happened: a page in the middle of a fade has neither its colours nor its places.
+ * Waits until for some frames on end nothing has changed: no element, no scroll position, no colour on its way, nothing
+ * more asked for. What does not happen until then does not happen by itself; answers on their way are the test's to
+ * wait for. The function that runs in the page holds none with a name: tsx would add a helper that the page lacks.
+ */
+export async function untilQuiet(page: Page): Promise<void> {
+  await page.evaluate(async (frames) => {
+    let quiet = 0;
+    let before = '';
+    const observer = new MutationObserver(() => {
+      quiet = 0;
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    while (quiet < frames) {
+      await new Promise(requestAnimationFrame);
+      const now = [scrollX, scrollY, performance.getEntriesByType('resource').length, document.fonts.status].join();
+      const isMoving = document
+        .getAnimations()
+        .some(
+          ({ timeline, playState, effect }) =>
+            timeline === document.timeline &&
+            playState === 'running' &&
+            effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        );
+      quiet = isMoving || now !== before ? 0 : quiet + 1;
+      before = now;
+    }
+    observer.disconnect();
+  }, quietFrames);
+}
+
+/**
+ * The page as a visitor has it who has read to its end: lazy pictures are there, scroll animations have happened, the
+ * window is back at the top.
  */
 export async function settle(page: Page): Promise<void> {
-  // The functions that run in the page hold no function of their own: tsx would name it by a helper of its own.
+  // The application comes at the first sign of a visitor.
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
   const step = await page.evaluate(() => window.innerHeight);
   const screens = Math.ceil((await page.evaluate(() => document.documentElement.scrollHeight)) / step);
   for (let screen = 1; screen <= screens; screen += 1) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), screen * step);
-    await page.waitForTimeout(100);
+    await page.evaluate(async (top) => {
+      window.scrollTo({ top, behavior: 'instant' });
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    }, screen * step);
   }
+  await page.evaluate(() =>
+    Promise.allSettled(
+      [...document.images].map((image) => {
+        image.loading = 'eager';
+        return image.decode();
+      }),
+    ),
+  );
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await page.waitForTimeout(longestAnimationMs);
+  await untilQuiet(page);
 }

@@ -29,6 +29,11 @@ describe('the house rules', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
+  test('no test waits for a time: it waits for a state (untilQuiet, where nothing is to happen)', () => {
+    const wrong = everyFile.filter(({ text }) => /\.waitForTimeout\(/.test(codeOf(text)));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
   test('nothing is hidden from the type checker, and from the linter no more than a line', () => {
     const hidden = /@ts-(?:ignore|nocheck|expect-error)|(?:ox|es)lint-disable(?!-next-line)/;
     const wrong = everyFile.filter(({ path, text }) => path !== 'tests/unit/architecture.test.ts' && hidden.test(text));

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, type TestContext } from 'vitest';
 import { attributes } from '../../../src/boot/contract';
 import { openPage, type PageOptions } from '../../support/browser';
 import { answerPictures } from '../../support/browser-launch';
 import { entry, Gate, hrefOf, mainPages, shownPath, untilReady, watchMail } from '../../support/pages';
+import { untilQuiet } from '../../support/settle';
 
 const script = /\.js$/;
 
@@ -35,11 +36,35 @@ function visitOver(connection: object): PageOptions {
   };
 }
 
+/** Opens a page that is painted and has had a minute's time: its timers and idle callbacks run by a clock of the test's. */
+async function openForAMinute(test: TestContext, { path, prepare }: PageOptions) {
+  const scripts: string[] = [];
+  const { page } = await openPage(test, {
+    path,
+    prepare: async (visitor) => {
+      visitor.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url());
+      });
+      await visitor.clock.install();
+      await prepare?.(visitor);
+    },
+  });
+  await page.evaluate(
+    () => new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })),
+  );
+  await page.clock.runFor(60_000);
+  return { isStarted: await isMarked(page, attributes.started), scripts };
+}
+
+const nothing = { isStarted: false, scripts: [] };
+
 test.for(links)('a visitor who %s gets no script without a sign of intent', async ([, connection], context) => {
-  const { page } = await openPage(context, visitOver(connection));
-  await page.waitForTimeout(1_500);
-  expect(await scriptsOf(page)).toEqual([]);
-  expect(await isMarked(page, attributes.started)).toBe(false);
+  expect(await openForAMinute(context, visitOver(connection))).toEqual(nothing);
+});
+
+test('a visitor with a good connection gets it by then', async (context) => {
+  const visit = await openForAMinute(context, visitOver({ saveData: false, effectiveType: '4g' }));
+  expect(visit).toEqual({ isStarted: true, scripts: expect.arrayContaining([expect.stringMatching(script)]) });
 });
 
 /** An event of the visitor's before there is anything to see. */
@@ -54,15 +79,14 @@ function beforePaint(type: string): NonNullable<PageOptions['prepare']> {
 
 test('a pointer at rest where the page appears is no sign of intent', async (context) => {
   const { path, prepare } = visitOver({ saveData: true, effectiveType: '4g' });
-  const { page } = await openPage(context, {
+  const visit = await openForAMinute(context, {
     path,
     prepare: async (visitor) => {
       await prepare?.(visitor);
       await beforePaint('pointerover')(visitor);
     },
   });
-  await page.waitForTimeout(1_500);
-  expect(await isMarked(page, attributes.started)).toBe(false);
+  expect(visit).toEqual(nothing);
 });
 
 test.for(['keydown', 'pointermove'])('nothing is asked for before the first paint: %s', async (type, context) => {
@@ -127,7 +151,8 @@ describe('before the application is there', () => {
     await page.getByLabel('Subject').selectOption('Other');
     await page.getByLabel('Message', { exact: true }).fill('Early.');
     await page.getByRole('button', { name: 'Open in Mail Program' }).click();
-    await page.waitForTimeout(300);
+    await gate.reached;
+    await untilQuiet(page);
     expect(mails).toEqual([]);
     gate.open();
     await expect.poll(() => mails).toHaveLength(1);

@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage } from '../../support/browser';
 import { choose, follow, hrefOf, openReady, shownPath, untilReady } from '../../support/pages';
+import { untilQuiet } from '../../support/settle';
 
 const aboutPage = '**/assets/AboutPage-*.js';
 
@@ -74,7 +75,7 @@ describe('a page whose parts are gone', () => {
     await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
     // The application of the fresh page misses the part too.
     await expect.poll(() => problems.filter(({ kind }) => kind === 'response').length).toBeGreaterThan(1);
-    await page.waitForTimeout(1_000);
+    await untilQuiet(page);
     expect(loads).toEqual([hrefOf('about')]);
     expect(await page.getByRole('main').innerText()).toContain('Year by Year');
     // Its links are links.

@@ -14,6 +14,7 @@ import {
 import { openPage } from '../../support/browser';
 import { answerPictures } from '../../support/browser-launch';
 import { blocked, blockScripts, linesOf, untilGivenUp, without } from '../../support/faults';
+import { untilQuiet } from '../../support/settle';
 
 /** The application's files for a page, as its boot script asks for them. */
 async function filesOf(page: Page): Promise<readonly string[]> {
@@ -98,8 +99,8 @@ describe.for(mainPages.filter(isOneOf('home', 'news', 'contact')))('$path withou
           file,
         ),
       ).toBe(true);
-      // Time for a reload, and for anything that would take the text away.
-      await page.waitForTimeout(300);
+      // By then a reload would have begun, and whatever would take the text away would have done so.
+      await untilQuiet(page);
       expect({
         file,
         heading: await page.getByRole('heading', { level: 1 }).innerText(),

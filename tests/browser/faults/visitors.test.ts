@@ -3,6 +3,7 @@ import { openPage, siteAddress } from '../../support/browser';
 import { launchBrowser } from '../../support/browser-launch';
 import { withoutStorage, withScript } from '../../support/faults';
 import { choose, follow, hrefOf, openReady, shownPath, untilReady } from '../../support/pages';
+import { untilQuiet } from '../../support/settle';
 
 /** Removes what browsers have had for the shortest time, of what the site's scripts use. */
 function makeOld(): void {
@@ -43,7 +44,11 @@ describe('in an old browser', () => {
       const heading = await page.getByRole('heading', { level: 1 }).innerText();
       const length = (await page.innerText('main')).length;
       await page.keyboard.press('Shift');
-      await page.waitForTimeout(2_500);
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')),
+      );
+      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
       expect((await page.innerText('main')).length).toBeGreaterThan(length * 0.9);
       expect(await page.locator('[data-reveal=waiting]').count()).toBe(0);

@@ -16,6 +16,7 @@ import {
   snapshotOf,
 } from './news-page';
 import { focused, scrollTop } from '../../support/pages';
+import { untilQuiet } from '../../support/settle';
 
 /** Vertical extent of an element in the window, px. */
 async function extentOf(page: Page, selector: string): Promise<readonly [number, number]> {
@@ -134,7 +135,7 @@ test('a page with more, a failure and a choice has nothing for axe to find', asy
   await moreButton(page).click();
   await page.getByRole('button', { name: list.retry }).waitFor();
   await page.getByRole('alert').waitFor();
-  await page.waitForTimeout(500);
+  await untilQuiet(page);
   expect((await checkAccessibility(opened)).violations).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { siteAddress } from '../../support/browser';
 import { cards, category, chosen, list, listed, openNews, region, said, snapshotOf } from './news-page';
 import { Gate, hrefOf, shownPath } from '../../support/pages';
+import { untilQuiet } from '../../support/settle';
 
 const haitiFile = '**/assets/news-haiti-all.*.json';
 const all = ['All Regions', 'All'];
@@ -11,7 +12,7 @@ test('all news of all regions is in the page as it is sent, and is taken over wi
   const html = await (await page.request.get(siteAddress('/news'))).text();
   const sent = [...html.matchAll(/<h3[^>]*><a href="([^"]+)"/g)].map(([, href]) => href);
   expect(sent).toHaveLength(12);
-  await page.waitForTimeout(500);
+  await untilQuiet(page);
   expect(await listed(page)).toEqual(sent);
   expect(await chosen(page)).toEqual(all);
   expect([...calls, ...files]).toEqual([]);
@@ -42,7 +43,7 @@ describe('the choice', () => {
       await region(page, 'Haiti')[way]();
       await (await arrived).finished();
       // The answer is there; its reading takes a moment.
-      await page.waitForTimeout(200);
+      await untilQuiet(page);
       const haiti = await snapshotOf('haiti-all');
       expect(await listed(page)).not.toEqual(haiti);
       const [marked, shown] = await region(page, 'Haiti').evaluate(async (link: HTMLElement) => {
@@ -90,7 +91,7 @@ describe('the choice', () => {
     const late = page.waitForResponse(haitiFile);
     gate.open();
     await (await late).finished();
-    await page.waitForTimeout(300);
+    await untilQuiet(page);
     expect(await listed(page)).toEqual(caribbean);
     expect(await chosen(page)).toEqual(['Caribbean', 'All']);
   });
@@ -116,7 +117,7 @@ describe('an address', () => {
     '?region=%E0%A4%A&&&=%',
   ])('%s falls back to all, without an error', async (query, context) => {
     const { page, calls, files } = await openNews(context, { path: `/news${query}` });
-    await page.waitForTimeout(300);
+    await untilQuiet(page);
     expect(await chosen(page)).toEqual(all);
     expect(await cards(page).count()).toBe(12);
     expect([...calls, ...files]).toEqual([]);

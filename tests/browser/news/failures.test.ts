@@ -15,6 +15,7 @@ import {
   toast,
 } from './news-page';
 import { untilReady } from '../../support/pages';
+import { untilQuiet } from '../../support/settle';
 
 /** Whatever is asked for without a network. */
 const disconnected = /^request: GET \S+: net::ERR_INTERNET_DISCONNECTED$/;
@@ -121,10 +122,13 @@ test('a first call without a network is told of, in place too, and is made when 
 
 test('a page opened from the cache without a network says so at once', async (context) => {
   const { page, context: visitor } = await openNews(context, { path: '/about', allow: [disconnected] });
-  await page.getByRole('banner').getByRole('link', { name: 'News', exact: true }).hover();
-  await page.waitForTimeout(500);
+  const link = page.getByRole('banner').getByRole('link', { name: 'News', exact: true });
+  const ahead = page.waitForResponse(/\/NewsPage-/);
+  await link.hover();
+  await (await ahead).finished();
+  await untilQuiet(page);
   await visitor.setOffline(true);
-  await page.getByRole('banner').getByRole('link', { name: 'News', exact: true }).click();
+  await link.click();
   await said(page, list.offline).waitFor();
   expect(await cards(page).count()).toBe(12);
 });
@@ -171,7 +175,7 @@ describe('a snapshot that can not be had', () => {
     await visitor.route(haitiFile, (route) => route.fulfill({ status: 404, body: 'gone' }));
     await region(page, 'Haiti').click();
     await toast(page).waitFor();
-    await page.waitForTimeout(500);
+    await untilQuiet(page);
     expect(await cards(page).count()).toBe(12);
     expect(await retryButton(page).isVisible()).toBe(true);
   });

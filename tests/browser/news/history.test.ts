@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { siteAddress } from '../../support/browser';
 import { cards, category, chosen, listed, loadMore, moreButton, openNews, snapshotOf } from './news-page';
 import { follow, hrefOf, shownPath, untilReady } from '../../support/pages';
+import { untilQuiet } from '../../support/settle';
 
 const path = '/news?region=haiti&category=business';
 
@@ -18,14 +19,14 @@ async function readFrom(page: Page, index: number): Promise<void> {
   await cards(page)
     .nth(index)
     .evaluate((card) => window.scrollBy({ top: card.getBoundingClientRect().top - 300, behavior: 'instant' }));
-  await page.waitForTimeout(300);
+  await untilQuiet(page);
   expect(await topOf(page, index)).toBe(300);
 }
 
 /** How far an article is from where it was read, once nothing moves any more. */
 async function driftOf(page: Page, index: number): Promise<number> {
   await expect.poll(async () => Math.abs((await topOf(page, index)) - 300)).toBeLessThanOrEqual(2);
-  await page.waitForTimeout(300);
+  await untilQuiet(page);
   return Math.abs((await topOf(page, index)) - 300);
 }
 
@@ -64,7 +65,7 @@ describe('choice, length and place of a list come back', () => {
     await category(page, 'Politics').click();
     await page.waitForURL(/category=politics/);
     // Whatever the scrolling to the new list set off has come to its end.
-    await page.waitForTimeout(1_000);
+    await untilQuiet(page);
     await slowDown(1);
     await page.goBack();
     await expect.poll(() => cards(page).count()).toBe(24);

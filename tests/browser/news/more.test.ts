@@ -16,6 +16,7 @@ import {
   toast,
 } from './news-page';
 import { focused, follow } from '../../support/pages';
+import { untilQuiet } from '../../support/settle';
 
 const politics = '/news?region=haiti&category=politics';
 
@@ -77,7 +78,7 @@ test('presses in quick succession send one request', async (context) => {
   });
   await page.keyboard.press('Enter');
   await said(page, '12 articles added').waitFor();
-  await page.waitForTimeout(300);
+  await untilQuiet(page);
   expect(calls.map((call) => call.get('page'))).toEqual(['2']);
   expect(await cards(page).count()).toBe(24);
 });
@@ -111,7 +112,7 @@ describe('articles that are shown already', () => {
     await moreButton(page).click();
     await expect.poll(() => calls.map((call) => call.get('page'))).toEqual(['2', '3', '4']);
     await moreButton(page).waitFor();
-    await page.waitForTimeout(300);
+    await untilQuiet(page);
     expect(calls).toHaveLength(3);
     expect(await listed(page)).toEqual(before);
     await loadMore(page, 24);
@@ -142,7 +143,9 @@ test('the answer to a choice that was left is never rendered, and its call is en
   await category(page, 'Politics').click();
   const wanted = await snapshotOf('haiti-politics');
   await expect.poll(() => listed(page)).toEqual(wanted);
-  await page.waitForTimeout(1_200);
+  // Both calls have ended without their answer: none can come any more.
+  await expect.poll(() => ended).toEqual(['net::ERR_ABORTED', 'net::ERR_ABORTED']);
+  await untilQuiet(page);
   expect(await listed(page)).toEqual(wanted);
   expect(await chosen(page)).toEqual(['Haiti', 'Politics']);
   expect(await toast(page).count()).toBe(0);

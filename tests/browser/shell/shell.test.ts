@@ -6,6 +6,7 @@ import { site } from '../../../src/config/site';
 import { home } from '../../../src/content/en/home';
 import { openPage } from '../../support/browser';
 import { follow, headerBackground, hrefOf, openReady, scrollTop, untilReady } from '../../support/pages';
+import { untilQuiet } from '../../support/settle';
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
@@ -17,7 +18,7 @@ test('the header changes its background past 20 px and back again', async (conte
   const { page } = await openReady(context, { path: '/about', reducedMotion: true });
   expect(await headerBackground(page)).toBe(transparent);
   await scrollTo(page, 20);
-  await page.waitForTimeout(300);
+  await untilQuiet(page);
   expect(await headerBackground(page)).toBe(transparent);
   await scrollTo(page, 21);
   await expect.poll(() => headerBackground(page)).toBe('rgb(7, 23, 54)');
