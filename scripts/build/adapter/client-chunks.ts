@@ -18,7 +18,7 @@ export function clientChunks(): Plugin {
     },
     {
       name: 'shell',
-      test: /src\/(app\/(?!main)|assets|analytics|config|lib\/(?!schema|getJson)|seo|shell\/(?!language\/LanguageHint)|theme\/(?!mui)|ui|content\/[^/]+\.ts)|src\/features\/(search\/(components\/SearchDialog|components\/SearchField|searchAddress)|toasts\/(Toasts|showToast))/,
+      test: /src\/(app\/(?!main)|assets|analytics|config|lib\/(?!schema|getJson)|seo|shell\/(?!language\/LanguageHint)|theme\/(?!mui)|ui|content\/[^/]+\.ts)|src\/features\/(search\/(components\/Search(Dialog|Field|Opener)|searchAddress)|toasts\/(Toasts|showToast))/,
       priority: 1,
     },
   ];

@@ -1,39 +1,48 @@
 /** What the search looks through: written beside the pages by the prerender, parsed here where the browser gets it. */
+import * as v from 'valibot';
 import type { Language } from '../../config/languages';
+import { parse } from '../../lib/schema';
+
+const texts = v.pipe(v.array(v.string()), v.readonly());
 
 /** A heading of a page with the text under it. */
-export interface SectionDocument {
-  readonly heading: string;
+const sectionDocument = v.object({
+  heading: v.string(),
   /** Id of the element to scroll to; empty for the page's top. */
-  readonly fragment: string;
-  readonly text: string;
-}
+  fragment: v.string(),
+  text: v.string(),
+});
 
-export interface PageDocument {
+const pageDocument = v.object({
   /** Router path, without base. */
-  readonly path: string;
+  path: v.pipe(v.string(), v.startsWith('/')),
   /** The page's title, without the brand. */
-  readonly title: string;
+  title: v.string(),
   /** What the page goes by in navigation and trail, the fullest last. */
-  readonly labels: readonly string[];
+  labels: texts,
   /** May be empty. */
-  readonly description: string;
+  description: v.string(),
   /** Other words for what the page is about. Found, not shown. */
-  readonly keywords: readonly string[];
+  keywords: texts,
   /** The first is the page's own, under its h1. */
-  readonly sections: readonly SectionDocument[];
-}
+  sections: v.pipe(v.array(sectionDocument), v.readonly()),
+});
 
-export interface ArticleDocument {
-  readonly url: string;
-  readonly title: string;
+const articleDocument = v.object({
+  /** One of another scheme could run as script where it is made a link. */
+  url: v.pipe(v.string(), v.regex(/^https?:\/\//)),
+  title: v.string(),
   /** The beginning of its description; may be empty. */
-  readonly text: string;
-  readonly source: string;
+  text: v.string(),
+  source: v.string(),
   /** UTC day, e.g. 2026-11-21. */
-  readonly day: string;
-  readonly categories: readonly string[];
-}
+  day: v.pipe(v.string(), v.isoDate()),
+  categories: texts,
+});
+
+export type SectionDocument = Readonly<v.InferOutput<typeof sectionDocument>>;
+export type PageDocument = Readonly<v.InferOutput<typeof pageDocument>>;
+export type ArticleDocument = Readonly<v.InferOutput<typeof articleDocument>>;
 
 /** The two files of a language: its own pages, and the articles, which all languages share. */
 export type SearchFile = Language | 'news';
@@ -43,63 +52,18 @@ export function searchFilePath(file: SearchFile): string {
   return `/search-index/${file}.json`;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function parseList<Document>(schema: v.GenericSchema<unknown, Document>, json: unknown): readonly Document[] {
+  const parsed = parse(v.array(schema), json, 'search');
+  if (parsed.kind === 'invalid') throw new Error(parsed.message);
+  return parsed.value;
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every(isText);
-}
-
-function isSection(value: unknown): value is SectionDocument {
-  return isFields(value) && isText(value['heading']) && isText(value['fragment']) && isText(value['text']);
-}
-
-function isPage(value: unknown): value is PageDocument {
-  if (!isFields(value)) return false;
-  const { path, title, labels, description, keywords, sections } = value;
-  return (
-    isText(path) &&
-    path.startsWith('/') &&
-    isText(title) &&
-    isTexts(labels) &&
-    isText(description) &&
-    isTexts(keywords) &&
-    Array.isArray(sections) &&
-    sections.every(isSection)
-  );
-}
-
-/** An address of another scheme could run as script where it is made a link. */
-function isArticle(value: unknown): value is ArticleDocument {
-  if (!isFields(value)) return false;
-  const { url, title, text, source, day, categories } = value;
-  return (
-    isText(url) &&
-    /^https?:\/\//.test(url) &&
-    isText(title) &&
-    isText(text) &&
-    isText(source) &&
-    isText(day) &&
-    /^\d{4}-\d\d-\d\d$/.test(day) &&
-    isTexts(categories)
-  );
-}
-
-/** @throws Error where the file holds anything else */
+/** @throws Error naming the first field that is not as it should be */
 export function parsePageDocuments(json: unknown): readonly PageDocument[] {
-  if (!Array.isArray(json) || !json.every(isPage)) throw new Error('search: this is no list of pages');
-  return json;
+  return parseList(pageDocument, json);
 }
 
-/** @throws Error where the file holds anything else */
+/** @throws Error naming the first field that is not as it should be */
 export function parseArticleDocuments(json: unknown): readonly ArticleDocument[] {
-  if (!Array.isArray(json) || !json.every(isArticle)) throw new Error('search: this is no list of articles');
-  return json;
+  return parseList(articleDocument, json);
 }

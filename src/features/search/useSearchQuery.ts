@@ -1,69 +1,68 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { queryOf, searchAddress } from './searchAddress';
 import { useShell } from '../../ui/ShellContext';
+import { queryOf, searchAddress } from './searchAddress';
 
 /** The address follows what is typed after this rest, in ms: browsers refuse to have it changed at every key. */
 const restMs = 250;
 
 const noSubscription = () => () => undefined;
-/** False in the first render of a prerendered page, which knows no address; true in every other. */
-const useHydrated = () =>
-  useSyncExternalStore(
+
+/** The query of the address; empty in the first render of a prerendered page, which knows no address. */
+function useAddressQuery(): string | null {
+  const { search } = useLocation();
+  const hydrated = useSyncExternalStore(
     noSubscription,
     () => true,
     () => false,
   );
+  return hydrated ? queryOf(search) : null;
+}
 
 interface SearchQuery {
   readonly field: RefObject<HTMLInputElement | null>;
-  /** What is in the field, or asked for by the address. */
+  /** What to look for, without blanks around it: what is in the field or, before anything is typed, in the address. */
   readonly query: string;
-  /** The query of the address, which rests while one types. */
-  readonly asked: string;
+  /** The address has followed the field: nobody is typing. */
+  readonly isAtRest: boolean;
+  /** Takes over what is in the field; the address follows. */
   readonly type: (text: string) => void;
   /** Has the address follow at once. */
   readonly commit: (text: string) => void;
 }
 
-/**
- * The field and the address, each following the other. The field is the browser's own, so that what is typed before
- * the application has arrived stays.
- */
+/** The search page's field and its address (`?q=`), each following the other. The browser keeps the field's value. */
 export function useSearchQuery(): SearchQuery {
   const field = useRef<HTMLInputElement>(null);
   const { language } = useShell();
-  const { search } = useLocation();
   const navigate = useNavigate();
-  const hydrated = useHydrated();
-  const asked = queryOf(hydrated ? search : '');
+  const asked = useAddressQuery();
   const [typed, setTyped] = useState<string | null>(null);
-  /** The query this hook put into the address last; every other one comes from a link, or from going back. */
-  const written = useRef('');
+  /** The address' query as this hook knows it; another one comes from a link, or from going back. */
+  const known = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (asked === known.current || field.current === null) return;
+    const isFirst = known.current === null;
+    known.current = asked;
+    if (isFirst && field.current.value !== '') {
+      // Typed before the application was there.
+      setTyped(field.current.value);
+    } else {
+      setTyped(null);
+      field.current.value = asked ?? '';
+    }
+  }, [asked]);
 
   const commit = useCallback(
     (text: string) => {
       const address = searchAddress(language, text);
-      const query = queryOf(address.search);
-      if (query === asked) return;
-      written.current = query;
+      if (queryOf(address.search) === asked) return;
+      known.current = queryOf(address.search);
       void navigate(address, { replace: true, preventScrollReset: true });
     },
     [language, asked, navigate],
   );
-
-  useEffect(() => {
-    if (field.current === null || field.current.value === '') return;
-    written.current = queryOf(window.location.search);
-    field.current.dispatchEvent(new Event('input', { bubbles: true }));
-  }, []);
-
-  useEffect(() => {
-    if (!hydrated || asked === written.current) return;
-    written.current = asked;
-    setTyped(null);
-    if (field.current !== null) field.current.value = asked;
-  }, [asked, hydrated]);
 
   useEffect(() => {
     if (typed === null) return;
@@ -71,5 +70,6 @@ export function useSearchQuery(): SearchQuery {
     return () => clearTimeout(timer);
   }, [typed, commit]);
 
-  return { field, query: typed ?? asked, asked, type: setTyped, commit };
+  const query = (typed ?? asked ?? '').trim();
+  return { field, query, isAtRest: query === asked, type: setTyped, commit };
 }

@@ -15,7 +15,8 @@ async function loadNotistack() {
   const host = await import('./ToastHost');
   useToastHost.setState({ ToastHost: host.ToastHost });
   await host.mounted;
-  return host;
+  // Read only now: the provider sets both as it comes on the page.
+  return { enqueueSnackbar: host.enqueueSnackbar, closeSnackbar: host.closeSnackbar };
 }
 
 /** Without a connection there may be no toast. What it is to say is said in place too. */

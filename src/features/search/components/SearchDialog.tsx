@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { iconButton } from '../../../ui/buttonStyles';
 import { Container } from '../../../ui/Container';
 import { Icon } from '../../../ui/Icon';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { attributes, searchId } from '../../../boot/contract';
-import { pathOf } from '../../../content/pages';
+import { searchId } from '../../../boot/contract';
 import { headerHeight, media, onNight, type } from '../../../theme/tokens';
 import { everyAttribute, ModalDialog } from '../../../ui/ModalDialog';
 import { searchAddress } from '../searchAddress';
@@ -14,7 +13,6 @@ import { SearchField } from './SearchField';
 import { useShell } from '../../../ui/ShellContext';
 import { useCurrentPage } from '../../../ui/useCurrentPage';
 
-const Opener = styled(Link)(iconButton);
 const Close = styled('button', everyAttribute)({ ...iconButton, marginInlineEnd: '-0.5rem' });
 
 /** Comes down over the header, as wide as the window. */
@@ -34,17 +32,6 @@ const Top = styled('div')({
   height: headerHeight,
 });
 const Name = styled('span')({ ...type.label, color: onNight.inkSoft });
-
-/** A link to the search page, at which the boot script opens the field where the visitor is. */
-export function SearchOpener() {
-  const { language, content } = useShell();
-  return (
-    <Opener to={pathOf('search', language)} {...{ [attributes.opensSearch]: '' }}>
-      <VisuallyHidden>{content.search.open}</VisuallyHidden>
-      <Icon name="search" />
-    </Opener>
-  );
-}
 
 export function SearchDialog() {
   const { language, content } = useShell();

@@ -48,11 +48,10 @@ interface SearchFieldProps {
   readonly onType?: (text: string) => void;
   readonly onFocus?: () => void;
   readonly onSearch: (text: string) => void;
-  readonly className?: string;
 }
 
 /** The search's form. Without script, and before it, the browser itself goes to the search page with what was typed. */
-export function SearchField({ id, inputRef, onType, onFocus, onSearch, className }: SearchFieldProps) {
+export function SearchField({ id, inputRef, onType, onFocus, onSearch }: SearchFieldProps) {
   const { language, content } = useShell();
   const { label, placeholder, submit } = content.search;
   const action = useHref(pathOf('search', language));
@@ -61,7 +60,7 @@ export function SearchField({ id, inputRef, onType, onFocus, onSearch, className
     onSearch(String(new FormData(event.currentTarget).get('q') ?? ''));
   };
   return (
-    <Line role="search" action={action} method="get" onSubmit={search} className={className}>
+    <Line role="search" action={action} method="get" onSubmit={search}>
       <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { attributes } from '../../../boot/contract';
 import { plainSlashKey } from '../../../config/storage';
 import * as visitorStorage from '../../../lib/visitorStorage';
@@ -20,30 +20,29 @@ const Choice = styled('label')({
   '@media (hover: none), print': { display: 'none' },
 });
 
-function isPlain(): boolean {
-  return typeof visitorStorage.get(plainSlashKey) === 'string';
+function opensByKey(): boolean {
+  return typeof visitorStorage.get(plainSlashKey) !== 'string';
 }
 
-const never = () => () => undefined;
+/** Browsers tell the other tabs of a change; `choose` tells this one. */
+function subscribe(onChange: () => void): () => void {
+  addEventListener('storage', onChange);
+  return () => removeEventListener('storage', onChange);
+}
+
+/** Where storage is forbidden, the boot script could not read it either, and the shortcut stays. */
+function choose(opens: boolean): void {
+  if (opens) visitorStorage.remove(plainSlashKey);
+  else visitorStorage.set(plainSlashKey, '');
+  dispatchEvent(new Event('storage'));
+}
 
 /** People who speak to their computer, or hit keys by accident, can do without a shortcut of one key. */
 export function ShortcutSwitch({ label }: { readonly label: string }) {
-  const kept = useSyncExternalStore(never, isPlain, () => false);
-  const [chosen, setChosen] = useState<boolean | null>(null);
-
-  function choose(opensSearch: boolean) {
-    // Where storage is forbidden, the boot script could not read it either, and the shortcut stays.
-    const done = opensSearch ? visitorStorage.remove(plainSlashKey) : visitorStorage.set(plainSlashKey, '');
-    if (done) setChosen(opensSearch);
-  }
-
+  const opens = useSyncExternalStore(subscribe, opensByKey, () => true);
   return (
     <Choice>
-      <input
-        type="checkbox"
-        checked={chosen ?? !kept}
-        onChange={({ currentTarget }) => choose(currentTarget.checked)}
-      />
+      <input type="checkbox" checked={opens} onChange={({ currentTarget }) => choose(currentTarget.checked)} />
       {label}
     </Choice>
   );

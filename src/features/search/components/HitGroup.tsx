@@ -10,7 +10,7 @@ const Group = styled('section')({
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', gap: '2rem' },
 });
 
-/** On wide screens it stays beside its results. */
+/** On wide screens it stays beside its hits. */
 const Side = styled('header')({
   [media.desktop]: { position: 'sticky', insetBlockStart: `calc(${headerHeight} + 2rem)`, alignSelf: 'start' },
 });
@@ -36,35 +36,35 @@ const List = styled('ol')({
 
 const More = styled('button')({ ...buttonStyles.outline, marginBlockStart: '2rem' });
 
-interface ResultGroupProps<Result> {
+interface HitGroupProps<Hit> {
   readonly heading: string;
   readonly note?: string;
-  readonly results: readonly Result[];
+  readonly hits: readonly Hit[];
   /** Shown at first. */
   readonly few: number;
   readonly showAll: (count: number) => string;
   /** A list item with its key. */
-  readonly children: (result: Result) => ReactNode;
+  readonly children: (hit: Hit) => ReactNode;
 }
 
-/** Results of one kind under their name, the best of them at first. */
-export function ResultGroup<Result>({ heading, note = '', results, few, showAll, children }: ResultGroupProps<Result>) {
+/** Hits of one kind under their name, the best of them at first. */
+export function HitGroup<Hit>({ heading, note = '', hits, few, showAll, children }: HitGroupProps<Hit>) {
   const [expanded, setExpanded] = useState(false);
-  if (results.length === 0) return null;
-  const shown = expanded ? results : results.slice(0, few);
+  if (hits.length === 0) return null;
+  const shown = expanded ? hits : hits.slice(0, few);
   return (
     <Group>
       <Side>
         <Title>
-          {heading} <span>{results.length}</span>
+          {heading} <span>{hits.length}</span>
         </Title>
         {note !== '' && <Note>{note}</Note>}
       </Side>
       <div>
         <List>{shown.map(children)}</List>
-        {shown.length < results.length && (
+        {shown.length < hits.length && (
           <More type="button" onClick={() => setExpanded(true)}>
-            {showAll(results.length)}
+            {showAll(hits.length)}
           </More>
         )}
       </div>

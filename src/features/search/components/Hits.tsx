@@ -12,7 +12,7 @@ import { excerptOf } from '../excerpt';
 import { wordsOf } from '../words';
 import { color, type } from '../../../theme/tokens';
 import { Marked } from './Marked';
-import { ResultGroup } from './ResultGroup';
+import { HitGroup } from './HitGroup';
 
 const fewSections = 6;
 const fewArticles = 8;
@@ -99,31 +99,31 @@ function ArticleItem({ hit, terms }: HitProps<ArticleDocument>) {
   );
 }
 
-interface ResultsProps {
+interface HitsProps {
   readonly hits: SearchHits;
   readonly content: SearchContent;
 }
 
 /** What was found: our pages, then the news, each best first. */
-export const Results = memo(function Results({ hits, content }: ResultsProps) {
+export const Hits = memo(function Hits({ hits, content }: HitsProps) {
   const { sections, articles, terms, partial } = hits;
   return (
     <>
       {partial && <Partial>{content.partial}</Partial>}
-      <ResultGroup heading={content.pagesHeading} results={sections} few={fewSections} showAll={content.showAll}>
+      <HitGroup heading={content.pagesHeading} hits={sections} few={fewSections} showAll={content.showAll}>
         {(hit) => (
           <SectionItem key={`${hit.page.path} ${hit.page.sections.indexOf(hit.section)}`} hit={hit} terms={terms} />
         )}
-      </ResultGroup>
-      <ResultGroup
+      </HitGroup>
+      <HitGroup
         heading={content.newsHeading}
         note={content.languageNotice}
-        results={articles}
+        hits={articles}
         few={fewArticles}
         showAll={content.showAll}
       >
         {(hit) => <ArticleItem key={hit.url} hit={hit} terms={terms} />}
-      </ResultGroup>
+      </HitGroup>
     </>
   );
 });

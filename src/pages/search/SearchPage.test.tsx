@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderInShell } from '../../../tests/support/render';
+import { search as content } from '../../content/en/search';
+import type { ArticleDocument, PageDocument } from '../../features/search/documents';
+import { SearchPage } from './SearchPage';
+
+const pages: readonly PageDocument[] = [
+  {
+    path: '/about',
+    title: 'About',
+    labels: ['About Us'],
+    description: '',
+    keywords: [],
+    sections: [
+      { heading: 'About the Group', fragment: '', text: 'We build.' },
+      { heading: 'Our Mission', fragment: 'mission', text: 'Harbours and energy.' },
+    ],
+  },
+];
+const articles: readonly ArticleDocument[] = Array.from({ length: 10 }, (_, index) => ({
+  url: `https://paper.example/${index}`,
+  title: `Harbours of ${index}`,
+  text: '',
+  source: 'paper.example',
+  day: '2026-11-20',
+  categories: ['Business'],
+}));
+
+const answer = vi.fn<(address: string) => Response>();
+
+beforeEach(() => {
+  answer.mockImplementation((address) => Response.json(address.includes('news') ? articles : pages));
+  vi.stubGlobal('fetch', async (address: string) => answer(address));
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const field = () => screen.getByRole('searchbox');
+const results = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+test('first offers every page of the site, and asks for nothing', async () => {
+  await renderInShell(<SearchPage content={content} />, { path: '/search' });
+  expect(screen.getByRole('heading', { name: content.siteMapHeading })).toBeTruthy();
+  expect(answer).not.toHaveBeenCalled();
+});
+
+// Before the others: afterwards the engine has been made.
+test('says when the index cannot be had, and tries again', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  answer.mockImplementation(() => new Response('', { status: 503 }));
+  const { user } = await renderInShell(<SearchPage content={content} />, { path: '/search?q=mission' });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(content.failed);
+  expect(String(log.mock.calls[0]?.[0])).toMatch(/search: \w+: the answer has status 503/);
+  log.mockRestore();
+  answer.mockImplementation((address) => Response.json(address.includes('news') ? articles : pages));
+  await user.click(within(alert).getByRole('button', { name: content.retry }));
+  await screen.findByRole('link', { name: 'Our Mission' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('shows what the address asks for, and leads to the place on the page', async () => {
+  await renderInShell(<SearchPage content={content} />, { path: '/search?q=mission' });
+  expect((await screen.findByRole('link', { name: 'Our Mission' })).getAttribute('href')).toBe('/about#mission');
+  expect(screen.getByText('Mission').tagName).toBe('MARK');
+  expect(field()).toHaveProperty('value', 'mission');
+  expect(screen.getByText(content.found(1, 0)).getAttribute('role')).toBe('status');
+});
+
+test('follows what is typed, with the address after it, and says how much was found when the typing rests', async () => {
+  const { user, router } = await renderInShell(<SearchPage content={content} />, { path: '/search' });
+  await user.type(field(), 'energy');
+  await screen.findByRole('link', { name: 'Our Mission' });
+  expect(screen.queryByText(content.found(1, 0))).toBeNull();
+  await waitFor(() => expect(router.state.location.search).toBe('?q=energy'));
+  await screen.findByText(content.found(1, 0));
+  await user.clear(field());
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(results()).toEqual([]);
+});
+
+test('is sent at once, and follows an address that comes from elsewhere', async () => {
+  const { user, router } = await renderInShell(<SearchPage content={content} />, { path: '/search' });
+  await user.type(field(), 'mission{Enter}');
+  expect(router.state.location.search).toBe('?q=mission');
+  await act(() => router.navigate('/search?q=energy'));
+  await waitFor(() => expect(field()).toHaveProperty('value', 'energy'));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(field()).toHaveProperty('value', 'mission'));
+});
+
+test('shows the best of many, and all when asked', async () => {
+  const { user } = await renderInShell(<SearchPage content={content} />, { path: '/search?q=harbours' });
+  await screen.findByRole('link', { name: 'Our Mission' });
+  expect(results()).toHaveLength(1 + 8);
+  await user.click(screen.getByRole('button', { name: content.showAll(10) }));
+  expect(results()).toHaveLength(1 + 10);
+  expect(screen.getByRole('link', { name: /^Harbours of 9/ }).getAttribute('target')).toBe('_blank');
+});
+
+test('helps where nothing is found', async () => {
+  await renderInShell(<SearchPage content={content} />, { path: '/search?q=%3Cxyzzyx%3E' });
+  await screen.findByRole('heading', { level: 2, name: content.none('<xyzzyx>') });
+  expect(screen.getByRole('heading', { name: content.siteMapHeading })).toBeTruthy();
+});
+
+test('is walked through by the arrow keys', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  const { user } = await renderInShell(<SearchPage content={content} />, { path: '/search?q=harbours' });
+  const first = await screen.findByRole('link', { name: 'Our Mission' });
+  await user.click(field());
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(first);
+  await user.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(field());
+  await user.keyboard('{ArrowUp}{Shift>}{ArrowDown}{/Shift}');
+  expect(document.activeElement).toBe(field());
+});
