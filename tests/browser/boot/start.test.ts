@@ -50,7 +50,12 @@ async function openForAMinute(test: TestContext, { path, prepare }: PageOptions)
     },
   });
   await page.evaluate(
-    () => new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })),
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver((list) => {
+          if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+        }).observe({ type: 'paint', buffered: true });
+      }),
   );
   await page.clock.runFor(60_000);
   return { isStarted: await isMarked(page, attributes.started), scripts };
