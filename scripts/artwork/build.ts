@@ -1,25 +1,27 @@
-/** From drawings and photographs to the list of files that the site uses. */
+/** From drawings, photographs and the logo to the list of files that the site uses. */
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawAll, type Drawn } from './catalogue';
-import { drawRasters } from './icons';
-import type { OutputFile } from './outputs';
+import { listFolder, type OutputFile } from './files';
+import { drawIcons } from './icons';
+import { readLogo } from './logo';
+import { harboursModule, markModule, picturesModule, type TableEntry } from './modules';
 import { derive, namePhotographs, newPicture } from './photographs';
-import { harbourPositions, heroLandscape, heroPortrait, type HeroFormat } from './pictures/hero';
-import { drawIcon, drawMark, markHarbour, markWind } from './pictures/mark';
+import { heroLandscape } from './pictures/hero';
+import { drawnMark } from './pictures/mark';
 import { recolourCalendar } from './sample-calendar';
-import { drawnText, tableText, type DrawnFacts, type TableEntry } from './table';
 
 export interface Folders {
   readonly pictures: string;
   readonly photographs: string;
+  readonly brand: string;
   readonly publicFiles: string;
 }
 
 /** What pages show: the drawings, those with a photograph of their name replaced by it, and the other photographs. */
 async function tableEntries(drawn: readonly Drawn[], folder: string): Promise<TableEntry[]> {
-  const photographs = namePhotographs(await readdir(folder).catch(() => []));
+  const photographs = namePhotographs(await listFolder(folder));
   const names = new Set([...drawn.map(({ name }) => name), ...photographs.keys()]);
   const entries: TableEntry[] = [];
   for (const name of names) {
@@ -31,32 +33,32 @@ async function tableEntries(drawn: readonly Drawn[], folder: string): Promise<Ta
   return entries;
 }
 
-const heroFacts = (format: HeroFormat): DrawnFacts['heroes'][string] => ({
-  width: format.frame.width,
-  height: format.frame.height,
-  spots: harbourPositions(format),
-});
-
 /** Drawings stay on disk beside a photograph that replaces them: taking it away brings them back. */
-export async function buildPictures(drawn: readonly Drawn[], folders: Folders): Promise<OutputFile[]> {
-  const entries = await tableEntries(drawn, folders.photographs);
-  const inPictures = (name: string, content: string | Uint8Array): OutputFile => ({
-    path: path.join(folders.pictures, name),
-    content,
-  });
+export async function buildPictures(
+  drawn: readonly Drawn[],
+  { pictures, photographs }: Pick<Folders, 'pictures' | 'photographs'>,
+): Promise<OutputFile[]> {
+  const entries = await tableEntries(drawn, photographs);
+  const files: (readonly [name: string, content: OutputFile['content']])[] = [
+    ...drawn.map(({ name, svg }) => [`${name}.svg`, svg] as const),
+    ...entries.flatMap(({ photograph }) => photograph.map(({ file, bytes }) => [file, bytes] as const)),
+    ['pictures.ts', picturesModule(entries)],
+  ];
+  return files.map(([name, content]) => ({ path: path.join(pictures, name), content }));
+}
+
+/** What shows the logo, or the drawn mark where there is none: header, icons, share image. */
+export async function buildBrand({
+  brand,
+  pictures,
+  publicFiles,
+}: Omit<Folders, 'photographs'>): Promise<OutputFile[]> {
+  const mark = (await readLogo(brand, 'logo')) ?? drawnMark;
+  const icons = await drawIcons(mark, (await readLogo(brand, 'icon')) ?? mark);
   return [
-    ...drawn.map(({ name, svg }) => inPictures(`${name}.svg`, svg)),
-    inPictures('mark.svg', drawMark()),
-    ...entries.flatMap(({ photograph }) => photograph.map(({ file, bytes }) => inPictures(file, bytes))),
-    inPictures('pictures.ts', tableText(entries)),
-    inPictures(
-      'drawn.ts',
-      drawnText({
-        mark: markWind,
-        markHarbour,
-        heroes: { landscape: heroFacts(heroLandscape), portrait: heroFacts(heroPortrait) },
-      }),
-    ),
+    { path: path.join(pictures, 'mark.ts'), content: markModule(mark) },
+    ...(mark.header ? [{ path: path.join(pictures, mark.header.name), content: mark.header.content }] : []),
+    ...[...icons].map(([name, content]) => ({ path: path.join(publicFiles, name), content })),
   ];
 }
 
@@ -67,11 +69,10 @@ async function sampleCalendar({ publicFiles }: Folders): Promise<OutputFile[]> {
 }
 
 export async function buildAll(folders: Folders): Promise<OutputFile[]> {
-  const rasters = await drawRasters();
   return [
     ...(await buildPictures(drawAll(), folders)),
-    { path: path.join(folders.publicFiles, 'favicon.svg'), content: drawIcon(7, 2.6) },
-    ...rasters.map(({ name, bytes }) => ({ path: path.join(folders.publicFiles, name), content: bytes })),
+    { path: path.join(folders.pictures, 'harbours.ts'), content: harboursModule(heroLandscape) },
+    ...(await buildBrand(folders)),
     ...(await sampleCalendar(folders)),
   ];
 }

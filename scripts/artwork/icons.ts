@@ -1,13 +1,9 @@
 /** Icons and share image: drawn as SVG, turned into the raster formats that platforms ask for. */
 import sharp from 'sharp';
-import { ink } from './draw/palette';
-import { drawIcon } from './pictures/mark';
+import { ink, shade } from './draw/palette';
+import { element, linearGradient, svgDocument } from './draw/svg';
+import type { Mark } from './mark';
 import { drawShare } from './pictures/share';
-
-export interface RasterFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
 
 async function png(svg: string, side: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: (72 * side) / 32 })
@@ -30,19 +26,32 @@ function wrapIco(image: Uint8Array, side: number): Buffer {
   return Buffer.concat([head, image]);
 }
 
-export async function drawRasters(): Promise<RasterFile[]> {
-  const rounded = drawIcon(7, 2.6);
-  const share = await sharp(Buffer.from(drawShare()))
-    .flatten({ background: ink.night })
-    .jpeg({ quality: 86, mozjpeg: true })
-    .toBuffer();
-  return [
-    { name: 'favicon.ico', bytes: wrapIco(await png(rounded, 32), 32) },
+/** `corner` in units of 32; `inset` keeps the mark off an edge that a platform may cut. */
+function drawIcon(mark: Mark, corner: number, inset: number): string {
+  const side = 32 - 2 * inset;
+  return svgDocument({
+    width: 32,
+    height: 32,
+    defs: [linearGradient('g', [0, 0, 32, 32], [0, ink.night], [1, shade(0.76)])],
+    body: [
+      element('rect', { width: 32, height: 32, rx: corner, fill: 'url(#g)' }),
+      mark.within({ x: inset, y: inset, width: side, height: side }),
+    ],
+  });
+}
+
+/** The files that src/seo/constants.ts names, by their names. */
+export async function drawIcons(mark: Mark, icon: Mark): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  const rounded = drawIcon(icon, 7, 2.6);
+  const share = sharp(Buffer.from(drawShare(mark))).flatten({ background: ink.night });
+  return new Map<string, string | Uint8Array>([
+    ['favicon.svg', rounded],
+    ['favicon.ico', wrapIco(await png(rounded, 32), 32)],
     // Apple rounds the corners itself, and paints what is transparent black.
-    { name: 'apple-touch-icon.png', bytes: await png(drawIcon(0, 4.4), 180) },
-    { name: 'icon-192.png', bytes: await png(rounded, 192) },
-    { name: 'icon-512.png', bytes: await png(rounded, 512) },
-    { name: 'icon-maskable-512.png', bytes: await png(drawIcon(0, 7), 512) },
-    { name: 'share.jpg', bytes: share },
-  ];
+    ['apple-touch-icon.png', await png(drawIcon(icon, 0, 4.4), 180)],
+    ['icon-192.png', await png(rounded, 192)],
+    ['icon-512.png', await png(rounded, 512)],
+    ['icon-maskable-512.png', await png(drawIcon(icon, 0, 7), 512)],
+    ['share.jpg', await share.jpeg({ quality: 86, mozjpeg: true }).toBuffer()],
+  ]);
 }

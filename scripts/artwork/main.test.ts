@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { buildPictures } from './build';
 import { main } from './main';
 
 describe('npm run artwork', () => {
@@ -20,32 +20,32 @@ describe('npm run artwork', () => {
     const folders = {
       pictures: path.join(base, 'pictures'),
       photographs: path.join(base, 'none'),
+      brand: path.join(base, 'none'),
       publicFiles: path.join(base, 'public'),
     };
+    const run = (...args: readonly string[]): Promise<number> =>
+      main(args, folders, () => buildPictures([{ name: 'card', width: 3, height: 2, svg: '<svg/>' }], folders));
     try {
-      expect(await main(['--check'], folders)).toBe(1);
+      expect(await run('--check')).toBe(1);
       expect(error.mock.calls.join()).toContain('run: npm run artwork');
       await expect(stat(folders.pictures)).rejects.toThrow('ENOENT');
 
-      expect(await main([], folders)).toBe(0);
-      const icon = path.join(folders.publicFiles, 'favicon.ico');
-      const written = await stat(icon);
-      expect(await main([], folders)).toBe(0);
-      expect((await stat(icon)).mtimeMs).toBe(written.mtimeMs);
+      expect(await run()).toBe(0);
+      const drawing = path.join(folders.pictures, 'card.svg');
+      const written = await stat(drawing);
+      expect(await run()).toBe(0);
+      expect((await stat(drawing)).mtimeMs).toBe(written.mtimeMs);
 
-      // An ICO directory: reserved, type 1, one image; then the PNG itself.
-      const bytes = await readFile(icon);
-      expect([...bytes.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-      expect((await sharp(bytes.subarray(22)).metadata()).width).toBe(32);
-      const share = await sharp(path.join(folders.publicFiles, 'share.jpg')).metadata();
-      expect([share.width, share.height]).toEqual([1200, 630]);
-
-      await writeFile(path.join(folders.pictures, 'news-fallback.svg'), '<svg/>');
-      expect(await main(['--check'], folders)).toBe(1);
+      await writeFile(drawing, '<svg></svg>');
+      await writeFile(path.join(folders.pictures, 'gone-480.jpg'), '');
+      expect(await run('--check')).toBe(1);
+      expect(error.mock.lastCall?.join()).toMatch(/card\.svg.*gone-480\.jpg/);
+      expect(await run()).toBe(0);
+      expect(await readdir(folders.pictures)).toEqual(['card.svg', 'pictures.ts']);
     } finally {
       await rm(base, { recursive: true });
     }
-  }, 120_000);
+  });
 
   it('refuses an unknown argument', async () => {
     expect(await main(['--force'])).toBe(2);

@@ -1,28 +1,31 @@
 /**
- * Draws the site's pictures, icons and share image: `npm run artwork`.
+ * Draws the site's pictures, icons and share image, and scales photographs and logo: `npm run artwork`.
  * With `--check` it only compares: exit code 1 and the mending command when something differs, 2 for wrong use.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ArtworkError } from './artwork-error';
 import { buildAll, type Folders } from './build';
-import { leftovers, stale, write } from './outputs';
-import { derivedPattern, PhotographError } from './photographs';
+import { leftovers, stale, write } from './files';
+import { derivedPattern } from './photographs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 const folders: Folders = {
   pictures: path.join(root, 'src/assets/pictures'),
   photographs: path.join(root, 'src/assets/photographs'),
+  brand: path.join(root, 'src/assets/brand'),
   publicFiles: path.join(root, 'public'),
 };
 
-export async function main(args: readonly string[], into: Folders = folders): Promise<number> {
+/** Answers with the exit code. */
+export async function main(args: readonly string[], into: Folders = folders, build = buildAll): Promise<number> {
   const unknown = args.find((arg) => arg !== '--check');
   if (unknown !== undefined) {
     console.error(`artwork: unknown argument ${unknown}; use: npm run artwork [-- --check]`);
     return 2;
   }
-  const files = await buildAll(into);
+  const files = await build(into);
   const changed = await stale(files);
   const unwanted = await leftovers(into.pictures, derivedPattern, files);
   const names = [...changed.map((file) => file.path), ...unwanted].map((file) => path.relative(root, file));
@@ -31,7 +34,10 @@ export async function main(args: readonly string[], into: Folders = folders): Pr
     return 0;
   }
   if (args.includes('--check')) {
-    console.error(`artwork: ${names.join(', ')} out of date; run: npm run artwork`);
+    console.error(
+      `artwork: ${names.join(', ')}: not what the theme's colours, the logo, the photographs and the drawings give now; ` +
+        'run: npm run artwork',
+    );
     return 1;
   }
   await write(changed, unwanted);
@@ -45,7 +51,7 @@ if (process.argv[1] !== undefined && path.resolve(process.argv[1]) === fileURLTo
   try {
     process.exitCode = await main(process.argv.slice(2));
   } catch (error) {
-    if (!(error instanceof PhotographError)) throw error;
+    if (!(error instanceof ArtworkError)) throw error;
     console.error(`artwork: ${error.message}`);
     process.exitCode = 1;
   }

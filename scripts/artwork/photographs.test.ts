@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildPictures, type Folders } from './build';
-import { leftovers, stale, write } from './outputs';
-import { derivedPattern, namePhotographs, PhotographError, widthsFor } from './photographs';
+import { ArtworkError } from './artwork-error';
+import { buildPictures } from './build';
+import { leftovers, stale, write } from './files';
+import { derivedPattern, namePhotographs, widthsFor } from './photographs';
 
 const drawn = [
   { name: 'company-careers', width: 1200, height: 800, svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
@@ -14,7 +15,7 @@ const drawn = [
 
 describe('a photograph', () => {
   let base = '';
-  let folders: Folders;
+  let folders: Parameters<typeof buildPictures>[1];
 
   const run = async (): Promise<void> => {
     const files = await buildPictures(drawn, folders);
@@ -27,7 +28,6 @@ describe('a photograph', () => {
     folders = {
       pictures: path.join(base, 'pictures'),
       photographs: path.join(base, 'photographs'),
-      publicFiles: path.join(base, 'public'),
     };
     await mkdir(folders.photographs);
   });
@@ -93,7 +93,7 @@ describe('namePhotographs', () => {
     [['company-careers.gif'], /ends in/],
     [['company-careers.jpg', 'company-careers.png'], /keep one/],
   ])('refuses %j', (files, message) => {
-    expect(() => namePhotographs(files)).toThrow(PhotographError);
+    expect(() => namePhotographs(files)).toThrow(ArtworkError);
     expect(() => namePhotographs(files)).toThrow(message);
   });
 });

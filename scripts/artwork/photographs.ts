@@ -3,23 +3,19 @@
  * AVIF and JPEG at a few widths. Named like a drawing, it takes its place and is cropped to its ratio.
  */
 import sharp from 'sharp';
+import { ArtworkError } from './artwork-error';
 
 const photographPattern = /^([a-z][a-z0-9-]*)\.(?:jpe?g|png|webp|avif)$/;
 /** What a photograph is cropped to that takes no drawing's place: the ratio of the companies' pictures. */
 export const newPicture = { width: 1200, height: 800 } as const;
 
-/** Names of derived files, so that those of a photograph taken away can be cleared. */
-export const derivedPattern = /^[a-z0-9-]+-\d{3,4}\.(avif|jpg)$/;
+/** Names of derived files, so that those of a photograph or logo taken away can be cleared. */
+export const derivedPattern = /^(?:[a-z0-9-]+-\d{3,4}\.(?:avif|jpg)|logo\.(?:svg|png))$/;
 
 const widths: readonly number[] = [480, 800, 1200];
 /** Only what spans the whole window needs more. */
 const fullBleed = 2000;
 const smallest = 240;
-
-/** A file that cannot be used; the message is one line that names it and what to do. */
-export class PhotographError extends Error {
-  override name = 'PhotographError';
-}
 
 export interface Derived {
   readonly file: string;
@@ -31,19 +27,19 @@ export interface Derived {
 
 /**
  * Files by the name of their picture.
- * @throws PhotographError where a file's name cannot be used, or two files have one name
+ * @throws ArtworkError where a file's name cannot be used, or two files have one name
  */
 export function namePhotographs(files: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
-  for (const file of files.toSorted()) {
+  for (const file of files) {
     if (file.startsWith('.') || /\.(?:md|txt)$/i.test(file)) continue;
     const name = photographPattern.exec(file)?.[1];
     if (name === undefined)
-      throw new PhotographError(
+      throw new ArtworkError(
         `${file}: a photograph is named in small letters, digits and hyphens, and ends in .jpg, .png, .webp or .avif`,
       );
     const other = found.get(name);
-    if (other) throw new PhotographError(`${file}: ${other} already stands for "${name}"; keep one`);
+    if (other) throw new ArtworkError(`${file}: ${other} already stands for "${name}"; keep one`);
     found.set(name, file);
   }
   return found;
@@ -60,7 +56,7 @@ export interface Place {
 export function widthsFor(photo: { readonly width: number; readonly height: number }, place: Place): number[] {
   const usable = Math.floor(Math.min(photo.width, (photo.height * place.width) / place.height));
   if (usable < smallest)
-    throw new PhotographError(
+    throw new ArtworkError(
       `${place.name}: the photograph fills ${usable} pixels of width; it takes ${smallest} at least, better 1200`,
     );
   const wanted = place.width >= fullBleed ? [...widths, fullBleed] : widths;
@@ -75,7 +71,7 @@ export async function derive(place: Place, photograph: Uint8Array): Promise<Deri
     .rotate()
     .toBuffer({ resolveWithObject: true })
     .catch((cause: unknown) => {
-      throw new PhotographError(`${name}: cannot be read as a picture; export it again as JPEG`, { cause });
+      throw new ArtworkError(`${name}: cannot be read as a picture; export it again as JPEG`, { cause });
     });
   const files: Derived[] = [];
   for (const width of widthsFor(upright.info, place)) {

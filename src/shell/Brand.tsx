@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { mark } from '../assets/pictures/drawn';
+import { mark } from '../assets/pictures/mark';
 import { site } from '../config/site';
 import { font, onNight, targetSize } from '../theme/tokens';
 import { PageLink } from '../ui/PageLink';
@@ -17,18 +17,30 @@ const Link = styled(PageLink)({
   textDecoration: 'none',
   // Where the visitor's text is large, the name takes two lines before the tools leave the window.
   overflowWrap: 'normal',
-  '& svg': { flexShrink: 0 },
+  '& svg, & img': { flexShrink: 0 },
 });
 
-/** Mark and name, leading home: wind that bends round a lit harbour, as drawn by `npm run artwork`. */
+/** A logo this wide says the name itself. */
+const isWordmark = mark.kind === 'logo' && mark.width > 2 * mark.height;
+
+function MarkImage() {
+  if (mark.kind === 'logo') {
+    return <img src={mark.src} width={mark.width} height={mark.height} alt={isWordmark ? site.brand : ''} />;
+  }
+  return (
+    <svg width="34" height="34" viewBox="0 0 32 32" aria-hidden="true">
+      <path fill="currentColor" d={mark.wind} />
+      <circle {...mark.harbour} fill={onNight.amber} />
+    </svg>
+  );
+}
+
+/** Mark and name, leading home: the owner's logo, or the drawn mark (`npm run artwork`). */
 export function Brand() {
   return (
     <Link page="home">
-      <svg width="34" height="34" viewBox={mark.viewBox} aria-hidden="true">
-        <path fill="currentColor" d={mark.wind} />
-        <circle {...mark.harbour} fill={onNight.amber} />
-      </svg>
-      {site.brand}
+      <MarkImage />
+      {!isWordmark && site.brand}
     </Link>
   );
 }

@@ -1,8 +1,9 @@
 /** The mark: trade wind that bends round a lit harbour. Drawn on a 32-unit square; bold enough for sixteen pixels. */
-import { ink, shade } from '../draw/palette';
+import { ink } from '../draw/palette';
 import { PathWriter, sliver } from '../draw/path';
 import type { Point } from '../draw/point';
-import { element, linearGradient, svgDocument } from '../draw/svg';
+import { element } from '../draw/svg';
+import type { Mark } from '../mark';
 
 type Corner = readonly [number, number];
 
@@ -26,34 +27,15 @@ function drawWind(decimals: number): string {
 /** For the header, which has it in every page at about its own size: a tenth is less than is seen there. */
 export const markWind = drawWind(1);
 
-const fineWind = drawWind(2);
+export const markHarbour = { cx: 20.6, cy: 23.4, r: 4.4 } as const;
 
-export const markHarbour = { x: 20.6, y: 23.4, r: 4.4 } as const;
+const shapes = [
+  element('path', { fill: ink.white, d: drawWind(2) }),
+  element('circle', { ...markHarbour, fill: ink.amber }),
+] as const;
 
-const harbour = element('circle', { cx: markHarbour.x, cy: markHarbour.y, r: markHarbour.r, fill: ink.amber });
-
-/** For places that colour it themselves; the harbour keeps its amber. */
-export function drawMark(): string {
-  return svgDocument({
-    width: 32,
-    height: 32,
-    body: [element('path', { fill: 'currentColor', d: fineWind }), harbour],
-  });
-}
-
-/** White on a dark ground, for icons and the share image. */
-export const markOnDark = [element('path', { fill: ink.white, d: fineWind }), harbour] as const;
-
-/** `corner` in units of 32; `inset` keeps the drawing off an edge that a platform may cut. */
-export function drawIcon(corner: number, inset: number): string {
-  const scale = (32 - 2 * inset) / 32;
-  return svgDocument({
-    width: 32,
-    height: 32,
-    defs: [linearGradient('g', [0, 0, 32, 32], [0, ink.night], [1, shade(0.76)])],
-    body: [
-      element('rect', { width: 32, height: 32, rx: corner, fill: 'url(#g)' }),
-      element('g', { transform: `translate(${inset} ${inset}) scale(${scale})` }, markOnDark),
-    ],
-  });
-}
+export const drawnMark: Mark = {
+  ratio: 1,
+  within: ({ x, y, width, height }) =>
+    element('g', { transform: `translate(${x} ${y}) scale(${Math.min(width, height) / 32})` }, shapes),
+};

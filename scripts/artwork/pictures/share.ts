@@ -1,8 +1,9 @@
 /** The share image: the chart and the mark, without a word, so that it fits any brand. */
 import { ink, shade } from '../draw/palette';
+import { clamp } from '../draw/point';
 import { element, linearGradient, svgDocument } from '../draw/svg';
+import type { Mark } from '../mark';
 import { drawHero, type HeroFormat } from './hero';
-import { markOnDark } from './mark';
 
 const format: HeroFormat = {
   frame: { width: 1200, height: 630, centre: { lon: -64, lat: 26.5 }, at: { x: 872, y: 322 }, radius: 880, roll: 0 },
@@ -13,7 +14,7 @@ const format: HeroFormat = {
   fade: { kind: 'radial', at: { x: 930, y: 320 }, from: 260, to: 700 },
 };
 
-export function drawShare(): string {
+export function drawShare(mark: Mark): string {
   const { width, height } = format.frame;
   const { chart, wind } = drawHero(format);
   return svgDocument({
@@ -24,7 +25,7 @@ export function drawShare(): string {
       element('path', { fill: 'url(#ground)', d: `M0 0h${width}v${height}H0z` }),
       chart.trim(),
       wind.trim(),
-      element('g', { transform: 'translate(84 219) scale(6)' }, markOnDark),
+      mark.within({ x: 84, y: 219, width: 192 * clamp(mark.ratio, 1, 2.5), height: 192 }),
     ],
   });
 }

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { heroHarbours } from '../../assets/pictures/drawn';
+import { harbours } from '../../assets/pictures/harbours';
 import { pictures } from '../../assets/pictures/pictures';
 import { attributes } from '../../boot/contract';
 import { buttonStyles } from '../../ui/buttonStyles';
@@ -105,7 +105,7 @@ const Name = styled('li')({
 
 /** Names stand east of their harbour, but for the western one of two close neighbours. */
 const places = (['newYork', 'santoDomingo', 'portAuPrince'] as const).map((id) => {
-  const { x, y } = heroHarbours.landscape[id];
+  const { x, y } = harbours[id];
   const isWestern = id === 'portAuPrince';
   return {
     id,

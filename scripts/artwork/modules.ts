@@ -1,6 +1,8 @@
-/** The text of what pages import: src/assets/pictures/pictures.ts, one typed entry per picture, and drawn.ts beside it. */
-import type { Point } from './draw/point';
+/** The modules in src/assets/pictures that pages import, as text. */
+import { headerHeight, largestHeaderWidth, type Mark } from './mark';
 import type { Derived } from './photographs';
+import { harbourPositions, type HeroFormat } from './pictures/hero';
+import { markHarbour, markWind } from './pictures/mark';
 
 export interface TableEntry {
   readonly name: string;
@@ -28,7 +30,8 @@ function entryText(entry: TableEntry): string {
   return `  '${entry.name}': { src: ${src}, width: ${width}, height: ${height}, sources: ${sources} },`;
 }
 
-export function tableText(entries: readonly TableEntry[]): string {
+/** One typed entry for each picture. */
+export function picturesModule(entries: readonly TableEntry[]): string {
   const files = entries.flatMap(({ name, photograph }) =>
     photograph.length > 0 ? photograph.map(({ file }) => file) : [`${name}.svg`],
   );
@@ -52,38 +55,35 @@ ${entries.map(entryText).join('\n')}
 `;
 }
 
-type Spots = Readonly<Record<string, Point>>;
+/** For the header: the drawn mark as shapes of the page, or the owner's logo as a file beside this one. */
+export function markModule({ header, ratio }: Mark): string {
+  const width = Math.min(largestHeaderWidth, headerHeight * ratio);
+  const size = `width: ${Math.round(width)}, height: ${Math.round(width / ratio)}`;
+  const [imports, value] = header
+    ? [`\nimport src from './${header.name}?no-inline';\n`, `{ kind: 'logo', src, ${size} }`]
+    : ['', `{ kind: 'drawn', wind: '${markWind}', harbour: ${JSON.stringify(markHarbour)} }`];
+  return `/** Written by \`npm run artwork\`: the logo of src/assets/brand, or the drawn mark where there is none. */
+${imports}
+export type Mark =
+  /** On a square of 32 units: \`wind\` in the text's colour, \`harbour\` in amber. */
+  | { readonly kind: 'drawn'; readonly wind: string; readonly harbour: { readonly cx: number; readonly cy: number; readonly r: number } }
+  /** Size in CSS pixels. */
+  | { readonly kind: 'logo'; readonly src: string; readonly width: number; readonly height: number };
 
-const spotsText = (spots: Spots, width: number, height: number): string =>
-  Object.entries(spots)
-    .map(
-      ([name, { x, y }]) => `${name}: { x: ${((x / width) * 100).toFixed(2)}, y: ${((y / height) * 100).toFixed(2)} }`,
-    )
-    .join(', ');
-
-export interface DrawnFacts {
-  readonly mark: string;
-  readonly markHarbour: { readonly x: number; readonly y: number; readonly r: number };
-  readonly heroes: Readonly<Record<string, { readonly width: number; readonly height: number; readonly spots: Spots }>>;
+export const mark: Mark = ${value};
+`;
 }
 
-/** A file of its own: who needs the mark does not import every picture. */
-export function drawnText({ mark, markHarbour, heroes }: DrawnFacts): string {
-  const { x, y, r } = markHarbour;
-  const lines = Object.entries(heroes).map(
-    ([name, { width, height, spots }]) => `  ${name}: { ${spotsText(spots, width, height)} },`,
+const percent = (part: number, whole: number): string => ((part / whole) * 100).toFixed(2);
+
+/** Where the harbours stand in the hero, for names set in the page. */
+export function harboursModule(format: HeroFormat): string {
+  const { width, height } = format.frame;
+  const lines = Object.entries(harbourPositions(format)).map(
+    ([name, { x, y }]) => `  ${name}: { x: ${percent(x, width)}, y: ${percent(y, height)} },`,
   );
-  return `/** Written by \`npm run artwork\`: what pages need to know about the drawings. */
-
-/** The mark, for inlining: \`wind\` in the text's colour, \`harbour\` in amber. */
-export const mark = {
-  viewBox: '0 0 32 32',
-  wind: '${mark}',
-  harbour: { cx: ${x}, cy: ${y}, r: ${r} },
-} as const;
-
-/** Where the harbours stand in the hero, in percent of the whole (uncropped) picture. */
-export const heroHarbours = {
+  return `/** Written by \`npm run artwork\`: where the harbours stand in the hero, in percent of the whole (uncropped) picture. */
+export const harbours = {
 ${lines.join('\n')}
 } as const;
 `;

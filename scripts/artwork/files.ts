@@ -1,4 +1,5 @@
 /** Compares what was drawn with what lies on disk; writes only what differs. */
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -32,15 +33,19 @@ async function same(known: Uint8Array, file: OutputFile): Promise<boolean> {
 export async function stale(files: readonly OutputFile[]): Promise<OutputFile[]> {
   const out: OutputFile[] = [];
   for (const file of files) {
-    const known = await readFile(file.path).catch(() => undefined);
-    if (!known || !(await same(known, file))) out.push(file);
+    if (!existsSync(file.path) || !(await same(await readFile(file.path), file))) out.push(file);
   }
   return out;
 }
 
+/** Names in a folder, in order; none where there is no folder. */
+export async function listFolder(folder: string): Promise<string[]> {
+  return existsSync(folder) ? (await readdir(folder)).toSorted() : [];
+}
+
 /** Files in a folder that match the pattern and are no longer wanted. */
 export async function leftovers(folder: string, pattern: RegExp, wanted: readonly OutputFile[]): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
+  const names = await listFolder(folder);
   const keep = new Set(wanted.map((file) => path.resolve(file.path)));
   return names
     .filter((name) => pattern.test(name))

@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildBrand } from './build';
+import { readLogo } from './logo';
+
+const svg = (body: string, box = '0 0 40 20'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${body}</svg>`;
+const square = '<path fill="#ff0000" d="M0 0h40v20H0z"/>';
+
+let brand = '';
+const put = (name: string, content: string | Uint8Array): Promise<void> => writeFile(path.join(brand, name), content);
+const png = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 4, background: '#ff0000' } })
+    .png()
+    .toBuffer();
+
+beforeEach(async () => {
+  brand = path.join(await mkdtemp(path.join(tmpdir(), 'logo-')), 'brand');
+  await mkdir(brand);
+});
+afterEach(() => rm(path.dirname(brand), { recursive: true }));
+
+async function build(): Promise<ReadonlyMap<string, Buffer>> {
+  const files = await buildBrand({ brand, pictures: 'pictures', publicFiles: 'public' });
+  return new Map(files.map(({ path: file, content }) => [file, Buffer.from(content)]));
+}
+
+/** Red, green and blue at the middle of a file. */
+async function middle(file: Buffer | undefined): Promise<number[]> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * 3;
+  return [...data.subarray(at, at + 3)];
+}
+
+describe('the brand', () => {
+  it('is the drawn mark where the owner has put no logo', async () => {
+    const files = await build();
+    expect(files.get('pictures/mark.ts')?.toString()).toContain("kind: 'drawn'");
+    expect([...files.keys()].filter((file) => file.includes('logo'))).toEqual([]);
+    expect(files.get('public/favicon.svg')?.toString()).not.toContain('<image');
+
+    // An ICO directory: reserved, type 1, one image; then the PNG itself.
+    const ico = files.get('public/favicon.ico');
+    expect([...(ico?.subarray(0, 8) ?? [])]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+    expect((await sharp(ico?.subarray(22)).metadata()).width).toBe(32);
+    const share = await sharp(files.get('public/share.jpg')).metadata();
+    expect([share.width, share.height]).toEqual([1200, 630]);
+  }, 30_000);
+
+  it('is the logo in header, icons and share image once the file is there', async () => {
+    await put('logo.svg', svg(square));
+    const files = await build();
+    const module = files.get('pictures/mark.ts')?.toString();
+    expect(module).toContain("import src from './logo.svg?no-inline';");
+    expect(module).toContain("{ kind: 'logo', src, width: 68, height: 34 }");
+    expect(files.get('pictures/logo.svg')?.toString()).toBe(svg(square));
+    const icons = ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'];
+    const colours = await Promise.all(icons.map((icon) => middle(files.get(`public/${icon}`))));
+    expect(colours).toEqual(icons.map(() => [255, 0, 0]));
+    const corner = sharp(files.get('public/share.jpg')).extract({ left: 84, top: 219, width: 384, height: 192 });
+    const [red = 0, , blue = 255] = await middle(await corner.png().toBuffer());
+    expect([red > 240, blue < 15]).toEqual([true, true]);
+  }, 30_000);
+
+  it('has an icon of its own for icons, and a wide PNG no larger than the header has room for', async () => {
+    await put('logo.png', await png(1200, 200));
+    await put('icon.svg', svg('<path fill="#00ff00" d="M0 0h20v20H0z"/>', '0 0 20 20'));
+    const files = await build();
+    expect(files.get('pictures/mark.ts')?.toString()).toContain("{ kind: 'logo', src, width: 170, height: 28 }");
+    expect((await sharp(files.get('pictures/logo.png')).metadata()).height).toBe(102);
+    expect(await middle(files.get('public/icon-512.png'))).toEqual([0, 255, 0]);
+  }, 30_000);
+});
+
+describe('readLogo', () => {
+  it.each([
+    ['script', svg(`${square}<script>1</script>`), /holds script/],
+    ['a handler', svg('<path onload="go()" d="M0 0"/>'), /holds script/],
+    ['text', svg('<text fill="#fff">Brand</text>'), /turn the text into outlines/],
+    ['another file', svg('<image href="https://host.example/a.png"/>'), /asks for another file/],
+    ['another style sheet', svg('<style>@import "a.css"</style>'), /asks for another file/],
+    ['no viewBox', `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${square}</svg>`, /no viewBox/],
+    ['too many bytes', svg(square + ' '.repeat(32_000)), /simplify it/],
+    ['dark shapes', svg('<path d="M0 0h40v20H0z"/>'), /put a light version/],
+    ['nothing that can be read', svg('<path'), /cannot be read/],
+  ])('refuses an SVG with %s', async (_, content, message) => {
+    await put('logo.svg', content);
+    await expect(readLogo(brand, 'logo')).rejects.toThrow(message);
+  });
+
+  it('lets a logo have paints and styles of its own', async () => {
+    const paints = '<style>.a{fill:url(#g)}</style><linearGradient id="g"><stop stop-color="#fff"/></linearGradient>';
+    await put('logo.svg', svg(`${paints}<path class="a" d="M0 0h40v20H0z"/>`));
+    expect((await readLogo(brand, 'logo'))?.ratio).toBe(2);
+  });
+
+  it('refuses a PNG too small for icons, another format, and two logos', async () => {
+    await put('logo.png', await png(60, 60));
+    await expect(readLogo(brand, 'logo')).rejects.toThrow(/60 × 60 pixels; icons take 256/);
+    await put('logo.svg', svg(square));
+    await expect(readLogo(brand, 'logo')).rejects.toThrow(/logo\.png, logo\.svg: the brand has one/);
+    await put('icon.jpg', '');
+    await expect(readLogo(brand, 'icon')).rejects.toThrow(/one icon\.svg or icon\.png/);
+  });
+});
