@@ -77,6 +77,13 @@ export default {
       from: { path: '^(src|scripts)/', pathNot: [...Object.keys(arrows).map(startOf), tests] },
       to: {},
     },
+    {
+      name: 'one door to the prerenderer',
+      comment: 'vite-react-ssg and what it renders with: scripts/build/adapter and the entry alone know their inside.',
+      severity: 'error',
+      from: { path: code, pathNot: ['^scripts/build/adapter/', '^src/app/main\\.', tests] },
+      to: { path: 'node_modules/(vite-react-ssg|react-helmet-async|@emotion/cache|@emotion/server|goober)/' },
+    },
     { name: 'no circle', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'browsers have no Node',

@@ -1,20 +1,13 @@
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { newsSnapshots } from './scripts/build/files/snapshots-plugin';
+import { leanClient } from './scripts/build/adapter/lean-client';
 import { toastStyles } from './scripts/build/adapter/toast-styles';
 import { timedBundles } from './scripts/build/build-clock';
-import { clientChunks } from './scripts/build/adapter/client-chunks';
+import { newsSnapshots } from './scripts/build/files/snapshots-plugin';
+import { clientChunks } from './scripts/build/page/client-chunks';
 import { datesAtBuild } from './scripts/build/page/dates-at-build';
-import { leanClient } from './scripts/build/adapter/lean-client';
-import { prerender } from './scripts/build/adapter/prerender';
-import { parseSite } from './src/config/site';
-
-const site = parseSite(process.env);
-const directory = resolve(fileURLToPath(new URL('.', import.meta.url)), process.env['DIST_DIR'] ?? 'dist');
-const snapshots = process.env['NEWS_SNAPSHOTS'] ?? 'data/news';
-const allowMissingSnapshots = process.env['NEWS_ALLOW_MISSING'] === '1';
+import { buildSettings } from './scripts/build/settings';
+import { site } from './src/config/site';
 
 export default defineConfig({
   base: site.base,
@@ -23,7 +16,7 @@ export default defineConfig({
     leanClient(),
     clientChunks(),
     datesAtBuild(),
-    newsSnapshots({ directory: snapshots, allowMissing: allowMissingSnapshots }),
+    newsSnapshots({ directory: buildSettings.snapshots, allowMissing: buildSettings.allowMissingSnapshots }),
     timedBundles(),
   ],
   define: {
@@ -33,10 +26,9 @@ export default defineConfig({
     toastStylesFromBuild: JSON.stringify(toastStyles),
   },
   build: {
-    outDir: directory,
+    outDir: buildSettings.directory,
     assetsInlineLimit: 0,
-    // Each page names its scripts itself (scripts/build/adapter/application-files.ts), and links load theirs ahead.
+    // Each page names its scripts itself (scripts/build/page/application-files.ts), and links load theirs ahead.
     modulePreload: false,
   },
-  ssgOptions: prerender({ directory, base: site.base, snapshots, allowMissingSnapshots }),
 });

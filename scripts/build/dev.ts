@@ -1,9 +1,11 @@
-/** `npm run dev`: the site with hot reload, the embedded news service on its own origin. */
-import { createServer, type Plugin } from 'vite';
+/** `npm run dev`: the site with hot reload, rendered as it will be built, the embedded news service on its own origin. */
+import type { Plugin } from 'vite';
 import { embeddedNews } from '../serve/embedded-news';
 
 process.env['LIVE_NEWS_URL'] ??= '/embedded-news/v1/news/all';
 const { default: config } = await import('../../vite.config');
+const { serveSite } = await import('./adapter/render-site');
+const { developmentDocument } = await import('./page/site-pages');
 
 function embeddedNewsService(): Plugin {
   const { prefix, handler } = embeddedNews({ control: false });
@@ -15,10 +17,4 @@ function embeddedNewsService(): Plugin {
   };
 }
 
-const server = await createServer({
-  ...config,
-  configFile: false,
-  plugins: [...(config.plugins ?? []), embeddedNewsService()],
-});
-await server.listen();
-server.printUrls();
+await serveSite({ ...config, plugins: [...(config.plugins ?? []), embeddedNewsService()] }, developmentDocument);

@@ -7,11 +7,9 @@ process.env['NODE_ENV'] = 'production';
 process.env['MODE'] = 'production';
 
 try {
-  const { build } = await import('vite-react-ssg/node');
   // Imported here, so that a setting that cannot be used ends as one line too.
-  const { default: config } = await import('../../vite.config');
-  buildClock.lap('start');
-  await build({}, { ...config, configFile: false, logLevel: 'warn' });
+  const { build } = await import('./build');
+  await build();
   console.log(`Site built in ${buildClock.toString()}`);
 } catch (error) {
   console.error(messageOf(error));

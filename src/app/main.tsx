@@ -24,23 +24,12 @@ const createRouter: typeof createBrowserRouter = (routeObjects, options) => {
   return router;
 };
 
-/**
- * Between router and first render: React's renderer gets a task of its own. It makes errors as it starts, to throw them
- * later; for their traces a browser that is watched, by Lighthouse or its own tools, would parse the whole file anew.
- */
+/** Router, renderer and first render in a task each, so that a press in between is answered. */
 async function prepareRenderer(): Promise<void> {
   await pause();
-  const { stackTraceLimit } = Error;
-  Reflect.deleteProperty(Error, 'stackTraceLimit');
-  try {
-    await import('react-dom/client');
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit;
-  }
+  await import('react-dom/client');
   await pause();
 }
-
-if (import.meta.env.DEV && typeof window !== 'undefined') await import('../boot/boot');
 
 export const createRoot = ViteReactSSG(
   {

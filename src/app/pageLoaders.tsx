@@ -1,4 +1,7 @@
-/** What each page is made of: its component and its sentences, fetched side by side when the page is asked for. */
+/**
+ * What each page is made of: its component and its sentences, fetched side by side when the page is asked for. The
+ * build learns from these imports which files a page needs (scripts/build/adapter/route-imports.ts).
+ */
 import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '../config/languages';
 import type { PageId } from '../content/pages';
@@ -7,10 +10,6 @@ import type { ShellContent } from '../content/types/shell';
 type ByLanguage<Content> = Readonly<Record<Language, () => Promise<Content>>>;
 
 interface PageParts<Content> {
-  /** Module of the component, from the repository's root: the build looks up which files it became. */
-  readonly entry: `src/pages/${string}.tsx`;
-  /** Name of the module in the folder of each language. */
-  readonly contentFile: `${string}.ts`;
   readonly component: () => Promise<(props: { readonly content: Content }) => ReactNode>;
   readonly content: ByLanguage<Content>;
 }
@@ -33,8 +32,6 @@ export const shellLoaders: ByLanguage<ShellContent> = {
 
 export const pageLoaders = {
   home: page({
-    entry: 'src/pages/home/HomePage.tsx',
-    contentFile: 'home.ts',
     component: async () => (await import('../pages/home/HomePage')).HomePage,
     content: {
       en: async () => (await import('../content/en/home')).home,
@@ -43,8 +40,6 @@ export const pageLoaders = {
     },
   }),
   about: page({
-    entry: 'src/pages/about/AboutPage.tsx',
-    contentFile: 'about.ts',
     component: async () => (await import('../pages/about/AboutPage')).AboutPage,
     content: {
       en: async () => (await import('../content/en/about')).about,
@@ -53,8 +48,6 @@ export const pageLoaders = {
     },
   }),
   portfolio: page({
-    entry: 'src/pages/portfolio/PortfolioPage.tsx',
-    contentFile: 'portfolio.ts',
     component: async () => (await import('../pages/portfolio/PortfolioPage')).PortfolioPage,
     content: {
       en: async () => (await import('../content/en/portfolio')).portfolio,
@@ -63,8 +56,6 @@ export const pageLoaders = {
     },
   }),
   news: page({
-    entry: 'src/pages/news/NewsPage.tsx',
-    contentFile: 'news.ts',
     component: async () => (await import('../pages/news/NewsPage')).NewsPage,
     content: {
       en: async () => (await import('../content/en/news')).news,
@@ -73,8 +64,6 @@ export const pageLoaders = {
     },
   }),
   contact: page({
-    entry: 'src/pages/contact/ContactPage.tsx',
-    contentFile: 'contact.ts',
     component: async () => (await import('../pages/contact/ContactPage')).ContactPage,
     content: {
       en: async () => (await import('../content/en/contact')).contact,
@@ -83,8 +72,6 @@ export const pageLoaders = {
     },
   }),
   privacy: page({
-    entry: 'src/pages/legal/PrivacyPage.tsx',
-    contentFile: 'privacy.ts',
     component: async () => (await import('../pages/legal/PrivacyPage')).PrivacyPage,
     content: {
       en: async () => (await import('../content/en/privacy')).privacy,
@@ -93,8 +80,6 @@ export const pageLoaders = {
     },
   }),
   terms: page({
-    entry: 'src/pages/legal/TermsPage.tsx',
-    contentFile: 'terms.ts',
     component: async () => (await import('../pages/legal/TermsPage')).TermsPage,
     content: {
       en: async () => (await import('../content/en/terms')).terms,
@@ -103,8 +88,6 @@ export const pageLoaders = {
     },
   }),
   search: page({
-    entry: 'src/pages/search/SearchPage.tsx',
-    contentFile: 'search.ts',
     component: async () => (await import('../pages/search/SearchPage')).SearchPage,
     content: {
       en: async () => (await import('../content/en/search')).search,
@@ -113,8 +96,6 @@ export const pageLoaders = {
     },
   }),
   notFound: page({
-    entry: 'src/pages/not-found/NotFoundPage.tsx',
-    contentFile: 'not-found.ts',
     component: async () => (await import('../pages/not-found/NotFoundPage')).NotFoundPage,
     content: {
       en: async () => (await import('../content/en/not-found')).notFound,

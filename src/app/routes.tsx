@@ -1,4 +1,4 @@
-import type { RouteRecord } from 'vite-react-ssg';
+import type { RouteObject } from 'react-router-dom';
 import { defaultLanguage, type Language, publishedLanguages } from '../config/languages';
 import { type PageId, pageIds, pathOf } from '../content/pages';
 import { site } from '../config/site';
@@ -7,13 +7,13 @@ import { Layout } from './Layout';
 import { RouterErrorScreen } from './RouterErrorScreen';
 import { loadAcrossDeploys } from '../lib/loadAcrossDeploys';
 
-function pageRoute(page: PageId, language: Language, path = pathOf(page, language)): RouteRecord {
+function pageRoute(page: PageId, language: Language, path = pathOf(page, language)): RouteObject {
   const href = site.base.slice(0, -1) + path;
   const load = async () => ({ Component: await pageLoaders[page].load(language) });
   return { path, lazy: () => loadAcrossDeploys(href, load) };
 }
 
-function languageRoutes(language: Language): RouteRecord {
+function languageRoutes(language: Language): RouteObject {
   const pages = pageIds.map((page) => pageRoute(page, language));
   const home = site.base.slice(0, -1) + pathOf('home', language);
   return {
@@ -31,7 +31,7 @@ function languageRoutes(language: Language): RouteRecord {
   };
 }
 
-export const routes: RouteRecord[] = publishedLanguages.map(languageRoutes);
+export const routes: RouteObject[] = publishedLanguages.map(languageRoutes);
 
 const pagesByPath = new Map(
   publishedLanguages.flatMap((language) =>

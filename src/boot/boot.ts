@@ -84,6 +84,11 @@ async function dress(): Promise<void> {
   // A font provider's stylesheet, see scripts/build/page/compose-page.ts: its faces come as it does.
   document.querySelector(`link[${attributes.lateStylesheet}]`)?.setAttribute('media', 'all');
   await Promise.allSettled(webFonts.map(({ family }) => document.fonts.load(`1em "${family}"`)));
+  // React in development would take the parts' attributes for faults of the hydration.
+  if (import.meta.env.DEV) {
+    dressWhole();
+    return;
+  }
   let room = 0;
   for (const part of partsOf(document.body)) {
     room -= countIn(part);

@@ -3,12 +3,20 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createElement, type ReactElement } from 'react';
 
-/** A page as React rendered it: its markup, untouched, and the rules that emotion made for it. */
-export interface CapturedPage {
-  readonly markup: string;
+export interface CapturedStyles {
+  /** Text of the style element the page needs. */
   readonly rules: string;
-  /** What emotion knows the rules by, when it takes over in the browser: a value of `data-emotion` each. */
+  /**
+   * Empty style elements by which emotion knows the rules in the browser. Emotion moves the elements it finds, and
+   * with rules in them the page would be styled anew.
+   */
   readonly ruleNames: readonly string[];
+}
+
+export interface CapturedPage {
+  /** The application's markup, to the letter as React printed it. */
+  readonly markup: string;
+  readonly styles: CapturedStyles;
 }
 
 /**
@@ -32,8 +40,10 @@ export class PageCapture {
     const { styles } = createEmotionServer(this.#cache).extractCriticalToChunks(markup);
     this.#page = {
       markup,
-      rules: styles.map(({ css }) => css).join(''),
-      ruleNames: styles.map(({ key, ids }) => [key, ...ids].join(' ')),
+      styles: {
+        rules: styles.map(({ css }) => css).join(''),
+        ruleNames: styles.map(({ key, ids }) => `<style data-s="" data-emotion="${[key, ...ids].join(' ')}"></style>`),
+      },
     };
     return '';
   }

@@ -1,10 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-const source = fileURLToPath(new URL('../../../src/boot/boot.ts', import.meta.url));
+/** From the project's folder. */
+const source = 'src/boot/boot.ts';
+
+/** As the development server serves it, unbundled: it runs before the entry, which stands after it. */
+export function developmentBoot(base: string): string {
+  return `<script type="module" src="${base}${source}"></script>`;
+}
 
 /**
- * The boot script, bundled and minified for inlining.
+ * The boot script, bundled, minified and inlined.
  * @throws Error when it does not end as one script, or could end the element it stands in
  */
 export async function compileBoot(): Promise<string> {
@@ -15,7 +21,7 @@ export async function compileBoot(): Promise<string> {
       write: false,
       emptyOutDir: false,
       copyPublicDir: false,
-      lib: { entry: source, formats: ['iife'], name: 'boot' },
+      lib: { entry: fileURLToPath(new URL(`../../../${source}`, import.meta.url)), formats: ['iife'], name: 'boot' },
     },
   });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
@@ -24,5 +30,5 @@ export async function compileBoot(): Promise<string> {
     throw new Error('prerender: the boot script is more than one file');
   const code = chunk.code.trim();
   if (/<\/script|<!--/i.test(code)) throw new Error('prerender: the boot script would end its own element');
-  return code;
+  return `<script>${code}</script>`;
 }

@@ -3,8 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { createElement } from 'react';
 import { attributes } from '../../../src/boot/contract';
 import { jsonLd } from '../../../src/seo/structured-data';
-import { composePage, type PageFrame } from './compose-page';
+import type { RenderedPage } from '../adapter/render-site';
 import { splitMarkup } from '../adapter/split-markup';
+import { composePage, type PageFrame } from './compose-page';
 
 /** What string replacement would expand, what would end an element, and what HTML has to escape. */
 const headline = `US$"10M" & US$'s $& $$ $1 $\` $<n> </script><!-- </title>`;
@@ -14,14 +15,13 @@ const data = jsonLd([{ '@type': 'Article', headline }]);
 const frame: PageFrame = {
   language: 'en-US',
   files: ['/repo/assets/app.js'],
-  boot: 'start("$&")',
+  boot: '<script>start("$&")</script>',
   fontStylesheet: '',
   preconnect: [],
 };
 
-/** A page as React renders it: what is hoisted to the head comes first. */
-function render(): string {
-  return renderToString(
+function render(ownRules: string): RenderedPage {
+  const markup = renderToString(
     createElement(
       'main',
       null,
@@ -33,17 +33,25 @@ function render(): string {
       createElement('h1', null, headline),
     ),
   );
+  const { body, rules, ...parts } = splitMarkup(markup);
+  return {
+    ...parts,
+    path: '/',
+    rules: rules + ownRules,
+    ruleNames: ['<style data-emotion="css a"></style>'],
+    root: `<div id="root">${body}</div>`,
+    modules: [],
+    scripts: [],
+  };
 }
 
-const page = composePage({ markup: render(), rules: '.a{content:"$&, ;}"; color: red;}', ruleNames: ['css a'] }, frame);
+const page = composePage(render('.a{content:"$&, ;}"; color: red;}'), frame);
 
 describe('a page of dollars', () => {
   test('keeps its headline in title, description and body', () => {
     expect(page).toContain(`<title>${escaped}</title>`);
     expect(page).toContain(`content="${escaped}"`);
-    expect(page).toContain(
-      `<div id="root" data-server-rendered="true"><main><h1>${escaped}</h1></main></div></body></html>`,
-    );
+    expect(page).toContain(`<div id="root"><main><h1>${escaped}</h1></main></div></body></html>`);
   });
 
   test('keeps it in its structured data, where nothing can end the element', () => {
@@ -59,7 +67,7 @@ describe('a page of dollars', () => {
   test('keeps it in script, style and addresses', () => {
     expect(page).toContain('<script>start("$&")</script>');
     expect(page).toContain(
-      '<style data-s="" data-emotion="css a"></style><style>.b{content:"$&"}.a{content:"$&, ;}"; color: red}</style>',
+      '<style data-emotion="css a"></style><style>.b{content:"$&"}.a{content:"$&, ;}"; color: red}</style>',
     );
   });
 
@@ -85,7 +93,7 @@ test('a page begins with what is needed first', () => {
     '<meta name="viewport"',
     '<title>',
     '<script>',
-    '<style data-s',
+    '<style data-emotion',
     '<style>',
     'rel="canonical"',
     'ld+json',
@@ -97,41 +105,13 @@ test('a page begins with what is needed first', () => {
   expect(page.indexOf('charset')).toBeLessThan(1_024);
 });
 
-const block = (name: string) => `<script type="application/ld+json">{"name":"${name}"}</script>`;
-
-describe('the taking apart', () => {
-  test('leaves an element of the body where it is, even one that could stand in the head', () => {
-    const { head, body } = splitMarkup(
-      '<title>a</title><meta name="b" content="c"/><div><link rel="d"/><title>e</title></div>',
-    );
-    expect(head).toEqual(['<meta name="b" content="c"/>']);
-    expect(body).toBe('<div><link rel="d"/><title>e</title></div>');
-  });
-
-  test('takes every block of structured data out of the body, in order', () => {
-    const { data: blocks, body } = splitMarkup(`<title>a</title><div>${block('one')}<p>b</p>${block('two')}</div>`);
-    expect(blocks).toEqual([block('one'), block('two')]);
-    expect(body).toBe('<div><p>b</p></div>');
-  });
-
-  test("leaves the router's data of no loaders out", () => {
-    const { body } = splitMarkup(
-      '<title>a</title><div></div><script>window.__staticRouterHydrationData = JSON.parse("{}");</script>',
-    );
-    expect(body).toBe('<div></div>');
-  });
-
-  test('stops at a page without title', () => {
-    expect(() => splitMarkup('<meta name="a" content="b"/><div></div>')).toThrow('prerender: the page has no title');
-  });
-});
-
 describe('other hosts', () => {
   test('a font provider is connected to ahead, and its stylesheet does not hold up the first paint', () => {
-    const page = composePage(
-      { markup: render(), rules: '', ruleNames: [] },
-      { ...frame, fontStylesheet: 'https://fonts.example/css?a=1&b=2', preconnect: ['https://fonts.example'] },
-    );
+    const page = composePage(render(''), {
+      ...frame,
+      fontStylesheet: 'https://fonts.example/css?a=1&b=2',
+      preconnect: ['https://fonts.example'],
+    });
     expect(page).toContain('<link rel="preconnect" href="https://fonts.example" crossorigin/>');
     expect(page).toContain(
       `<link rel="stylesheet" href="https://fonts.example/css?a=1&amp;b=2" media="print" ${attributes.lateStylesheet}/>`,
@@ -142,8 +122,17 @@ describe('other hosts', () => {
   });
 
   test('without one there is neither', () => {
-    const page = composePage({ markup: render(), rules: '', ruleNames: [] }, frame);
+    const page = composePage(render(''), frame);
     expect(page).not.toContain('preconnect');
     expect(page).not.toContain('rel="stylesheet"');
   });
+});
+
+test('a page in development is loaded by its own scripts, after the boot script', () => {
+  const served = composePage(
+    { ...render(''), scripts: ['<script type="module" src="/main.tsx"></script>'] },
+    { ...frame, files: [] },
+  );
+  expect(served).not.toContain('data-files');
+  expect(served.indexOf('/main.tsx')).toBeGreaterThan(served.indexOf(frame.boot));
 });

@@ -1,14 +1,13 @@
 import { attributes } from '../../../src/boot/contract';
-import type { CapturedPage } from '../adapter/capture';
+import type { RenderedPage } from '../adapter/render-site';
 import { escapeXml } from '../files/xml';
-import { splitMarkup } from '../adapter/split-markup';
 
 export interface PageFrame {
   /** BCP 47 tag of the page's language. */
   readonly language: string;
-  /** Compiled boot script. */
+  /** The script element of src/boot. */
   readonly boot: string;
-  /** Addresses of the application's files for this page, each after those it needs: see src/boot/start.ts. */
+  /** Addresses of the application's files for this page, each after those it needs; none where it loads itself. */
   readonly files: readonly string[];
   /** A font provider's stylesheet, or empty. */
   readonly fontStylesheet: string;
@@ -34,35 +33,27 @@ function tighten(rules: string): string {
 }
 
 /**
- * All rules in one element, which costs the policy one hash. Emotion moves the elements it finds, and the browser would
- * style the page anew: it finds empty ones. They come first, as the names compress better before the rules than after.
- */
-function styleElements(rules: string, ruleNames: readonly string[]): readonly string[] {
-  return [
-    ...ruleNames.map((names) => `<style data-s="" data-emotion="${names}"></style>`),
-    `<style>${tighten(rules)}</style>`,
-  ];
-}
-
-/**
  * The whole document, in the order it is needed: encoding, viewport and title; what paints; what may wait.
  * Parts are joined, never replaced into each other, so that no character of a text has a meaning of its own.
  */
-export function composePage(captured: CapturedPage, frame: PageFrame): string {
-  const { title, rules, head, data, body } = splitMarkup(captured.markup);
+export function composePage(page: RenderedPage, frame: PageFrame): string {
+  const files = frame.files.length === 0 ? '' : ` ${attributes.files}="${frame.files.join(' ')}"`;
   return [
     '<!doctype html>',
-    `<html lang="${frame.language}" ${attributes.files}="${frame.files.join(' ')}"><head><meta charset="utf-8"/>`,
+    `<html lang="${frame.language}"${files}><head><meta charset="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
-    title,
-    `<script>${frame.boot}</script>`,
+    page.title,
+    frame.boot,
+    ...page.scripts,
     ...frame.preconnect.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin/>`),
-    ...styleElements(rules + captured.rules, captured.ruleNames),
+    // The names compress better before the rules than after, and one element costs the policy one hash.
+    ...page.ruleNames,
+    `<style>${tighten(page.rules)}</style>`,
     frame.fontStylesheet === '' ? '' : lateStylesheet(frame.fontStylesheet),
-    ...head,
-    ...data,
+    ...page.head,
+    ...page.data,
     '</head><body>',
-    `<div id="root" data-server-rendered="true">${body}</div>`,
+    page.root,
     '</body></html>\n',
   ].join('');
 }

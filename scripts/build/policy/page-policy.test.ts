@@ -63,8 +63,3 @@ describe('a page with its policy', () => {
     expect(() => policyOf('<p>a</p>')).toThrow('prerender: the page carries no policy');
   });
 });
-
-test('the styles of toasts are those of the library: its container has a place', () => {
-  expect(toastStyles).toMatch(/^\.go\d+\{.*position:fixed;.*\}$/s);
-  expect(toastStyles).not.toMatch(/<\/style/i);
-});

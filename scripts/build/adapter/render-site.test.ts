@@ -1,0 +1,78 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildSite, type RenderedPage } from './render-site';
+
+const root = fileURLToPath(new URL('fixture', import.meta.url));
+const directory = resolve('.cache/adapter-contract');
+const config = { root, base: '/base/', build: { outDir: directory, emptyOutDir: true } };
+const escaped = `US$&quot;10M&quot; &amp; US$&#x27;s $&amp; $$ $1 $\` $&lt;n&gt; &lt;/script&gt;`;
+
+// First of all: fifteen seconds after a build that succeeded vite-react-ssg ends the process.
+test('pages and routes that do not agree end the build', async () => {
+  vi.spyOn(console, 'log').mockReturnValue(undefined);
+  const build = buildSite(config, {
+    paths: ['/', '/contact'],
+    compose: () => Promise.resolve(''),
+    finish: () => Promise.resolve(),
+  });
+  await expect(build).rejects.toThrow('differ in /es/about, /contact');
+}, 60_000);
+
+describe('a build by vite-react-ssg', () => {
+  const pages = new Map<string, RenderedPage>();
+  const filesAtFinish: string[] = [];
+
+  beforeAll(async () => {
+    vi.spyOn(console, 'log').mockReturnValue(undefined);
+    await buildSite(config, {
+      paths: ['/', '/es/about'],
+      compose(page) {
+        pages.set(page.path, page);
+        return Promise.resolve(`document of ${page.path} with $& and $'`);
+      },
+      async finish() {
+        filesAtFinish.push(...(await readdir(directory)));
+      },
+    });
+  }, 60_000);
+  afterAll(() => rm(directory, { recursive: true }));
+
+  const about = () => {
+    const page = pages.get('/es/about');
+    if (page === undefined) throw new Error('the page was not rendered');
+    return page;
+  };
+
+  test('gives each page once, by its router path', () => {
+    expect([...pages.keys()].toSorted()).toEqual(['/', '/es/about']);
+  });
+
+  test('writes the documents as they were composed, to the letter, and nothing beside them', async () => {
+    expect(await readFile(join(directory, 'es/about.html'), 'utf8')).toBe("document of /es/about with $& and $'");
+    expect(await readFile(join(directory, 'index.html'), 'utf8')).toBe("document of / with $& and $'");
+    expect(filesAtFinish.toSorted()).toEqual(['assets', 'es', 'index.html']);
+  });
+
+  test('keeps dollars in title, description, data and body', () => {
+    expect(about().title).toBe(`<title>${escaped}</title>`);
+    expect(about().head).toEqual([
+      `<meta name="description" content="${escaped}"/>`,
+      '<link rel="canonical" href="https://a.example/about"/>',
+    ]);
+    expect(about().data).toEqual(['<script type="application/ld+json">{"a":"$&"}</script>']);
+    expect(about().root).toMatch(/^<div id="root" data-server-rendered="true"><main><h1 class="css-\w+">/);
+    expect(about().root).toContain(`>${escaped}</h1></main></div>`);
+  });
+
+  test("collects React's rules and emotion's, and no page has those of another", () => {
+    expect(about().rules).toMatch(/^\.own\{content:"\$&"\}body\{margin:0;\}\.css-\w+\{color:teal;\}$/);
+    expect(pages.get('/')?.rules).toBe('');
+  });
+
+  test('knows what the route of each page imports', () => {
+    expect(about().modules).toEqual(['About.tsx']);
+    expect(pages.get('/')?.modules).toEqual(['Home.tsx']);
+  });
+});

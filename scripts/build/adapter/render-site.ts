@@ -1,0 +1,120 @@
+/** The one door to vite-react-ssg: it renders the pages, and the documents are composed from what it rendered. */
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { UserConfig } from 'vite';
+import type { ViteReactSSGContext, ViteReactSSGOptions } from 'vite-react-ssg';
+import { build, dev } from 'vite-react-ssg/node';
+import { type CapturedStyles, PageCapture } from './capture';
+import { importsOfRoute } from './route-imports';
+import { splitMarkup, type SplitMarkup } from './split-markup';
+
+/** A page as the application rendered it, in the parts a document is composed of: texts of HTML, to be joined as they are. */
+export interface RenderedPage extends Omit<SplitMarkup, 'body' | 'rules'>, CapturedStyles {
+  /** Router path, without base path and query, e.g. `/es/about`. */
+  readonly path: string;
+  /** The element that the application takes over in the browser. */
+  readonly root: string;
+  /** Modules that the page's route imports, from the project's folder, e.g. `src/pages/about/AboutPage.tsx`; none in development. */
+  readonly modules: readonly string[];
+  /** Script elements of the development server; none in a build. */
+  readonly scripts: readonly string[];
+}
+
+/** @returns the whole document of a page */
+export type ComposeDocument = (page: RenderedPage) => Promise<string>;
+
+/** What vite-react-ssg calls before and after each page. The page it composed itself is thrown away. */
+function captureHooks(
+  compose: ComposeDocument,
+  detailsOf: (route: string, template: string) => Pick<RenderedPage, 'path' | 'modules' | 'scripts'>,
+): Pick<ViteReactSSGOptions, 'onBeforePageRender' | 'onPageRendered'> {
+  const renders = new WeakMap<ViteReactSSGContext, { readonly capture: PageCapture; readonly template: string }>();
+  return {
+    onBeforePageRender(_route, template, context) {
+      const capture = new PageCapture();
+      renders.set(context, { capture, template });
+      context.getStyleCollector = () => capture;
+      return template;
+    },
+    async onPageRendered(route, _document, context) {
+      const render = renders.get(context);
+      if (render === undefined) throw new Error(`prerender: ${route} was rendered before it was begun`);
+      const { markup, styles } = render.capture.page;
+      const { body, rules, ...parts } = splitMarkup(markup);
+      return compose({
+        ...parts,
+        ...styles,
+        rules: rules + styles.rules,
+        // vite-react-ssg hydrates where it finds this attribute, and renders anew where it does not.
+        root: `<div id="root" data-server-rendered="true">${body}</div>`,
+        ...detailsOf(route, render.template),
+      });
+    },
+  };
+}
+
+/** vite-react-ssg's data of loaders, under names that every build draws at random; the routes have no loaders. */
+function isLeftover(name: string): boolean {
+  return name.startsWith('static-loader-data') || name === '.vite';
+}
+
+export interface SiteBuild {
+  /** Router paths of all pages. */
+  readonly paths: readonly string[];
+  readonly compose: ComposeDocument;
+  /** Runs when all documents are written. What comes later is cut off: vite-react-ssg ends the process after 15 s. */
+  readonly finish: () => Promise<void>;
+}
+
+/**
+ * Bundles the application and writes the document of every page into the configuration's `build.outDir`.
+ * @throws Error where pages and routes do not agree
+ */
+export async function buildSite(config: UserConfig, { paths, compose, finish }: SiteBuild): Promise<void> {
+  const modules = new Map<string, readonly string[]>();
+  await build(
+    {
+      dirStyle: 'flat',
+      formatting: 'none',
+      beastiesOptions: false,
+      async includedRoutes(found, routes) {
+        const odd = [
+          ...found.filter((path) => !path.includes('*') && !paths.includes(path)),
+          ...paths.filter((path) => !found.includes(path)),
+        ];
+        if (odd.length > 0) {
+          throw new Error(
+            `prerender: pages (src/content/pages.ts) and routes (src/app/routes.tsx) differ in ${odd.join(', ')}`,
+          );
+        }
+        for (const path of paths) modules.set(path, await importsOfRoute(routes, path));
+        return [...paths];
+      },
+      ...captureHooks(compose, (path) => ({ path, modules: modules.get(path) ?? [], scripts: [] })),
+      async onFinished(directory) {
+        for (const name of (await readdir(directory)).filter(isLeftover))
+          await rm(join(directory, name), { recursive: true });
+        await finish();
+      },
+    },
+    { ...config, configFile: false, logLevel: 'warn' },
+  );
+}
+
+/** Router path of an address below the base path. */
+function routerPath(address: string, base: string): string {
+  const { pathname } = new URL(address, 'http://localhost');
+  return pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
+}
+
+/** Serves the application with hot reload, its pages rendered for each request; it says itself where. */
+export async function serveSite(config: UserConfig, compose: ComposeDocument): Promise<void> {
+  await dev(
+    captureHooks(compose, (address, template) => ({
+      path: routerPath(address, config.base ?? '/'),
+      modules: [],
+      scripts: template.match(/<script\b[\s\S]*?<\/script>/g) ?? [],
+    })),
+    { ...config, configFile: false },
+  );
+}

@@ -1,0 +1,58 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
+import { describe, expect, test } from 'vitest';
+import { splitMarkup } from './split-markup';
+
+const block = (name: string) => `<script type="application/ld+json">{"name":"${name}"}</script>`;
+
+describe('the taking apart', () => {
+  test('leaves an element of the body where it is, even one that could stand in the head', () => {
+    const { head, body } = splitMarkup(
+      '<title>a</title><meta name="b" content="c"/><div><link rel="d"/><title>e</title></div>',
+    );
+    expect(head).toEqual(['<meta name="b" content="c"/>']);
+    expect(body).toBe('<div><link rel="d"/><title>e</title></div>');
+  });
+
+  test('takes every block of structured data out of the body, in order', () => {
+    const { data: blocks, body } = splitMarkup(`<title>a</title><div>${block('one')}<p>b</p>${block('two')}</div>`);
+    expect(blocks).toEqual([block('one'), block('two')]);
+    expect(body).toBe('<div><p>b</p></div>');
+  });
+
+  test("leaves the router's data of no loaders out", async () => {
+    const { dataRoutes, query } = createStaticHandler([{ path: '/', element: createElement('title', null, 'a') }]);
+    const context = await query(new Request('https://a.example/'));
+    if (context instanceof Response) throw new Error('a redirect');
+    const markup = renderToString(
+      createElement(StaticRouterProvider, { router: createStaticRouter(dataRoutes, context), context }),
+    );
+    expect(markup).toContain('<script>window.__staticRouterHydrationData');
+    expect(splitMarkup(markup).body).toBe('');
+  });
+
+  test('knows what React prints ahead of the markup, in whatever order it does', () => {
+    const markup = renderToString(
+      createElement(
+        'main',
+        null,
+        createElement('img', { src: '/a.png', alt: '' }),
+        createElement('meta', { name: 'b', content: 'c > d' }),
+        createElement('title', null, 'e < f'),
+        createElement('style', { href: 'g', precedence: 'g' }, '.g>h{}'),
+      ),
+    );
+    expect(splitMarkup(markup)).toEqual({
+      title: '<title>e &lt; f</title>',
+      rules: '.g>h{}',
+      head: ['<link rel="preload" as="image" href="/a.png"/>', '<meta name="b" content="c &gt; d"/>'],
+      data: [],
+      body: '<main><img src="/a.png" alt=""/></main>',
+    });
+  });
+
+  test('stops at a page without title', () => {
+    expect(() => splitMarkup('<meta name="a" content="b"/><div></div>')).toThrow('prerender: the page has no title');
+  });
+});

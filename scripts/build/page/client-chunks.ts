@@ -1,0 +1,44 @@
+import type { Plugin, Rollup } from 'vite';
+
+/** Name of the chunk that holds the first news snapshot: articles, which the size budget does not count as script. */
+export const snapshotChunk = 'news-snapshot';
+
+/**
+ * Few files that change for few reasons: React, what else every page runs of others' making and of ours, and what at
+ * least three pages share. Pages, their sentences and what only one place uses stay apart. `$initial` is what the
+ * entry reaches without an `import()`.
+ */
+const groups = [
+  { name: snapshotChunk, test: /virtual:news-snapshots/, priority: 4 },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'platform', tags: ['$initial'], test: /\/node_modules\//, priority: 2 },
+  { name: 'shell', tags: ['$initial'], test: /\/src\/(?!app\/main\.)/, priority: 1 },
+  { name: 'shared', test: /\/src\//, minShareCount: 3, priority: 0 },
+] satisfies Rollup.CodeSplittingGroup[];
+
+/**
+ * @param chunks names of a bundle's chunks
+ * @throws Error where a group is none of them
+ */
+export function checkGroups(chunks: readonly string[]): void {
+  const empty = groups.filter(({ name }) => !chunks.includes(name)).map(({ name }) => name);
+  if (empty.length > 0) {
+    throw new Error(
+      `client chunks: no module belongs to ${empty.join(', ')}; mend the group's pattern in scripts/build/page/client-chunks.ts, or delete it`,
+    );
+  }
+}
+
+/** The server's build is left alone: nobody downloads it. */
+export function clientChunks(): Plugin {
+  return {
+    name: 'client-chunks',
+    config: (_config, { isSsrBuild }) =>
+      isSsrBuild === true
+        ? {}
+        : { build: { manifest: true, rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    generateBundle(_options, bundle) {
+      if (this.environment.name === 'client') checkGroups(Object.values(bundle).map(({ name }) => name ?? ''));
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { analyticsEnabled, analyticsHost } from '../../../src/analytics/analytics';
+import { defaultLanguage, type Language, languages, publishedLanguages } from '../../../src/config/languages';
+import { site } from '../../../src/config/site';
+import { pageIds, pathOf } from '../../../src/content/pages';
+import type { ComposeDocument } from '../adapter/render-site';
+import { addPolicy } from '../policy/page-policy';
+import type { ApplicationFiles } from './application-files';
+import { compileBoot, developmentBoot } from './compile-boot';
+import { composePage, type PageFrame } from './compose-page';
+
+/** The language of every page, by its router path. */
+const languageOf: ReadonlyMap<string, Language> = new Map(
+  publishedLanguages.flatMap((language) => pageIds.map((page) => [pathOf(page, language), language] as const)),
+);
+
+/** Router paths of all pages in all languages. */
+export const pagePaths = [...languageOf.keys()];
+
+/** Of the site, not of the page. */
+const frame = {
+  fontStylesheet: site.fontStylesheet,
+  // Hosts the page will ask for sure, where they are configured.
+  preconnect: [
+    ...(site.fontStylesheet === '' ? [] : [new URL(site.fontStylesheet).origin]),
+    ...(analyticsEnabled ? [analyticsHost] : []),
+  ],
+} as const;
+
+/** An unknown path shows the default language's page. */
+function frameOf(path: string): Omit<PageFrame, 'boot' | 'files'> {
+  return { ...frame, language: languages[languageOf.get(path) ?? defaultLanguage].tag };
+}
+
+/** @param applicationFiles of the bundle for browsers, which is there when the first page is composed */
+export function builtDocuments(applicationFiles: () => Promise<ApplicationFiles>): ComposeDocument {
+  let boot: Promise<string> | undefined;
+  return async (page) => {
+    boot ??= compileBoot();
+    const files = (await applicationFiles()).of(page.modules);
+    return addPolicy(composePage(page, { ...frameOf(page.path), boot: await boot, files }), site);
+  };
+}
+
+/** Without policy, which would block what the development server puts into a page. */
+export const developmentDocument: ComposeDocument = (page) =>
+  Promise.resolve(composePage(page, { ...frameOf(page.path), boot: developmentBoot(site.base), files: [] }));
