@@ -1,3 +1,10 @@
+export interface SocialProfile {
+  /** The network's name, the same in every language. */
+  readonly network: string;
+  /** Absolute https address. */
+  readonly url: string;
+}
+
 /**
  * The one place for brand, addresses and ids. Each value has a default and an environment variable of the
  * name given in `settings` that overrides it at build time; the README's table lists them.
@@ -11,12 +18,8 @@ export interface Site {
   /** Path the site is served under, with both slashes, e.g. `/` or `/repo/`. */
   readonly base: string;
   readonly email: string;
-  readonly social: {
-    readonly linkedin: string;
-    readonly x: string;
-    readonly instagram: string;
-    readonly facebook: string;
-  };
+  /** The company's profiles, in the order they are shown. */
+  readonly social: readonly SocialProfile[];
   /** Address of the scheduling page shown in a frame: absolute https, or a path of the site itself. */
   readonly schedulingUrl: string;
   /** The placeholder loads nothing. */
@@ -97,16 +100,26 @@ function measurementId(name: string, value: string): string {
   return /^G-[A-Z0-9]{4,16}$/.test(value) ? value : refuse(name, value, 'a measurement id such as G-AB12CD34EF');
 }
 
+/** A social profile is left out by an empty text, or by `none` where a host's form takes no empty text. */
+function socialProfile(name: string, value: string): string {
+  return value === '' || value === 'none' ? '' : absoluteHttps(name, value);
+}
+
+/** The networks, in the order they are shown; another one is a line here. */
+const socialSettings = {
+  SOCIAL_LINKEDIN: { fallback: 'https://linkedin.example/company/alisio', parse: socialProfile, network: 'LinkedIn' },
+  SOCIAL_X: { fallback: 'https://x.example/alisio', parse: socialProfile, network: 'Twitter/X' },
+  SOCIAL_INSTAGRAM: { fallback: 'https://instagram.example/alisio', parse: socialProfile, network: 'Instagram' },
+  SOCIAL_FACEBOOK: { fallback: 'https://facebook.example/alisio', parse: socialProfile, network: 'Facebook' },
+} as const;
+
 /** Every public setting: environment variable, default, and parser. The README's table is checked against it. */
 export const settings = {
   SITE_BRAND: { fallback: 'Alisio Group', parse: text },
   SITE_URL: { fallback: 'https://alisio.example', parse: origin },
   BASE_PATH: { fallback: '/', parse: basePath },
   CONTACT_EMAIL: { fallback: 'hello@alisio.example', parse: email },
-  SOCIAL_LINKEDIN: { fallback: 'https://linkedin.example/company/alisio', parse: absoluteHttps },
-  SOCIAL_X: { fallback: 'https://x.example/alisio', parse: absoluteHttps },
-  SOCIAL_INSTAGRAM: { fallback: 'https://instagram.example/alisio', parse: absoluteHttps },
-  SOCIAL_FACEBOOK: { fallback: 'https://facebook.example/alisio', parse: absoluteHttps },
+  ...socialSettings,
   SCHEDULING_URL: { fallback: '/samples/scheduling.html', parse: httpsOrOwnPath },
   ANALYTICS_ID: { fallback: analyticsPlaceholder, parse: measurementId },
   FONT_STYLESHEET_URL: { fallback: '', parse: /* @__PURE__ */ optional(absoluteHttps) },
@@ -114,28 +127,29 @@ export const settings = {
   LIVE_NEWS_PUBLIC_TOKEN: { fallback: '', parse: (_name: string, value: string) => value },
 } as const;
 
+export type SettingName = keyof typeof settings;
+
 /**
  * Reads the settings from an environment.
  * @throws SettingError naming the variable, its value and what it must be.
  */
 export function parseSite(environment: Environment): Site {
-  const read = (name: keyof typeof settings): string => {
+  const read = (name: SettingName): string => {
     const { fallback, parse } = settings[name];
     const value = environment[name];
-    // An unset variable of a CI system often arrives as an empty text.
-    return value === undefined || value === '' ? fallback : parse(name, value);
+    // An unset variable of a CI system often arrives as an empty text; a social profile is removed by it.
+    return value === undefined || (value === '' && parse !== socialProfile) ? fallback : parse(name, value);
   };
+  // Object.keys forgets the names it is given, hence the assertion.
+  const socialNames = Object.keys(socialSettings) as readonly (keyof typeof socialSettings)[];
   return {
     brand: read('SITE_BRAND'),
     url: read('SITE_URL'),
     base: read('BASE_PATH'),
     email: read('CONTACT_EMAIL'),
-    social: {
-      linkedin: read('SOCIAL_LINKEDIN'),
-      x: read('SOCIAL_X'),
-      instagram: read('SOCIAL_INSTAGRAM'),
-      facebook: read('SOCIAL_FACEBOOK'),
-    },
+    social: socialNames
+      .map((name) => ({ network: socialSettings[name].network, url: read(name) }))
+      .filter(({ url }) => url !== ''),
     schedulingUrl: read('SCHEDULING_URL'),
     analyticsId: read('ANALYTICS_ID'),
     fontStylesheet: read('FONT_STYLESHEET_URL'),

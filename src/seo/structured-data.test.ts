@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import type { Thing } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
 import { parseSite } from '../config/site';
+import { foundingYear } from '../content/facts';
 import {
   article,
   breadcrumbList,
@@ -31,27 +32,26 @@ describe('organization', () => {
       graphOf({
         '@type': 'Organization',
         '@id': organizationId,
-        name: 'Alisio Group',
+        name: site.brand,
         url: 'https://host.example/repo/',
         logo: 'https://host.example/repo/icon-512.png',
         description: 'Builds companies.',
-        foundingDate: '2020',
+        foundingDate: String(foundingYear),
         address: { '@type': 'PostalAddress', addressLocality: 'New York', addressRegion: 'NY', addressCountry: 'US' },
         contactPoint: {
           '@type': 'ContactPoint',
           contactType: 'customer service',
           availableLanguage: ['English', 'Spanish', 'French'],
-          email: 'hello@alisio.example',
+          email: site.email,
         },
-        sameAs: [
-          'https://linkedin.example/company/alisio',
-          'https://x.example/alisio',
-          'https://instagram.example/alisio',
-          'https://facebook.example/alisio',
-        ],
+        sameAs: site.social.map(({ url }) => url),
       }),
     );
   });
+});
+
+it('an organization without social profiles names none', () => {
+  expect(organization({ site: { ...site, social: [] }, description: '' })).not.toHaveProperty('sameAs');
 });
 
 describe('webSite', () => {

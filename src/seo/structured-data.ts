@@ -57,7 +57,7 @@ export function organization(input: { readonly site: Site; readonly description:
     foundingDate: String(foundingYear),
     address,
     contactPoint: { ...customerService, email: site.email },
-    sameAs: Object.values(site.social),
+    ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
   };
 }
 

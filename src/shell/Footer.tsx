@@ -67,8 +67,6 @@ const Bottom = styled(Container)({
 
 const LegalLinks = styled('ul')({ display: 'flex', gap: '1.5rem' });
 
-const socialNetworks = ['linkedin', 'x', 'instagram', 'facebook'] as const;
-
 const noSubscription = () => () => undefined;
 
 /** The visitor's year once hydrated, the build's year in the first render, so that both agree. */
@@ -101,16 +99,18 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <nav aria-labelledby="footer-connect">
-          <Title id="footer-connect">{footer.connectHeading}</Title>
-          <ul>
-            {socialNetworks.map((network) => (
-              <li key={network}>
-                <SocialLink href={site.social[network]}>{footer.social[network]}</SocialLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {site.social.length > 0 && (
+          <nav aria-labelledby="footer-connect">
+            <Title id="footer-connect">{footer.connectHeading}</Title>
+            <ul>
+              {site.social.map(({ network, url }) => (
+                <li key={network}>
+                  <SocialLink href={url}>{network}</SocialLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </Columns>
       <Bottom>
         <p>{footer.copyright(year, site.brand)}</p>

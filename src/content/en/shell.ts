@@ -27,7 +27,6 @@ export const shell: ShellContent = {
     mailSubject: 'Inquiry from Website',
     navigationHeading: 'Navigation',
     connectHeading: 'Connect',
-    social: { linkedin: 'LinkedIn', x: 'Twitter/X', instagram: 'Instagram', facebook: 'Facebook' },
     copyright: (year, brand) => `© ${year} ${brand}. All rights reserved.`,
     legalLabel: 'Legal',
   },

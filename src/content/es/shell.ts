@@ -27,7 +27,6 @@ export const shell: ShellContent = {
     mailSubject: 'Consulta desde el sitio web',
     navigationHeading: 'Navegación',
     connectHeading: 'Síganos',
-    social: { linkedin: 'LinkedIn', x: 'Twitter/X', instagram: 'Instagram', facebook: 'Facebook' },
     copyright: (year, brand) => `© ${year} ${brand}. Todos los derechos reservados.`,
     legalLabel: 'Información legal',
   },

@@ -27,7 +27,6 @@ export const shell: ShellContent = {
     mailSubject: 'Demande depuis le site web',
     navigationHeading: 'Navigation',
     connectHeading: 'Nous suivre',
-    social: { linkedin: 'LinkedIn', x: 'Twitter/X', instagram: 'Instagram', facebook: 'Facebook' },
     copyright: (year, brand) => `© ${year} ${brand}. Tous droits réservés.`,
     legalLabel: 'Informations légales',
   },

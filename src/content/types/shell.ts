@@ -26,7 +26,6 @@ export interface ShellContent {
     readonly mailSubject: string;
     readonly navigationHeading: string;
     readonly connectHeading: string;
-    readonly social: Readonly<Record<'linkedin' | 'x' | 'instagram' | 'facebook', string>>;
     readonly copyright: (year: number, brand: string) => string;
     readonly legalLabel: string;
   };

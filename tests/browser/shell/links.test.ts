@@ -61,12 +61,9 @@ describe('the shell', () => {
       here('News & Insights', hrefOf('news')),
       here('Contact Us', hrefOf('contact')),
     ]);
-    expect(await linksOf(footer.getByRole('navigation', { name: 'Connect' }))).toEqual([
-      away('LinkedIn', site.social.linkedin),
-      away('Twitter/X', site.social.x),
-      away('Instagram', site.social.instagram),
-      away('Facebook', site.social.facebook),
-    ]);
+    expect(await linksOf(footer.getByRole('navigation', { name: 'Connect' }))).toEqual(
+      site.social.map(({ network, url }) => away(network, url)),
+    );
     expect(await linksOf(footer.getByRole('navigation', { name: 'Legal' }))).toEqual([
       here('Privacy', hrefOf('privacy')),
       here('Terms', hrefOf('terms')),
