@@ -9,7 +9,6 @@ const Screen = styled('div')({
   minHeight: '100vh',
   paddingBlock: space.section,
   backgroundColor: color.night,
-  color: onNight.ink,
   ...nightControls,
 });
 

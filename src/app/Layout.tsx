@@ -7,6 +7,7 @@ import type { ShellContent } from '../content/types/shell';
 import { SiteHead } from '../seo/SiteHead';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { ErrorScreen } from './ErrorScreen';
+import { Providers } from './Providers';
 import { Footer } from '../shell/Footer';
 import { Header } from '../shell/Header';
 import { LanguageOffer } from '../shell/language/LanguageOffer';
@@ -37,22 +38,24 @@ interface LayoutProps {
 export function Layout({ language, content }: LayoutProps) {
   const shell = useMemo(() => ({ language, content }), [language, content]);
   return (
-    <ShellProvider value={shell}>
-      {/* The same for as long as the tab is open, so the prerendered elements are left as they are. */}
-      {(import.meta.env.SSR || import.meta.env.DEV) && <GlobalStyles />}
-      <SiteHead language={language} />
-      <ErrorScreen texts={content.errorScreen}>
-        <SkipLink />
-        <Header />
-        <Main id={mainContentId} tabIndex={-1}>
-          <Outlet />
-        </Main>
-        <Footer />
-        <RouteAnnouncer />
-        <LanguageOffer />
-        <Toasts />
-      </ErrorScreen>
-      <ScrollRestoration />
-    </ShellProvider>
+    <Providers>
+      <ShellProvider value={shell}>
+        {/* The same for as long as the tab is open, so the prerendered elements are left as they are. */}
+        {(import.meta.env.SSR || import.meta.env.DEV) && <GlobalStyles />}
+        <SiteHead language={language} />
+        <ErrorScreen texts={content.errorScreen}>
+          <SkipLink />
+          <Header />
+          <Main id={mainContentId} tabIndex={-1}>
+            <Outlet />
+          </Main>
+          <Footer />
+          <RouteAnnouncer />
+          <LanguageOffer />
+          <Toasts />
+        </ErrorScreen>
+        <ScrollRestoration />
+      </ShellProvider>
+    </Providers>
   );
 }

@@ -21,7 +21,6 @@ const Bar = styled('header')({
   zIndex: 40,
   height: headerHeight,
   marginBlockEnd: `calc(-1 * ${headerHeight})`,
-  color: onNight.ink,
   ...nightControls,
   transition: `background-color ${motion.quick}`,
   borderBlockEnd: '1px solid transparent',

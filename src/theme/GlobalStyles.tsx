@@ -3,7 +3,13 @@ import hankenGrotesk from '../assets/fonts/hanken-grotesk.woff2';
 import newsreader from '../assets/fonts/newsreader.woff2';
 import { attributes } from '../boot/contract';
 import { webFonts } from './fonts';
-import { color, font, fontFamilies, headerHeight, media, motion, onNight, schemes, type } from './tokens';
+import { headerHeight, media, motion } from './layout';
+import { onNight } from './palette';
+import { schemeStyles } from './schemeStyles';
+import { theme } from './theme';
+import { font, fontFamilies, typography } from './typography';
+
+const { palette } = theme.generateThemeVars();
 
 function declarations(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
@@ -49,19 +55,18 @@ const families = `
 const styles = `
   ${site.fontStylesheet === '' ? fontFaces : ''}
   ${families}
-  :root{color-scheme:light;--focus:${color.link};${declarations(schemes.light)}}
-  @media (prefers-color-scheme:dark){:root:not([${attributes.scheme}=light]){color-scheme:dark;${declarations(schemes.dark)}}}
-  :root[${attributes.scheme}=dark]{color-scheme:dark;${declarations(schemes.dark)}}
+  ${schemeStyles}
+  :root{--focus:${palette.primary.main}}
   *,::before,::after{box-sizing:border-box}
   html{scroll-padding-top:calc(${headerHeight} + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
   html:has(>body>#root>header>dialog[open]){overflow:hidden;transition:overflow 0s 200ms allow-discrete}
-  body{margin:0;background:${color.ground};color:${color.ink};font-family:${font.sans};font-size:${type.body.fontSize};line-height:${type.body.lineHeight};font-synthesis:none;text-rendering:optimizeLegibility;-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}
+  body{margin:0;background:${palette.background.default};color:${palette.text.primary};font-family:${font.sans};font-size:${typography.body.fontSize};line-height:${typography.body.lineHeight};font-synthesis:none;text-rendering:optimizeLegibility;-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}
   h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0}
   h1,h2,h3,h4{font-weight:400;text-wrap:balance}
   p{text-wrap:pretty}
   ul,ol{padding:0;list-style:none}
   img{display:block;max-width:100%;height:auto}
-  a{color:${color.link};text-decoration-thickness:1px;text-underline-offset:.22em}
+  a{color:${palette.primary.main};text-decoration-thickness:1px;text-underline-offset:.22em}
   a:hover{text-decoration-thickness:2px}
   button,input,select,textarea{font:inherit;color:inherit}
   :focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:2px}
@@ -75,7 +80,7 @@ const styles = `
     ${[2, 3].map((n) => `[data-stagger="200"]>[data-reveal]:nth-of-type(${n}){transition-delay:${(n - 1) * 200}ms}`).join('')}
   }
   @media print{
-    :root:root{color-scheme:light;--ground:#fff;--raised:#fff;--ink:#000;--inkSoft:#222;--line:#999;--link:#000;--accent:#000}
+    :root:root{color-scheme:light;--palette-background-default:#fff;--palette-background-paper:#fff;--palette-text-primary:#000;--palette-text-secondary:#222;--palette-divider:#999;--palette-primary-main:#000;--palette-secondary-main:#000}
     body{font-size:10.5pt}
     [data-reveal]{opacity:1!important;transform:none!important}
     [data-print=none],main :is(form,iframe,button){display:none!important}

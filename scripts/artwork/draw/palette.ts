@@ -1,5 +1,5 @@
 /** The drawings' colours: mixtures of the theme's, so that a change there recolours them all (`npm run artwork`). */
-import { onNight, schemes, themeColor } from '../../../src/theme/tokens';
+import { onNight, schemes, themeColor } from '../../../src/theme/palette';
 import { clamp, mix } from './point';
 
 function channels(colour: string): number[] {
@@ -19,9 +19,9 @@ export function blend(first: string, second: string, share: number): string {
 const white = onNight.ink;
 
 export const ink = {
-  night: schemes.light.night,
+  night: schemes.light.night.main,
   navy: shade(0.13),
-  line: blend(schemes.dark.link, themeColor, 0.09),
+  line: blend(schemes.dark.primary.main, themeColor, 0.09),
   pale: onNight.inkSoft,
   white,
   // A little away from white: lights are small, and fuller than the text of that colour.
@@ -30,7 +30,7 @@ export const ink = {
 
 /** The grounds: from the night (0) to the theme colour (1). */
 export function shade(share: number): string {
-  return blend(schemes.light.night, themeColor, share);
+  return blend(schemes.light.night.main, themeColor, share);
 }
 
 /** Lighter towards white (1). */

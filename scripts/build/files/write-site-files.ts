@@ -9,7 +9,7 @@ import type { NewsContent } from '../../../src/content/types/news';
 import type { ShellContent } from '../../../src/content/types/shell';
 import type { Snapshot } from '../../../src/features/news/model/snapshot';
 import { pageUrl } from '../../../src/seo/addresses';
-import { schemes } from '../../../src/theme/tokens';
+import { schemes } from '../../../src/theme/palette';
 import { readIndex, readSnapshots } from '../../news/snapshots/snapshot-files';
 import type { FeedInput } from './feeds';
 import { siteFiles } from './site-files';
@@ -64,7 +64,7 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
     site,
     languages: publishedLanguages,
     lastModified: legalLastChanged,
-    backgroundColour: schemes.light.ground,
+    backgroundColour: schemes.light.background.default,
     manifestTexts: (language) => ({
       name: site.brand,
       shortName: site.brand.split(' ')[0] ?? site.brand,

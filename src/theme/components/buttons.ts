@@ -1,0 +1,86 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { media, motion, targetSize } from '../layout';
+import { onNight } from '../palette';
+
+/** The ring of every element that has the focus (GlobalStyles.tsx), which Material UI takes off its buttons. */
+const focusRing = { outline: '3px solid var(--focus)', outlineOffset: '3px' } as const;
+
+export const buttons: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { font: 'inherit', userSelect: 'auto', '&:focus-visible': focusRing } },
+  },
+  MuiButton: {
+    defaultProps: { variant: 'primary', color: 'inherit' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        gap: '0.625rem',
+        minHeight: '3.25rem',
+        minWidth: targetSize,
+        padding: '0.25rem clamp(1.125rem, 5vw, 1.625rem)',
+        border: '1px solid transparent',
+        fontWeight: 600,
+        lineHeight: 1.2,
+        textAlign: 'center',
+        transition: `background-color ${motion.quick}, color ${motion.quick}, border-color ${motion.quick}`,
+        '& svg': { transition: `transform ${motion.quick}` },
+        [media.hover]: { '&:hover svg': { transform: 'translateX(3px)' } },
+        '&[aria-disabled=true]': { cursor: 'progress', opacity: 0.75 },
+        variants: [
+          {
+            props: { variant: 'primary' },
+            style: {
+              backgroundColor: theme.vars.palette.primary.main,
+              color: theme.vars.palette.primary.contrastText,
+              '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
+            },
+          },
+          {
+            props: { variant: 'outline' },
+            style: {
+              borderColor: theme.vars.palette.text.primary,
+              color: theme.vars.palette.text.primary,
+              '&:hover': {
+                backgroundColor: theme.vars.palette.text.primary,
+                color: theme.vars.palette.background.default,
+              },
+            },
+          },
+          {
+            props: { variant: 'night' },
+            style: {
+              backgroundColor: onNight.ink,
+              color: onNight.ground,
+              '&:hover': { backgroundColor: onNight.amber },
+            },
+          },
+          {
+            props: { variant: 'nightOutline' },
+            style: {
+              borderColor: onNight.outline,
+              color: onNight.ink,
+              '&:hover': { borderColor: onNight.ink, backgroundColor: onNight.veil },
+            },
+          },
+          {
+            props: { size: 'small' },
+            style: { minHeight: targetSize, paddingInline: '1.25rem' },
+          },
+        ],
+      }),
+      startIcon: { margin: 0, '&::before': { content: 'none' } },
+      endIcon: { margin: 0 },
+    },
+  },
+  MuiIconButton: {
+    defaultProps: { color: 'inherit' },
+    styleOverrides: {
+      root: {
+        width: targetSize,
+        height: targetSize,
+        padding: 0,
+        '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)' },
+      },
+    },
+  },
+};

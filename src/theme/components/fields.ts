@@ -1,0 +1,60 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { typography } from '../typography';
+
+/** Form fields with their label above. */
+export const fields: Components<Theme> = {
+  MuiInputLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBottom: '0.375rem',
+        color: theme.vars.palette.text.primary,
+        ...typography.label,
+        whiteSpace: 'normal',
+        '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.default,
+        color: theme.vars.palette.text.primary,
+        fontSize: typography.body.fontSize,
+        '& .MuiOutlinedInput-notchedOutline': {
+          top: 0,
+          borderColor: theme.vars.palette.outline,
+          '& legend': { display: 'none' },
+        },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.primary.main,
+          borderWidth: 2,
+        },
+      }),
+      input: {
+        height: 'auto',
+        minHeight: '1.5rem',
+        lineHeight: 1.5,
+        padding: '0.8125rem 0.875rem',
+        // The browser scrolls to a field that lacks something: its label is to be seen too.
+        scrollMarginBlockStart: '2.5rem',
+        '&:focus-visible': { outline: 'none' },
+      },
+      multiline: { padding: 0 },
+    },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      icon: ({ theme }) => ({ color: theme.vars.palette.text.primary }),
+      select: ({ theme }) => ({
+        '& option': {
+          backgroundColor: theme.vars.palette.background.default,
+          color: theme.vars.palette.text.primary,
+        },
+      }),
+    },
+  },
+};

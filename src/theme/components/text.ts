@@ -1,0 +1,58 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { targetSize } from '../layout';
+
+export const text: Components<Theme> = {
+  MuiTypography: {
+    defaultProps: {
+      variant: 'body',
+      variantMapping: {
+        display: 'h1',
+        title: 'h1',
+        heading: 'h2',
+        subheading: 'h3',
+        lead: 'p',
+        body: 'p',
+        small: 'p',
+        label: 'p',
+      },
+    },
+    styleOverrides: {
+      root: {
+        variants: [
+          { props: { variant: 'title' }, style: { maxWidth: '16ch' } },
+          { props: { variant: 'heading' }, style: { maxWidth: '18ch' } },
+          // Text under a heading stands off by itself, so that sections need no spacing of their own.
+          { props: { variant: 'lead' }, style: { maxWidth: '38rem', '* + &': { marginBlockStart: '1.25rem' } } },
+          { props: { variant: 'body' }, style: { maxWidth: '38rem' } },
+        ],
+      },
+    },
+  },
+  MuiLink: {
+    styleOverrides: {
+      root: {
+        textDecorationColor: 'currentColor',
+        variants: [{ props: { underline: 'hover' }, style: { '&:hover': { textDecoration: 'underline' } } }],
+      },
+    },
+  },
+  MuiSvgIcon: {
+    // Line icons of the chart's family: see ui/Icon.tsx.
+    styleOverrides: {
+      root: { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5, strokeLinecap: 'round', strokeLinejoin: 'round' },
+      fontSizeInherit: { fontSize: '1rem' },
+      fontSizeSmall: { fontSize: '1.125rem' },
+      fontSizeMedium: { fontSize: '1.25rem' },
+      fontSizeLarge: { fontSize: '1.5rem' },
+    },
+  },
+  MuiBreadcrumbs: {
+    styleOverrides: {
+      root: { fontSize: '0.9375rem', lineHeight: 1.5 },
+      li: { display: 'inline-flex', alignItems: 'center', minHeight: targetSize },
+      separator: { marginInline: '0.625rem', opacity: 0.6 },
+    },
+  },
+  MuiList: { defaultProps: { disablePadding: true } },
+  MuiListItem: { defaultProps: { disablePadding: true } },
+};

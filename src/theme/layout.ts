@@ -1,0 +1,30 @@
+/** Space and motion, as plain data. */
+
+/** Vertical rhythm and outer margins, which breathe with the window. */
+export const space = {
+  section: 'clamp(4.5rem,3rem + 6vw,9rem)',
+  block: 'clamp(2.5rem,2rem + 2.4vw,4.5rem)',
+  gutter: 'clamp(1.25rem,0.6rem + 2.9vw,4rem)',
+} as const;
+
+/** Lower bounds in rem, so that large text gets the layout of a narrower window. */
+export const breakpoints = { xs: 0, sm: 37.5, md: 48, lg: 64, xl: 90 } as const;
+
+/** Height of the sticky header, which the filter bar and fragment targets stand clear of ("20 units"). */
+export const headerHeight = '5rem';
+
+/** Smallest side of anything to press. */
+export const targetSize = '2.75rem';
+
+export const motion = {
+  /** Scroll animation of the specification: 800 ms, ease-out cubic, 100 px inside the window, staggered. */
+  reveal: { durationMs: 800, easing: 'cubic-bezier(0.33,1,0.68,1)', offsetPx: 100, staggerMs: 100 },
+  quick: '160ms ease-out',
+} as const;
+
+export const media = {
+  motion: '@media (prefers-reduced-motion: no-preference)',
+  hover: '@media (hover: hover)',
+  print: '@media print',
+  forcedColors: '@media (forced-colors: active)',
+} as const;

@@ -1,0 +1,57 @@
+import type { TypographyVariantsOptions } from '@mui/material/styles';
+
+/** What stands in until the house's fonts are there: of their metrics where a system has one we measured. */
+const standIns = {
+  serif: '"Newsreader Georgia","Newsreader Noto","Newsreader Times",Georgia,serif',
+  sans: '"Hanken Arial",system-ui,sans-serif',
+} as const;
+
+export const fontFamilies = {
+  standIns,
+  own: { serif: `"Newsreader",${standIns.serif}`, sans: `"Hanken Grotesk",${standIns.sans}` },
+} as const;
+
+/** References to the custom properties that hold them (GlobalStyles.tsx). */
+export const font = { serif: 'var(--serif)', sans: 'var(--sans)' } as const;
+
+const serif = { fontFamily: font.serif, fontWeight: 400 } as const;
+
+/** Figures of a ledger: of the same height and width. */
+export const figures = { ...serif, fontVariantNumeric: 'lining-nums tabular-nums' } as const;
+
+/** Fluid type, from a 360 px to a 1440 px window and a little beyond. */
+export const typography = {
+  fontFamily: font.sans,
+  display: {
+    ...serif,
+    fontSize: 'clamp(2.875rem,1.55rem + 5.9vw,6.5rem)',
+    lineHeight: 0.98,
+    letterSpacing: '-0.022em',
+  },
+  title: { ...serif, fontSize: 'clamp(2.5rem,1.6rem + 4vw,5rem)', lineHeight: 1.02, letterSpacing: '-0.02em' },
+  heading: { ...serif, fontSize: 'clamp(2rem,1.55rem + 2vw,3.375rem)', lineHeight: 1.08, letterSpacing: '-0.015em' },
+  subheading: {
+    ...serif,
+    fontSize: 'clamp(1.5rem,1.36rem + 0.6vw,1.875rem)',
+    lineHeight: 1.2,
+    letterSpacing: '-0.01em',
+  },
+  lead: { fontSize: 'clamp(1.125rem,1.05rem + 0.4vw,1.375rem)', lineHeight: 1.5 },
+  body: { fontSize: '1.0625rem', lineHeight: 1.6 },
+  small: { fontSize: '0.9375rem', lineHeight: 1.5 },
+  label: { fontSize: '0.875rem', lineHeight: 1.4, fontWeight: 500, letterSpacing: '0.01em' },
+  // Material UI's own variants are not the house's.
+  h1: undefined,
+  h2: undefined,
+  h3: undefined,
+  h4: undefined,
+  h5: undefined,
+  h6: undefined,
+  subtitle1: undefined,
+  subtitle2: undefined,
+  body1: undefined,
+  body2: undefined,
+  button: undefined,
+  caption: undefined,
+  overline: undefined,
+} as const satisfies TypographyVariantsOptions;

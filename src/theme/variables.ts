@@ -1,0 +1,33 @@
+/**
+ * The theme's values that get a custom property, by their path. Material UI would print some three hundred of them,
+ * 20 kB a page, of which the components of this site read these. A new component may read another group, and then fails
+ * as it renders ("Cannot read properties of undefined"), or another value, and then goes without that one declaration:
+ * give it its line here. Material UI's documentation of a component names what it reads.
+ */
+const printed: ReadonlySet<string> = new Set([
+  'palette.text.primary',
+  'palette.text.secondary',
+  'palette.text.disabled',
+  'palette.background.default',
+  'palette.background.paper',
+  'palette.divider',
+  'palette.primary.main',
+  'palette.primary.dark',
+  'palette.primary.contrastText',
+  'palette.secondary.main',
+  'palette.error.main',
+  'palette.success.main',
+  'palette.outline',
+  'palette.night.main',
+  'palette.night.deep',
+  'palette.night.glow',
+  'palette.action.disabled',
+  'palette.Button.inheritContainedBg',
+  'shape.borderRadius',
+  'shadows.0',
+]);
+
+/** For `createTheme`: whether a value of the theme gets no custom property, e.g. for `['palette', 'text', 'primary']`. */
+export function shouldSkipGeneratingVar(path: string[]): boolean {
+  return !printed.has(path.join('.'));
+}
