@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Component, type ReactNode } from 'react';
 import { recordEvent } from '../analytics/analytics';
 import { buttonStyles } from '../ui/buttonStyles';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Container } from '../ui/Container';
 import { color, nightControls, onNight, space, type } from '../theme/tokens';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { buttonStyles } from '../ui/buttonStyles';
 import { site } from '../config/site';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { mark } from '../assets/pictures/mark';
 import { site } from '../config/site';
 import { font, onNight, targetSize } from '../theme/tokens';

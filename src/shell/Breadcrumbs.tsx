@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { isIndexable, type PageId, pathOf } from '../content/pages';
 import { onNight, targetSize, type } from '../theme/tokens';

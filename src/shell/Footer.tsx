@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { Container } from '../ui/Container';
 import { site } from '../config/site';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { attributes } from '../boot/contract';
 import { buttonStyles } from '../ui/buttonStyles';
 import { Container } from '../ui/Container';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { buttonStyles, iconButton } from '../ui/buttonStyles';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -58,7 +58,7 @@ export function MenuButton() {
   return (
     <SmallScreensOnly type="button" command="show-modal" commandfor={menuId} aria-haspopup="dialog">
       <VisuallyHidden>{navigation.openMenu}</VisuallyHidden>
-      <Icon name="menu" size={24} />
+      <Icon name="menu" fontSize="large" />
     </SmallScreensOnly>
   );
 }
@@ -72,7 +72,7 @@ export function MobileMenu() {
       <Top>
         <RoundButton type="button" command="close" commandfor={menuId}>
           <VisuallyHidden>{navigation.closeMenu}</VisuallyHidden>
-          <Icon name="close" size={24} />
+          <Icon name="close" fontSize="large" />
         </RoundButton>
       </Top>
       <nav aria-label={navigation.label}>

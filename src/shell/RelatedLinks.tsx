@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Icon } from '../ui/Icon';
 import type { RelatedContent } from '../content/types/shared';

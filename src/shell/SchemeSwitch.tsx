@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { attributes } from '../boot/contract';
 import { iconButton } from '../ui/buttonStyles';
 import { Icon } from '../ui/Icon';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { nightControls, onNight } from '../theme/tokens';
 import { useShell } from '../ui/ShellContext';
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { pageWidth, space } from '../theme/tokens';
 
 /** The page's measure: centred, with the outer margins of the grid. */

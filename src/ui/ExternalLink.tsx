@@ -1,22 +1,24 @@
-import type { ReactNode } from 'react';
+import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Icon } from './Icon';
-import { VisuallyHidden } from './VisuallyHidden';
 import { useShell } from './ShellContext';
+import { VisuallyHidden } from './VisuallyHidden';
 
-interface ExternalLinkProps {
+interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
-  readonly children: ReactNode;
-  readonly className?: string;
+  readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link out of the site: opens a new tab and says so, to the eye and to assistive technology. */
-export function ExternalLink({ href, children, className }: ExternalLinkProps) {
+/**
+ * A link out of the site: opens a new tab and says so, to the eye and to assistive technology. The `component` of
+ * Material UI's links and buttons.
+ */
+export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   const { content } = useShell();
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+    <a {...rest} target="_blank" rel="noopener noreferrer">
       {children}
       <VisuallyHidden>{` ${content.opensInNewTab}`}</VisuallyHidden>
-      <Icon name="external" size={18} />
+      <Icon name="external" fontSize="small" />
     </a>
   );
 }

@@ -1,3 +1,5 @@
+import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
+
 const paths = {
   arrow: 'M3 10h13M11 4.5 16.5 10 11 15.5',
   external: 'M6 14 14.5 5.5M7.5 5.5h7v7',
@@ -13,23 +15,19 @@ const paths = {
   search: 'M8.75 3a5.75 5.75 0 1 0 0 11.5 5.75 5.75 0 0 0 0-11.5ZM13 13l4.5 4.5',
 } as const;
 
-export type IconName = keyof typeof paths;
+type IconName = keyof typeof paths;
+
+interface IconProps {
+  readonly name: IconName;
+  /** 16, 18, 20 or 24 px, growing with the visitor's text. */
+  readonly fontSize?: SvgIconProps['fontSize'];
+}
 
 /** A line icon of the chart's family: decoration, the text beside it says what it means. */
-export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
+export function Icon({ name, fontSize = 'medium' }: IconProps) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <SvgIcon viewBox="0 0 20 20" fontSize={fontSize}>
       <path d={paths[name]} />
-    </svg>
+    </SvgIcon>
   );
 }

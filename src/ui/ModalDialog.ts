@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { plainNight } from '../theme/nightGround';
 
 /** Emotion drops attributes younger than its list of them, `command`, `commandfor` and `closedby` among them. */

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { color, space } from '../theme/tokens';
 
 /** A band of the page. `raised` sits on the second paper tone. */

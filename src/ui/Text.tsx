@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { color, type } from '../theme/tokens';
 
 export const Heading = styled('h2')({ ...type.heading, maxWidth: '18ch' });

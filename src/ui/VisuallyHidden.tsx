@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 
-/** Text for assistive technology only. */
+/** Text for assistive technology only; `as` makes it a heading. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: '1px',

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react';
+import type { CSSObject } from '@mui/material/styles';
 import { color, motion, onNight, targetSize } from '../theme/tokens';
 
 export type ButtonVariant = 'primary' | 'outline' | 'night' | 'nightOutline';

@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import { defaultLanguage, type Language } from '../../src/config/languages';
 import { shellLoaders } from '../../src/app/pageLoaders';
-import { muiTheme } from '../../src/theme/mui';
+import { theme } from '../../src/theme/theme';
 import { ShellProvider } from '../../src/ui/ShellContext';
 
 afterEach(cleanup);
@@ -33,7 +33,7 @@ export async function renderInShell(
   const shell = { language, content: await shellLoaders[language]() };
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   const rendered = render(
-    <ThemeProvider theme={muiTheme}>
+    <ThemeProvider theme={theme}>
       <ShellProvider value={shell}>
         <RouterProvider router={router} future={{ v7_startTransition: true }} />
       </ShellProvider>

@@ -1,22 +1,19 @@
-import styled from '@emotion/styled';
-import { ThemeProvider } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { attributes } from '../../boot/contract';
 import { buttonStyles } from '../../ui/buttonStyles';
 import { Icon } from '../../ui/Icon';
-import { Body, Subheading } from '../../ui/Text';
+import { Body } from '../../ui/Text';
 import { site } from '../../config/site';
 import { contactSubjects } from '../../content/facts';
 import type { ContactContent } from '../../content/types/contact';
 import { mailto } from '../../lib/mailto';
-import { muiTheme } from '../../theme/mui';
 import { color, media, type } from '../../theme/tokens';
 import { loadDraft, readFields, restoreDraft, saveDraft } from './draft';
 import { Field } from './Field';
 import { HandOff } from './HandOff';
 import { type ComposedMail, composeMail } from './mail';
-
-const Title = Subheading.withComponent('h2');
 
 const Form = styled('form')({
   display: 'grid',
@@ -75,38 +72,38 @@ export function ContactForm({ content }: { readonly content: ContactContent['for
 
   return (
     <section aria-labelledby="message-heading">
-      <Title id="message-heading">{content.heading}</Title>
+      <Typography variant="subheading" component="h2" id="message-heading">
+        {content.heading}
+      </Typography>
       <Body>{content.requiredNote}</Body>
-      <ThemeProvider theme={muiTheme}>
-        <Form
-          ref={form}
-          action={mailto(site.email)}
-          method="post"
-          encType="text/plain"
-          {...{ [attributes.replay]: '' }}
-          onInput={keep}
-          onSubmit={handOff}
-          aria-labelledby="message-heading"
-        >
-          <Field half name="firstName" label={content.firstName} autoComplete="given-name" />
-          <Field half name="lastName" label={content.lastName} autoComplete="family-name" />
-          <Field name="email" type="email" label={content.email} autoComplete="email" />
-          <Field name="subject" label={content.subject} placeholder={content.subjectPlaceholder} options={subjects} />
-          <Field name="message" label={content.message} rows={4} />
-          <Actions>
-            <Submit type="submit">
-              {content.submit}
-              <Icon name="arrow" />
-            </Submit>
-            {hasDraft && (
-              <Clear type="button" onClick={clear}>
-                {content.clear}
-              </Clear>
-            )}
-          </Actions>
-          {hasDraft && <Note>{content.draftKept}</Note>}
-        </Form>
-      </ThemeProvider>
+      <Form
+        ref={form}
+        action={mailto(site.email)}
+        method="post"
+        encType="text/plain"
+        {...{ [attributes.replay]: '' }}
+        onInput={keep}
+        onSubmit={handOff}
+        aria-labelledby="message-heading"
+      >
+        <Field half name="firstName" label={content.firstName} autoComplete="given-name" />
+        <Field half name="lastName" label={content.lastName} autoComplete="family-name" />
+        <Field name="email" type="email" label={content.email} autoComplete="email" />
+        <Field name="subject" label={content.subject} placeholder={content.subjectPlaceholder} options={subjects} />
+        <Field name="message" label={content.message} rows={4} />
+        <Actions>
+          <Submit type="submit">
+            {content.submit}
+            <Icon name="arrow" />
+          </Submit>
+          {hasDraft && (
+            <Clear type="button" onClick={clear}>
+              {content.clear}
+            </Clear>
+          )}
+        </Actions>
+        {hasDraft && <Note>{content.draftKept}</Note>}
+      </Form>
       <div aria-live="polite">{mail !== null && <HandOff mail={mail} content={content} />}</div>
     </section>
   );

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { buttonStyles } from '../../ui/buttonStyles';
 import type { ContactContent } from '../../content/types/contact';
 import { showToast } from '../toasts/showToast';

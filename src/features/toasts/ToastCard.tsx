@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { closeSnackbar, type CustomContentProps, type VariantType } from 'notistack';
 import type { Ref } from 'react';
 import { iconButton } from '../../ui/buttonStyles';
@@ -68,7 +68,7 @@ export function ToastCard({ ref, id, variant, message }: ToastCardProps) {
       <Message>{message}</Message>
       <Dismiss type="button" onClick={close}>
         <VisuallyHidden>{dismiss}</VisuallyHidden>
-        <Icon name="close" size={16} />
+        <Icon name="close" fontSize="inherit" />
       </Dismiss>
     </Card>
   );

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Container } from '../../ui/Container';
 import { Section } from '../../ui/Section';
 import type { TitledText } from '../../content/types/shared';

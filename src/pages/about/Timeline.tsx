@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Container } from '../../ui/Container';
 import { Heading, Subheading } from '../../ui/Text';
 import type { AboutContent } from '../../content/types/about';

@@ -1,13 +1,12 @@
-import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { Body, Subheading } from '../../ui/Text';
+import { Body } from '../../ui/Text';
 import { schedulingFrameHeightPx } from '../../config/limits';
 import { site } from '../../config/site';
 import type { ContactContent } from '../../content/types/contact';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { color, targetSize } from '../../theme/tokens';
-
-const Title = Subheading.withComponent('h2');
 
 const Frame = styled('div')({
   position: 'relative',
@@ -66,7 +65,9 @@ export function Scheduling({ id, content }: SchedulingProps) {
 
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
-      <Title id={`${id}-heading`}>{content.heading}</Title>
+      <Typography variant="subheading" component="h2" id={`${id}-heading`}>
+        {content.heading}
+      </Typography>
       <Body>{content.text}</Body>
       <Frame aria-busy={!loaded}>
         {!loaded && <Loading>{content.loading}</Loading>}

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Container } from '../../ui/Container';
 import { Heading, Lead, Subheading } from '../../ui/Text';
 import type { HomeContent } from '../../content/types/home';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { pictures } from '../../assets/pictures/pictures';
 import { Container } from '../../ui/Container';
 import { Picture } from '../../ui/Picture';

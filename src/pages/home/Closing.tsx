@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { buttonStyles } from '../../ui/buttonStyles';
 import { Container } from '../../ui/Container';
 import { Icon } from '../../ui/Icon';

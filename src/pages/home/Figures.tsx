@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Container } from '../../ui/Container';
 import type { HomeContent } from '../../content/types/home';
 import { color, font, media, space } from '../../theme/tokens';

@@ -1,5 +1,4 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { keyframes, styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { harbours } from '../../assets/pictures/harbours';
 import { pictures } from '../../assets/pictures/pictures';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Container } from '../../ui/Container';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
@@ -63,7 +63,7 @@ export function Markets({ content, figures }: MarketsProps) {
             <Row key={id} data-reveal="">
               <Name>{content.items[id]}</Name>
               <Figure>
-                <Icon name="up" size={22} />
+                <Icon name="up" fontSize="large" />
                 <VisuallyHidden>{content.up} </VisuallyHidden>
                 {figures[id]}
               </Figure>

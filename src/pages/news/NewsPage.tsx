@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { buttonStyles } from '../../ui/buttonStyles';
 import { Container } from '../../ui/Container';

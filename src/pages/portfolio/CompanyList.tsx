@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Container } from '../../ui/Container';
 import { Section } from '../../ui/Section';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -9,8 +9,6 @@ import { CompanyEntry } from './CompanyEntry';
 
 const List = styled(Container)({ display: 'grid', gap: space.section });
 
-const HiddenHeading = VisuallyHidden.withComponent('h2');
-
 interface CompanyListProps {
   readonly content: PortfolioContent;
   readonly companies: Readonly<Record<CompanyId, CompanyFacts>>;
@@ -19,7 +17,7 @@ interface CompanyListProps {
 export function CompanyList({ content, companies }: CompanyListProps) {
   return (
     <Section>
-      <HiddenHeading>{content.companiesHeading}</HiddenHeading>
+      <VisuallyHidden as="h2">{content.companiesHeading}</VisuallyHidden>
       <List>
         {companyIds.map((id) => (
           <CompanyEntry key={id} id={id} facts={companies[id]} texts={content.companies[id]} labels={content} />

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { searchId } from '../../boot/contract';
 import type { SearchContent } from '../../content/types/search';

@@ -1,5 +1,5 @@
-import { Global } from '@emotion/react';
-import styled from '@emotion/styled';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { iconButton } from '../../ui/buttonStyles';
@@ -66,14 +66,14 @@ export function LanguageHint({ wanted }: LanguageHintProps) {
   const { tag } = languages[wanted];
   return (
     <>
-      <Global styles={room} />
+      <GlobalStyles styles={room} />
       <Line lang={tag} aria-label={content.language.label} onFocus={onFocus}>
         <Link to={pathOf(page, wanted)} hrefLang={tag} onClick={dismiss}>
           {availableIn[wanted]}
         </Link>
         <button type="button" onClick={close}>
           <VisuallyHidden lang={languages[language].tag}>{content.toast.dismiss}</VisuallyHidden>
-          <Icon name="close" size={16} />
+          <Icon name="close" fontSize="inherit" />
         </button>
       </Line>
     </>

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { languages, publishedLanguages } from '../../config/languages';

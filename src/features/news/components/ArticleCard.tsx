@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { Icon } from '../../../ui/Icon';
 import { ArticleImage } from './ArticleImage';
@@ -61,7 +61,7 @@ export const ArticleCard = memo(function ArticleCard({ article, settings }: Arti
       )}
       <p className="date" data-fresh={isFresh ? '' : undefined}>
         <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
-        <Icon name="external" size={18} />
+        <Icon name="external" fontSize="small" />
       </p>
     </Card>
   );

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { media, pageWidth, space } from '../../../theme/tokens';
 import { ArticleCard, type CardSettings } from './ArticleCard';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { memo, type RefObject, useId, useRef } from 'react';
 import { attributes } from '../../../boot/contract';
 import { buttonStyles } from '../../../ui/buttonStyles';
@@ -15,9 +15,6 @@ import { ChoiceLink } from './ChoiceLink';
 import { Spinner } from './Spinner';
 
 const Results = styled('section')({ '&:focus': { outline: 'none' } });
-
-/** The browser's build of the style library knows no `as`. */
-const ListHeading = VisuallyHidden.withComponent('h2');
 
 const Query = styled('p')({
   display: 'flex',
@@ -129,7 +126,9 @@ export const ArticleList = memo(function ArticleList({
 
   return (
     <Results ref={ref} tabIndex={-1} aria-labelledby={heading}>
-      <ListHeading id={heading}>{list.label}</ListHeading>
+      <VisuallyHidden as="h2" id={heading}>
+        {list.label}
+      </VisuallyHidden>
       <QueryLine content={content.filters} state={state} onChoose={onChoose} />
       {loading.kind === 'first' && (
         <Before>

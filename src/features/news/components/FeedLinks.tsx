@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Icon } from '../../../ui/Icon';
 import type { RegionId } from '../../../config/news';
 import { site } from '../../../config/site';
@@ -47,7 +47,7 @@ export function FeedLinks({ content, region }: FeedLinksProps) {
             type={types[format]}
             aria-label={`${content.formats[format]}: ${content.label}`}
           >
-            {format === 'xml' && <Icon name="feed" size={18} />}
+            {format === 'xml' && <Icon name="feed" fontSize="small" />}
             <span>{content.formats[format]}</span>
           </a>
         </li>

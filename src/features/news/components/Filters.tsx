@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { memo, type Ref, useEffect, useRef } from 'react';
 import { Container } from '../../../ui/Container';
 import { categories, regionIds } from '../../../config/news';

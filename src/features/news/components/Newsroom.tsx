@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useCallback, useId, useMemo, useRef } from 'react';
 import { Container } from '../../../ui/Container';
 import { longDate } from '../../../content/date-words';

@@ -1,5 +1,4 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { keyframes, styled } from '@mui/material/styles';
 import { color, media, type } from '../../../theme/tokens';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });

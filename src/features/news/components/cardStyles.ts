@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react';
+import type { CSSObject } from '@mui/material/styles';
 import { color, font, motion, onNight, type } from '../../../theme/tokens';
 
 const clamped: CSSObject = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' };

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { buttonStyles } from '../../../ui/buttonStyles';
 import { color, font, headerHeight, media, type } from '../../../theme/tokens';

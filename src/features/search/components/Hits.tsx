@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../ui/Icon';
@@ -87,7 +87,7 @@ function ArticleItem({ hit, terms }: HitProps<ArticleDocument>) {
             <Marked text={title} terms={terms} />
           </span>
           <VisuallyHidden>{` ${content.opensInNewTab}`}</VisuallyHidden>
-          <Icon name="external" size={18} />
+          <Icon name="external" fontSize="small" />
         </a>
       </Title>
       {text !== '' && (

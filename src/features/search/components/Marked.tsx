@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { markWords } from '../excerpt';
 
 /** The amber of a marker pen: the ink keeps its contrast on it in both schemes. */

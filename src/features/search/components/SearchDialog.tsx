@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { iconButton } from '../../../ui/buttonStyles';
@@ -53,7 +53,7 @@ export function SearchDialog() {
           <Name aria-hidden="true">{content.search.label}</Name>
           <Close type="button" command="close" commandfor={searchId}>
             <VisuallyHidden>{content.search.close}</VisuallyHidden>
-            <Icon name="close" size={24} />
+            <Icon name="close" fontSize="large" />
           </Close>
         </Top>
       </Content>

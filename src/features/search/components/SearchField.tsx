@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { RefObject, SubmitEvent } from 'react';
 import { useHref } from 'react-router-dom';
 import { iconButton } from '../../../ui/buttonStyles';
@@ -80,7 +80,7 @@ export function SearchField({ id, inputRef, onType, onFocus, onSearch }: SearchF
       />
       <Submit type="submit">
         <VisuallyHidden>{submit}</VisuallyHidden>
-        <Icon name="arrow" size={24} />
+        <Icon name="arrow" fontSize="large" />
       </Submit>
     </Line>
   );

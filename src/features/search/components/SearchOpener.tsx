@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { attributes } from '../../../boot/contract';
 import { pathOf } from '../../../content/pages';

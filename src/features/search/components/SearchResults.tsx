@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { SearchContent } from '../../../content/types/search';
 import { color, space } from '../../../theme/tokens';

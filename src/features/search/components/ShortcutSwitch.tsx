@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { attributes } from '../../../boot/contract';
 import { plainSlashKey } from '../../../config/storage';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Heading } from '../../../ui/Text';
 import { indexablePages, pages } from '../../../content/pages';
 import type { SearchContent } from '../../../content/types/search';
