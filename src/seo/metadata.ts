@@ -4,7 +4,7 @@ import { isIndexable, type PageId } from '../content/pages';
 import type { Site } from '../config/site';
 import type { PageMeta } from '../content/types/shared';
 import type { ShellContent } from '../content/types/shell';
-import { themeColor } from '../theme/tokens';
+import { themeColor } from '../theme/palette';
 import { absoluteUrl, hostPath, manifestPath, pageUrl } from './addresses';
 import { assets, headquarters, titleSeparator } from './constants';
 

@@ -41,12 +41,12 @@ export function tint(colour: string, share: number): string {
 type Scheme = 'light' | 'dark';
 export type CalendarColours = Readonly<Record<'ink' | 'soft' | 'line' | 'ground' | 'free', string>>;
 
-const calendarOf = ({ ink, inkSoft, line, ground, link }: (typeof schemes)[Scheme]): CalendarColours => ({
-  ink,
-  soft: inkSoft,
-  line,
-  ground,
-  free: link,
+const calendarOf = ({ text, divider, background, primary }: (typeof schemes)[Scheme]): CalendarColours => ({
+  ink: text.primary,
+  soft: text.secondary,
+  line: divider,
+  ground: background.default,
+  free: primary.main,
 });
 
 /** Of the sample calendar (sample-calendar.ts). */

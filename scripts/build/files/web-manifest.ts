@@ -2,7 +2,7 @@ import { type Language, languages } from '../../../src/config/languages';
 import type { Site } from '../../../src/config/site';
 import { hostPath, pagePath } from '../../../src/seo/addresses';
 import { assets } from '../../../src/seo/constants';
-import { themeColor } from '../../../src/theme/tokens';
+import { themeColor } from '../../../src/theme/palette';
 
 export interface ManifestTexts {
   readonly name: string;
