@@ -3,9 +3,9 @@ import { type CategoryId, type RegionId, categories, regionIds } from '../../../
 import type { WireArticle } from '../wire-article';
 import { business } from './business';
 import { economy } from './economy';
-import { lateFaults, mildFaults, trickyTexts } from './irregular';
+import { lateFaults, mildFaults, trickyTextsOf } from './irregular';
 import { markets } from './markets';
-import { type Place, regionBlocks } from './places';
+import { blocksOf, type Place } from './places';
 import { politics } from './politics';
 import { type Random, createRandom } from './random';
 import { society } from './society';
@@ -15,7 +15,7 @@ import { type Template, fill } from './template';
 type SampleRegion = Exclude<RegionId, 'all'>;
 type SampleCategory = Exclude<CategoryId, 'all'>;
 
-const templates: Readonly<Record<SampleCategory, readonly Template[]>> = {
+const templates: Readonly<Record<string, readonly Template[]>> = {
   business,
   politics,
   economy,
@@ -25,7 +25,7 @@ const templates: Readonly<Record<SampleCategory, readonly Template[]>> = {
 };
 
 /** What an article of a category may also be filed under. */
-const alsoIn: Readonly<Record<SampleCategory, readonly string[]>> = {
+const alsoIn: Readonly<Record<string, readonly string[]>> = {
   business: ['economy', 'general'],
   politics: ['society', 'general'],
   economy: ['business', 'markets'],
@@ -80,7 +80,7 @@ function wireTime(ms: number): string {
 }
 
 function write(cell: Cell, template: Template, place: Place, random: Random): WireArticle {
-  const blocks = regionBlocks[cell.region];
+  const blocks = blocksOf(cell.region);
   const values = {
     ...place,
     cur: blocks.cur,
@@ -101,7 +101,8 @@ function write(cell: Cell, template: Template, place: Place, random: Random): Wi
     language: 'en',
     published_at: '',
     source,
-    categories: random.next() < 0.25 ? [cell.category, random.pick(alsoIn[cell.category])] : [cell.category],
+    categories:
+      random.next() < 0.25 ? [cell.category, random.pick(alsoIn[cell.category] ?? ['general'])] : [cell.category],
     relevance_score: null,
     locale: blocks.locale,
   };
@@ -129,9 +130,9 @@ function writeNew(
 /** Articles of one cell, newest first, with their age in ms; patterns come round in turn, so none stands twice on a page. */
 function writeCell(cell: Cell, day: number): readonly WireArticle[] {
   const random = createRandom(`${cell.region}/${cell.category}`);
-  const blocks = regionBlocks[cell.region];
+  const blocks = blocksOf(cell.region);
   const usable = createRandom(cell.category)
-    .shuffle(templates[cell.category])
+    .shuffle(templates[cell.category] ?? business)
     .filter(([, , except = []]) => !except.includes(cell.region));
   const places = random.shuffle(
     cell.category === 'markets' ? blocks.places.filter(({ city }) => blocks.hubs.includes(city)) : blocks.places,
@@ -141,7 +142,7 @@ function writeCell(cell: Cell, day: number): readonly WireArticle[] {
     const irregular = (position + cell.index * 5) % irregularEvery === 3;
     const isTricky =
       irregular && position < firstLate && (cell.regionIndex + Math.floor(position / irregularEvery)) % 2 === 0;
-    const choice = isTricky ? trickyTexts[cell.category] : usable;
+    const choice = isTricky ? trickyTextsOf(cell.category) : usable;
     const place = places[position % places.length];
     if (place === undefined) throw new Error(`Samples: no place for ${cell.region}/${cell.category}`);
     const step = spanMs / perCell;

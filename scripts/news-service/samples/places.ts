@@ -1,5 +1,5 @@
 /** Where the sample news happens. Places are real, institutions are left without a name, publishers are invented. */
-import type { RegionId } from '../../../src/config/news';
+import { type RegionId, regions } from '../../../src/config/news';
 
 export interface Place {
   readonly city: string;
@@ -29,7 +29,7 @@ function placesOf(country: string, countrys: string, adj: string, cities: string
   return cities.split(', ').map((city) => ({ city, country, countrys, adj }));
 }
 
-export const regionBlocks: Readonly<Record<Exclude<RegionId, 'all'>, RegionBlocks>> = {
+const written: Readonly<Record<string, RegionBlocks>> = {
   'united-states': {
     keywords: ['United States', 'USA'],
     locale: 'us',
@@ -135,3 +135,32 @@ export const regionBlocks: Readonly<Record<Exclude<RegionId, 'all'>, RegionBlock
     ],
   },
 };
+
+/** For a region that nobody wrote anything for: its search phrases, in many directions so that headlines differ. */
+function blocksFrom(region: RegionId): RegionBlocks {
+  const keywords = regions.find(({ id }) => id === region)?.phrases ?? [];
+  const directions =
+    'Northern, Southern, Eastern, Western, Central, Coastal, Inland, Upper, Lower, Rural, Urban, Greater';
+  const places = keywords.flatMap((name) =>
+    placesOf(
+      name,
+      `${name}’s`,
+      name,
+      directions.replaceAll(/\w+/g, (direction) => `${direction} ${name}`),
+    ),
+  );
+  return {
+    keywords,
+    locale: 'us',
+    cur: 'US$',
+    places,
+    hubs: places.map(({ city }) => city),
+    crops: ['wheat', 'coffee', 'cocoa', 'citrus', 'rice', 'honey'],
+    neighbours: ['the United States', 'Mexico', 'Spain', 'Japan'],
+    sources: [`${region}-courier`, `${region}-business-daily`, `${region}-observer`],
+  };
+}
+
+export function blocksOf(region: RegionId): RegionBlocks {
+  return written[region] ?? blocksFrom(region);
+}

@@ -1,9 +1,8 @@
 /** Fills the building blocks of the samples: a small language, so that one pattern reads differently each time. */
-import type { RegionId } from '../../../src/config/news';
 import type { Random } from './random';
 
 /** Headline and description; and the regions where they would not ring true. */
-export type Template = readonly [title: string, description: string, except?: readonly RegionId[]];
+export type Template = readonly [title: string, description: string, except?: readonly string[]];
 
 /**
  * Fills brackets from left to right: `{name}` a value, with `^` its first letter upper case; `{a|b}` one of several;

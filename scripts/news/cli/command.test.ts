@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { newsPageSize } from '../../../src/config/limits';
+import { combinations } from '../../../src/config/news';
 import { runCommand } from './command';
 import { type TestService, filesOf, startService, testToken, withFolder } from '../refresh/test-runs';
 
@@ -49,20 +51,22 @@ function spawnRun(argv: readonly string[], environment: Readonly<Record<string, 
   });
 }
 
+const total = combinations.length;
+
 const live = (url: string) => ({ NEWS_API_TOKEN: testToken, NEWS_API_URL: url });
 
 describe('npm run news:refresh', { timeout: 30_000 }, () => {
-  it('without a token says so, and writes 42 valid files where it is told to', () =>
+  it('without a token says so, and writes a valid file a combination where it is told to', () =>
     withFolder(async (directory) => {
       const { code, out } = await run(['--out', directory]);
       expect(code).toBe(0);
       expect(out).toMatch(/^There is no NEWS_API_TOKEN, so the embedded news service is used \(sample articles\)/);
-      expect(out.match(/^\[[ \d]+\/42\] .* new +12 articles$/gm)).toHaveLength(42);
-      expect(out).toMatch(/^new +42$/m);
-      expect(filesOf(directory).size).toBe(43);
+      expect(out.match(new RegExp(`^\\[[ \\d]+/${total}\\] .* new +12 articles$`, 'gm'))).toHaveLength(total);
+      expect(out).toMatch(new RegExp(`^new +${total}$`, 'm'));
+      expect(filesOf(directory).size).toBe(total + 1);
       expect(await run(['--check', '--out', directory])).toMatchObject({
         code: 0,
-        out: expect.stringContaining('42 files, 504 articles'),
+        out: expect.stringContaining(`${total} files, ${total * newsPageSize} articles`),
       });
     }));
 
@@ -75,8 +79,8 @@ describe('npm run news:refresh', { timeout: 30_000 }, () => {
       expect(JSON.parse(good.out)).toMatchObject({
         host: '127.0.0.1',
         exitCode: 0,
-        counts: { new: 42 },
-        calls: { used: 42 },
+        counts: { new: total },
+        calls: { used: total },
       });
       expect(readFileSync(summary, 'utf8')).toContain('## News refresh');
 
@@ -160,9 +164,9 @@ describe('npm run news:refresh', { timeout: 30_000 }, () => {
     const before = filesOf(committed);
     expect(await run(['--check'])).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/data\/news: 42 files, \d+ articles$/),
+      out: expect.stringMatching(new RegExp(`data/news: ${total} files, \\d+ articles$`)),
     });
-    expect(JSON.parse((await run(['--check', '--json'])).out)).toMatchObject({ files: 42, faults: [] });
+    expect(JSON.parse((await run(['--check', '--json'])).out)).toMatchObject({ files: total, faults: [] });
     expect(filesOf(committed)).toEqual(before);
   });
 

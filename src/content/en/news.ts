@@ -1,6 +1,7 @@
 import { site } from '../../config/site';
 import { companyCount } from '../counts';
 import { foundingYear } from '../facts';
+import { categoryNames, regionNames } from '../news-names';
 import type { NewsContent } from '../types/news';
 
 export const news: NewsContent = {
@@ -25,23 +26,8 @@ export const news: NewsContent = {
   filters: {
     regionsLabel: 'Region',
     categoriesLabel: 'Category',
-    regions: {
-      all: 'All Regions',
-      'united-states': 'United States',
-      haiti: 'Haiti',
-      'dominican-republic': 'Dominican Republic',
-      caribbean: 'Caribbean',
-      'latin-america': 'Latin America',
-    },
-    categories: {
-      all: 'All',
-      business: 'Business',
-      politics: 'Politics',
-      economy: 'Economy',
-      markets: 'Markets',
-      technology: 'Technology',
-      society: 'Society',
-    },
+    regions: regionNames.en,
+    categories: categoryNames.en,
     query: (text) => `Articles that mention “${text}”`,
     clearQuery: 'Clear search',
   },

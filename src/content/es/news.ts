@@ -1,6 +1,7 @@
 import { site } from '../../config/site';
 import { companyCount } from '../counts';
 import { foundingYear } from '../facts';
+import { categoryNames, regionNames } from '../news-names';
 import type { NewsContent } from '../types/news';
 
 export const news: NewsContent = {
@@ -25,23 +26,8 @@ export const news: NewsContent = {
   filters: {
     regionsLabel: 'Región',
     categoriesLabel: 'Categoría',
-    regions: {
-      all: 'Todas las regiones',
-      'united-states': 'Estados Unidos',
-      haiti: 'Haití',
-      'dominican-republic': 'República Dominicana',
-      caribbean: 'Caribe',
-      'latin-america': 'América Latina',
-    },
-    categories: {
-      all: 'Todas',
-      business: 'Negocios',
-      politics: 'Política',
-      economy: 'Economía',
-      markets: 'Mercados',
-      technology: 'Tecnología',
-      society: 'Sociedad',
-    },
+    regions: regionNames.es,
+    categories: categoryNames.es,
     query: (text) => `Artículos que mencionan “${text}”`,
     clearQuery: 'Borrar la búsqueda',
   },

@@ -1,6 +1,7 @@
 import { site } from '../../config/site';
 import { companyCount } from '../counts';
 import { foundingYear } from '../facts';
+import { categoryNames, regionNames } from '../news-names';
 import type { NewsContent } from '../types/news';
 
 export const news: NewsContent = {
@@ -25,23 +26,8 @@ export const news: NewsContent = {
   filters: {
     regionsLabel: 'Région',
     categoriesLabel: 'Rubrique',
-    regions: {
-      all: 'Toutes les régions',
-      'united-states': 'États-Unis',
-      haiti: 'Haïti',
-      'dominican-republic': 'République dominicaine',
-      caribbean: 'Caraïbe',
-      'latin-america': 'Amérique latine',
-    },
-    categories: {
-      all: 'Toutes',
-      business: 'Affaires',
-      politics: 'Politique',
-      economy: 'Économie',
-      markets: 'Marchés',
-      technology: 'Technologie',
-      society: 'Société',
-    },
+    regions: regionNames.fr,
+    categories: categoryNames.fr,
     query: (text) => `Articles qui mentionnent «\u00A0${text}\u00A0»`,
     clearQuery: 'Effacer la recherche',
   },
