@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { attributes } from '../../boot/contract';
 import { buttonStyles } from '../../ui/buttonStyles';
 import { Icon } from '../../ui/Icon';
@@ -10,8 +10,9 @@ import { contactSubjects } from '../../content/facts';
 import type { ContactContent } from '../../content/types/contact';
 import { mailto } from '../../lib/mailto';
 import { color, media, type } from '../../theme/tokens';
-import { loadDraft, readFields, restoreDraft, saveDraft } from './draft';
+import { loadDraft, saveDraft } from './draft';
 import { Field } from './Field';
+import { fillFields, readFields } from './fields';
 import { HandOff } from './HandOff';
 import { type ComposedMail, composeMail } from './mail';
 
@@ -33,7 +34,7 @@ const Note = styled('p')({ ...type.small, color: color.inkSoft });
 
 /**
  * A message for the company, handed to the visitor's mail program. The fields keep their own values, so that what
- * was typed before script arrived stays; every change is kept in the browser until the visitor clears it.
+ * was typed before script arrived stays; every change is stored in the browser until the visitor clears it.
  */
 export function ContactForm({ content }: { readonly content: ContactContent['form'] }) {
   const form = useRef<HTMLFormElement>(null);
@@ -43,16 +44,13 @@ export function ContactForm({ content }: { readonly content: ContactContent['for
   useEffect(() => {
     const draft = loadDraft();
     if (draft === null || form.current === null) return;
-    restoreDraft(form.current, draft);
+    fillFields(form.current, draft);
     setHasDraft(true);
   }, []);
 
-  const subjects = useMemo(
-    () => contactSubjects.map((value) => ({ value, label: content.subjects[value] })),
-    [content],
-  );
+  const subjects = contactSubjects.map((value) => ({ value, label: content.subjects[value] }));
 
-  const keep = (event: FormEvent<HTMLFormElement>) => setHasDraft(saveDraft(readFields(event.currentTarget)));
+  const save = (event: FormEvent<HTMLFormElement>) => setHasDraft(saveDraft(readFields(event.currentTarget)));
 
   const handOff = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -82,7 +80,7 @@ export function ContactForm({ content }: { readonly content: ContactContent['for
         method="post"
         encType="text/plain"
         {...{ [attributes.replay]: '' }}
-        onInput={keep}
+        onInput={save}
         onSubmit={handOff}
         aria-labelledby="message-heading"
       >

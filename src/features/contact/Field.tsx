@@ -2,7 +2,6 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { memo } from 'react';
 
 interface Choice {
   readonly value: string;
@@ -25,7 +24,7 @@ type FieldProps = {
  * that the browser does not accept. Made of Material UI's parts rather than its TextField, which brings a menu, a
  * popover and a modal for the sake of other kinds of choice.
  */
-export const Field = memo(function Field(props: FieldProps) {
+export function Field(props: FieldProps) {
   const { name, label, half = false } = props;
   const id = `contact-${name}`;
   return (
@@ -55,4 +54,4 @@ export const Field = memo(function Field(props: FieldProps) {
       )}
     </FormControl>
   );
-});
+}

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactDraftKey } from '../../config/storage';
-import { loadDraft, readFields, restoreDraft, saveDraft } from './draft';
-import type { ContactFields } from './mail';
+import { loadDraft, saveDraft } from './draft';
+import type { ContactFields } from './fields';
 
 const draft: ContactFields = {
   firstName: 'José',
@@ -13,31 +13,23 @@ const draft: ContactFields = {
 };
 const empty: ContactFields = { firstName: '', lastName: '', email: '', subject: '', message: '' };
 
-function makeForm(): HTMLFormElement {
-  const form = document.createElement('form');
-  form.innerHTML = `<input name="firstName"><input name="lastName"><input name="email" type="email">
-    <select name="subject"><option value=""></option><option value="investment"></option><option value="media"></option></select>
-    <textarea name="message"></textarea>`;
-  return form;
-}
-
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe('the draft', () => {
-  test('comes back as it was kept', () => {
+  test('comes back as it was stored', () => {
     expect(saveDraft(draft)).toBe(true);
     expect(loadDraft()).toEqual(draft);
   });
 
-  test('is forgotten once everything is empty', () => {
+  test('is removed once everything is empty', () => {
     saveDraft(draft);
     expect(saveDraft(empty)).toBe(false);
     expect(localStorage.getItem(contactDraftKey)).toBeNull();
     expect(loadDraft()).toBeNull();
   });
 
-  test('is kept as long as one field is not', () => {
+  test('is stored as long as one field is not', () => {
     expect(saveDraft({ ...empty, message: ' ' })).toBe(true);
     expect(loadDraft()).toEqual({ ...empty, message: ' ' });
   });
@@ -64,34 +56,10 @@ describe('the draft', () => {
     expect(loadDraft()).toBeNull();
   });
 
-  test('says that nothing is kept where storage is full', () => {
+  test('says that nothing is stored where storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(saveDraft(draft)).toBe(false);
-  });
-});
-
-describe('the form', () => {
-  test('gives and takes all five fields', () => {
-    const form = makeForm();
-    expect(readFields(form)).toEqual(empty);
-    restoreDraft(form, draft);
-    expect(readFields(form)).toEqual(draft);
-  });
-
-  test('keeps what the visitor typed before the draft arrived', () => {
-    const form = makeForm();
-    const message = form.elements.namedItem('message');
-    if (message instanceof HTMLTextAreaElement) message.value = 'typed early';
-    restoreDraft(form, draft);
-    expect(readFields(form)).toEqual({ ...draft, message: 'typed early' });
-  });
-
-  test('survives a draft of a field it has not', () => {
-    const form = makeForm();
-    form.querySelector('textarea')?.remove();
-    restoreDraft(form, draft);
-    expect(readFields(form)).toEqual({ ...draft, message: '' });
   });
 });

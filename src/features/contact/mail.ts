@@ -1,23 +1,10 @@
 import type { ContactContent } from '../../content/types/contact';
-import { contactSubjects, type ContactSubject } from '../../content/facts';
-
-/** What a visitor wrote, as the form's fields have it; the subject is empty until one is chosen. */
-export interface ContactFields {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly subject: ContactSubject | '';
-  readonly message: string;
-}
+import type { ContactFields } from './fields';
 
 export interface ComposedMail {
   readonly subject: string;
   /** Lines end in `\n`. */
   readonly body: string;
-}
-
-export function isContactSubject(value: unknown): value is ContactSubject {
-  return contactSubjects.some((subject) => subject === value);
 }
 
 /** Subject and body of the mail (specification, section 7): name, address, message. */

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderInShell } from '../../../tests/support/render';
+import { site } from '../../config/site';
+import { contactDraftKey } from '../../config/storage';
+import { contact } from '../../content/en/contact';
+import { mailto } from '../../lib/mailto';
+import { showToast } from '../toasts/showToast';
+import { ContactForm } from './ContactForm';
+
+vi.mock('../toasts/showToast');
+// jsdom goes nowhere but within the page.
+vi.mock('../../lib/mailto', () => ({ mailto: vi.fn<() => string>(() => '#mail') }));
+
+const content = contact.form;
+const names = ['firstName', 'lastName', 'email', 'message'] as const;
+
+const field = (name: (typeof names)[number] | 'subject') => screen.getByLabelText<HTMLInputElement>(content[name]);
+const values = () => [...names, 'subject' as const].map((name) => field(name).value);
+
+async function fill(user: UserEvent): Promise<void> {
+  for (const name of names) {
+    field(name).focus();
+    await user.paste(name === 'email' ? 'a@b.example' : name);
+  }
+  await user.selectOptions(field('subject'), 'media');
+}
+
+async function send(): Promise<UserEvent> {
+  const { user } = await renderInShell(<ContactForm content={content} />);
+  await fill(user);
+  await user.click(screen.getByText(content.submit));
+  expect(screen.getByText(content.handedOff)).toBeTruthy();
+  return user;
+}
+
+const filled = ['firstName', 'lastName', 'a@b.example', 'message', 'media'];
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+test('asks for all five fields, and offers no subject as chosen', async () => {
+  await renderInShell(<ContactForm content={content} />);
+  expect([...names, 'subject' as const].filter((name) => !field(name).required)).toEqual([]);
+  expect(values()).toEqual(['', '', '', '', '']);
+  expect(field('email').type).toBe('email');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    content.subjectPlaceholder,
+    ...Object.values(content.subjects),
+  ]);
+});
+
+describe('the draft', () => {
+  test('is there again the next time', async () => {
+    const { user, unmount } = await renderInShell(<ContactForm content={content} />);
+    expect(screen.queryByText(content.draftKept)).toBeNull();
+    await fill(user);
+    expect(screen.getByText(content.draftKept)).toBeTruthy();
+    unmount();
+    await renderInShell(<ContactForm content={content} />);
+    expect(values()).toEqual(filled);
+  });
+
+  test('goes when the visitor clears it', async () => {
+    const { user } = await renderInShell(<ContactForm content={content} />);
+    await fill(user);
+    await user.click(screen.getByText(content.clear));
+    expect(values()).toEqual(['', '', '', '', '']);
+    expect(localStorage.getItem(contactDraftKey)).toBeNull();
+    expect(screen.queryByText(content.clear)).toBeNull();
+  });
+});
+
+describe('a form that was sent', () => {
+  test('keeps what was written, and offers it for copying', async () => {
+    const user = await send();
+    expect(window.location.hash).toBe('#mail');
+    expect(mailto).toHaveBeenCalledWith(site.email, {
+      subject: content.subjects.media,
+      body: 'Name: firstName lastName\nEmail: a@b.example\nMessage:\nmessage',
+    });
+    expect(values()).toEqual(filled);
+    await user.click(screen.getByText(content.copy));
+    expect(await navigator.clipboard.readText()).toBe(
+      `${content.subject}: ${content.subjects.media}\n\nName: firstName lastName\nEmail: a@b.example\nMessage:\nmessage`,
+    );
+    expect(showToast).toHaveBeenLastCalledWith('success', content.copied);
+  });
+
+  test('says where it could not be copied', async () => {
+    const user = await send();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await user.click(screen.getByText(content.copy));
+    expect(showToast).toHaveBeenLastCalledWith('error', content.copyFailed);
+  });
+});
