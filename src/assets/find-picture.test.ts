@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { companies, companyIds } from '../content/facts';
 import { findPicture } from './find-picture';
 import { pictures } from './pictures/pictures';
 
@@ -7,7 +8,11 @@ test('finds a picture by its name', () => {
 });
 
 test('names the file to put and the command where there is none', () => {
-  expect(() => findPicture('rumbo')).toThrow(
-    /"rumbo"\. Put src\/assets\/photographs\/rumbo\.jpg and run: npm run artwork/,
+  expect(() => findPicture('no-such-picture')).toThrow(
+    /"no-such-picture"\. Put src\/assets\/photographs\/no-such-picture\.jpg and run: npm run artwork/,
   );
+});
+
+test.each(companyIds)('the facts name a picture that is there: %s', (id) => {
+  expect(findPicture(companies[id].picture.name).src).not.toBe('');
 });

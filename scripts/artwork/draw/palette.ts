@@ -8,7 +8,7 @@ function channels(colour: string): number[] {
 }
 
 /** A colour between two, as `#rrggbb`; a share of 0 is the first, of 1 the second. */
-export function blend(first: string, second: string, share: number): string {
+function blend(first: string, second: string, share: number): string {
   const other = channels(second);
   return `#${channels(first)
     .map((value, channel) => Math.round(clamp(mix(value, other[channel] ?? value, share), 0, 255)))
