@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.ts';
 import { SummaryReporter } from './tests/support/summary-reporter.ts';
@@ -11,6 +12,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        resolve: { alias: { 'virtual:news-snapshots': resolve('tests/support/snapshots.ts') } },
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],

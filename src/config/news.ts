@@ -20,6 +20,11 @@ export interface Combination {
   readonly category: CategoryId;
 }
 
+/** Name of a combination in files, addresses and reports. */
+export function keyOf({ region, category }: Combination): string {
+  return `${region}/${category}`;
+}
+
 export const regionIds: readonly RegionId[] = regions.map((region) => region.id);
 
 /** All region × category cells, regions first. */

@@ -5,10 +5,10 @@ import type { FetchArticles, NewsResult } from '../../src/features/news/sources/
 import type { Article } from '../../src/features/news/model/article';
 import type { Snapshot } from '../../src/features/news/model/snapshot';
 
-export function article(id: number | string, words = ''): Article {
+function article(id: number | string): Article {
   return {
     url: `https://news.example/${id}`,
-    title: `Title ${id} ${words}`.trim(),
+    title: `Title ${id}`,
     description: '',
     imageUrl: null,
     source: 'news.example',

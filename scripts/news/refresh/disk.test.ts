@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { combinations } from '../../../src/config/news';
+import { combinations, keyOf } from '../../../src/config/news';
 import { createRandom } from '../../news-service/samples/random';
 import { type FileSystem, nodeFileSystem } from '../snapshots/atomic-write';
 import { exitCodeOf } from './refresh';
@@ -23,7 +23,6 @@ import {
   withCopyOf,
   withFolder,
 } from './test-runs';
-import { keyOf } from '../snapshots/snapshot-files';
 
 const keys = someCombinations.map(keyOf);
 const steps = ['mkdir', 'open', 'write', 'sync', 'rename', 'sync folder'] as const;

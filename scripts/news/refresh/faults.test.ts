@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { keyOf } from '../../../src/config/news';
 import { wrongShapes } from '../../news-service/faults';
 import { exitCodeOf } from './refresh';
 import {
@@ -18,7 +19,6 @@ import {
   withCopyOf,
   withFolder,
 } from './test-runs';
-import { keyOf } from '../snapshots/snapshot-files';
 
 const keys = someCombinations.map(keyOf);
 const [first = '', , third = ''] = keys;

@@ -1,6 +1,6 @@
 /** The refresh: asks for every combination within the limits and writes what is new. */
 import { newsPageSize, refreshTimeoutMs } from '../../../src/config/limits';
-import { type Combination, combinations } from '../../../src/config/news';
+import { type Combination, combinations, keyOf } from '../../../src/config/news';
 import { newsQuery } from '../../../src/features/news/model/query';
 import type { NewsPage } from '../../../src/features/news/model/response';
 import type { SnapshotIndex } from '../../../src/features/news/model/snapshot';
@@ -11,7 +11,7 @@ import { type FetchResult, fetchWithRetries } from './fetch-with-retries';
 import { stalestFirst, updateIndex } from './update-index';
 import { type RunLimits, type Waiting, createRunLimits } from './limits';
 import { holdsToken } from './redact';
-import { indexPath, keyOf, readIndex, readSnapshot, serialise, snapshotPath } from '../snapshots/snapshot-files';
+import { indexPath, readIndex, readSnapshot, serialise, snapshotPath } from '../snapshots/snapshot-files';
 
 export interface Upstream {
   readonly kind: 'embedded' | 'live';

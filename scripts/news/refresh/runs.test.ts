@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { combinations } from '../../../src/config/news';
+import { combinations, keyOf } from '../../../src/config/news';
 import type { SnapshotIndex } from '../../../src/features/news/model/snapshot';
 import { wrongShapes } from '../../news-service/faults';
 import { exitCodeOf } from './refresh';
@@ -20,7 +20,7 @@ import {
   testToken,
   withFolder,
 } from './test-runs';
-import { keyOf, readIndex, readSnapshot } from '../snapshots/snapshot-files';
+import { readIndex, readSnapshot } from '../snapshots/snapshot-files';
 
 const keys = someCombinations.map(keyOf);
 const all = combinations.map(keyOf);

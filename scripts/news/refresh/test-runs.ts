@@ -3,13 +3,13 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type Combination, combinations } from '../../../src/config/news';
+import { type Combination, combinations, keyOf } from '../../../src/config/news';
 import { type ListeningService, listen } from '../../news-service/listen';
 import { createRandom } from '../../news-service/samples/random';
 import { writeSampleArticles } from '../../news-service/samples/generate';
 import { type NewsService, type NewsServiceOptions, createNewsService } from '../../news-service/service';
 import { type RefreshOptions, type RefreshResult, type Surroundings, realSurroundings, refresh } from './refresh';
-import { keyOf, readIndex, readSnapshot } from '../snapshots/snapshot-files';
+import { readIndex, readSnapshot } from '../snapshots/snapshot-files';
 
 export const testToken = 'secret-token-0123456789';
 /** Days on which the samples differ, so that one day's snapshots are old news on the next. */

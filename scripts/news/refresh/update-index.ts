@@ -1,7 +1,6 @@
 /** The index of a snapshot folder: which combination is due, and what a run changes in it. */
-import { type Combination, combinations } from '../../../src/config/news';
+import { type Combination, combinations, keyOf } from '../../../src/config/news';
 import type { SnapshotIndex, SnapshotIndexEntry, SnapshotOrigin } from '../../../src/features/news/model/snapshot';
-import { keyOf } from '../snapshots/snapshot-files';
 
 /** What a run knows of one combination. */
 export interface Visit {

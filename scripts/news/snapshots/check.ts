@@ -1,8 +1,8 @@
 /** Validates a snapshot folder without writing: what a build would refuse, and what it would not notice. */
 import { readdirSync } from 'node:fs';
 
-import { combinations } from '../../../src/config/news';
-import { keyOf, readIndex, readSnapshot } from './snapshot-files';
+import { combinations, keyOf } from '../../../src/config/news';
+import { readIndex, readSnapshot } from './snapshot-files';
 
 export interface CheckResult {
   readonly files: number;

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { combinations } from '../../../src/config/news';
+import { combinations, keyOf } from '../../../src/config/news';
 import { checkSnapshots } from './check';
 import { sampleRefusal } from './sample-refusal';
 import { runRefresh, startService, withFolder } from '../refresh/test-runs';
-import { keyOf, readSnapshots } from './snapshot-files';
+import { readSnapshots } from './snapshot-files';
 
 const committed = fileURLToPath(new URL('../../../data/news', import.meta.url));
 const embedded = { kind: 'embedded', token: '', host: 'embedded samples', corpus: null } as const;

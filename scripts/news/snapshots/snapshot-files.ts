@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type Combination, combinations } from '../../../src/config/news';
+import { type Combination, combinations, keyOf } from '../../../src/config/news';
 import {
   type Snapshot,
   type SnapshotIndex,
@@ -14,11 +14,6 @@ export type ReadResult<T> =
   | { readonly kind: 'ok'; readonly value: T; readonly text: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'invalid'; readonly message: string };
-
-/** Key of a combination in the index and in reports. */
-export function keyOf({ region, category }: Combination): string {
-  return `${region}/${category}`;
-}
 
 export function snapshotPath(directory: string, { region, category }: Combination): string {
   return join(directory, region, `${category}.json`);

@@ -28,8 +28,6 @@ export const news: NewsContent = {
     categoriesLabel: 'Category',
     regions: regionNames.en,
     categories: categoryNames.en,
-    query: (text) => `Articles that mention “${text}”`,
-    clearQuery: 'Clear search',
   },
   list: {
     label: 'Articles',

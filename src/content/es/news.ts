@@ -28,8 +28,6 @@ export const news: NewsContent = {
     categoriesLabel: 'Categoría',
     regions: regionNames.es,
     categories: categoryNames.es,
-    query: (text) => `Artículos que mencionan “${text}”`,
-    clearQuery: 'Borrar la búsqueda',
   },
   list: {
     label: 'Artículos',

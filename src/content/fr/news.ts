@@ -28,8 +28,6 @@ export const news: NewsContent = {
     categoriesLabel: 'Rubrique',
     regions: regionNames.fr,
     categories: categoryNames.fr,
-    query: (text) => `Articles qui mentionnent «\u00A0${text}\u00A0»`,
-    clearQuery: 'Effacer la recherche',
   },
   list: {
     label: 'Articles',

@@ -14,8 +14,6 @@ export interface NewsContent {
     readonly categoriesLabel: string;
     readonly regions: Readonly<Record<RegionId, string>>;
     readonly categories: Readonly<Record<CategoryId, string>>;
-    readonly query: (text: string) => string;
-    readonly clearQuery: string;
   };
   readonly list: {
     readonly label: string;
@@ -26,7 +24,7 @@ export interface NewsContent {
     readonly retry: string;
     readonly offline: string;
     readonly online: string;
-    /** No articles for the choice. */
+    /** No articles for the filters. */
     readonly empty: string;
     /** No articles at all: a first checkout without snapshots. */
     readonly none: string;

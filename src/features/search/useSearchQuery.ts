@@ -1,22 +1,16 @@
-import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useHydrated } from '../../ui/useHydrated';
 import { useShell } from '../../ui/ShellContext';
 import { queryOf, searchAddress } from './searchAddress';
 
 /** The address follows what is typed after this rest, in ms: browsers refuse to have it changed at every key. */
 const restMs = 250;
 
-const noSubscription = () => () => undefined;
-
 /** The query of the address; empty in the first render of a prerendered page, which knows no address. */
 function useAddressQuery(): string | null {
   const { search } = useLocation();
-  const hydrated = useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
-  return hydrated ? queryOf(search) : null;
+  return useHydrated() ? queryOf(search) : null;
 }
 
 interface SearchQuery {

@@ -19,7 +19,8 @@ import { feedPath, pageUrl } from '../../seo/addresses';
 import type { FeedLink } from '../../seo/metadata';
 import { newsList } from '../../seo/structured-data';
 import { Markets } from './Markets';
-import { Newsroom } from '../../features/news/components/Newsroom';
+import { NewsSection } from '../../features/news/components/NewsSection';
+import { QueryRedirect } from './QueryRedirect';
 
 const MailLink = styled('a')(buttonStyles.nightOutline);
 
@@ -40,7 +41,7 @@ function forMachines(content: NewsContent, language: Language) {
   return { feeds: feedLinks(content), graph: [list] };
 }
 
-/** Memoised: a filter changes the address, and with it the router renders its route, of which only the newsroom changes. */
+/** Memoised: a filter changes the address, and with it the router renders its route, of which only the news section changes. */
 export const NewsPage = memo(function NewsPage({ content }: { readonly content: NewsContent }) {
   const { language } = useShell();
   const { meta, hero, markets, related } = content;
@@ -54,7 +55,8 @@ export const NewsPage = memo(function NewsPage({ content }: { readonly content: 
           {hero.contact}
         </MailLink>
       </PageHero>
-      <Newsroom content={content} />
+      <QueryRedirect />
+      <NewsSection content={content} />
       <Markets content={markets} figures={marketFigures} />
       <Section>
         <Container>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { siteAddress } from '../../support/browser';
-import { cards, category, chosen, list, listed, openNews, region, said, snapshotOf } from './news-page';
-import { Gate, hrefOf, shownPath } from '../../support/pages';
+import { openPage, siteAddress } from '../../support/browser';
+import { answerPictures } from '../../support/browser-launch';
+import { cards, category, chosen, list, listed, openNews, region, snapshotOf } from './news-page';
+import { Gate, hrefOf, openReady, shownPath } from '../../support/pages';
 import { untilQuiet } from '../../support/settle';
 
 const haitiFile = '**/assets/news-haiti-all.*.json';
@@ -131,42 +132,29 @@ describe('an address', () => {
 });
 
 describe('words in the address', () => {
-  test('narrow what is shown, and join the live query', async (context) => {
-    const { page, calls } = await openNews(context, { path: '/news?region=haiti&q=Market' });
-    await said(page, 'articles shown').waitFor();
-    const texts = await cards(page).allTextContents();
-    expect(texts.length).toBeGreaterThan(0);
-    expect(texts.filter((text) => !/market/i.test(text))).toEqual([]);
-    expect(calls.map((call) => [call.get('search'), call.get('page')])).toEqual([
-      ['(Haiti OR Haitian) AND Market', '1'],
-    ]);
-    await page.getByText('Articles that mention “Market”').waitFor();
-
-    await category(page, 'Business').click();
-    await expect.poll(() => shownPath(page)).toBe(`${hrefOf('news')}?region=haiti&category=business&q=Market`);
-    await expect.poll(() => calls.at(-1)?.get('categories')).toBe('business');
-    await page.getByRole('link', { name: 'Clear search' }).click();
-    await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-business'));
-    expect(shownPath(page)).toBe(`${hrefOf('news')}?region=haiti&category=business`);
-  });
-
-  test('reach the service itself, and say so where nothing holds them', async (context) => {
-    const word = `quetzal${Date.now()}`;
-    const { page } = await openNews(context, { path: `/news?q=${word}` });
-    await page.getByText(list.empty).waitFor();
-    expect(await cards(page).count()).toBe(0);
-    await expect.poll(() => page.getByRole('button', { name: list.loadMore }).count()).toBe(0);
-    const met: unknown = await (await page.request.get(siteAddress('/embedded-news/control/requests'))).json();
-    expect(met).toContainEqual(expect.objectContaining({ search: word, page: '1', limit: '12', language: 'en' }));
+  test('lead to the search, in the language of the page, and going back leads to where one came from', async (context) => {
+    const { page } = await openReady(context, { path: '/fr/about' });
+    await page.goto(siteAddress('/fr/news?region=haiti&q=%20march%C3%A9%20'));
+    await page.waitForURL(siteAddress('/fr/search?q=march%C3%A9'));
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('marché');
+    await page.goBack();
+    await page.waitForURL(siteAddress('/fr/about'));
   });
 
   test('are text, whatever they hold', async (context) => {
     const words = '<img src=x onerror=alert(1)> "a|b"';
-    const { page, calls } = await openNews(context, { path: `/news?q=${encodeURIComponent(words)}` });
-    await page.getByText(`Articles that mention “${words}”`).waitFor();
-    await expect
-      .poll(() => calls.map((call) => call.get('search')))
-      .toEqual(['<img AND src=x AND onerror=alert AND 1 AND > AND a AND b']);
+    const { page } = await openReady(context, { path: `/news?q=${encodeURIComponent(words)}` });
+    await page.waitForURL((url) => url.pathname === hrefOf('search') && url.searchParams.get('q') === words);
     expect(await page.locator('main img[src=x]').count()).toBe(0);
+  });
+
+  test('are nothing without scripts: the page is all news', async (context) => {
+    const { page } = await openPage(context, {
+      path: '/news?q=market',
+      javaScript: false,
+      foreign: answerPictures,
+    });
+    expect(await cards(page).count()).toBe(12);
+    expect(shownPath(page)).toBe(`${hrefOf('news')}?q=market`);
   });
 });

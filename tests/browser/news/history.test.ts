@@ -55,7 +55,7 @@ describe('choice, length and place of a list come back', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('on a processor that has the new list on the screen long before its address', async (context) => {
+  test('on a processor that has the new address long before its list', async (context) => {
     const { page } = await openNews(context, { path });
     await loadMore(page, 24);
     await readFrom(page, 16);
@@ -132,18 +132,18 @@ test('a visit by a link starts over, though the tab has been here before', async
 test('what the storage holds does no harm', async (context) => {
   const { page } = await openNews(context);
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-  const sound = (await page.evaluate(() => window.sessionStorage.getItem('news-visits'))) ?? '';
-  expect(sound).toContain('"edition"');
+  const sound = (await page.evaluate(() => window.sessionStorage.getItem('news-lists'))) ?? '';
+  expect(sound).toContain('"refreshedAt"');
   const spoilt = [
     sound.slice(0, -40),
     sound.replaceAll('https:', 'javascript:'),
     sound.replaceAll('"articles":[', '"articles":[null,'),
-    '{"edition":1}',
+    '{"refreshedAt":1}',
   ];
   await page.addInitScript((values) => {
     const turn = Number(window.localStorage.getItem('turn'));
     window.localStorage.setItem('turn', String(turn + 1));
-    window.sessionStorage.setItem('news-visits', values[turn] ?? 'null');
+    window.sessionStorage.setItem('news-lists', values[turn] ?? 'null');
   }, spoilt);
   for (const value of spoilt) {
     await page.reload();

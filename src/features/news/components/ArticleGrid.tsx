@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { media, pageWidth, space } from '../../../theme/tokens';
+import { chunkSize } from '../store/scrollPosition';
 import { ArticleCard, type CardSettings } from './ArticleCard';
 import type { Article } from '../model/article';
 
-/** Whole rows in one, two and three columns: every chunk but the last ends flush. */
-export const chunkSize = 12;
 /** Chunks of a group: a list of thousands is a handful of groups, of which all but the last are left alone. */
 const chunksPerGroup = 10;
 /** Chunks at the end that are always laid out: what is added stands there, next to what was just read. */

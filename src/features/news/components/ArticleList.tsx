@@ -1,31 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { memo, type RefObject, useId, useRef } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { attributes } from '../../../boot/contract';
 import { buttonStyles } from '../../../ui/buttonStyles';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { NewsContent } from '../../../content/types/news';
 import { preloadToasts } from '../../toasts/showToast';
-import { ArticleGrid } from './ArticleGrid';
-import type { CardSettings } from './ArticleCard';
-import type { Choice } from '../model/filters';
 import { snapshotOrigin } from '../sources/snapshots';
-import type { NewsState } from '../store/newsStore';
-import { color, targetSize, type } from '../../../theme/tokens';
-import { ChoiceLink } from './ChoiceLink';
+import type { ArticleListView } from '../store/useArticleList';
+import { color } from '../../../theme/tokens';
+import type { CardSettings } from './ArticleCard';
+import { ArticleGrid } from './ArticleGrid';
 import { Spinner } from './Spinner';
 
 const Results = styled('section')({ '&:focus': { outline: 'none' } });
-
-const Query = styled('p')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '0 1.5rem',
-  marginBlockEnd: '2rem',
-  ...type.subheading,
-  overflowWrap: 'anywhere',
-  '& a': { ...type.small, display: 'inline-flex', alignItems: 'center', minHeight: targetSize, fontFamily: 'inherit' },
-});
 
 const Before = styled('div')({
   display: 'flex',
@@ -35,7 +22,7 @@ const Before = styled('div')({
   marginBlockEnd: '2rem',
 });
 
-/** The list of the choice before, until the new one is there. */
+/** The list of the filters before, until the new one is there. */
 const Stale = styled('div')({ '&[data-stale]': { opacity: 0.45 } });
 
 const Foot = styled('div')({
@@ -60,58 +47,30 @@ const End = styled('p')({ '&:focus': { outline: 'none' } });
 
 interface ArticleListProps {
   readonly ref: RefObject<HTMLElement | null>;
-  readonly content: NewsContent;
-  readonly state: NewsState;
-  readonly hasMore: boolean;
+  readonly content: NewsContent['list'];
+  readonly view: ArticleListView;
   readonly settings: CardSettings;
-  readonly onChoose: (choice: Choice) => void;
-  readonly onLoadMore: () => Promise<void>;
-  readonly onRetry: () => void;
 }
 
-function QueryLine({
-  content,
-  state,
-  onChoose,
-}: Pick<ArticleListProps, 'state' | 'onChoose'> & { readonly content: NewsContent['filters'] }) {
-  const { q, region, category } = state;
-  if (q === '') return null;
-  return (
-    <Query>
-      <span dir="auto">{content.query(q)}</span>
-      <ChoiceLink choice={{ region, category, q: '' }} onChoose={onChoose}>
-        {content.clearQuery}
-      </ChoiceLink>
-    </Query>
-  );
+/** What is announced. */
+function statusText(content: NewsContent['list'], { list, status, isStale }: ArticleListView): string {
+  if (status.kind === 'loading' && isStale) return content.firstLoad;
+  if (status.kind === 'shown') return content.shown(list.articles.length);
+  return status.kind === 'added' ? content.added(status.count) : '';
 }
 
-function changeText({ list }: NewsContent, { loading, change }: NewsState): string {
-  if (loading.kind === 'first') return list.firstLoad;
-  if (loading.kind !== 'idle' || change === null) return '';
-  return change.kind === 'added' ? list.added(change.count) : list.shown(change.count);
-}
-
-export const ArticleList = memo(function ArticleList({
-  ref,
-  content,
-  state,
-  hasMore,
-  settings,
-  onChoose,
-  onLoadMore,
-  onRetry,
-}: ArticleListProps) {
+/** The articles, and what is to be said of them: that others are on their way, that they failed to come, that this is all. */
+export function ArticleList({ ref, content, view, settings }: ArticleListProps) {
   const heading = useId();
   const end = useRef<HTMLParagraphElement>(null);
-  const { list } = content;
-  const { loading, articles, page } = state;
-  const isBusy = loading.kind === 'more';
-  const failed = loading.kind === 'failed' ? loading.step : null;
+  const { list, status, isStale, hasMore, loadMore, retry } = view;
+  const isLoading = status.kind === 'loading';
+  const hasFailed = status.kind === 'failed';
+  const isSettled = !isLoading && !hasFailed;
 
-  async function press() {
-    if (isBusy) return;
-    await onLoadMore();
+  async function loadNext() {
+    if (isLoading) return;
+    await loadMore();
     // The button may be gone with the last article: focus then stays at the list's end.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) end.current?.focus({ preventScroll: true });
@@ -121,53 +80,52 @@ export const ArticleList = memo(function ArticleList({
   function retryFirst() {
     // The button goes; what it was about stays.
     ref.current?.focus({ preventScroll: true });
-    onRetry();
+    void retry();
   }
 
   return (
     <Results ref={ref} tabIndex={-1} aria-labelledby={heading}>
       <VisuallyHidden as="h2" id={heading}>
-        {list.label}
+        {content.label}
       </VisuallyHidden>
-      <QueryLine content={content.filters} state={state} onChoose={onChoose} />
-      {loading.kind === 'first' && (
+      {isStale && isLoading && (
         <Before>
-          <Spinner text={list.firstLoad} />
+          <Spinner text={content.firstLoad} />
         </Before>
       )}
-      {failed === 'first' && (
+      {isStale && hasFailed && (
         <Before>
-          <Problem>{list.failed}</Problem>
+          <Problem>{content.failed}</Problem>
           <Button type="button" onClick={retryFirst}>
-            {list.retry}
+            {content.retry}
           </Button>
         </Before>
       )}
-      <Stale data-stale={loading.kind === 'first' ? '' : undefined} aria-busy={loading.kind === 'first'}>
-        <ArticleGrid articles={articles} settings={settings} />
+      <Stale data-stale={isStale && isLoading ? '' : undefined} aria-busy={isStale && isLoading}>
+        <ArticleGrid articles={list.articles} settings={settings} />
       </Stale>
-      {articles.length === 0 && loading.kind === 'idle' && <p>{snapshotOrigin === 'none' ? list.none : list.empty}</p>}
+      {list.articles.length === 0 && isSettled && <p>{snapshotOrigin === 'none' ? content.none : content.empty}</p>}
       <Foot>
-        {failed === 'more' && <Problem>{list.failed}</Problem>}
+        {!isStale && hasFailed && <Problem>{content.failed}</Problem>}
         {hasMore && (
           <Button
             type="button"
             {...{ [attributes.replay]: '' }}
-            aria-disabled={isBusy}
+            aria-disabled={isLoading}
             onPointerEnter={preloadToasts}
             onFocus={preloadToasts}
-            onClick={() => void press()}
+            onClick={() => void loadNext()}
           >
-            {isBusy ? list.loading : failed === 'more' ? list.retry : list.loadMore}
+            {isLoading ? content.loading : hasFailed ? content.retry : content.loadMore}
           </Button>
         )}
-        <output>{changeText(content, state)}</output>
-        {!hasMore && page > 1 && loading.kind === 'idle' && (
+        <output>{statusText(content, view)}</output>
+        {!hasMore && list.page > 1 && isSettled && (
           <End ref={end} tabIndex={-1}>
-            {list.end}
+            {content.end}
           </End>
         )}
       </Foot>
     </Results>
   );
-});
+}

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { memo, type Ref, useEffect, useRef } from 'react';
 import { Container } from '../../../ui/Container';
-import { categories, regionIds } from '../../../config/news';
+import { categories as categoryIds, regionIds } from '../../../config/news';
 import type { NewsContent } from '../../../content/types/news';
-import type { Choice } from '../model/filters';
+import type { Filters as FiltersOfAddress } from '../model/filters';
 import { color, headerHeight, media, motion, onNight, space, targetSize, type } from '../../../theme/tokens';
-import { ChoiceLink } from './ChoiceLink';
 import { FeedLinks } from './FeedLinks';
+import { FilterLink } from './FilterLink';
 
 /** Sticks 20 units down, right under the header; not in windows so low that it would cover what is read. */
 const Bar = styled('div')({
@@ -38,7 +38,7 @@ const Row = styled('ul')({
   'nav + div > nav > & > li:first-of-type': { marginInlineEnd: '-0.75rem' },
 });
 
-const Choose = styled(ChoiceLink, { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: 'main' | 'quiet' }>(
+const RowLink = styled(FilterLink, { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: 'main' | 'quiet' }>(
   ({ tone }) => ({
     display: 'flex',
     alignItems: 'center',
@@ -90,11 +90,11 @@ const Notice = styled('output')({
 const QuietLine = styled('div')({ display: 'flex', '& > nav': { flex: 1, minWidth: 0 } });
 
 /** Brings the chosen one into its row's view; the page stays where it is. */
-function useChosenInView(chosen: string) {
+function useChosenInView(index: number) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = row.current;
-    const link = list?.querySelector(`[data-choice="${chosen}"]`);
+    const link = list?.children[index];
     if (!list || !link || list.scrollWidth <= list.clientWidth) return;
     const frame = list.getBoundingClientRect();
     const place = link.getBoundingClientRect();
@@ -103,53 +103,32 @@ function useChosenInView(chosen: string) {
       left: place.left + place.width / 2 - frame.left - frame.width / 2,
       behavior: calm ? 'instant' : 'smooth',
     });
-  }, [chosen]);
+  }, [index]);
   return row;
 }
 
-interface ChoiceRowProps<Id extends string> {
+interface FilterRowProps<Id extends string> {
   readonly label: string;
   readonly tone: 'main' | 'quiet';
   readonly ids: readonly Id[];
   readonly texts: Readonly<Record<Id, string>>;
   readonly chosen: Id;
-  readonly choiceOf: (id: Id) => Choice;
-  readonly onChoose: (choice: Choice) => void;
-  readonly onIntent: (choice: Choice) => void;
+  /** The filters with another one of this row. */
+  readonly filtersWith: (id: Id) => FiltersOfAddress;
 }
 
-function ChoiceRow<Id extends string>({
-  label,
-  tone,
-  ids,
-  texts,
-  chosen,
-  choiceOf,
-  onChoose,
-  onIntent,
-}: ChoiceRowProps<Id>) {
-  const row = useChosenInView(chosen);
+function FilterRow<Id extends string>({ label, tone, ids, texts, chosen, filtersWith }: FilterRowProps<Id>) {
+  const row = useChosenInView(ids.indexOf(chosen));
   return (
     <nav aria-label={label}>
       <Row ref={row}>
-        {ids.map((id) => {
-          const choice = choiceOf(id);
-          return (
-            <li key={id}>
-              <Choose
-                tone={tone}
-                choice={choice}
-                onChoose={onChoose}
-                data-choice={id}
-                aria-current={id === chosen ? 'true' : undefined}
-                onPointerEnter={() => onIntent(choice)}
-                onFocus={() => onIntent(choice)}
-              >
-                <span>{texts[id]}</span>
-              </Choose>
-            </li>
-          );
-        })}
+        {ids.map((id) => (
+          <li key={id}>
+            <RowLink tone={tone} filters={filtersWith(id)} isCurrent={id === chosen}>
+              <span>{texts[id]}</span>
+            </RowLink>
+          </li>
+        ))}
       </Row>
     </nav>
   );
@@ -157,40 +136,35 @@ function ChoiceRow<Id extends string>({
 
 interface FiltersProps {
   readonly ref: Ref<HTMLDivElement>;
-  readonly content: NewsContent['filters'];
-  readonly feeds: NewsContent['feeds'];
-  readonly choice: Choice;
-  readonly onChoose: (choice: Choice) => void;
-  /** The visitor may choose this next. */
-  readonly onIntent: (choice: Choice) => void;
+  readonly content: Pick<NewsContent, 'filters' | 'feeds'>;
+  readonly filters: FiltersOfAddress;
   /** Said under the bar, whatever part of the list is in view. */
   readonly notice: string;
 }
 
-export const Filters = memo(function Filters({ ref, content, feeds, choice, notice, ...handlers }: FiltersProps) {
+export const Filters = memo(function Filters({ ref, content, filters, notice }: FiltersProps) {
+  const { regionsLabel, categoriesLabel, regions, categories } = content.filters;
   return (
     <Bar ref={ref}>
       <Rows>
-        <ChoiceRow
+        <FilterRow
           tone="main"
-          label={content.regionsLabel}
+          label={regionsLabel}
           ids={regionIds}
-          texts={content.regions}
-          chosen={choice.region}
-          choiceOf={(region) => ({ ...choice, region })}
-          {...handlers}
+          texts={regions}
+          chosen={filters.region}
+          filtersWith={(region) => ({ ...filters, region })}
         />
         <QuietLine>
-          <ChoiceRow
+          <FilterRow
             tone="quiet"
-            label={content.categoriesLabel}
-            ids={categories}
-            texts={content.categories}
-            chosen={choice.category}
-            choiceOf={(category) => ({ ...choice, category })}
-            {...handlers}
+            label={categoriesLabel}
+            ids={categoryIds}
+            texts={categories}
+            chosen={filters.category}
+            filtersWith={(category) => ({ ...filters, category })}
           />
-          <FeedLinks content={feeds} region={choice.region} />
+          <FeedLinks content={content.feeds} region={filters.region} />
         </QuietLine>
       </Rows>
       <Notice>{notice}</Notice>

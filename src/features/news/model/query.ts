@@ -8,8 +8,6 @@ export interface NewsQuery {
   /** From 1. */
   readonly page: number;
   readonly limit: number;
-  /** Words of the visitor that narrow the query; may hold anything. */
-  readonly q?: string;
   readonly language: 'en';
   /** Host name of the service; the known one has a dialect of its own. */
   readonly host: string;
@@ -19,10 +17,8 @@ export interface NewsQuery {
 
 /** How a service spells its queries. */
 interface Dialect {
-  readonly or: string;
-  readonly and: string;
-  readonly phrase: (words: string) => string;
-  readonly category: (category: CategoryId) => { readonly category: string; readonly search: string };
+  readonly search: (phrases: readonly string[], category: CategoryId) => string;
+  readonly category: (category: CategoryId) => string;
   /** Whether parameters without a value are sent. */
   readonly sendsEmpty: boolean;
   /** Sent besides what the specification lists. */
@@ -30,29 +26,37 @@ interface Dialect {
 }
 
 const asSpecified: Dialect = {
-  or: ' OR ',
-  and: ' AND ',
-  phrase: (words) => words,
-  category: (category) => ({ category: category === 'all' ? '' : category, search: '' }),
+  search: (phrases) => phrases.join(' OR '),
+  category: (category) => (category === 'all' ? '' : category),
   sendsEmpty: true,
   extra: {},
 };
 
-/** Its operators are `+ | - " * ( )`; of the six categories it has three, the others become search phrases. */
+/** Of the six categories, TheNewsApi has three. */
+const theNewsApiCategories: Readonly<Partial<Record<CategoryId, string>>> = {
+  business: 'business',
+  politics: 'politics',
+  technology: 'tech',
+};
+/** The others become search phrases. */
+const theNewsApiPhrases: Readonly<Partial<Record<CategoryId, readonly string[]>>> = {
+  economy: ['economy', 'economic', 'inflation', 'GDP'],
+  markets: ['markets', 'stocks', 'bonds', 'investors'],
+  society: ['society', 'community', 'education', 'culture'],
+};
+
+/** Its operators are `+ | - " * ( )`. */
 const theNewsApi: Dialect = {
-  or: ' | ',
-  and: ' + ',
-  phrase: (words) => (words.includes(' ') ? `"${words}"` : words),
-  category: (category) =>
-    ({
-      all: { category: '', search: '' },
-      business: { category: 'business', search: '' },
-      politics: { category: 'politics', search: '' },
-      economy: { category: '', search: 'economy | economic | inflation | GDP' },
-      markets: { category: '', search: 'markets | stocks | bonds | investors' },
-      technology: { category: 'tech', search: '' },
-      society: { category: '', search: 'society | community | education | culture' },
-    })[category],
+  search(phrases, category) {
+    const groups = [phrases, theNewsApiPhrases[category] ?? []].filter((group) => group.length > 0);
+    return groups
+      .map((group) => {
+        const text = group.map((words) => (words.includes(' ') ? `"${words}"` : words)).join(' | ');
+        return groups.length > 1 && group.length > 1 ? `(${text})` : text;
+      })
+      .join(' + ');
+  },
+  category: (category) => theNewsApiCategories[category] ?? '',
   sendsEmpty: false,
   // Its default order changes to relevance once there is a search.
   extra: { sort: 'published_at' },
@@ -60,48 +64,19 @@ const theNewsApi: Dialect = {
 
 const dialects: Readonly<Record<string, Dialect>> = { 'api.thenewsapi.com': theNewsApi };
 
-const visitorWordsMax = 8;
-const visitorWordLengthMax = 40;
-
-/** A visitor's words without anything a service could take for an operator. */
-function visitorWords(q: string): readonly string[] {
-  return q
-    .slice(0, 400)
-    .split(/[\s+|"“”*()\\]+/)
-    .map((word) =>
-      word
-        .replace(/^[-‐–—]+/, '')
-        .slice(0, visitorWordLengthMax)
-        .replace(/[\uD800-\uDBFF]$/, ''),
-    )
-    .filter((word) => word !== '' && word !== 'OR' && word !== 'AND' && word !== 'NOT')
-    .slice(0, visitorWordsMax);
-}
-
-function searchText(dialect: Dialect, { region, category, q = '' }: NewsQuery): string {
-  const phrases = regions.find(({ id }) => id === region)?.phrases ?? [];
-  const alternatives = [phrases.map(dialect.phrase).join(dialect.or), dialect.category(category).search].filter(
-    (part) => part !== '',
-  );
-  const parts = [...alternatives, ...visitorWords(q)];
-  // Brackets only where something is joined: alone, the phrases stand exactly as the specification has them.
-  return parts.length === 1
-    ? parts.join('')
-    : parts.map((part) => (part.includes(dialect.or) ? `(${part})` : part)).join(dialect.and);
-}
-
 /**
  * The parameters of one all-news call, in the specification's order. Nothing else in the site or the scripts
  * puts such a query together.
  */
 export function newsQuery(query: NewsQuery): URLSearchParams {
-  const { category, language, limit, page, token } = query;
+  const { region, category, language, limit, page, token } = query;
+  const phrases = regions.find(({ id }) => id === region)?.phrases ?? [];
   const dialect = dialects[query.host] ?? asSpecified;
   const parameters = {
     api_token: token,
     language,
-    search: searchText(dialect, query),
-    categories: dialect.category(category).category,
+    search: dialect.search(phrases, category),
+    categories: dialect.category(category),
     limit: String(limit),
     page: String(page),
     ...dialect.extra,

@@ -1,14 +1,14 @@
 /** The live call of the visitor's browser. */
 import { liveNewsTimeoutMs, newsPageSize } from '../../../config/limits';
 import { getJson } from '../../../lib/getJson';
+import type { PageOfArticles } from '../model/newsList';
 import { newsQuery, type NewsQuery } from '../model/query';
 import { parseNewsResponse } from '../model/response';
-import type { NewsPage } from '../model/response';
 
-export type ArticlesQuery = Pick<NewsQuery, 'region' | 'category' | 'page'> & { readonly q: string };
+export type ArticlesQuery = Pick<NewsQuery, 'region' | 'category' | 'page'>;
 
 export type NewsResult =
-  | Pick<NewsPage, 'kind' | 'articles' | 'found' | 'limit' | 'returned'>
+  | ({ readonly kind: 'ok' } & PageOfArticles)
   /** One line for the console. */
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'aborted' };
@@ -25,7 +25,7 @@ interface NewsClientOptions {
 
 /** The returned call never throws, and ends within the time limit whatever the service does. */
 export function createNewsClient({ url, token, timeoutMs = liveNewsTimeoutMs }: NewsClientOptions): FetchArticles {
-  return async ({ q, ...query }, signal) => {
+  return async (query, signal) => {
     const address = new URL(url, globalThis.location?.href);
     const parameters = newsQuery({
       ...query,
@@ -33,7 +33,6 @@ export function createNewsClient({ url, token, timeoutMs = liveNewsTimeoutMs }: 
       language: 'en',
       host: address.hostname,
       token,
-      ...(q !== '' && { q }),
     });
     for (const [name, value] of parameters) address.searchParams.set(name, value);
     const json = await getJson(address.href, { timeoutMs, signal });

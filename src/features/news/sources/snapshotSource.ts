@@ -1,5 +1,5 @@
 import { liveNewsTimeoutMs, newsPageSize } from '../../../config/limits';
-import type { Combination } from '../../../config/news';
+import { type Combination, keyOf } from '../../../config/news';
 import { getJson } from '../../../lib/getJson';
 import { parseSnapshot, type Snapshot } from '../model/snapshot';
 
@@ -20,10 +20,6 @@ interface SnapshotSourceOptions {
   /** Address of a combination's file; undefined where the build had none. */
   readonly urlOf: (key: string) => string | undefined;
   readonly timeoutMs?: number;
-}
-
-function keyOf({ region, category }: { readonly region: string; readonly category: string }): string {
-  return `${region}/${category}`;
 }
 
 /** Snapshot files are asked for without a signal: they are small, and the next click may want them after all. */

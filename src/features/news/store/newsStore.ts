@@ -1,20 +1,25 @@
-/** What the news page shows: the choice, the list, and what is going on. One store per visit of the page. */
+/** What the news page has fetched, and what is under way. One store per visit of the page. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Choice, defaultChoice, isSameChoice } from '../model/filters';
-import type { FetchArticles } from '../sources/live';
-import { extend, isContinued, type Listing, listingOf } from './listing';
+import type { Filters } from '../model/filters';
+import { extend, isContinued, listOf, type NewsList } from '../model/newsList';
 import type { Snapshot } from '../model/snapshot';
+import type { FetchArticles } from '../sources/live';
 import type { SnapshotSource } from '../sources/snapshotSource';
 
-export interface NewsState extends Listing {
-  readonly loading:
-    | { readonly kind: 'idle' }
-    /** The choice's first articles are on their way; the list is still the one before. */
-    | { readonly kind: 'first' }
-    | { readonly kind: 'more' }
-    | { readonly kind: 'failed'; readonly step: 'first' | 'more' };
-  /** What the last action came to, for an announcement; null before the first. */
-  readonly change: { readonly kind: 'shown' | 'added'; readonly count: number } | null;
+export type NewsStatus =
+  /** In the page as it was sent, or shown before: there is nothing to tell. */
+  | { readonly kind: 'restored' }
+  /** The list took the place of another one. */
+  | { readonly kind: 'shown' }
+  /** So many articles were added to the list. */
+  | { readonly kind: 'added'; readonly count: number }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' };
+
+export interface NewsState {
+  /** Its own filters are those it was fetched for; the address may ask for others by now. */
+  readonly list: NewsList;
+  readonly status: NewsStatus;
 }
 
 export type Outcome =
@@ -24,37 +29,36 @@ export type Outcome =
   /** `gone`: what was asked for is not on the host any more. */
   | { readonly kind: 'failed'; readonly message: string; readonly gone: boolean };
 
-export interface NewsDeskOptions {
-  /** What the page was prerendered with. */
+export interface NewsStoreOptions {
+  /** What is shown first. */
   readonly first: Snapshot;
   readonly snapshots: SnapshotSource;
   /** The live call; null where no live service is configured. */
   readonly fetchArticles: FetchArticles | null;
 }
 
-export interface NewsDesk {
-  readonly store: StoreApi<NewsState>;
-  /** Shows a choice: at once where its snapshot is there. The same choice again changes nothing. */
-  readonly show: (choice: Choice) => Promise<Outcome>;
+export interface NewsStore extends Pick<StoreApi<NewsState>, 'getState' | 'subscribe' | 'getInitialState'> {
+  /** Shows the first articles of some filters: at once where their snapshot is there. */
+  readonly show: (filters: Filters) => Promise<Outcome>;
+  /** Adds the service's next articles to the list. */
   readonly loadMore: () => Promise<Outcome>;
-  /** Does again what failed. */
-  readonly retry: () => Promise<Outcome>;
   /** Puts back a list that was shown before. */
-  readonly restore: (listing: Listing) => void;
-  readonly hasMore: (state: NewsState) => boolean;
-  /** Ends what is under way. */
-  readonly leave: () => void;
+  readonly restore: (list: NewsList) => void;
+  /** Ends what is under way, and leaves the list as it is. */
+  readonly cancel: () => void;
 }
 
 /** Pages that one press may ask for while they hold nothing new. */
 const pagesPerPress = 3;
 
-const idle = { kind: 'idle' } as const;
-const done: Outcome = { kind: 'done' };
+const restored: NewsStatus = { kind: 'restored' };
+const loading: NewsStatus = { kind: 'loading' };
+const failed: NewsStatus = { kind: 'failed' };
 const superseded: Outcome = { kind: 'superseded' };
 
-export function createNewsDesk({ first, snapshots, fetchArticles }: NewsDeskOptions): NewsDesk {
-  const store = createStore<NewsState>(() => ({ ...listingOf(first, defaultChoice), loading: idle, change: null }));
+export function createNewsStore({ first, snapshots, fetchArticles }: NewsStoreOptions): NewsStore {
+  const store = createStore<NewsState>(() => ({ list: listOf(first), status: restored }));
+  const { getState, setState } = store;
   /** What is under way: an answer to anything else is not rendered. */
   let current = new AbortController();
 
@@ -64,80 +68,56 @@ export function createNewsDesk({ first, snapshots, fetchArticles }: NewsDeskOpti
     return current;
   }
 
-  function hasMore(state: NewsState): boolean {
-    const { loading } = state;
-    const isOfBefore = loading.kind === 'first' || (loading.kind === 'failed' && loading.step === 'first');
-    return fetchArticles !== null && !isOfBefore && isContinued(state);
-  }
-
-  function put(snapshot: Snapshot, choice: Choice): Outcome | Promise<Outcome> {
-    const listing = listingOf(snapshot, choice);
-    store.setState({ ...listing, loading: idle, change: { kind: 'shown', count: listing.articles.length } });
-    return choice.q === '' || fetchArticles === null ? done : loadMore();
-  }
-
-  async function showFirst(choice: Choice): Promise<Outcome> {
-    const mine = begin();
-    const known = snapshots.peek(choice);
-    if (known !== undefined) return put(known, choice);
-    store.setState({ ...choice, loading: { kind: 'first' } });
-    const result = await snapshots.load(choice);
-    if (mine !== current) return superseded;
-    if (result.kind === 'ok') return put(result.snapshot, choice);
-    store.setState({ loading: { kind: 'failed', step: 'first' } });
-    return result;
-  }
-
-  async function loadMore(): Promise<Outcome> {
-    const state = store.getState();
-    if (fetchArticles === null || state.loading.kind === 'more' || !hasMore(state)) return superseded;
-    const mine = begin();
-    store.setState({ loading: { kind: 'more' } });
-    let listing: Listing = state;
-    for (
-      let asked = 0;
-      asked < pagesPerPress && isContinued(listing) && listing.articles === state.articles;
-      asked += 1
-    ) {
-      const page = listing.page + 1;
-      const { region, category, q } = listing;
-      const answer = await fetchArticles({ region, category, q, page }, mine.signal);
-      if (mine !== current || answer.kind === 'aborted') return superseded;
-      if (answer.kind === 'failed') {
-        store.setState({ ...listing, loading: { kind: 'failed', step: 'more' } });
-        return { ...answer, gone: false };
-      }
-      listing = extend(listing, page, answer);
-    }
-    const count = listing.articles.length - state.articles.length;
-    // The first page of a narrowed query completes what is shown, rather than adding to it.
-    const change =
-      state.page === 0
-        ? ({ kind: 'shown', count: listing.articles.length } as const)
-        : ({ kind: 'added', count } as const);
-    store.setState({ ...listing, loading: idle, change });
-    return done;
+  function put(snapshot: Snapshot): Outcome {
+    setState({ list: listOf(snapshot), status: { kind: 'shown' } });
+    return { kind: 'done' };
   }
 
   return {
-    store,
-    hasMore,
-    loadMore,
-    async show(choice) {
-      return isSameChoice(store.getState(), choice) ? superseded : showFirst(choice);
+    ...store,
+
+    async show(filters) {
+      const mine = begin();
+      const known = snapshots.peek(filters);
+      if (known !== undefined) return put(known);
+      setState({ status: loading });
+      const result = await snapshots.load(filters);
+      if (mine !== current) return superseded;
+      if (result.kind === 'ok') return put(result.snapshot);
+      setState({ status: failed });
+      return result;
     },
-    async retry() {
-      const { loading, region, category, q } = store.getState();
-      if (loading.kind !== 'failed') return superseded;
-      return loading.step === 'first' ? showFirst({ region, category, q }) : loadMore();
+
+    async loadMore() {
+      const { list: before, status } = getState();
+      if (fetchArticles === null || status.kind === 'loading' || !isContinued(before)) return superseded;
+      const mine = begin();
+      setState({ status: loading });
+      let list = before;
+      for (let asked = 0; asked < pagesPerPress && isContinued(list) && list.articles === before.articles; asked += 1) {
+        const { region, category } = list;
+        const page = list.page + 1;
+        const answer = await fetchArticles({ region, category, page }, mine.signal);
+        if (mine !== current || answer.kind === 'aborted') return superseded;
+        if (answer.kind === 'failed') {
+          setState({ list, status: failed });
+          return { ...answer, gone: false };
+        }
+        list = extend(list, page, answer);
+      }
+      setState({ list, status: { kind: 'added', count: list.articles.length - before.articles.length } });
+      return { kind: 'done' };
     },
-    restore(listing) {
+
+    restore(list) {
       begin();
-      store.setState({ ...listing, loading: idle, change: null });
+      setState({ list, status: restored });
     },
-    leave() {
+
+    cancel() {
       begin();
-      if (store.getState().loading.kind === 'more') store.setState({ loading: idle });
+      const { kind } = getState().status;
+      if (kind === 'loading' || kind === 'failed') setState({ status: restored });
     },
   };
 }

@@ -6,16 +6,18 @@ import type { NewsContent } from '../../../content/types/news';
 import { useShell } from '../../../ui/ShellContext';
 import { showToast } from '../../toasts/showToast';
 import type { CardSettings } from './ArticleCard';
-import type { Choice } from '../model/filters';
 import { newestDay } from '../model/instant';
-import { firstSnapshot, snapshotOrigin, snapshotSource, snapshotsRefreshedAt } from '../sources/snapshots';
+import { firstSnapshot, snapshotOrigin, snapshotsRefreshedAt } from '../sources/snapshots';
 import { useConnection } from '../store/useConnection';
-import { useNewsDesk } from '../store/useNewsDesk';
+import { scrollToStart } from '../store/scrollPosition';
+import { useArticleList } from '../store/useArticleList';
+import { useFilters } from '../store/useFilters';
+import { useScrollPosition } from '../store/useScrollPosition';
 import { color, space, type } from '../../../theme/tokens';
 import { ArticleList } from './ArticleList';
 import { Filters } from './Filters';
 
-const Room = styled('div')({ backgroundColor: color.ground, paddingBlockEnd: space.section });
+const Ground = styled('div')({ backgroundColor: color.ground, paddingBlockEnd: space.section });
 
 const Dateline = styled('p')({
   ...type.small,
@@ -23,11 +25,6 @@ const Dateline = styled('p')({
   color: color.inkSoft,
   '& > span + span::before': { content: '" · "', whiteSpace: 'pre' },
 });
-
-function prefetch(choice: Choice): void {
-  // What fails here is asked for again, and reported, by the click.
-  void snapshotSource.load(choice);
-}
 
 function useCardSettings({ filters }: NewsContent): CardSettings {
   const {
@@ -47,10 +44,11 @@ function useCardSettings({ filters }: NewsContent): CardSettings {
   );
 }
 
-/** Filters and list: what of the page lives. */
-export function Newsroom({ content }: { readonly content: NewsContent }) {
+/** Filters and list: what of the page changes. */
+export function NewsSection({ content }: { readonly content: NewsContent }) {
   const bar = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
+  const filters = useFilters();
   const settings = useCardSettings(content);
   const connection = useConnection();
   const { content: shell } = useShell();
@@ -63,20 +61,16 @@ export function Newsroom({ content }: { readonly content: NewsContent }) {
     },
     [content],
   );
-  const { state, hasMore, choice, choose, loadMore, retry } = useNewsDesk({ bar, list, onFailure });
+  const beforeShow = useCallback(() => {
+    if (list.current !== null) scrollToStart(list.current, bar.current);
+  }, []);
+  const view = useArticleList(filters, { onFailure, beforeShow });
+  useScrollPosition({ list, bar, filters, isShown: !view.isStale });
   const notices = { online: '', offline: content.list.offline, back: content.list.online } as const;
 
   return (
-    <Room>
-      <Filters
-        ref={bar}
-        content={content.filters}
-        feeds={content.feeds}
-        choice={choice}
-        onChoose={choose}
-        onIntent={prefetch}
-        notice={notices[connection]}
-      />
+    <Ground>
+      <Filters ref={bar} content={content} filters={filters} notice={notices[connection]} />
       <Container>
         <span id={settings.hintId} hidden>
           {shell.opensInNewTab}
@@ -86,17 +80,8 @@ export function Newsroom({ content }: { readonly content: NewsContent }) {
           {snapshotOrigin === 'sample' && <span>{content.sampleNotice}</span>}
           {content.languageNotice !== '' && <span>{content.languageNotice}</span>}
         </Dateline>
-        <ArticleList
-          ref={list}
-          content={content}
-          state={state}
-          hasMore={hasMore}
-          settings={settings}
-          onChoose={choose}
-          onLoadMore={loadMore}
-          onRetry={retry}
-        />
+        <ArticleList ref={list} content={content.list} view={view} settings={settings} />
       </Container>
-    </Room>
+    </Ground>
   );
 }

@@ -1,41 +1,41 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asked, range, service, snapshot, urls } from '../../../../tests/support/articles';
-import { defaultChoice } from '../model/filters';
 import type { FetchArticles } from '../sources/live';
-import { extend, isContinued, type Listing } from './listing';
-import type { Snapshot } from '../model/snapshot';
-import { createNewsDesk } from './newsStore';
+import { allNews } from './filters';
+import { extend, isContinued, type NewsList } from './newsList';
+import type { Snapshot } from './snapshot';
+import { createNewsStore } from '../store/newsStore';
 
 function nothing(): Promise<never> {
   return Promise.reject(new Error('not expected'));
 }
 
-function deskOf(first: Snapshot, fetchArticles: FetchArticles) {
-  return createNewsDesk({ first, snapshots: { peek: () => undefined, load: nothing }, fetchArticles });
+function storeOf(first: Snapshot, fetchArticles: FetchArticles) {
+  return createNewsStore({ first, snapshots: { peek: () => undefined, load: nothing }, fetchArticles });
 }
 
 describe('the service’s own page size', () => {
   it('is followed where it clamps', async () => {
     const fetchArticles = service(40, 3);
-    const { store, loadMore } = deskOf(snapshot('all', range(1, 12), 40), fetchArticles);
+    const { getState, loadMore } = storeOf(snapshot('all', range(1, 12), 40), fetchArticles);
     await loadMore();
     await loadMore();
     // Page 2 of 3 was shown already; of pages of 3, the list's twelve cover four.
     expect(asked(fetchArticles)).toEqual([2, 5, 6]);
-    expect(urls(store.getState())).toEqual(urls({ articles: range(1, 18) }));
+    expect(urls(getState().list)).toEqual(urls({ articles: range(1, 18) }));
   });
 
   it('leaves no gap where it is larger than the snapshot’s', async () => {
     const small = snapshot('all', range(1, 3), 40, 3);
-    const { store, loadMore, hasMore } = deskOf(small, service(40, 12));
-    while (hasMore(store.getState())) await loadMore();
-    expect([...urls(store.getState())].toSorted()).toEqual([...urls({ articles: range(1, 40) })].toSorted());
+    const { getState, loadMore } = storeOf(small, service(40, 12));
+    while (isContinued(getState().list)) await loadMore();
+    expect([...urls(getState().list)].toSorted()).toEqual([...urls({ articles: range(1, 40) })].toSorted());
   });
 
   it('ends where the service would refuse', () => {
-    expect(isContinued({ ...defaultChoice, articles: [], page: 1_665, pageSize: 12, found: 1_000_000 })).toBe(true);
-    expect(isContinued({ ...defaultChoice, articles: [], page: 1_666, pageSize: 12, found: 1_000_000 })).toBe(false);
+    expect(isContinued({ ...allNews, articles: [], page: 1_665, pageSize: 12, found: 1_000_000 })).toBe(true);
+    expect(isContinued({ ...allNews, articles: [], page: 1_666, pageSize: 12, found: 1_000_000 })).toBe(false);
   });
 
   it('never leads to a duplicate or takes an article away, whatever sizes and shifts', () => {
@@ -47,28 +47,27 @@ describe('the service’s own page size', () => {
           maxLength: 40,
         }),
         (pageSize, found, answers) => {
-          let listing: Listing = {
-            ...defaultChoice,
+          let list: NewsList = {
+            ...allNews,
             articles: range(1, Math.min(pageSize, found)),
             page: 1,
             pageSize,
             found,
           };
           for (const { limit, shift } of answers) {
-            if (!isContinued(listing)) break;
-            const page = listing.page + 1;
+            if (!isContinued(list)) break;
+            const page = list.page + 1;
             const start = (page - 1) * limit + 1 - shift;
-            const next = extend(listing, page, {
-              kind: 'ok',
+            const next = extend(list, page, {
               articles: range(start, Math.min(found, start + limit - 1)),
               found,
               limit,
               returned: limit,
             });
             expect(new Set(urls(next)).size).toBe(next.articles.length);
-            expect(next.articles.slice(0, listing.articles.length)).toEqual(listing.articles);
+            expect(next.articles.slice(0, list.articles.length)).toEqual(list.articles);
             expect(next.page).toBeGreaterThanOrEqual(0);
-            listing = next;
+            list = next;
           }
         },
       ),
@@ -84,9 +83,9 @@ describe('the service’s own page size', () => {
         fc.integer({ min: 0, max: 150 }),
         async (before, limit, found) => {
           const own = snapshot('all', range(1, Math.min(before, found)), found, before);
-          const { store, loadMore, hasMore } = deskOf(own, service(found, limit));
-          for (let press = 0; press < 400 && hasMore(store.getState()); press += 1) await loadMore();
-          expect([...urls(store.getState())].toSorted()).toEqual([...urls({ articles: range(1, found) })].toSorted());
+          const { getState, loadMore } = storeOf(own, service(found, limit));
+          for (let press = 0; press < 400 && isContinued(getState().list); press += 1) await loadMore();
+          expect([...urls(getState().list)].toSorted()).toEqual([...urls({ articles: range(1, found) })].toSorted());
         },
       ),
       { numRuns: 200 },

@@ -1,0 +1,126 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { range } from '../../../../tests/support/articles';
+import { allNews } from '../model/filters';
+import type { NewsList } from '../model/newsList';
+import { type CachedLists, createCachedLists } from './cachedLists';
+
+const haiti = { ...allNews, region: 'haiti' } as const;
+
+function listOf(count: number, more: Partial<NewsList> = {}): NewsList {
+  return { ...allNews, articles: range(1, count), page: Math.ceil(count / 12), pageSize: 12, found: 1_000, ...more };
+}
+
+function memory() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  };
+}
+
+function refuse(): never {
+  throw new Error('SecurityError');
+}
+
+function cacheIn(storage: ReturnType<typeof memory>, { refreshedAt = '1', isReturn = true } = {}): CachedLists {
+  return createCachedLists({ refreshedAt, storage: () => storage, isReturn: () => isReturn });
+}
+
+describe('cached lists', () => {
+  it('are found with their scroll position by the entry that shows the same filters', () => {
+    const cache = cacheIn(memory());
+    const list = listOf(24, haiti);
+    cache.setList('k1', list);
+    cache.setScrollPosition('k1', { y: 900, article: { index: 5, top: 120 } });
+    cache.setScrollPosition('unknown', { y: 1, article: null });
+    expect(cache.get('k1', haiti)).toEqual({ list, scrollPosition: { y: 900, article: { index: 5, top: 120 } } });
+    expect(cache.get('k1', allNews)).toBeUndefined();
+    expect(cache.get('unknown', allNews)).toBeUndefined();
+    cache.setList('k1', listOf(36, haiti));
+    expect(cache.get('k1', haiti)?.scrollPosition?.y).toBe(900);
+  });
+
+  it('survive a reload', () => {
+    const storage = memory();
+    const before = cacheIn(storage);
+    before.setList('k1', listOf(24));
+    before.setList('k2', listOf(12, haiti));
+    before.setScrollPosition('k1', { y: 900, article: null });
+    before.save();
+    const after = cacheIn(storage);
+    expect(after.get('k1', allNews)).toEqual({ list: listOf(24), scrollPosition: { y: 900, article: null } });
+    expect(after.get('k2', haiti)).toEqual({ list: listOf(12, haiti), scrollPosition: null });
+  });
+
+  it('end with the snapshots, and with a document that was not come back to', () => {
+    const storage = memory();
+    const before = cacheIn(storage);
+    before.setList('k1', listOf(24));
+    before.save();
+    expect(cacheIn(storage, { refreshedAt: '2' }).get('k1', allNews)).toBeUndefined();
+    expect(cacheIn(storage, { isReturn: false }).get('k1', allNews)).toBeUndefined();
+  });
+
+  it('are bounded: the latest first, and what is cut is asked for again', () => {
+    const storage = memory();
+    const before = cacheIn(storage);
+    for (let index = 0; index < 30; index += 1) before.setList(`k${index}`, listOf(1));
+    before.setList('old', listOf(24));
+    before.setList('long', listOf(2_400));
+    before.save();
+    const after = cacheIn(storage);
+    const long = after.get('long', allNews)?.list;
+    expect(long?.articles).toHaveLength(500);
+    expect(long?.page).toBe(41);
+    expect(after.get('old', allNews)).toBeUndefined();
+    expect(before.get('k0', allNews)).toBeUndefined();
+    expect(before.get('k29', allNews)).toBeDefined();
+  });
+
+  it('do without a storage', () => {
+    const cache = createCachedLists({ refreshedAt: '1', storage: refuse, isReturn: () => true });
+    cache.setList('k1', listOf(12));
+    cache.save();
+    expect(cache.get('k1', allNews)).toBeDefined();
+  });
+
+  it('leave out the rows that cannot be read', () => {
+    const storage = memory();
+    const sound = { list: listOf(12), scrollPosition: { y: 'low' } };
+    const rows = [['k1', sound], ['k2', { ...sound, list: { ...sound.list, region: 'mars' } }], ['k3']];
+    storage.setItem('news-lists', JSON.stringify({ refreshedAt: '1', rows }));
+    const cache = cacheIn(storage);
+    expect(cache.get('k1', allNews)).toEqual({ list: listOf(12), scrollPosition: null });
+    expect(cache.get('k2', allNews)).toBeUndefined();
+  });
+
+  it('are read from anything the storage may hold', () => {
+    const storage = memory();
+    const list = fc.record(
+      {
+        region: fc.oneof(fc.constant('all'), fc.string()),
+        category: fc.oneof(fc.constant('all'), fc.constant(null)),
+        page: fc.oneof(fc.integer(), fc.string()),
+        pageSize: fc.integer(),
+        found: fc.oneof(fc.integer(), fc.constant(null)),
+        articles: fc.oneof(fc.constant([]), fc.array(fc.jsonValue()), fc.jsonValue()),
+      },
+      { requiredKeys: [] },
+    );
+    const row = fc.tuple(fc.constantFrom('default', 1), fc.record({ list, scrollPosition: fc.jsonValue() }));
+    const content = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.array(fc.oneof(row, fc.jsonValue())).map((rows) => JSON.stringify({ refreshedAt: '1', rows })),
+    );
+    fc.assert(
+      fc.property(content, (text) => {
+        storage.setItem('news-lists', text);
+        const cached = cacheIn(storage).get('default', allNews);
+        expect(cached === undefined || cached.list.pageSize > 0).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
