@@ -1,3 +1,5 @@
+import { closestTarget } from '../lib/events';
+
 /**
  * Loads a page ahead when a link to it is pointed at, focused or touched, so that the press finds it there. What fails
  * here is tried again, and reported, by the navigation itself.
@@ -7,8 +9,8 @@
  */
 export function prefetchOnIntent(base: string, preload: (path: string) => Promise<void>): void {
   const asked = new Set<string>();
-  const prefetch = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a[href]') : null;
+  const prefetch = (event: Event) => {
+    const link = closestTarget(event, 'a[href]');
     if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
     const { pathname } = link;
     if (asked.has(pathname) || !pathname.startsWith(base)) return;

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { handleDialogs } from './dialogs';
+
+/** jsdom knows dialogs, but cannot open or close them. */
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
+
+const isOpen = () => document.querySelector('dialog')?.open;
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+
+beforeAll(() => handleDialogs());
+beforeEach(() => {
+  Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+  document.body.innerHTML = `
+    <button id="opener" command="show-modal" commandfor="menu"><svg></svg></button>
+    <button id="stray" command="show-modal" commandfor="nothing"></button>
+    <dialog id="menu" closedby="any">
+      <p>Text</p><a id="link" href="#x"><b>Link</b></a><a id="anchor">No link</a>
+      <button id="closer" command="close" commandfor="menu"></button>
+    </dialog>`;
+});
+
+describe('where the browser does not know them', () => {
+  test('buttons open and close their dialog', () => {
+    document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(isOpen()).toBe(true);
+    press('#closer');
+    expect(isOpen()).toBe(false);
+    press('#stray');
+    expect(isOpen()).toBe(false);
+  });
+
+  test('a press on the backdrop closes the dialog, and one on what is in it does not', () => {
+    press('#opener');
+    press('p');
+    expect(isOpen()).toBe(true);
+    press('dialog');
+    expect(isOpen()).toBe(false);
+  });
+});
+
+test('a browser that knows them is left to it', () => {
+  Object.assign(HTMLButtonElement.prototype, { command: '' });
+  Object.assign(HTMLDialogElement.prototype, { closedBy: '' });
+  press('#opener');
+  expect(isOpen()).toBe(false);
+  document.querySelector('dialog')?.showModal();
+  press('dialog');
+  press('#closer');
+  expect(isOpen()).toBe(true);
+});
+
+test('a link in a dialog closes it', () => {
+  press('#opener');
+  press('#anchor');
+  expect(isOpen()).toBe(true);
+  press('#link b');
+  expect(isOpen()).toBe(false);
+});

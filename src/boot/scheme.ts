@@ -1,0 +1,25 @@
+import { schemeKey } from '../config/storage';
+import { closestTarget } from '../lib/events';
+import * as visitorStorage from '../lib/visitorStorage';
+import { attributes } from './contract';
+
+const root = document.documentElement;
+
+/** Run in the head, so that the page is never painted in another scheme than the one chosen. */
+export function restoreScheme(): void {
+  const scheme = visitorStorage.get(schemeKey);
+  if (scheme === 'light' || scheme === 'dark') root.setAttribute(attributes.scheme, scheme);
+}
+
+function switchScheme(): void {
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const next = (root.getAttribute(attributes.scheme) ?? system) === 'dark' ? 'light' : 'dark';
+  root.setAttribute(attributes.scheme, next);
+  // Where storage is forbidden, the choice lasts as long as the page.
+  visitorStorage.set(schemeKey, next);
+}
+
+/** Makes the scheme switches work. */
+export function handleSchemeSwitches(): void {
+  addEventListener('click', (event) => closestTarget(event, `[${attributes.schemeSwitch}]`) && switchScheme(), true);
+}

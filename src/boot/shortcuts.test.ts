@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { plainSlashKey } from '../config/storage';
+import { attributes, searchId } from './contract';
+import { handleSearchShortcuts } from './shortcuts';
+
+const showModal = vi.fn<(this: HTMLDialogElement) => void>(function open(this: HTMLDialogElement) {
+  this.open = true;
+});
+Object.assign(HTMLDialogElement.prototype, { showModal });
+
+/** @returns whether the browser is left to do what it does by itself */
+function type(options: KeyboardEventInit, selector = 'body'): boolean {
+  const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...options });
+  return document.querySelector(selector)?.dispatchEvent(event) ?? true;
+}
+
+function press(options: MouseEventInit = {}): boolean {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options });
+  return document.querySelector('svg')?.dispatchEvent(event) ?? true;
+}
+
+beforeAll(() => handleSearchShortcuts());
+beforeEach(() => {
+  localStorage.clear();
+  showModal.mockClear();
+  document.body.innerHTML = `
+    <a href="#search" ${attributes.opensSearch}><svg></svg></a>
+    <input><select></select><textarea></textarea>
+    <dialog id="${searchId}"></dialog>`;
+});
+afterEach(() => vi.restoreAllMocks());
+
+test.for([{ key: '/' }, { key: 'k', ctrlKey: true }, { key: 'k', metaKey: true }])(
+  '%j opens the search, once, and does nothing else',
+  (keys) => {
+    expect(type(keys)).toBe(false);
+    expect(type(keys)).toBe(false);
+    expect(showModal).toHaveBeenCalledTimes(1);
+  },
+);
+
+test.for([{ key: 'k' }, { key: '/', ctrlKey: true }, { key: 'j', metaKey: true }])('%j is no shortcut', (keys) => {
+  expect(type(keys)).toBe(true);
+  expect(showModal).not.toHaveBeenCalled();
+});
+
+test.for(['input', 'select', 'textarea'])('what is typed into <%s> is text', (field) => {
+  expect(type({ key: '/' }, field)).toBe(true);
+  expect(showModal).not.toHaveBeenCalled();
+});
+
+test('a visitor can do without the shortcut of one key', () => {
+  localStorage.setItem(plainSlashKey, '');
+  expect(type({ key: '/' })).toBe(true);
+  expect(type({ key: 'k', ctrlKey: true })).toBe(false);
+  expect(showModal).toHaveBeenCalledTimes(1);
+});
+
+test('where storage is forbidden, the shortcut stays', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  expect(type({ key: '/' })).toBe(false);
+});
+
+test('links to the search open it where the visitor is', () => {
+  expect(press()).toBe(false);
+  expect(showModal).toHaveBeenCalledTimes(1);
+});
+
+test.for(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])("a press with %s is the browser's", (key) => {
+  expect(press({ [key]: true })).toBe(true);
+  expect(showModal).not.toHaveBeenCalled();
+});
+
+test('on the search page its field gets the focus', () => {
+  document.body.innerHTML = `<input id="${searchId}">`;
+  expect(type({ key: '/' })).toBe(false);
+  expect(document.activeElement?.id).toBe(searchId);
+});
+
+test('without a search on the page, the link leads to it', () => {
+  document.getElementById(searchId)?.remove();
+  expect(press()).toBe(true);
+  expect(type({ key: '/' })).toBe(true);
+});

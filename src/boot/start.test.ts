@@ -1,0 +1,203 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { attributes, events } from './contract';
+import {
+  fetchesApplication,
+  isCostlyConnection,
+  pageShown,
+  startApplication,
+  startOnUserInput,
+  startWhenIdle,
+} from './start';
+
+const root = document.documentElement;
+const isStarted = () => root.hasAttribute(attributes.started);
+
+/** At most, in ms. */
+const aFrame = 17;
+
+/** What the files of the application do in this test: note that they ran. */
+const ran: string[] = [];
+Object.assign(globalThis, { ran });
+const fileOf = (name: string) => `data:text/javascript,globalThis.ran.push('${name}')`;
+
+type Callback = (list: { readonly getEntriesByName: (name: string) => readonly unknown[] }) => void;
+
+/** Supports reports of paint, and makes none unless the test does: as Firefox does where a page opens scrolled. */
+class PaintObserver {
+  static readonly supportedEntryTypes = ['paint'];
+  static readonly callbacks: Callback[] = [];
+  constructor(private readonly callback: Callback) {}
+  observe(): void {
+    PaintObserver.callbacks.push(this.callback);
+  }
+}
+
+function reportPaint(reported: string): void {
+  for (const callback of PaintObserver.callbacks)
+    callback({ getEntriesByName: (name) => (name === reported ? [{}] : []) });
+}
+
+beforeEach(() => {
+  ran.length = 0;
+  PaintObserver.callbacks.length = 0;
+  root.setAttribute(attributes.files, `${fileOf('first')} ${fileOf('second')}`);
+  root.removeAttribute(attributes.started);
+  document.head.innerHTML = '';
+  vi.stubGlobal('PerformanceObserver', PaintObserver);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the application', () => {
+  test('is asked for at once and run in order, only once', async () => {
+    startApplication();
+    startApplication();
+    expect([...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, href])).toEqual([
+      ['modulepreload', fileOf('first')],
+      ['modulepreload', fileOf('second')],
+    ]);
+    await expect.poll(() => ran).toEqual(['first', 'second']);
+    expect(isStarted()).toBe(true);
+  });
+
+  test('is loaded by the page itself in development', () => {
+    root.removeAttribute(attributes.files);
+    startApplication();
+    expect([fetchesApplication(), isStarted()]).toEqual([false, false]);
+  });
+
+  test('can be started again after it failed to come, which is said and reported', async () => {
+    const reported = vi.fn<() => void>();
+    process.on('unhandledRejection', reported);
+    const missing = vi.fn<() => void>();
+    addEventListener(events.missing, missing, { once: true });
+    root.setAttribute(attributes.files, "data:text/javascript,throw%20new%20Error('no%20network')");
+    startApplication();
+    await expect.poll(() => missing.mock.calls.length).toBe(1);
+    expect(isStarted()).toBe(false);
+    await expect.poll(() => reported.mock.calls.length).toBe(1);
+    process.off('unhandledRejection', reported);
+
+    root.setAttribute(attributes.files, fileOf('again'));
+    startApplication();
+    await expect.poll(() => ran).toEqual(['again']);
+  });
+});
+
+describe('the first user input', () => {
+  test.for(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
+    'starts it once something is painted: %s',
+    async (type) => {
+      vi.useFakeTimers();
+      startOnUserInput();
+      dispatchEvent(new Event(type));
+      reportPaint('first-paint');
+      await vi.advanceTimersByTimeAsync(0);
+      expect(isStarted()).toBe(false);
+      reportPaint('first-contentful-paint');
+      await vi.advanceTimersByTimeAsync(0);
+      expect(isStarted()).toBe(true);
+    },
+  );
+
+  test('is no pointer at rest where the page appears', async () => {
+    vi.useFakeTimers();
+    startOnUserInput();
+    dispatchEvent(new Event('pointerover'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(isStarted()).toBe(false);
+  });
+
+  test.for([
+    [1_200, 500],
+    [0, 3_000],
+  ] as const)('starts it where no paint is ever reported: at %d px after %d ms', async ([top, ms]) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('scrollY', top);
+    startOnUserInput();
+    dispatchEvent(new Event('keydown'));
+    await vi.advanceTimersByTimeAsync(ms);
+    expect(isStarted()).toBe(false);
+    await vi.advanceTimersByTimeAsync(aFrame);
+    expect(isStarted()).toBe(true);
+  });
+
+  test('starts nothing on a page that is still to come', async () => {
+    vi.useFakeTimers();
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    startOnUserInput();
+    dispatchEvent(new Event('keydown'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(isStarted()).toBe(false);
+    state.mockReturnValue('interactive');
+    dispatchEvent(new Event('DOMContentLoaded'));
+    await vi.advanceTimersByTimeAsync(3_000 + aFrame);
+    expect(isStarted()).toBe(true);
+  });
+});
+
+describe('without user input', () => {
+  test('a loaded and painted page is drawn 100 ms later', async () => {
+    vi.useFakeTimers();
+    let isShown = false;
+    void pageShown().finally(() => (isShown = true));
+    await vi.advanceTimersByTimeAsync(0);
+    reportPaint('first-contentful-paint');
+    await vi.advanceTimersByTimeAsync(99);
+    expect(isShown).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isShown).toBe(true);
+  });
+
+  test('a page is shown after its load event, or four seconds after its text', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    let isShown = false;
+    void pageShown().finally(() => (isShown = true));
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(isShown).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    reportPaint('first-contentful-paint');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(isShown).toBe(true);
+
+    isShown = false;
+    void pageShown().finally(() => (isShown = true));
+    dispatchEvent(new Event('load'));
+    await vi.advanceTimersByTimeAsync(0);
+    reportPaint('first-contentful-paint');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(isShown).toBe(true);
+  });
+
+  test('it starts when the browser is idle, or soon where that cannot be told', async () => {
+    const requestIdleCallback = vi.fn<(act: () => void, options: IdleRequestOptions) => void>((act) => act());
+    vi.stubGlobal('requestIdleCallback', requestIdleCallback);
+    startWhenIdle();
+    expect(isStarted()).toBe(true);
+    expect(requestIdleCallback.mock.calls[0]).toEqual([startApplication, { timeout: 4_000 }]);
+
+    vi.unstubAllGlobals();
+    root.removeAttribute(attributes.started);
+    startWhenIdle();
+    expect(isStarted()).toBe(false);
+    await expect.poll(isStarted).toBe(true);
+  });
+});
+
+test.for([
+  [undefined, false],
+  [{}, false],
+  [{ saveData: false, effectiveType: '4g' }, false],
+  [{ saveData: true, effectiveType: '4g' }, true],
+  [{ effectiveType: '3g' }, true],
+  [{ effectiveType: 'slow-2g' }, true],
+] as const)('a connection of %j is a costly one: %s', ([connection, expected]) => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+  expect(isCostlyConnection()).toBe(expected);
+  Reflect.deleteProperty(navigator, 'connection');
+});

@@ -1,0 +1,93 @@
+import { nextFrame, pause } from '../lib/pause';
+import { attributes, events } from './contract';
+
+const root = document.documentElement;
+
+/** A pointer at rest where the page appears enters it, but does not move: that is no input. */
+const userInputEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+
+/** A slow frame or picture of another host holds the load event up; it must not hold the page's controls up too. */
+const loadTimeoutMs = 4_000;
+/** What came last, a picture say, takes some frames to be drawn. */
+const drawingMs = 100;
+/** After this a parsed page counts as painted: Firefox reports no paint where it opens scrolled; others may be late. */
+const unreportedPaintMs = { scrolled: 500, atTop: 3_000 };
+
+/** Whether the page fetches the application by this script: in development it loads it itself. */
+export function fetchesApplication(): boolean {
+  return root.hasAttribute(attributes.files);
+}
+
+/** Asks for all files at once, then runs one after the other, so that no single task holds the page up. */
+async function runApplication(): Promise<void> {
+  const files = root.getAttribute(attributes.files)?.split(' ') ?? [];
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const file of files) {
+    await import(/* @vite-ignore */ file);
+    await pause();
+  }
+}
+
+export function startApplication(): void {
+  if (!fetchesApplication() || root.hasAttribute(attributes.started)) return;
+  root.setAttribute(attributes.started, '');
+  runApplication().catch((error: unknown) => {
+    // The page reads and links without it; the next user input tries again.
+    root.removeAttribute(attributes.started);
+    dispatchEvent(new Event(events.missing));
+    throw error;
+  });
+}
+
+async function parsed(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
+}
+
+async function loaded(): Promise<void> {
+  if (document.readyState === 'complete') return;
+  await Promise.race([
+    new Promise((resolve) => addEventListener('load', resolve, { once: true })),
+    parsed().then(() => pause(loadTimeoutMs)),
+  ]);
+}
+
+/** What is asked for before would compete with what paints the page. */
+async function firstPaint(): Promise<void> {
+  await Promise.race([
+    new Promise<void>((resolve) => {
+      new PerformanceObserver((list) => {
+        if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+      }).observe({ type: 'paint', buffered: true });
+    }),
+    parsed()
+      .then(nextFrame)
+      .then(() => pause(scrollY > 0 ? unreportedPaintMs.scrolled : unreportedPaintMs.atTop)),
+  ]);
+}
+
+/** Until the page is loaded, painted and drawn. */
+export async function pageShown(): Promise<void> {
+  await loaded();
+  await firstPaint();
+  await pause(drawingMs);
+}
+
+/** By the Network Information API, where a browser has it. */
+export function isCostlyConnection(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
+  if (typeof connection !== 'object' || connection === null) return false;
+  const savesData = 'saveData' in connection && connection.saveData === true;
+  return savesData || ('effectiveType' in connection && /2g|3g/.test(String(connection.effectiveType)));
+}
+
+export function startOnUserInput(): void {
+  for (const type of userInputEvents)
+    addEventListener(type, () => void firstPaint().then(startApplication), { once: true, passive: true });
+}
+
+export function startWhenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(startApplication, { timeout: 4_000 });
+  else setTimeout(startApplication, 200);
+}
