@@ -31,9 +31,11 @@ const arrows = {
   'scripts/artwork': ['src/config', 'src/content', 'src/theme'],
   'scripts/fonts': ['src/theme'],
   'scripts/licences': ['src/lib'],
-  'scripts/news-service': ['src/config', 'src/lib', 'src/features/news/model'],
-  'scripts/news': ['src/config', 'src/lib', 'src/features/news/model', 'scripts/news-service'],
-  'scripts/serve': ['src/config', 'src/lib', 'scripts/news-service'],
+  // How every server listens, and what every command asks first.
+  'scripts/lib': ['src/config', 'src/lib'],
+  'scripts/news-service': ['src/config', 'src/lib', 'src/features/news/model', 'scripts/lib'],
+  'scripts/news': ['src/config', 'src/lib', 'src/features/news/model', 'scripts/lib', 'scripts/news-service'],
+  'scripts/serve': ['src/config', 'src/lib', 'scripts/lib', 'scripts/news-service'],
   'scripts/build': [
     'src/config',
     'src/lib',

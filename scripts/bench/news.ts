@@ -117,12 +117,11 @@ function serveManyArticles(copies: number): Promise<RunningServer> {
       Object.assign(article, { url: `${article.url}${article.url.includes('?') ? '&' : '?'}copy=${copy}` }),
     ),
   ).flat();
-  const service = createNewsService({ articles });
   return startServer({
     directory: options.directory,
     port: 0,
     base: '/',
-    mounts: [{ prefix: '/embedded-news/', handler: service.handle }],
+    mounts: [{ path: '/embedded-news', fetch: createNewsService({ articles }).app.fetch }],
   });
 }
 

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { combinations } from '../../src/config/news';
-import { listen } from '../news-service/listen';
+import { listen } from '../lib/listen';
 import { writeSampleArticles } from '../news-service/samples/generate';
-import { createNewsService } from '../news-service/service';
+import { createNewsService, newsPath } from '../news-service/service';
 import { realSurroundings, refresh } from '../news/refresh/refresh';
 
 /** Milliseconds the service takes per answer, and calls at a time. */
@@ -44,14 +44,16 @@ async function measure(url: string, latencyMs: number, concurrency: number): Pro
   }
 }
 
-const service = await listen(createNewsService({ articles: writeSampleArticles(Date.now()) }));
+const { app } = createNewsService({ articles: writeSampleArticles(Date.now()) });
+const service = await listen(app.fetch);
 const worst: number[] = [];
 console.log(
   `Refresh of ${combinations.length} combinations over the latency-bound limit (aim ≤ ${aim}; median and range of ${repeats})`,
 );
 for (const { concurrency, latencyMs } of settings) {
   const ratios: number[] = [];
-  for (let run = 0; run < repeats; run += 1) ratios.push(await measure(service.url, latencyMs, concurrency));
+  for (let run = 0; run < repeats; run += 1)
+    ratios.push(await measure(service.origin + newsPath, latencyMs, concurrency));
   const [least = 0, median = 0, most = 0] = ratios.toSorted((a, b) => a - b);
   // Calls that do not fill the last round make a floor above 1 that no order of calls gets under.
   const floor = Math.ceil(combinations.length / concurrency) / (combinations.length / concurrency);

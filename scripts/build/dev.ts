@@ -1,4 +1,5 @@
 /** `npm run dev`: the site with hot reload, rendered as it will be built, the embedded news service on its own origin. */
+import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 import { embeddedNews } from '../serve/embedded-news';
 
@@ -8,11 +9,12 @@ const { serveSite } = await import('./adapter/render-site');
 const { developmentDocument } = await import('./page/site-pages');
 
 function embeddedNewsService(): Plugin {
-  const { prefix, handler } = embeddedNews({ control: false });
+  const { path, fetch } = embeddedNews({ control: false });
   return {
     name: 'embedded-news-service',
     configureServer(server) {
-      server.middlewares.use(prefix.slice(0, -1), (request, response) => void handler(request, response));
+      const listener = getRequestListener(fetch);
+      server.middlewares.use(path, (request, response) => void listener(request, response));
     },
   };
 }

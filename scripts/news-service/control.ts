@@ -1,16 +1,19 @@
 /** Faults set from outside for requests to come, and the list of requests met: for browser tests. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Hono } from 'hono';
+import * as v from 'valibot';
 
-import { parseFaults, send, sendError } from './faults';
+import { parseFaults, sendError } from './faults';
 
-export interface FaultRule {
+const ruleSchema = v.object({
   /** As in `Fault`'s spelling. */
-  readonly fault: string;
+  fault: v.string(),
   /** Requests it still applies to; without it, all. */
-  readonly times?: number;
+  times: v.optional(v.number()),
   /** Only requests whose parameters have these values, e.g. `{ page: '2' }`. */
-  readonly matching?: Readonly<Record<string, string>>;
-}
+  matching: v.optional(v.record(v.string(), v.string())),
+});
+
+export type FaultRule = v.InferOutput<typeof ruleSchema>;
 
 export interface FaultControl {
   /** Adds a rule after those there are; the first that matches a request applies. False when the fault is unknown. */
@@ -24,7 +27,6 @@ export interface FaultControl {
 }
 
 const requestsMax = 1_000;
-const bodyMax = 10_000;
 
 /** Makes an empty set of rules. */
 export function createFaultControl(): FaultControl {
@@ -59,55 +61,20 @@ export function createFaultControl(): FaultControl {
   };
 }
 
-async function readBody(request: IncomingMessage): Promise<unknown> {
-  let text = '';
-  for await (const chunk of request.setEncoding('utf8')) {
-    text += String(chunk);
-    if (text.length > bodyMax) return null;
-  }
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not JSON is answered with 400 like any other wrong rule.
-    return null;
-  }
-}
-
-function parseRule(value: unknown): FaultRule | null {
-  if (typeof value !== 'object' || value === null || !('fault' in value) || typeof value.fault !== 'string')
-    return null;
-  const times = 'times' in value && typeof value.times === 'number' ? { times: value.times } : {};
-  const matching =
-    'matching' in value && typeof value.matching === 'object' && value.matching !== null
-      ? Object.entries(value.matching)
-      : [];
-  return {
-    fault: value.fault,
-    ...times,
-    matching: Object.fromEntries(matching.map(([name, wanted]) => [name, String(wanted)])),
-  };
-}
-
 /**
- * `POST /control/faults` with `{"fault": "503", "times": 2, "matching": {"page": "2"}}` adds a rule, `DELETE` clears
- * rules and requests, `GET /control/requests` lists the requests.
+ * `POST faults` with `{"fault": "503", "times": 2, "matching": {"page": "2"}}` adds a rule, `DELETE faults` clears
+ * rules and requests, `GET requests` lists the requests.
  */
-export async function answerControl(
-  control: FaultControl,
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-): Promise<void> {
-  const call = `${request.method ?? ''} ${path}`;
-  if (call === 'GET /control/requests')
-    return send(response, 200, 'application/json', JSON.stringify(control.requests()));
-  if (call === 'DELETE /control/faults') {
-    control.clear();
-    return send(response, 200, 'application/json', '{}');
-  }
-  if (call !== 'POST /control/faults') return sendError(response, 404);
-  const rule = parseRule(await readBody(request));
-  return rule !== null && control.add(rule)
-    ? send(response, 200, 'application/json', '{}')
-    : sendError(response, 400, 'Not a fault rule.');
+export function createControlApp(control: FaultControl): Hono {
+  return new Hono()
+    .get('/requests', (c) => c.json(control.requests()))
+    .delete('/faults', (c) => {
+      control.clear();
+      return c.json({});
+    })
+    .post('/faults', async (c) => {
+      // What is no JSON is answered like any other wrong rule.
+      const rule = v.safeParse(ruleSchema, await c.req.json().catch(() => null));
+      return rule.success && control.add(rule.output) ? c.json({}) : sendError(c, 400, 'Not a fault rule.');
+    });
 }

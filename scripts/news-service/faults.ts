@@ -1,5 +1,7 @@
 /** What the service does wrong on request, so that tests can meet every fault of a real one. */
-import type { ServerResponse } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context } from 'hono';
 
 /**
  * A fault's spelling, several joined by commas (`delay:300,500`):
@@ -22,7 +24,7 @@ export type Failure =
   | { readonly kind: 'hang' | 'hang-body' | 'reset' | 'redirect' | 'cut' | 'html' | 'endless' }
   | {
       readonly kind: 'status';
-      readonly status: number;
+      readonly status: ErrorStatus;
       readonly retryAfterSeconds: number | null;
       readonly asDate: boolean;
     }
@@ -42,7 +44,7 @@ const plainFaults = [
 ] as const;
 
 /** Codes and messages of the stack notes' error table. */
-const errors: Readonly<Record<number, readonly [code: string, message: string]>> = {
+const errors = {
   400: ['malformed_parameters', 'Validation of parameters failed.'],
   401: ['invalid_api_token', 'Invalid API token.'],
   402: ['usage_limit_reached', 'The usage limit of your plan has been reached.'],
@@ -53,7 +55,10 @@ const errors: Readonly<Record<number, readonly [code: string, message: string]>>
   500: ['server_error', 'A server error occurred.'],
   502: ['bad_gateway', 'The upstream answered nothing.'],
   503: ['maintenance_mode', 'The service is currently under maintenance.'],
-};
+} as const;
+
+type ErrorStatus = keyof typeof errors;
+const errorStatuses = [400, 401, 402, 403, 404, 405, 429, 500, 502, 503] as const satisfies readonly ErrorStatus[];
 
 /** Valid JSON that is no news answer. */
 export const wrongShapes: readonly unknown[] = [
@@ -84,8 +89,8 @@ function parseOne(text: string): Fault | null {
   if (name === 'delay') return { kind: 'delay', ms: value ?? 1_000 };
   if (name === 'shift') return { kind: 'shift', by: value ?? 1 };
   if (name === 'shape') return { kind: 'shape', index: (value ?? 0) % wrongShapes.length };
-  const status = Number(name.replace('-date', ''));
-  return errors[status] === undefined
+  const status = errorStatuses.find((known) => String(known) === name.replace('-date', ''));
+  return status === undefined
     ? null
     : { kind: 'status', status, retryAfterSeconds: value, asDate: name.endsWith('-date') };
 }
@@ -110,73 +115,73 @@ export function parseFaults(text: string): readonly Fault[] | null {
   return faults;
 }
 
+/** Sends JSON. Its length is told to HEAD as well, which gets no body to count. */
+export function sendJson(c: Context, text: string, status: ErrorStatus | 200 = 200): Response {
+  return c.body(text, status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(text)),
+  });
+}
+
 /** An answer in the service's error shape. */
-export function sendError(response: ServerResponse, status: number, message?: string): void {
-  const [code, text] = errors[status] ?? ['server_error', 'A server error occurred.'];
-  send(response, status, 'application/json', JSON.stringify({ error: { code, message: message ?? text } }));
+export function sendError(c: Context, status: ErrorStatus, message?: string): Response {
+  const [code, text] = errors[status];
+  return sendJson(c, JSON.stringify({ error: { code, message: message ?? text } }), status);
 }
 
-/** Sends a whole body; HEAD gets its headers only. */
-export function send(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Content-Length': Buffer.byteLength(body) });
-  response.end(response.req.method === 'HEAD' ? undefined : body);
+/** Node's own objects, for the one fault that needs them. */
+export interface NodeEnv {
+  Bindings: HttpBindings;
 }
 
-function sendEndless(response: ServerResponse): void {
-  response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' });
-  response.write('{"meta":{"found":1,"returned":1,"limit":12,"page":1},"data":[');
-  const timer = setInterval(() => {
-    // A reader that has gone, or is slow, gets no more than it takes.
-    if (!response.writableNeedDrain) response.write(' '.repeat(65_536));
-  }, 1);
-  response.on('close', () => clearInterval(timer));
-}
-
-function sendStatus(
-  response: ServerResponse,
-  { asDate, retryAfterSeconds: seconds, status }: Extract<Failure, { kind: 'status' }>,
-  now: number,
-): void {
-  if (seconds !== null)
-    response.setHeader('Retry-After', asDate ? new Date(now + seconds * 1_000).toUTCString() : String(seconds));
-  sendError(response, status);
-}
+const utf8 = new TextEncoder();
 
 /**
  * Answers a request in the way of a failure, with `body` as the answer it spoils.
  * @param now the service's clock, in ms, for Retry-After as a date.
  */
-export function sendFailure(response: ServerResponse, failure: Failure, body: string, now: number): void {
+export function sendFailure(
+  c: Context<NodeEnv>,
+  failure: Failure,
+  body: string,
+  now: number,
+): Response | Promise<Response> {
   switch (failure.kind) {
     case 'hang':
-      return;
-    case 'hang-body':
-      response.writeHead(200, {
-        'Content-Type': 'application/json; charset=utf-8',
-        'Content-Length': Buffer.byteLength(body),
+      return new Promise((resolve) => {
+        c.req.raw.signal.addEventListener('abort', () => resolve(RESPONSE_ALREADY_SENT));
       });
-      response.write(body.slice(0, 40));
-      return;
+    case 'hang-body':
+      c.header('Content-Type', 'application/json; charset=utf-8');
+      c.header('Content-Length', String(Buffer.byteLength(body)));
+      return c.body(new ReadableStream({ start: (stream) => stream.enqueue(utf8.encode(body.slice(0, 40))) }));
     case 'reset':
-      response.destroy();
-      return;
+      // A web-standard answer cannot break a connection off: this one thing needs Node's own.
+      c.env.outgoing.destroy();
+      return RESPONSE_ALREADY_SENT;
     case 'redirect':
-      response.setHeader('Location', 'https://elsewhere.example.com/v1/news/all');
-      return send(response, 302, 'text/plain', 'Found');
+      return c.redirect('https://elsewhere.example.com/v1/news/all', 302);
     case 'cut':
-      return send(response, 200, 'application/json', body.slice(0, Math.floor(body.length * 0.6)));
+      return sendJson(c, body.slice(0, Math.floor(body.length * 0.6)));
     case 'html':
-      return send(
-        response,
-        200,
-        'text/html',
-        '<!doctype html><title>Welcome</title><p>Please sign in to this network.</p>',
-      );
+      return c.html('<!doctype html><title>Welcome</title><p>Please sign in to this network.</p>');
     case 'endless':
-      return sendEndless(response);
+      c.header('Content-Type', 'application/json; charset=utf-8');
+      return c.body(
+        new ReadableStream({
+          start: (stream) =>
+            stream.enqueue(utf8.encode('{"meta":{"found":1,"returned":1,"limit":12,"page":1},"data":[')),
+          // Asked for as the reader takes it.
+          pull: (stream) => stream.enqueue(utf8.encode(' '.repeat(65_536))),
+        }),
+      );
     case 'shape':
-      return send(response, 200, 'application/json', JSON.stringify(wrongShapes[failure.index]));
-    case 'status':
-      return sendStatus(response, failure, now);
+      return sendJson(c, JSON.stringify(wrongShapes[failure.index]));
+    case 'status': {
+      const { asDate, retryAfterSeconds: seconds, status } = failure;
+      if (seconds !== null)
+        c.header('Retry-After', asDate ? new Date(now + seconds * 1_000).toUTCString() : String(seconds));
+      return sendError(c, status);
+    }
   }
 }

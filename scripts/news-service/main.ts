@@ -1,12 +1,14 @@
-/** Command: runs the embedded news service until it is stopped. */
+/** `npm run news:service`: runs the embedded news service until it is stopped. */
 import { parseArgs } from 'node:util';
 
+import { messageOf } from '../../src/lib/messageOf';
+import { isMain } from '../lib/is-main';
+import { listen } from '../lib/listen';
 import { readCorpus } from './corpus';
-import { listen } from './listen';
 import { writeSampleArticles } from './samples/generate';
-import { createNewsService } from './service';
+import { createNewsService, newsPath } from './service';
 
-const usage = `tsx scripts/news-service/main.ts [--port N] [--corpus FILE] [--max-limit N] [--token TEXT]
+const usage = `npm run news:service -- [options]
 
   --port N        loopback port (4100)
   --corpus FILE   serve the records of a JSON file instead of the samples
@@ -17,12 +19,14 @@ const usage = `tsx scripts/news-service/main.ts [--port N] [--corpus FILE] [--ma
 const wholeNumber = (name: string, text: string, least: number, most: number): number => {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < least || value > most)
-    throw new RangeError(`--${name}: ${text} is no number from ${least} to ${most}`);
+    throw new TypeError(`--${name}: ${text} is no number from ${least} to ${most}`);
   return value;
 };
 
-async function main(): Promise<void> {
+/** A server that started keeps the process alive. */
+export async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
+    args: [...args],
     options: {
       port: { type: 'string', default: '4100' },
       corpus: { type: 'string' },
@@ -35,21 +39,20 @@ async function main(): Promise<void> {
     console.log(usage);
     return;
   }
-  const articles = values.corpus === undefined ? writeSampleArticles(Date.now()) : readCorpus(values.corpus);
+  const port = wholeNumber('port', values.port, 0, 65_535);
   const maxLimit = wholeNumber('max-limit', values['max-limit'], 1, 1_000);
-  const service = createNewsService({
-    articles,
-    maxLimit,
-    control: true,
-    ...(values.token === undefined ? {} : { requireToken: values.token }),
-  });
-  const { url } = await listen(service, wholeNumber('port', values.port, 0, 65_535));
-  console.log(`${articles.length} articles at ${url}`);
+  const articles = values.corpus === undefined ? writeSampleArticles(Date.now()) : readCorpus(values.corpus);
+  const requireToken = values.token === undefined ? {} : { requireToken: values.token };
+  const { app } = createNewsService({ articles, maxLimit, control: true, ...requireToken });
+  const { origin } = await listen(app.fetch, { port });
+  console.log(`${articles.length} articles at ${origin}${newsPath}`);
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = error instanceof TypeError || error instanceof RangeError ? 2 : 1;
+if (isMain(import.meta.url)) {
+  try {
+    await main(process.argv.slice(2));
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = error instanceof TypeError ? 2 : 1;
+  }
 }

@@ -33,7 +33,7 @@ function toEntries(articles: readonly WireArticle[]): readonly Entry[] {
 
 /** A hit in the title weighs more, as in the real service; the figures themselves are of no meaning. */
 function scoreOf({ titleWords }: Entry, request: NewsRequest): number {
-  return request.matches(titleWords) ? 12.5 : 5.5;
+  return request.search?.(titleWords) === true ? 12.5 : 5.5;
 }
 
 function withScore(entry: Entry, request: NewsRequest): WireArticle {
@@ -47,15 +47,15 @@ function isAmong(wanted: readonly string[], value: string): boolean {
 function isWanted(entry: Entry, request: NewsRequest): boolean {
   const { article, categories, domain, time, words } = entry;
   return (
-    isAmong(request.languages, article.language) &&
-    isAmong(request.locales, article.locale) &&
+    isAmong(request.language, article.language) &&
+    isAmong(request.locale, article.locale) &&
     isAmong(request.domains, domain) &&
-    !request.excludedDomains.includes(domain) &&
+    !request.exclude_domains.includes(domain) &&
     (request.categories.length === 0 || request.categories.some((category) => categories.has(category))) &&
-    !request.excludedCategories.some((category) => categories.has(category)) &&
+    !request.exclude_categories.some((category) => categories.has(category)) &&
     time > request.after &&
     time < request.before &&
-    request.matches(words)
+    (request.search === undefined || request.search(words))
   );
 }
 
@@ -84,9 +84,10 @@ export function createSearchIndex(articles: readonly WireArticle[]): SearchIndex
       const part = ordered.slice(start, start + count);
       return {
         found: found.length,
-        articles: request.isSearch
-          ? part.map((entry) => withScore(entry, request))
-          : part.map(({ article }) => article),
+        articles:
+          request.search !== undefined
+            ? part.map((entry) => withScore(entry, request))
+            : part.map(({ article }) => article),
       };
     },
   };

@@ -1,16 +1,16 @@
-/** The embedded news service: the real one's interface over a corpus, as a plain node http handler. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+/** The embedded news service: the real one's interface over a corpus, as a Hono application. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
 
-import { type FaultControl, answerControl, createFaultControl } from './control';
-import { type Fault, isFailure, parseFaults, send, sendError, sendFailure } from './faults';
-import { type NewsRequest, parseRequest } from './parameters';
+import { type FaultControl, createControlApp, createFaultControl } from './control';
+import { type Fault, type NodeEnv, isFailure, parseFaults, sendError, sendFailure, sendJson } from './faults';
+import { type NewsRequest, createRequestParser } from './parameters';
 import { createSearchIndex } from './search-index';
 import type { WireArticle } from './wire-article';
 
 export interface NewsServiceOptions {
   readonly articles: readonly WireArticle[];
-  /** Path in front of `/v1/news/all`, without trailing slash, for servers that do not strip it. */
-  readonly pathPrefix?: string;
   /** Largest page of the plan; a larger `limit` is clamped. */
   readonly maxLimit?: number;
   /** The one accepted token; without it any token, or none, is accepted. */
@@ -18,23 +18,37 @@ export interface NewsServiceOptions {
   /** Calls a day, and a minute; past them 402 and 429 are answered. */
   readonly usageLimit?: number;
   readonly rateLimit?: number;
-  /** Opens `…/control/faults` and `…/control/requests`, for browser tests. */
+  /** Opens `/control/faults` and `/control/requests`, for browser tests. */
   readonly control?: boolean;
   /** The service's clock, in ms. */
   readonly now?: () => number;
 }
 
 export interface NewsService {
-  /** Answers one request; a path that is not the service's gets a 404 in its error shape. */
-  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Answers `/v1/news/all`; give it to a server, or to another application under a path of its own. */
+  readonly app: Hono<NodeEnv>;
   readonly faults: FaultControl;
 }
 
-const newsPath = '/v1/news/all';
-const exposedHeaders =
-  'X-RateLimit-Limit, X-RateLimit-Remaining, X-UsageLimit-Limit, X-UsageLimit-Remaining, Retry-After';
+/** The path of the all-news call. */
+export const newsPath = '/v1/news/all';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
+
+const allowedMethods = ['GET', 'HEAD', 'OPTIONS'];
+const anyPageMayCall = cors({
+  origin: '*',
+  allowMethods: allowedMethods,
+  allowHeaders: ['Accept', 'Content-Type', 'X-News-Fault'],
+  exposeHeaders: [
+    'X-RateLimit-Limit',
+    'X-RateLimit-Remaining',
+    'X-UsageLimit-Limit',
+    'X-UsageLimit-Remaining',
+    'Retry-After',
+  ],
+  maxAge: 600,
+});
 
 /** Counts calls in windows of a fixed length. */
 function createMeter(limit: number, windowMs: number, now: () => number) {
@@ -68,10 +82,9 @@ function spoil(record: WireArticle, index: number): unknown {
   ][index % 5];
 }
 
-/** Makes a service over a corpus. It holds no socket: give `handle` to a server, or mount it in one. */
+/** Makes a service over a corpus. */
 export function createNewsService(options: NewsServiceOptions): NewsService {
   const {
-    pathPrefix = '',
     maxLimit = 25,
     requireToken,
     usageLimit = 100_000,
@@ -80,6 +93,7 @@ export function createNewsService(options: NewsServiceOptions): NewsService {
     now = Date.now,
   } = options;
   const index = createSearchIndex(options.articles);
+  const parseRequest = createRequestParser(maxLimit);
   const faultControl = createFaultControl();
   const usage = createMeter(usageLimit, dayMs, now);
   const rate = createMeter(rateLimit, minuteMs, now);
@@ -94,61 +108,43 @@ export function createNewsService(options: NewsServiceOptions): NewsService {
     return JSON.stringify({ meta: { found, returned: data.length, limit: request.limit, page: request.page }, data });
   }
 
-  async function answerNews(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    const asked =
-      request.headers['x-news-fault'] ?? url.searchParams.get('fault') ?? faultControl.next(url.searchParams);
-    const faults = parseFaults(String(asked ?? ''));
-    if (faults === null) return sendError(response, 400, `Unknown fault: ${String(asked)}`);
-    const delayMs = faults.reduce((sum, fault) => sum + (fault.kind === 'delay' ? fault.ms : 0), 0);
-    if (delayMs > 0) {
-      await new Promise<void>((resolve) => {
-        setTimeout(resolve, delayMs);
-      });
+  async function answerNews(c: Context<NodeEnv>): Promise<Response> {
+    const { searchParams } = new URL(c.req.url);
+    faultControl.record(searchParams);
+    const asked = c.req.header('X-News-Fault') ?? searchParams.get('fault') ?? faultControl.next(searchParams);
+    const faults = parseFaults(asked ?? '');
+    if (faults === null) return sendError(c, 400, `Unknown fault: ${asked}`);
+    await sleep(faults.reduce((sum, fault) => sum + (fault.kind === 'delay' ? fault.ms : 0), 0));
+    const isWithinRate = rate.take();
+    c.header('X-RateLimit-Limit', String(rate.limit));
+    c.header('X-RateLimit-Remaining', String(rate.remaining()));
+    if (requireToken !== undefined && searchParams.get('api_token') !== requireToken) return sendError(c, 401);
+    const isWithinUsage = usage.take();
+    c.header('X-UsageLimit-Limit', String(usage.limit));
+    c.header('X-UsageLimit-Remaining', String(usage.remaining()));
+    if (!isWithinUsage) return sendError(c, 402);
+    if (!isWithinRate) {
+      c.header('Retry-After', String(rate.secondsLeft()));
+      return sendError(c, 429);
     }
-    const withinRate = rate.take();
-    response.setHeader('X-RateLimit-Limit', rate.limit).setHeader('X-RateLimit-Remaining', rate.remaining());
-    const parsed = parseRequest(url.searchParams, maxLimit);
-    if (requireToken !== undefined && url.searchParams.get('api_token') !== requireToken)
-      return sendError(response, 401);
-    const withinUsage = usage.take();
-    response.setHeader('X-UsageLimit-Limit', usage.limit).setHeader('X-UsageLimit-Remaining', usage.remaining());
-    if (!withinUsage) return sendError(response, 402);
-    if (!withinRate) {
-      response.setHeader('Retry-After', rate.secondsLeft());
-      return sendError(response, 429);
-    }
-    if (parsed.kind === 'malformed') return sendError(response, 400, parsed.message);
+    const parsed = parseRequest(searchParams);
+    if (parsed.kind === 'malformed') return sendError(c, 400, parsed.message);
     const body = answer(parsed.request, faults);
     const failure = faults.find(isFailure);
-    if (failure !== undefined) return sendFailure(response, failure, body, now());
-    return send(response, 200, 'application/json', body);
+    return failure === undefined ? sendJson(c, body) : sendFailure(c, failure, body, now());
   }
 
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, searchParams, href } = new URL(request.url ?? '/', 'http://service.invalid');
-    response
-      .setHeader('Access-Control-Allow-Origin', '*')
-      .setHeader('Access-Control-Expose-Headers', exposedHeaders)
-      .setHeader('Cache-Control', 'no-store');
-    if (control && pathname.startsWith(`${pathPrefix}/control/`))
-      return answerControl(faultControl, request, response, pathname.slice(pathPrefix.length));
-    if (pathname !== `${pathPrefix}${newsPath}`) return sendError(response, 404);
-    if (request.method === 'OPTIONS') {
-      response.writeHead(204, {
-        'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS',
-        'Access-Control-Allow-Headers': 'Accept, Content-Type, X-News-Fault',
-        'Access-Control-Max-Age': '600',
-      });
-      response.end();
-      return;
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD, OPTIONS');
-      return sendError(response, 405);
-    }
-    faultControl.record(searchParams);
-    return answerNews(request, response, new URL(href));
-  }
-
-  return { handle, faults: faultControl };
+  const app = new Hono<NodeEnv>();
+  app.use(anyPageMayCall, async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+  app.get(newsPath, answerNews);
+  app.all(newsPath, (c) => {
+    c.header('Allow', allowedMethods.join(', '));
+    return sendError(c, 405);
+  });
+  if (control) app.route('/control', createControlApp(faultControl));
+  app.notFound((c) => sendError(c, 404));
+  return { app, faults: faultControl };
 }

@@ -2,43 +2,41 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { type Encoding, compress } from './encodings';
 
-/** One file in memory, with its compressed forms made on first ask. */
+interface EncodedFile {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly encoding: Encoding;
+}
+
+/** One file in memory, with its compressed forms made when first asked for. */
 export interface CachedFile {
   readonly etag: string;
   readonly modified: Date;
   /** The body in an encoding, or as it is where that isn't smaller. */
-  readonly encoded: (encoding: Encoding) => Promise<{ readonly body: Buffer; readonly encoding: Encoding }>;
-}
-
-interface Entry {
-  readonly stamp: string;
-  readonly file: Promise<CachedFile>;
+  readonly encoded: (encoding: Encoding) => Promise<EncodedFile>;
 }
 
 async function load(path: string, modified: Date): Promise<CachedFile> {
-  const body = await readFile(path);
-  const plain = { body, encoding: 'identity' as const };
-  const forms = new Map<Encoding, Promise<{ body: Buffer; encoding: Encoding }>>();
+  const body = new Uint8Array(await readFile(path));
+  const forms = new Map<Encoding, Promise<EncodedFile>>();
+  const encode = async (encoding: Encoding): Promise<EncodedFile> => {
+    const smaller = encoding === 'identity' ? body : new Uint8Array(await compress(body, encoding));
+    return smaller.byteLength < body.byteLength ? { body: smaller, encoding } : { body, encoding: 'identity' };
+  };
   return {
     // Weak: the same content in another encoding is the same to a visitor.
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     modified,
     encoded(encoding) {
-      if (encoding === 'identity') return Promise.resolve(plain);
-      const known = forms.get(encoding);
-      if (known !== undefined) return known;
-      const form = compress(body, encoding).then((smaller) =>
-        smaller.byteLength < body.byteLength ? { body: smaller, encoding } : plain,
-      );
+      const form = forms.get(encoding) ?? encode(encoding);
       forms.set(encoding, form);
       return form;
     },
   };
 }
 
-/** Keeps files of one folder in memory until they change on disk, so that a new build is seen at once. */
+/** Keeps files in memory until they change on disk, so that a new build is seen at once. */
 export function createFileCache(): (path: string) => Promise<CachedFile> {
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, { readonly stamp: string; readonly file: Promise<CachedFile> }>();
   return async (path) => {
     const { mtime, size } = await stat(path);
     const stamp = `${mtime.getTime()}:${size}`;

@@ -1,48 +1,43 @@
+/** `npm run preview`: serves the built site as a production host would, until it is stopped. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { site } from '../../src/config/site';
+import { messageOf } from '../../src/lib/messageOf';
+import { isMain } from '../lib/is-main';
 import { embeddedNews } from './embedded-news';
 import { startServerNear } from './server';
 
-const usage = 'Usage: tsx scripts/serve/main.ts [--port 4173] [--host 127.0.0.1] [--directory dist]';
+const usage = 'Usage: npm run preview -- [--port 4173] [--host 127.0.0.1] [--directory dist]';
 
-function readArguments(): { port: number; host: string; directory: string } | null {
-  try {
-    const { values } = parseArgs({
-      options: {
-        port: { type: 'string', default: process.env['PORT'] ?? '4173' },
-        host: { type: 'string', default: '127.0.0.1' },
-        directory: { type: 'string', default: 'dist' },
-      },
-    });
-    const port = Number(values.port);
-    return Number.isInteger(port) && port >= 0 && port <= 65_535
-      ? { port, host: values.host, directory: values.directory }
-      : null;
-  } catch {
-    return null;
-  }
-}
-
-async function main(): Promise<number> {
-  const options = readArguments();
-  if (options === null) {
-    console.error(usage);
-    return 2;
-  }
-  if (!existsSync(join(options.directory, 'index.html'))) {
-    console.error(`There is no built site in ${options.directory}: run "npm run build" first.`);
+/** Returns the exit code where there is nothing to serve; a server that started keeps the process alive. */
+export async function main(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string', default: process.env['PORT'] ?? '4173' },
+      host: { type: 'string', default: '127.0.0.1' },
+      directory: { type: 'string', default: 'dist' },
+    },
+  });
+  const { directory, host } = values;
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new TypeError(`--port: ${values.port} is no port`);
+  if (!existsSync(join(directory, 'index.html'))) {
+    console.error(`There is no built site in ${directory}: run "npm run build" first.`);
     return 1;
   }
-  const server = await startServerNear({ ...options, base: site.base, mounts: [embeddedNews({ control: false })] });
-  console.log(`The site is at ${server.url} (stop with Ctrl+C)`);
-  await new Promise<void>((resolve) => {
-    process.once('SIGINT', resolve);
-    process.once('SIGTERM', resolve);
-  });
-  await server.close();
+  const mounts = [embeddedNews({ control: false })];
+  const { url } = await startServerNear({ directory, host, port, base: site.base, mounts });
+  console.log(`The site is at ${url} (stop with Ctrl+C)`);
   return 0;
 }
 
-process.exitCode = await main();
+if (isMain(import.meta.url)) {
+  try {
+    process.exitCode = await main(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof TypeError ? `${error.message}\n${usage}` : messageOf(error));
+    process.exitCode = error instanceof TypeError ? 2 : 1;
+  }
+}

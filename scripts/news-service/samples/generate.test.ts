@@ -4,7 +4,7 @@ import { newsPageSize } from '../../../src/config/limits';
 import { combinations } from '../../../src/config/news';
 import { newsQuery } from '../../../src/features/news/model/query';
 import { parseNewsResponse } from '../../../src/features/news/model/response';
-import { parseRequest } from '../parameters';
+import { createRequestParser } from '../parameters';
 import { createSearchIndex } from '../search-index';
 import { writeSampleArticles } from './generate';
 
@@ -12,9 +12,8 @@ const now = Date.UTC(2024, 4, 2, 15);
 const articles = writeSampleArticles(now);
 const index = createSearchIndex(articles);
 const pages = combinations.map(({ category, region }) => {
-  const parsed = parseRequest(
+  const parsed = createRequestParser(25)(
     newsQuery({ region, category, page: 1, limit: newsPageSize, language: 'en', host: 'x', token: '' }),
-    25,
   );
   if (parsed.kind !== 'ok') throw new Error(parsed.message);
   const { articles: data, found } = index.find(parsed.request, 0, newsPageSize);

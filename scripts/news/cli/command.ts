@@ -2,10 +2,10 @@
 import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
+import { listen } from '../../lib/listen';
 import { readCorpus } from '../../news-service/corpus';
-import { listen } from '../../news-service/listen';
 import { writeSampleArticles } from '../../news-service/samples/generate';
-import { createNewsService } from '../../news-service/service';
+import { createNewsService, newsPath } from '../../news-service/service';
 import { checkSnapshots } from '../snapshots/check';
 import { sampleRefusal } from '../snapshots/sample-refusal';
 import { redact } from '../refresh/redact';
@@ -41,9 +41,9 @@ async function withUpstream<T>(options: RefreshOptions, run: (options: RefreshOp
   const { upstream } = options;
   if (upstream.kind === 'live') return run(options);
   const articles = upstream.corpus === null ? writeSampleArticles(Date.now()) : readCorpus(upstream.corpus);
-  const service = await listen(createNewsService({ articles }));
+  const service = await listen(createNewsService({ articles }).app.fetch);
   try {
-    return await run({ ...options, upstream: { ...upstream, url: service.url } });
+    return await run({ ...options, upstream: { ...upstream, url: service.origin + newsPath } });
   } finally {
     await service.close();
   }

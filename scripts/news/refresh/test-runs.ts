@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { type Combination, combinations, keyOf } from '../../../src/config/news';
-import { type ListeningService, listen } from '../../news-service/listen';
+import { listen } from '../../lib/listen';
 import { createRandom } from '../../news-service/samples/random';
 import { writeSampleArticles } from '../../news-service/samples/generate';
-import { type NewsService, type NewsServiceOptions, createNewsService } from '../../news-service/service';
+import { type NewsService, type NewsServiceOptions, createNewsService, newsPath } from '../../news-service/service';
 import { type RefreshOptions, type RefreshResult, type Surroundings, realSurroundings, refresh } from './refresh';
 import { readIndex, readSnapshot } from '../snapshots/snapshot-files';
 
@@ -16,7 +16,10 @@ export const testToken = 'secret-token-0123456789';
 export const [dayOne, dayTwo] = [Date.UTC(2024, 4, 1, 12), Date.UTC(2024, 4, 2, 12)] as const;
 const days = { one: writeSampleArticles(dayOne), two: writeSampleArticles(dayTwo) };
 
-export interface TestService extends ListeningService {
+export interface TestService {
+  /** Address of the all-news call. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
   readonly service: NewsService;
 }
 
@@ -26,7 +29,8 @@ export async function startService(
   options: Partial<NewsServiceOptions> = {},
 ): Promise<TestService> {
   const service = createNewsService({ articles: days[day], ...options });
-  return { service, ...(await listen(service)) };
+  const { close, origin } = await listen(service.app.fetch);
+  return { service, url: origin + newsPath, close };
 }
 
 /** A few combinations from all over the table. */
