@@ -49,7 +49,7 @@ describe('atomFeed', () => {
     expect(texts(document, 'feed > id')).toEqual(['https://host.example/repo/feeds/haiti.xml']);
     expect(texts(document, 'feed > title')).toEqual(['News: Haiti & more']);
     expect(texts(document, 'feed > subtitle')).toEqual(['What moves US$ in Haiti']);
-    expect(texts(document, 'feed > updated')).toEqual(['2026-01-03T00:00:00Z']);
+    expect(texts(document, 'feed > updated')).toEqual(['2026-01-03T00:00:00.000Z']);
     expect(texts(document, 'feed > author > name')).toEqual(['Alisio Group']);
     const links = [...document.querySelectorAll('feed > link')].map(
       (link) => `${link.getAttribute('rel')} ${link.getAttribute('href')}`,
@@ -66,7 +66,7 @@ describe('atomFeed', () => {
     expect(entries.map((entry) => texts(entry, 'title'))).toEqual([[money.title], ['Plain title']]);
     expect(entries.map((entry) => texts(entry, 'summary'))).toEqual([[money.description], []]);
     expect(entries.map((entry) => texts(entry, 'author > name'))).toEqual([[money.source], [bare.source]]);
-    expect(entries.map((entry) => texts(entry, 'updated'))).toEqual([[money.publishedAt], [bare.publishedAt]]);
+    expect(entries.map((entry) => texts(entry, 'updated'))).toEqual([['2026-01-02T03:04:05.000Z'], ['2026-01-03T00:00:00.000Z']]);
     expect([...document.querySelectorAll('category')].map((category) => category.getAttribute('term'))).toEqual(
       money.categories,
     );
@@ -77,7 +77,7 @@ describe('atomFeed', () => {
       atomFeed({ ...input, snapshot: { articles: [] } }),
       'application/xml',
     );
-    expect(texts(empty, 'feed > updated')).toEqual(['1970-01-01T00:00:00Z']);
+    expect(texts(empty, 'feed > updated')).toEqual(['1970-01-01T00:00:00.000Z']);
     expect(texts(empty, 'entry')).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('jsonFeed', () => {
           title: money.title,
           content_text: money.description,
           image: 'https://paper.example/a.jpg',
-          date_published: '2026-01-02T03:04:05Z',
+          date_published: '2026-01-02T03:04:05.000Z',
           authors: [{ name: money.source }],
           tags: ['business', 'oil & gas'],
         },
@@ -115,7 +115,7 @@ describe('jsonFeed', () => {
           url: bare.url,
           title: bare.title,
           content_text: bare.title,
-          date_published: '2026-01-03T00:00:00Z',
+          date_published: '2026-01-03T00:00:00.000Z',
           authors: [{ name: 'other.example' }],
         },
       ],

@@ -1,10 +1,11 @@
+import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
 import type { RegionId } from '../../../src/config/news';
 import type { Site } from '../../../src/config/site';
 import type { Article } from '../../../src/features/news/model/article';
 import type { Snapshot } from '../../../src/features/news/model/snapshot';
 import { absoluteUrl, feedPath } from '../../../src/seo/addresses';
 import { assets } from '../../../src/seo/constants';
-import { escapeXml, xmlDocument, xmlElement } from './xml';
+import { withoutNonXml } from './xml';
 
 export interface FeedInput {
   readonly site: Site;
@@ -27,67 +28,64 @@ function newest(articles: readonly Article[]): string {
   return articles.reduce((latest, { publishedAt }) => (publishedAt > latest ? publishedAt : latest), neverUpdated);
 }
 
-const textElement = (name: string, text: string): string => xmlElement(name, {}, escapeXml(text));
-const person = (name: string): string => xmlElement('author', {}, textElement('name', name));
+/** On one line, without the control characters that no XML may hold. */
+const line = (text: string) => withoutNonXml(text).replaceAll(/\s+/g, ' ');
 
 /** The article's address is its identity, so an entry keeps its id wherever and whenever it is listed. */
-function atomEntry(article: Article): string {
-  const { url, title, description, source, categories, publishedAt } = article;
-  return xmlElement(
-    'entry',
-    {},
-    [
-      textElement('id', url),
-      textElement('title', title),
-      xmlElement('link', { rel: 'alternate', href: url }),
-      textElement('published', publishedAt),
-      textElement('updated', publishedAt),
-      person(source),
-      ...categories.map((term) => xmlElement('category', { term })),
-      ...(description === '' ? [] : [textElement('summary', description)]),
-    ].join(''),
-  );
+function atomEntry({ url, title, description, source, categories, publishedAt }: Article) {
+  return {
+    id: url,
+    title: { value: line(title) },
+    links: [{ rel: 'alternate', href: url }],
+    published: publishedAt,
+    updated: publishedAt,
+    authors: [{ name: line(source) }],
+    categories: categories.map((term) => ({ term: line(term) })),
+    ...(description !== '' && { summary: { value: line(description) } }),
+  };
 }
 
 /**
  * A region's articles as Atom (RFC 4287). Entries name their publisher as author and link to it; the feed's author is
  * the site that chose them. Its date is its newest article's, so the same articles give the same text.
  */
-export function atomFeed(input: FeedInput): string {
-  const { site, region, snapshot, title, description, pageUrl, language } = input;
+export function atomFeed({ site, region, snapshot, title, description, pageUrl, language }: FeedInput): string {
   const self = absoluteUrl(site, feedPath(region, 'xml'));
-  return xmlDocument('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language }, [
-    textElement('id', self),
-    textElement('title', title),
-    textElement('subtitle', description),
-    textElement('updated', newest(snapshot.articles)),
-    person(site.brand),
-    xmlElement('link', { rel: 'self', type: 'application/atom+xml', href: self }),
-    xmlElement('link', { rel: 'alternate', type: 'text/html', href: pageUrl }),
-    textElement('icon', absoluteUrl(site, assets.icon192)),
-    ...snapshot.articles.map(atomEntry),
-  ]);
+  const xml = generateAtomFeed({
+    xml: { lang: language },
+    id: self,
+    title: { value: title },
+    subtitle: { value: description },
+    updated: newest(snapshot.articles),
+    authors: [{ name: site.brand }],
+    links: [
+      { rel: 'self', type: 'application/atom+xml', href: self },
+      { rel: 'alternate', type: 'text/html', href: pageUrl },
+    ],
+    icon: absoluteUrl(site, assets.icon192),
+    entries: snapshot.articles.map(atomEntry),
+  });
+  // The library puts a text with markup's signs on a line of its own; the line ends would be part of ids and titles.
+  return xml.replaceAll(/>\n *<!\[CDATA\[/g, '><![CDATA[').replaceAll(/\]\]>\n *</g, ']]><');
 }
 
 /** An item must have a text (JSON Feed 1.1, "Items"): the title stands in for a missing description. */
-function jsonItem(article: Article) {
+function jsonItem({ url, title, description, imageUrl, publishedAt, source, categories }: Article) {
   return {
-    id: article.url,
-    url: article.url,
-    title: article.title,
-    content_text: article.description || article.title,
-    ...(article.imageUrl !== null && { image: article.imageUrl }),
-    date_published: article.publishedAt,
-    authors: [{ name: article.source }],
-    ...(article.categories.length > 0 && { tags: article.categories }),
+    id: url,
+    url,
+    title,
+    content_text: description || title,
+    ...(imageUrl !== null && { image: imageUrl }),
+    date_published: publishedAt,
+    authors: [{ name: source }],
+    ...(categories.length > 0 && { tags: [...categories] }),
   };
 }
 
 /** The same articles as JSON Feed, version 1.1 (jsonfeed.org). */
-export function jsonFeed(input: FeedInput): string {
-  const { site, region, snapshot, title, description, pageUrl, language } = input;
-  const feed = {
-    version: 'https://jsonfeed.org/version/1.1',
+export function jsonFeed({ site, region, snapshot, title, description, pageUrl, language }: FeedInput): string {
+  const feed = generateJsonFeed({
     title,
     home_page_url: pageUrl,
     feed_url: absoluteUrl(site, feedPath(region, 'json')),
@@ -97,6 +95,6 @@ export function jsonFeed(input: FeedInput): string {
     authors: [{ name: site.brand, url: absoluteUrl(site, '/') }],
     language,
     items: snapshot.articles.map(jsonItem),
-  };
+  });
   return `${JSON.stringify(feed, null, 2)}\n`;
 }

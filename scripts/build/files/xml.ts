@@ -15,9 +15,14 @@ const references: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
+/** Text without the characters that XML cannot hold in any spelling. */
+export function withoutNonXml(text: string): string {
+  return text.replace(notXml, '');
+}
+
 /** Text safe between tags and in attributes; characters XML cannot hold are left out. */
 export function escapeXml(text: string): string {
-  return text.replace(notXml, '').replace(/[&<>"'\t\n\r]/g, (sign) => references[sign] ?? sign);
+  return withoutNonXml(text).replace(/[&<>"'\t\n\r]/g, (sign) => references[sign] ?? sign);
 }
 
 /** An element on one line; its content is XML already, or absent. Attributes are plain text. */
