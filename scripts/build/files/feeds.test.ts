@@ -66,7 +66,10 @@ describe('atomFeed', () => {
     expect(entries.map((entry) => texts(entry, 'title'))).toEqual([[money.title], ['Plain title']]);
     expect(entries.map((entry) => texts(entry, 'summary'))).toEqual([[money.description], []]);
     expect(entries.map((entry) => texts(entry, 'author > name'))).toEqual([[money.source], [bare.source]]);
-    expect(entries.map((entry) => texts(entry, 'updated'))).toEqual([['2026-01-02T03:04:05.000Z'], ['2026-01-03T00:00:00.000Z']]);
+    expect(entries.map((entry) => texts(entry, 'updated'))).toEqual([
+      ['2026-01-02T03:04:05.000Z'],
+      ['2026-01-03T00:00:00.000Z'],
+    ]);
     expect([...document.querySelectorAll('category')].map((category) => category.getAttribute('term'))).toEqual(
       money.categories,
     );

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { newsPageSize } from '../../../src/config/limits';
 import type { Snapshot, SnapshotIndex } from '../../../src/features/news/model/snapshot';
 import type { Plugin } from 'vite';
-import { readIndex, readSnapshots } from '../../news/snapshots/snapshot-files';
+import { readSnapshots } from '../../news/snapshots/read-snapshots';
+import { readIndex } from '../../news/snapshots/snapshot-files';
 
 export interface NewsSnapshotsOptions {
   /** Folder of the snapshots, relative to the working folder or absolute. */

@@ -1,6 +1,7 @@
 /** `npm run headers:nginx`: prints nginx's configuration for the site built in `DIST_DIR` or `dist`; redirect it into a file. */
 import { parseArgs } from 'node:util';
 import { site } from '../../../src/config/site';
+import { messageOf } from '../../../src/lib/messageOf';
 import { builtPages } from './built-pages';
 import { headerRules } from './headers';
 import { nginxConfiguration } from './nginx';
@@ -17,7 +18,7 @@ try {
   const pages = await builtPages(values.directory);
   process.stdout.write(nginxConfiguration(site, pages, headerRules(site, pages), values.root));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   console.error(usage);
   process.exitCode = 1;
 }

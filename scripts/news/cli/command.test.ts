@@ -1,14 +1,16 @@
 /** The command as a whole: what it prints, where it writes, how it ends. */
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { newsPageSize } from '../../../src/config/limits';
-import { combinations } from '../../../src/config/news';
+import { readSnapshots } from '../snapshots/read-snapshots';
 import { runCommand } from './command';
+import { combinations, keyOf } from '../../../src/config/news';
+import { messageOf } from '../../../src/lib/messageOf';
 import { type TestService, filesOf, startService, testToken, withFolder } from '../refresh/test-runs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -19,6 +21,15 @@ beforeAll(async () => {
   service = await startService('two');
 });
 afterAll(() => service.close());
+
+function messageThrownBy(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    return messageOf(error);
+  }
+  return '';
+}
 
 interface Ended {
   readonly code: number | null;
@@ -146,6 +157,37 @@ describe('npm run news:refresh', { timeout: 30_000 }, () => {
         code: 1,
         err: expect.stringContaining('record 0 is not an object'),
       });
+    }));
+
+  it('mends what a build refuses by the very command that the build names', () =>
+    withFolder(async (directory) => {
+      await run(['--out', directory]);
+      // As after a region is added, and a category dropped.
+      const [first] = combinations;
+      if (first === undefined) throw new Error('The table is empty');
+      const key = keyOf(first);
+      const text = readFileSync(join(directory, `${key}.json`), 'utf8');
+      writeFileSync(
+        join(directory, first.region, 'gone.json'),
+        text.replace(`"category": "${first.category}"`, '"category": "gone"'),
+      );
+      rmSync(join(directory, `${key}.json`));
+
+      const message = messageThrownBy(() => readSnapshots(directory));
+      expect(message).toContain(`${key}.json: missing; `);
+      const argv = /run "npm run news:refresh -- ([^"]+)"$/.exec(message)?.[1]?.split(' ') ?? [];
+      expect((await run(['--check', '--out', directory])).err.split('\n')).toEqual([
+        expect.stringContaining(`${key}.json: missing`),
+        expect.stringContaining(`${first.region}/gone.json: its combination is gone`),
+        expect.stringContaining(argv.join(' ')),
+      ]);
+      const { code, out } = await run(argv);
+      expect([code, out.split('\n').at(-1)]).toEqual([
+        0,
+        `Removed, since src/config/news.ts no longer has them: ${first.region}/gone`,
+      ]);
+      expect(readSnapshots(directory).snapshots.size).toBe(total);
+      expect((await run(['--check', '--out', directory])).code).toBe(0);
     }));
 
   it('lets samples not replace live news', () =>

@@ -3,11 +3,12 @@ import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 import { listen } from '../../lib/listen';
+import { messageOf } from '../../../src/lib/messageOf';
 import { readCorpus } from '../../news-service/corpus';
 import { writeSampleArticles } from '../../news-service/samples/generate';
 import { createNewsService, newsPath } from '../../news-service/service';
 import { checkSnapshots } from '../snapshots/check';
-import { sampleRefusal } from '../snapshots/sample-refusal';
+import { cureFor, sampleRefusal } from '../snapshots/origin';
 import { redact } from '../refresh/redact';
 import { type RefreshOptions, exitCodeOf, realSurroundings, refresh } from '../refresh/refresh';
 import { parseCommand, refreshUsage } from './options';
@@ -33,7 +34,7 @@ function writeSummary(text: string, { environment, err }: Terminal): void {
   try {
     appendFileSync(path, `${text}\n`);
   } catch (error) {
-    err(`The job summary cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+    err(`The job summary cannot be written: ${messageOf(error)}`);
   }
 }
 
@@ -53,7 +54,7 @@ async function runRefresh(options: RefreshOptions, terminal: Terminal): Promise<
   const { directory, json, upstream } = options;
   const say = json ? terminal.err : terminal.out;
   if (upstream.kind === 'embedded') {
-    const refusal = sampleRefusal(directory, shown(directory));
+    const refusal = sampleRefusal(directory);
     if (refusal !== null) {
       terminal.err(refusal);
       return 2;
@@ -78,14 +79,14 @@ function runCheck(directory: string, json: boolean, { err, out }: Terminal): num
   const result = checkSnapshots(directory);
   const place = shown(directory);
   for (const fault of result.faults) err(`${place}/${fault}`);
-  if (result.faults.length > 0)
-    err(`${result.faults.length} faults: "npm run news:refresh" writes what is missing or corrupt`);
+  if (result.faults.length > 0) err(`To mend this, ${cureFor(directory)}`);
+  for (const path of result.strangers) err(`${place}/${path}: is no snapshot: remove it`);
   out(
     json
       ? JSON.stringify({ directory: place, ...result })
       : `${place}: ${result.files} files, ${result.articles} articles`,
   );
-  return result.faults.length === 0 ? 0 : 1;
+  return result.faults.length + result.strangers.length === 0 ? 0 : 1;
 }
 
 async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
@@ -117,7 +118,7 @@ export async function runCommand(argv: readonly string[], terminal: Terminal): P
   try {
     return await run(argv, { ...terminal, out, err });
   } catch (error) {
-    err(error instanceof Error ? error.message : String(error));
+    err(messageOf(error));
     return 1;
   }
 }

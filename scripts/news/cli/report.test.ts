@@ -28,6 +28,8 @@ const result: RefreshResult = {
   stopReason: null,
   indexFault: null,
   indexWritten: true,
+  removed: [],
+  removalFault: null,
   elapsedMs: 1_234,
 };
 const facts = { host: 'news.example.com', directory: 'data/news' };
@@ -57,6 +59,11 @@ describe('the report', () => {
       'Dropped records:',
       '  haiti/business: data[0]: no title: title is null',
     ]);
+    expect(
+      closingTable({ ...result, removed: ['haiti/sport', 'haiti/arts'], removalFault: 'no right' }, facts),
+    ).toMatch(
+      /\n\nRemoved, since src\/config\/news\.ts no longer has them: haiti\/sport, haiti\/arts\n\nNot removed: no right$/,
+    );
     expect(closingTable({ ...result, callsLeft: null, stopReason: 'no plan', indexFault: 'no disk' }, facts)).toMatch(
       /3 used\n[^]*Ended early: no plan\n\nIndex: no disk$/,
     );

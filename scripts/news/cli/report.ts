@@ -47,9 +47,11 @@ function rowsOf(result: RefreshResult, { directory, host }: ReportFacts): readon
   ];
 }
 
-function endings({ indexFault, stopReason }: RefreshResult): readonly string[] {
+function endings({ indexFault, removalFault, removed, stopReason }: RefreshResult): readonly string[] {
   return [
+    ...(removed.length === 0 ? [] : [`Removed, since src/config/news.ts no longer has them: ${removed.join(', ')}`]),
     ...(stopReason === null ? [] : [`Ended early: ${stopReason}`]),
+    ...(removalFault === null ? [] : [`Not removed: ${removalFault}`]),
     ...(indexFault === null ? [] : [`Index: ${indexFault}`]),
   ];
 }
@@ -109,6 +111,7 @@ export function jsonReport(result: RefreshResult, facts: ReportFacts, exitCode: 
     calls: { used: result.callsUsed, left: result.callsLeft },
     seconds: Number((result.elapsedMs / 1_000).toFixed(3)),
     stopReason: result.stopReason,
+    removed: result.removed,
     indexWritten: result.indexWritten,
     indexFault: result.indexFault,
     combinations: result.outcomes,

@@ -122,17 +122,14 @@ export async function fetchNews(
   url: URL,
   { bodyMax, connections, now, signal, timeoutMs }: CallOptions,
 ): Promise<CallResult> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), timeoutMs);
-  const abort = () => controller.abort();
-  signal.addEventListener('abort', abort, { once: true });
-  if (signal.aborted) abort();
+  const ending = new AbortController();
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     // A redirect would carry the token to whatever host it names.
     const response = await fetch(url, {
       redirect: 'manual',
       agent: connections.agentFor(url),
-      signal: controller.signal,
+      signal: AbortSignal.any([signal, timeout, ending.signal]),
       headers: { Accept: 'application/json' },
     });
     const { headers, status } = response;
@@ -152,7 +149,7 @@ export async function fetchNews(
   } catch (error) {
     if (error instanceof BodyTooLong)
       return { kind: 'failed', reason: `the answer is longer than ${Math.round(bodyMax / 1_000)} kB` };
-    const timedOut = controller.signal.aborted && !signal.aborted;
+    const timedOut = timeout.aborted && !signal.aborted;
     return {
       kind: 'retry',
       reason: timedOut ? `no answer within ${timeoutMs / 1_000} s` : networkReason(error),
@@ -160,9 +157,7 @@ export async function fetchNews(
       rateLimited: false,
     };
   } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', abort);
     // Ends the transfer of a body that was not read to its end.
-    controller.abort();
+    ending.abort();
   }
 }

@@ -1,4 +1,9 @@
 /** The refresh: asks for every combination within the limits and writes what is new. */
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import pLimit from 'p-limit';
+
 import { newsPageSize, refreshTimeoutMs } from '../../../src/config/limits';
 import { type Combination, combinations, keyOf } from '../../../src/config/news';
 import { newsQuery } from '../../../src/features/news/model/query';
@@ -11,6 +16,7 @@ import { type FetchResult, fetchWithRetries } from './fetch-with-retries';
 import { stalestFirst, updateIndex } from './update-index';
 import { type RunLimits, type Waiting, createRunLimits } from './limits';
 import { holdsToken } from './redact';
+import { goneSnapshots } from '../snapshots/gone-snapshots';
 import { indexPath, readIndex, readSnapshot, serialise, snapshotPath } from '../snapshots/snapshot-files';
 
 export interface Upstream {
@@ -60,6 +66,10 @@ export interface RefreshResult {
   /** Why the index could not be read or written. */
   readonly indexFault: string | null;
   readonly indexWritten: boolean;
+  /** Keys of snapshots that were removed, since the table no longer has their combination. */
+  readonly removed: readonly string[];
+  /** Why one of them could not be. */
+  readonly removalFault: string | null;
   readonly elapsedMs: number;
 }
 
@@ -74,6 +84,7 @@ export interface Surroundings {
   readonly bodyMax: number;
   /** Headers are ours; tests add a fault to the query of a call here. */
   readonly prepare: (url: URL, combination: Combination) => URL;
+  /** The table: what is asked for, and all that the folder may hold. */
   readonly combinations: readonly Combination[];
   readonly onOutcome: (outcome: Outcome, done: number, total: number) => void;
 }
@@ -83,15 +94,8 @@ export const realSurroundings: Surroundings = {
   waiting: {
     elapsed: () => performance.now(),
     sleep: (ms, signal) =>
-      new Promise((resolve) => {
-        const end = () => {
-          clearTimeout(timer);
-          signal.removeEventListener('abort', end);
-          resolve();
-        };
-        const timer = setTimeout(end, ms);
-        if (signal.aborted) end();
-        else signal.addEventListener('abort', end, { once: true });
+      sleep(ms, undefined, { signal }).catch((error: unknown) => {
+        if (!signal.aborted) throw error;
       }),
   },
   random: Math.random,
@@ -104,11 +108,9 @@ export const realSurroundings: Surroundings = {
   onOutcome: () => undefined,
 };
 
-/** A file system's error with its code, without the machine's paths. */
-function fileFault(error: unknown, file: string): string {
-  const code =
-    error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown error';
-  return `${file} cannot be written (${code})`;
+/** What a file system's error is called, without the machine's paths. */
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown error';
 }
 
 async function settle(
@@ -147,7 +149,7 @@ async function settle(
     await atomicWrite(snapshotPath(directory, combination), text, fileSystem);
     return { ...facts, status: decision.status };
   } catch (error) {
-    return { ...facts, status: 'failed', reason: fileFault(error, `${key}.json`) };
+    return { ...facts, status: 'failed', reason: `${key}.json cannot be written (${codeOf(error)})` };
   }
 }
 
@@ -176,7 +178,7 @@ async function writeIndex(
     await atomicWrite(indexPath(directory), serialise(next), fileSystem);
     return { indexWritten: true, indexFault: null };
   } catch (error) {
-    return { indexWritten: false, indexFault: fileFault(error, 'index.json') };
+    return { indexWritten: false, indexFault: `index.json cannot be written (${codeOf(error)})` };
   }
 }
 
@@ -195,49 +197,54 @@ async function visitAll({
   options,
   surroundings,
 }: Run): Promise<{ readonly outcomes: readonly Outcome[]; readonly callsLeft: number | null }> {
-  const { backoffMs, bodyMax, fileSystem, now, random, timeoutMs, waiting } = surroundings;
-  const queue = stalestFirst(index, now()).filter((combination) =>
-    surroundings.combinations.some((wanted) => keyOf(wanted) === keyOf(combination)),
-  );
+  const { backoffMs, bodyMax, combinations, fileSystem, now, random, timeoutMs, waiting } = surroundings;
+  const { upstream } = options;
+  const queue = stalestFirst(combinations, index, now());
   const outcomes = new Map<string, Outcome>();
-  let callsLeft: number | null = null;
-  let next = 0;
-  const settling: Promise<void>[] = [];
-  const finish = async (combination: Combination, result: FetchResult) => {
-    const outcome = await settle(combination, result, index, options, fileSystem);
-    outcomes.set(outcome.key, outcome);
-    surroundings.onOutcome(outcome, outcomes.size, queue.length);
+  let callsLeft = Infinity;
+
+  async function ask(combination: Combination): Promise<FetchResult> {
+    const url = new URL(upstream.url);
+    const { host, token } = upstream;
+    url.search = String(newsQuery({ ...combination, page: 1, limit: newsPageSize, language: 'en', host, token }));
+    const prepared = surroundings.prepare(url, combination);
+    const call = (signal: AbortSignal) => fetchNews(prepared, { timeoutMs, bodyMax, connections, signal, now });
+    const result = await fetchWithRetries(call, { limits, waiting, random, backoffMs });
+    if (result.kind === 'ok') callsLeft = Math.min(callsLeft, result.callsLeft ?? Infinity);
+    return result;
+  }
+
+  const inTurn = pLimit(options.concurrency);
+  await Promise.all(
+    queue.map(async (combination) => {
+      const result = await inTurn(ask, combination);
+      // Outside the limit: the next call need not wait for the disk.
+      const outcome = await settle(combination, result, index, options, fileSystem);
+      outcomes.set(outcome.key, outcome);
+      surroundings.onOutcome(outcome, outcomes.size, queue.length);
+    }),
+  );
+  return {
+    outcomes: combinations.flatMap((combination) => outcomes.get(keyOf(combination)) ?? []),
+    callsLeft: Number.isFinite(callsLeft) ? callsLeft : null,
   };
-  const work = async () => {
-    for (let combination = queue[next]; combination !== undefined; combination = queue[next]) {
-      next += 1;
-      const { upstream } = options;
-      const url = new URL(upstream.url);
-      url.search = String(
-        newsQuery({
-          ...combination,
-          page: 1,
-          limit: newsPageSize,
-          language: 'en',
-          host: upstream.host,
-          token: upstream.token,
-        }),
-      );
-      const prepared = surroundings.prepare(url, combination);
-      const call = (signal: AbortSignal) => fetchNews(prepared, { timeoutMs, bodyMax, connections, signal, now });
-      const result = await fetchWithRetries(call, { limits, waiting, random, backoffMs });
-      if (result.kind === 'ok')
-        callsLeft = result.callsLeft === null ? callsLeft : Math.min(result.callsLeft, callsLeft ?? Infinity);
-      // The next call need not wait for the disk. What is thrown is waited for below, and is no unhandled rejection before.
-      const settled = finish(combination, result);
-      settled.catch(() => undefined);
-      settling.push(settled);
+}
+
+/** Removes the snapshots of combinations that are gone from the table. */
+async function removeGone(
+  { directory }: RefreshOptions,
+  { combinations, fileSystem }: Surroundings,
+): Promise<Pick<RefreshResult, 'removed' | 'removalFault'>> {
+  const removed: string[] = [];
+  for (const key of goneSnapshots(directory, combinations)) {
+    try {
+      await fileSystem.unlink(join(directory, `${key}.json`));
+      removed.push(key);
+    } catch (error) {
+      return { removed, removalFault: `${key}.json cannot be removed (${codeOf(error)})` };
     }
-  };
-  await Promise.all(Array.from({ length: Math.min(options.concurrency, queue.length) }, work));
-  await Promise.all(settling);
-  const ordered = surroundings.combinations.flatMap((combination) => outcomes.get(keyOf(combination)) ?? []);
-  return { outcomes: ordered, callsLeft };
+  }
+  return { removed, removalFault: null };
 }
 
 /** Runs one refresh. Never throws for what a service, a network or a disk does: the outcomes tell. */
@@ -251,6 +258,7 @@ export async function refresh(options: RefreshOptions, surroundings: Surrounding
   const connections = createConnections();
   try {
     const { callsLeft, outcomes } = await visitAll({ index, limits, connections, options, surroundings });
+    const gone = await removeGone(options, surroundings);
     const written = await writeIndex(index, outcomes, options, surroundings);
     const unread = read.kind === 'invalid' && !written.indexWritten ? read.message : null;
     return {
@@ -260,6 +268,7 @@ export async function refresh(options: RefreshOptions, surroundings: Surrounding
       stopReason: limits.stopReason(),
       indexWritten: written.indexWritten,
       indexFault: written.indexFault ?? unread,
+      ...gone,
       elapsedMs: elapsed() - start,
     };
   } finally {

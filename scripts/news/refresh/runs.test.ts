@@ -1,10 +1,14 @@
 /** Several runs after each other: what changes, what stays, whose turn it is, and clocks that are wrong. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { combinations, keyOf } from '../../../src/config/news';
+import { type Combination, combinations, keyOf } from '../../../src/config/news';
 import type { SnapshotIndex } from '../../../src/features/news/model/snapshot';
 import { wrongShapes } from '../../news-service/faults';
+import { nodeFileSystem } from '../snapshots/atomic-write';
 import { exitCodeOf } from './refresh';
 import {
   type RunSettings,
@@ -49,7 +53,7 @@ describe('the same answers twice', () => {
     withFolder(async (directory) => {
       await runRefresh(today.url, directory, { surroundings: { combinations } });
       const before = filesOf(directory);
-      expect(before.size).toBe(43);
+      expect(before.size).toBe(all.length + 1);
       const result = await runRefresh(today.url, directory, {
         surroundings: { combinations, now: () => dayTwo + dayMs },
       });
@@ -70,11 +74,11 @@ describe('the same answers twice', () => {
 
   it('complete an index that a killed run did not write', () =>
     withFolder(async (directory) => {
-      const fileSystem = await import('../snapshots/atomic-write').then(({ nodeFileSystem }) => ({
+      const fileSystem = {
         ...nodeFileSystem,
         rename: (from: string, to: string) =>
           to.endsWith('index.json') ? Promise.reject(new Error('killed')) : nodeFileSystem.rename(from, to),
-      }));
+      };
       expect((await runRefresh(today.url, directory, { surroundings: { fileSystem } })).indexFault).toBe(
         'index.json cannot be written (unknown error)',
       );
@@ -82,6 +86,50 @@ describe('the same answers twice', () => {
       expect(result.outcomes.every(({ status }) => status === 'unchanged')).toBe(true);
       expect(result.indexWritten).toBe(true);
       expect(Object.keys(indexOf(directory).combinations)).toEqual(keys);
+    }));
+});
+
+describe('a table that changed', () => {
+  const fewer = combinations.filter(({ category }) => category !== 'society');
+
+  it('has the snapshots of what is gone removed, told of, and written again when it comes back', () =>
+    withFolder(async (directory) => {
+      const withTable = (table: readonly Combination[]) =>
+        runRefresh(today.url, directory, { surroundings: { combinations: table } });
+      await withTable(combinations);
+      const whole = filesOf(directory);
+      const gone = all.filter((key) => key.endsWith('/society'));
+
+      const less = await withTable(fewer);
+      expect(less.removed.toSorted()).toEqual(gone.toSorted());
+      expect([...snapshotsOf(directory).keys()].toSorted()).toEqual(fewer.map(keyOf).toSorted());
+      expect(Object.keys(indexOf(directory).combinations)).toEqual(fewer.map(keyOf));
+
+      const more = await withTable(combinations);
+      expect(more.removed).toEqual([]);
+      expect(more.outcomes.filter(({ status }) => status === 'new').map(({ key }) => key)).toEqual(gone);
+      expect([...filesOf(directory).keys()].toSorted()).toEqual([...whole.keys()].toSorted());
+    }));
+
+  it('leaves whatever else the folder holds', () =>
+    withFolder(async (directory) => {
+      await runRefresh(today.url, directory, { surroundings: { combinations } });
+      const others = ['notes.json', 'haiti/notes.json', 'haiti/society.json'];
+      for (const path of others) writeFileSync(join(directory, path), '{"version":1,"articles":[]}');
+      const result = await runRefresh(today.url, directory, { surroundings: { combinations: fewer } });
+      expect(result.removed).not.toContain('haiti/society');
+      expect([...filesOf(directory).keys()]).toEqual(expect.arrayContaining(others));
+    }));
+
+  it('tells of a file that it cannot remove', () =>
+    withFolder(async (directory) => {
+      await runRefresh(today.url, directory, { surroundings: { combinations } });
+      const unlink = () => Promise.reject(Object.assign(new Error('test'), { code: 'EACCES' }));
+      const result = await runRefresh(today.url, directory, {
+        surroundings: { combinations: fewer, fileSystem: { ...nodeFileSystem, unlink } },
+      });
+      expect(result.removalFault).toMatch(/^[a-z-]+\/society\.json cannot be removed \(EACCES\)$/);
+      expect(result.removed).toEqual([]);
     }));
 });
 

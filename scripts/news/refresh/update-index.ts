@@ -1,5 +1,5 @@
 /** The index of a snapshot folder: which combination is due, and what a run changes in it. */
-import { type Combination, combinations, keyOf } from '../../../src/config/news';
+import { type Combination, keyOf } from '../../../src/config/news';
 import type { SnapshotIndex, SnapshotIndexEntry, SnapshotOrigin } from '../../../src/features/news/model/snapshot';
 
 /** What a run knows of one combination. */
@@ -32,7 +32,11 @@ function toInstant(ms: number): string {
  * The combinations, longest untried first. A time in the future comes from a clock that was wrong: it counts as
  * never, or that combination would wait until then.
  */
-export function stalestFirst(index: SnapshotIndex | null, now: number): readonly Combination[] {
+export function stalestFirst(
+  combinations: readonly Combination[],
+  index: SnapshotIndex | null,
+  now: number,
+): readonly Combination[] {
   const triedAt = (combination: Combination) => {
     const time = Date.parse(index?.combinations[keyOf(combination)]?.triedAt ?? '');
     return Number.isNaN(time) || time > now + skewMs ? -Infinity : time;
@@ -60,25 +64,24 @@ function isBehind(entry: SnapshotIndexEntry | undefined, visit: Visit, origin: S
 
 /**
  * The index after a run, or null when it stays as it is: the same answers twice leave no trace, except in runs that
- * take turns.
+ * take turns. Entries of combinations that are gone go.
+ * @param visits one for each combination of the table, in its order.
  */
 export function updateIndex(
   index: SnapshotIndex | null,
   visits: readonly Visit[],
   facts: RunFacts,
 ): SnapshotIndex | null {
+  const keys = new Set(visits.map(({ key }) => key));
   const due =
+    Object.keys(index?.combinations ?? {}).some((key) => !keys.has(key)) ||
     visits.some(({ changed }) => changed) ||
     visits.some((visit) => isBehind(index?.combinations[visit.key], visit, facts.origin)) ||
     (facts.isPartial && visits.some(({ tried }) => tried));
   if (!due) return null;
-  const byKey = new Map(visits.map((visit) => [visit.key, visit]));
-  const entries = combinations.flatMap((combination): (readonly [string, SnapshotIndexEntry])[] => {
-    const key = keyOf(combination);
-    const entry = index?.combinations[key];
-    const visit = byKey.get(key);
-    const next = visit === undefined ? entry : nextEntry(entry, visit, facts);
-    return next === undefined ? [] : [[key, next]];
+  const entries = visits.flatMap((visit): (readonly [string, SnapshotIndexEntry])[] => {
+    const next = nextEntry(index?.combinations[visit.key], visit, facts);
+    return next === undefined ? [] : [[visit.key, next]];
   });
   const held = entries.filter(([, { checkedAt }]) => checkedAt !== null);
   const isSample = held.length === 0 ? facts.origin === 'sample' : held.some(([, { origin }]) => origin === 'sample');

@@ -1,26 +1,21 @@
 /** Validates a snapshot folder without writing: what a build would refuse, and what it would not notice. */
-import { readdirSync } from 'node:fs';
-
 import { combinations, keyOf } from '../../../src/config/news';
+import { goneSnapshots, otherFiles } from './gone-snapshots';
 import { readIndex, readSnapshot } from './snapshot-files';
 
 export interface CheckResult {
   readonly files: number;
   readonly articles: number;
-  /** One line each, with the file's name first. */
+  /** What a refresh mends: one line each, with the file's name first. */
   readonly faults: readonly string[];
-}
-
-function strayFiles(directory: string): readonly string[] {
-  const known = new Set(['index.json', ...combinations.map((combination) => `${keyOf(combination)}.json`)]);
-  const paths = readdirSync(directory, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
-  return paths.filter((path) => /\.(?:json|tmp)$/.test(path) && !known.has(path));
+  /** Files that are no snapshots, which a refresh leaves. */
+  readonly strangers: readonly string[];
 }
 
 /** @throws Error of the file system when the folder cannot be listed. */
 export function checkSnapshots(directory: string): CheckResult {
   const index = readIndex(directory);
-  if (index.kind === 'missing') return { files: 0, articles: 0, faults: ['index.json: missing'] };
+  if (index.kind === 'missing') return { files: 0, articles: 0, faults: ['index.json: missing'], strangers: [] };
   const faults: string[] = index.kind === 'invalid' ? [index.message] : [];
   let files = 0;
   let articles = 0;
@@ -37,6 +32,8 @@ export function checkSnapshots(directory: string): CheckResult {
         faults.push(`index.json: combinations: ${key} is not listed, but the file is there`);
     }
   }
-  faults.push(...strayFiles(directory).map((path) => `${path}: belongs to no combination`));
-  return { files, articles, faults };
+  const gone = goneSnapshots(directory, combinations).map((key) => `${key}.json`);
+  faults.push(...gone.map((path) => `${path}: its combination is gone`));
+  const strangers = otherFiles(directory, combinations).filter((path) => !gone.includes(path));
+  return { files, articles, faults, strangers };
 }

@@ -7,9 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { combinations, keyOf } from '../../../src/config/news';
 import { checkSnapshots } from './check';
-import { sampleRefusal } from './sample-refusal';
+import { cureFor, sampleRefusal } from './origin';
+import { readSnapshots } from './read-snapshots';
 import { runRefresh, startService, withFolder } from '../refresh/test-runs';
-import { readSnapshots } from './snapshot-files';
+import { readIndex } from './snapshot-files';
 
 const committed = fileURLToPath(new URL('../../../data/news', import.meta.url));
 const embedded = { kind: 'embedded', token: '', host: 'embedded samples', corpus: null } as const;
@@ -38,6 +39,12 @@ function damage(directory: string, file: string, change: (text: string) => strin
   writeFileSync(join(directory, file), change(readFileSync(join(directory, file), 'utf8')));
 }
 
+/** Leaves what a refresh wrote while the table still had a category of sport. */
+function addGone(directory: string): void {
+  const text = readFileSync(join(directory, 'haiti/business.json'), 'utf8');
+  writeFileSync(join(directory, 'haiti/sport.json'), text.replace('"business"', '"sport"'));
+}
+
 describe('readSnapshots', () => {
   it('reads the committed snapshots, all of them', () => {
     const { index, snapshots } = readSnapshots(committed);
@@ -52,7 +59,7 @@ describe('readSnapshots', () => {
       'another combination’s',
       'haiti/all.json',
       (text) => text.replace('"haiti"', '"caribbean"'),
-      /haiti\/all\.json: it says it is caribbean\/all$/,
+      /haiti\/all\.json: it says it is caribbean\/all;/,
     ],
     [
       'with a bad record',
@@ -78,8 +85,12 @@ describe('readSnapshots', () => {
   it('forgives missing snapshots where told to, never a missing index', () =>
     withSamples((directory) => {
       rmSync(join(directory, 'haiti'), { recursive: true });
-      expect(() => readSnapshots(directory)).toThrow(/haiti\/all\.json: missing; "npm run news:refresh" writes it$/);
-      expect(readSnapshots(directory, { allowMissing: true }).snapshots.size).toBe(35);
+      expect(() => readSnapshots(directory)).toThrow(
+        /haiti\/all\.json: missing; run "npm run news:refresh -- --out \S+"$/,
+      );
+      expect(readSnapshots(directory, { allowMissing: true }).snapshots.size).toBe(
+        combinations.filter(({ region }) => region !== 'haiti').length,
+      );
       rmSync(join(directory, 'index.json'));
       expect(() => readSnapshots(directory, { allowMissing: true })).toThrow(/index\.json: missing/);
     }));
@@ -92,23 +103,36 @@ describe('checkSnapshots', () => {
 
   it('finds what a build would not notice', () =>
     withSamples((directory) => {
-      writeFileSync(join(directory, 'haiti', 'sport.json'), '{}');
+      writeFileSync(join(directory, 'haiti', 'notes.json'), '{}');
+      addGone(directory);
       writeFileSync(join(directory, '.index.json.1.tmp'), '');
       rmSync(join(directory, 'caribbean', 'all.json'));
       damage(directory, 'index.json', (text) => text.replace('"all/politics"', '"all/other"'));
-      expect(checkSnapshots(directory).faults.toSorted()).toEqual([
-        '.index.json.1.tmp: belongs to no combination',
+      const { faults, strangers } = checkSnapshots(directory);
+      expect(strangers.toSorted()).toEqual(['.index.json.1.tmp', 'haiti/notes.json']);
+      expect(faults.toSorted()).toEqual([
         'caribbean/all.json: missing',
-        'haiti/sport.json: belongs to no combination',
+        'haiti/sport.json: its combination is gone',
         'index.json: combinations: all/politics is not listed, but the file is there',
       ]);
     }));
 });
 
+describe('cureFor', () => {
+  it('names a command that the command line takes, for the folder it is about', () => {
+    const index = readIndex(committed);
+    const isLive = index.kind === 'ok' && index.value.origin === 'live';
+    expect(cureFor(committed)).toBe(
+      isLive ? 'set NEWS_API_TOKEN and run "npm run news:refresh"' : 'run "npm run news:refresh -- --write-samples"',
+    );
+    expect(cureFor('.cache/elsewhere')).toBe('run "npm run news:refresh -- --out .cache/elsewhere"');
+  });
+});
+
 describe('sampleRefusal', () => {
   it('lets samples replace samples, and fill an empty folder', async () => {
-    await withSamples((directory) => expect(sampleRefusal(directory, 'd')).toBeNull());
-    await withFolder(async (directory) => expect(sampleRefusal(directory, 'd')).toBeNull());
+    await withSamples((directory) => expect(sampleRefusal(directory)).toBeNull());
+    await withFolder(async (directory) => expect(sampleRefusal(directory)).toBeNull());
   });
 
   it('keeps them from live news, be it one file, and from what nobody knows the origin of', async () => {
@@ -116,11 +140,13 @@ describe('sampleRefusal', () => {
       damage(directory, 'index.json', (text) =>
         text.replace('"all/all": {\n      "origin": "sample"', '"all/all": {\n      "origin": "live"'),
       );
-      expect(sampleRefusal(directory, 'd')).toMatch(/^d holds live news/);
+      expect(sampleRefusal(directory)).toMatch(
+        / holds live news, which samples do not replace: set NEWS_API_TOKEN and run "npm run news:refresh -- --out \S+"$/,
+      );
       rmSync(join(directory, 'index.json'));
-      expect(sampleRefusal(directory, 'd')).toMatch(/unknown origin \(index\.json: missing\)/);
+      expect(sampleRefusal(directory)).toMatch(/unknown origin: restore \S+index\.json, or remove the folder and run /);
       writeFileSync(join(directory, 'index.json'), '{');
-      expect(sampleRefusal(directory, 'd')).toMatch(/unknown origin \(index\.json: invalid\)/);
+      expect(sampleRefusal(directory)).toMatch(/unknown origin: restore /);
     });
   });
 });

@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type Combination, combinations, keyOf } from '../../../src/config/news';
+import { type Combination, keyOf } from '../../../src/config/news';
 import {
   type Snapshot,
   type SnapshotIndex,
   parseSnapshot,
   parseSnapshotIndex,
 } from '../../../src/features/news/model/snapshot';
+import { messageOf } from '../../../src/lib/messageOf';
 
 export type ReadResult<T> =
   | { readonly kind: 'ok'; readonly value: T; readonly text: string }
@@ -32,21 +33,22 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-function readJson(path: string, shownPath: string): ReadResult<unknown> {
+/** Reads a JSON file; messages start with `shownPath`. */
+export function readJson(path: string, shownPath: string): ReadResult<unknown> {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     return hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')
       ? { kind: 'missing' }
-      : { kind: 'invalid', message: `${shownPath}: ${error instanceof Error ? error.message : String(error)}` };
+      : { kind: 'invalid', message: `${shownPath}: ${messageOf(error)}` };
   }
   try {
     return { kind: 'ok', value: JSON.parse(text), text };
   } catch (error) {
     return {
       kind: 'invalid',
-      message: `${shownPath}: not JSON: ${error instanceof Error ? error.message : String(error)}`,
+      message: `${shownPath}: not JSON: ${messageOf(error)}`,
     };
   }
 }
@@ -70,28 +72,4 @@ export function readIndex(directory: string): ReadResult<SnapshotIndex> {
   if (json.kind !== 'ok') return json;
   const parsed = parseSnapshotIndex(json.value, 'index.json');
   return parsed.kind === 'ok' ? { ...parsed, text: json.text } : parsed;
-}
-
-/**
- * Reads a whole snapshot folder, for a build.
- * @throws Error with one line that names the folder, the file and the record, when the index or a snapshot is
- * corrupt, or missing; `allowMissing` forgives missing snapshots, not a missing index.
- */
-export function readSnapshots(
-  directory: string,
-  { allowMissing = false }: { readonly allowMissing?: boolean } = {},
-): { readonly index: SnapshotIndex; readonly snapshots: ReadonlyMap<string, Snapshot> } {
-  const index = readIndex(directory);
-  if (index.kind === 'missing')
-    throw new Error(`${directory}: index.json: missing; "npm run news:refresh" writes snapshots`);
-  if (index.kind === 'invalid') throw new Error(`${directory}: ${index.message}`);
-  const snapshots = new Map<string, Snapshot>();
-  for (const combination of combinations) {
-    const read = readSnapshot(directory, combination);
-    if (read.kind === 'invalid') throw new Error(`${directory}: ${read.message}`);
-    if (read.kind === 'ok') snapshots.set(keyOf(combination), read.value);
-    else if (!allowMissing)
-      throw new Error(`${directory}: ${keyOf(combination)}.json: missing; "npm run news:refresh" writes it`);
-  }
-  return { index: index.value, snapshots };
 }

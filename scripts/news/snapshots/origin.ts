@@ -1,0 +1,51 @@
+/** Where a snapshot folder's articles came from, and with it which command may write into it. */
+import { relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { combinations } from '../../../src/config/news';
+import { readIndex, readSnapshot } from './snapshot-files';
+
+/** `live`: at least one file. `unknown`: the index is missing or corrupt, and there are snapshots. */
+type FolderOrigin = 'empty' | 'sample' | 'live' | 'unknown';
+
+const committed = fileURLToPath(new URL('../../../data/news', import.meta.url));
+
+function originOf(directory: string): FolderOrigin {
+  const index = readIndex(directory);
+  if (index.kind === 'ok') {
+    const files = Object.values(index.value.combinations).filter(({ checkedAt }) => checkedAt !== null);
+    return index.value.origin === 'live' || files.some(({ origin }) => origin === 'live') ? 'live' : 'sample';
+  }
+  const isEmpty =
+    index.kind === 'missing' &&
+    combinations.every((combination) => readSnapshot(directory, combination).kind === 'missing');
+  return isEmpty ? 'empty' : 'unknown';
+}
+
+function shown(directory: string): string {
+  return relative(process.cwd(), resolve(directory)) || '.';
+}
+
+/** What to do about a folder that lacks a snapshot, or has a corrupt one: it works in the state the folder is in. */
+export function cureFor(directory: string): string {
+  const isCommitted = resolve(directory) === resolve(committed);
+  const command = `npm run news:refresh${isCommitted ? '' : ` -- --out ${shown(directory)}`}`;
+  const samples = isCommitted ? `${command} -- --write-samples` : command;
+  switch (originOf(directory)) {
+    case 'live':
+      return `set NEWS_API_TOKEN and run "${command}"`;
+    case 'unknown':
+      return `restore ${shown(directory)}/index.json, or remove the folder and run "${samples}"`;
+    case 'sample':
+    case 'empty':
+      return `run "${samples}"`;
+  }
+}
+
+/** Why a run with sample articles must not write into a folder, or null. */
+export function sampleRefusal(directory: string): string | null {
+  const origin = originOf(directory);
+  if (origin === 'empty' || origin === 'sample') return null;
+  const what = origin === 'live' ? 'live news, which samples do not replace' : 'snapshots of unknown origin';
+  return `${shown(directory)} holds ${what}: ${cureFor(directory)}`;
+}
