@@ -89,6 +89,8 @@ describe('the same answers twice', () => {
     }));
 });
 
+const refuse = () => Promise.reject(Object.assign(new Error('test'), { code: 'EACCES' }));
+
 describe('a table that changed', () => {
   const fewer = combinations.filter(({ category }) => category !== 'society');
 
@@ -124,9 +126,8 @@ describe('a table that changed', () => {
   it('tells of a file that it cannot remove', () =>
     withFolder(async (directory) => {
       await runRefresh(today.url, directory, { surroundings: { combinations } });
-      const unlink = () => Promise.reject(Object.assign(new Error('test'), { code: 'EACCES' }));
       const result = await runRefresh(today.url, directory, {
-        surroundings: { combinations: fewer, fileSystem: { ...nodeFileSystem, unlink } },
+        surroundings: { combinations: fewer, fileSystem: { ...nodeFileSystem, unlink: refuse } },
       });
       expect(result.removalFault).toMatch(/^[a-z-]+\/society\.json cannot be removed \(EACCES\)$/);
       expect(result.removed).toEqual([]);
