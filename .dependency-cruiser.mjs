@@ -29,6 +29,7 @@ const arrows = {
   'src/app': [...materials, 'src/analytics', 'src/features', 'src/shell', 'src/pages', 'src/boot'],
 
   'scripts/artwork': ['src/config', 'src/content', 'src/theme'],
+  'scripts/drills': ['src/config'],
   'scripts/fonts': ['src/theme'],
   'scripts/licences': ['src/lib'],
   // How every server listens, and what every command asks first.
