@@ -189,7 +189,7 @@ export const drills: readonly Drill[] = [
         text.replaceAll(/\n    caribbean:/g, "\n    canada: 'Canada',$&"),
       );
     },
-    commands: ['news:refresh -- --out data/news'],
+    commands: ['news:refresh -- --write-samples'],
     checks: ['typecheck', 'test:unit'],
     expect: [
       { file: 'news.html', has: ['?region=canada', 'feeds/canada.xml'] },
@@ -201,10 +201,10 @@ export const drills: readonly Drill[] = [
     change: 'a category of the news less',
     goal: 3,
     apply: (changes) => {
-      changes.edit('src/config/news.ts', (text) => text.replace(/\n  \{ id: 'society'.*|, 'society'/, ''));
+      changes.edit('src/config/news.ts', (text) => text.replace(/\n  \{ id: 'society'.*/, ''));
       changes.edit('src/content/news-names.ts', without('society', 4));
     },
-    commands: ['news:refresh -- --out data/news'],
+    commands: ['news:refresh -- --write-samples'],
     checks: ['typecheck', 'test:unit'],
     expect: [{ file: 'news.html', has: ['?category=technology'], lacks: ['?category=society'] }],
   },

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { categories, combinations, isCategoryId, isRegionId, regionIds, regions } from './news';
+import { categories, categoryIds, combinations, isCategoryId, isRegionId, regionIds, regions } from './news';
 
 describe('the news desk', () => {
   test('begins with everything, which nothing is searched for', () => {
     expect(regions[0]).toEqual({ id: 'all', phrases: [] });
-    expect(categories[0]).toBe('all');
+    expect(categories[0]).toEqual({ id: 'all', theNewsApi: '' });
   });
 
   test('has ids fit for addresses and file names, each once', () => {
-    for (const ids of [regionIds, categories]) {
+    for (const ids of [regionIds, categoryIds]) {
       expect(new Set(ids).size).toBe(ids.length);
       for (const id of ids) expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
     }
@@ -22,14 +22,14 @@ describe('the news desk', () => {
 
   test('crosses every region with every category once', () => {
     const cells = combinations.map(({ region, category }) => `${region}/${category}`);
-    expect(cells).toHaveLength(regionIds.length * categories.length);
+    expect(cells).toHaveLength(regionIds.length * categoryIds.length);
     expect(new Set(cells).size).toBe(cells.length);
     expect(combinations[0]).toEqual({ region: 'all', category: 'all' });
   });
 
   test('knows its own ids and no others', () => {
     expect(regionIds.every(isRegionId)).toBe(true);
-    expect(categories.every(isCategoryId)).toBe(true);
+    expect(categoryIds.every(isCategoryId)).toBe(true);
     for (const stranger of ['', 'All', 'atlantis', 'toString', null, undefined, 0]) {
       expect(isRegionId(stranger)).toBe(false);
       expect(isCategoryId(stranger)).toBe(false);

@@ -1,4 +1,7 @@
-/** The regions and categories of the news desk: the one table for the page, the refresh and the service. */
+/**
+ * The regions and categories of the news: the one table for the page, the refresh and the service. Their names stand in
+ * src/content/news-names.ts.
+ */
 
 export const regions = [
   { id: 'all', phrases: [] },
@@ -9,10 +12,19 @@ export const regions = [
   { id: 'latin-america', phrases: ['Latin America', 'South America'] },
 ] as const;
 
-export const categories = ['all', 'business', 'politics', 'economy', 'markets', 'technology', 'society'] as const;
+/** `theNewsApi` is what that service calls a category, or the phrases to search where it has none such. */
+export const categories = [
+  { id: 'all', theNewsApi: '' },
+  { id: 'business', theNewsApi: 'business' },
+  { id: 'politics', theNewsApi: 'politics' },
+  { id: 'economy', theNewsApi: ['economy', 'economic', 'inflation', 'GDP'] },
+  { id: 'markets', theNewsApi: ['markets', 'stocks', 'bonds', 'investors'] },
+  { id: 'technology', theNewsApi: 'tech' },
+  { id: 'society', theNewsApi: ['society', 'community', 'education', 'culture'] },
+] as const;
 
 export type RegionId = (typeof regions)[number]['id'];
-export type CategoryId = (typeof categories)[number];
+export type CategoryId = (typeof categories)[number]['id'];
 
 /** One cell of the table: what a snapshot file holds the first page of. */
 export interface Combination {
@@ -25,11 +37,12 @@ export function keyOf({ region, category }: Combination): string {
   return `${region}/${category}`;
 }
 
-export const regionIds: readonly RegionId[] = regions.map((region) => region.id);
+export const regionIds: readonly RegionId[] = regions.map(({ id }) => id);
+export const categoryIds: readonly CategoryId[] = categories.map(({ id }) => id);
 
 /** All region × category cells, regions first. */
-export const combinations: readonly Combination[] = regions.flatMap(({ id: region }) =>
-  categories.map((category) => ({ region, category })),
+export const combinations: readonly Combination[] = regionIds.flatMap((region) =>
+  categoryIds.map((category) => ({ region, category })),
 );
 
 export function isRegionId(value: unknown): value is RegionId {
@@ -37,5 +50,5 @@ export function isRegionId(value: unknown): value is RegionId {
 }
 
 export function isCategoryId(value: unknown): value is CategoryId {
-  return categories.some((id) => id === value);
+  return categoryIds.some((id) => id === value);
 }

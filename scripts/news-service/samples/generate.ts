@@ -1,5 +1,5 @@
 /** Writes the sample articles: the same ones for the same day, newest first. */
-import { type CategoryId, type RegionId, categories, regionIds } from '../../../src/config/news';
+import { type CategoryId, type RegionId, categoryIds, regionIds } from '../../../src/config/news';
 import type { WireArticle } from '../wire-article';
 import { business } from './business';
 import { economy } from './economy';
@@ -178,7 +178,7 @@ function writeRepeats(articles: readonly WireArticle[]): readonly WireArticle[] 
 export function writeSampleArticles(now: number): readonly WireArticle[] {
   const day = Math.floor(now / 86_400_000) * 86_400_000;
   const sampleRegions = regionIds.filter(isSampleRegion);
-  const sampleCategories = categories.filter(isSampleCategory);
+  const sampleCategories = categoryIds.filter(isSampleCategory);
   const cells = sampleRegions.flatMap((region, regionIndex) =>
     sampleCategories.map((category, categoryIndex) => ({
       region,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo, type Ref, useEffect, useRef } from 'react';
 import { Container } from '../../../ui/Container';
-import { categories as categoryIds, regionIds } from '../../../config/news';
+import { categoryIds, regionIds } from '../../../config/news';
 import type { NewsContent } from '../../../content/types/news';
 import type { Filters as FiltersOfAddress } from '../model/filters';
 import { color, headerHeight, media, motion, onNight, space, targetSize, type } from '../../../theme/tokens';

@@ -1,6 +1,6 @@
 /** What the browser's session storage holds of the lists that were shown, parsed where it comes back. */
 import * as v from 'valibot';
-import { categories, regionIds } from '../../../config/news';
+import { categoryIds, regionIds } from '../../../config/news';
 import { storedArticles } from './article';
 import type { NewsList } from './newsList';
 import { count, pageSize } from './snapshot';
@@ -30,7 +30,7 @@ const rowSchema = v.tuple([
   v.object({
     list: v.object({
       region: v.picklist(regionIds),
-      category: v.picklist(categories),
+      category: v.picklist(categoryIds),
       articles: storedArticles,
       page: count,
       pageSize,

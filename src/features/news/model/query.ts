@@ -1,6 +1,6 @@
 /** The query of the all-news call, for the refresh and for the visitor's browser. Source: specification, section 7. */
 import { newsPageTimesLimitMax } from '../../../config/limits';
-import { type CategoryId, type RegionId, regions } from '../../../config/news';
+import { categories, type CategoryId, type RegionId, regions } from '../../../config/news';
 
 export interface NewsQuery {
   readonly region: RegionId;
@@ -32,23 +32,16 @@ const asSpecified: Dialect = {
   extra: {},
 };
 
-/** Of the six categories, TheNewsApi has three. */
-const theNewsApiCategories: Readonly<Partial<Record<CategoryId, string>>> = {
-  business: 'business',
-  politics: 'politics',
-  technology: 'tech',
-};
-/** The others become search phrases. */
-const theNewsApiPhrases: Readonly<Partial<Record<CategoryId, readonly string[]>>> = {
-  economy: ['economy', 'economic', 'inflation', 'GDP'],
-  markets: ['markets', 'stocks', 'bonds', 'investors'],
-  society: ['society', 'community', 'education', 'culture'],
-};
+/** What TheNewsApi calls a category, or the phrases to search where it has none such. */
+function theNewsApiCategory(category: CategoryId): string | readonly string[] {
+  return categories.find(({ id }) => id === category)?.theNewsApi ?? '';
+}
 
 /** Its operators are `+ | - " * ( )`. */
 const theNewsApi: Dialect = {
   search(phrases, category) {
-    const groups = [phrases, theNewsApiPhrases[category] ?? []].filter((group) => group.length > 0);
+    const own = theNewsApiCategory(category);
+    const groups = [phrases, typeof own === 'string' ? [] : own].filter((group) => group.length > 0);
     return groups
       .map((group) => {
         const text = group.map((words) => (words.includes(' ') ? `"${words}"` : words)).join(' | ');
@@ -56,7 +49,10 @@ const theNewsApi: Dialect = {
       })
       .join(' + ');
   },
-  category: (category) => theNewsApiCategories[category] ?? '',
+  category(category) {
+    const own = theNewsApiCategory(category);
+    return typeof own === 'string' ? own : '';
+  },
   sendsEmpty: false,
   // Its default order changes to relevance once there is a search.
   extra: { sort: 'published_at' },

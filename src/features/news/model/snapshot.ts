@@ -1,6 +1,6 @@
 /** The snapshots: first pages of the service, kept as files in `data/news`. */
 import * as v from 'valibot';
-import { categories, type Combination, regionIds } from '../../../config/news';
+import { categoryIds, type Combination, regionIds } from '../../../config/news';
 import { fields, is, parse, type Parsed, plainObject, wholeNumber } from '../../../lib/schema';
 import { type Article, instant, storedArticles } from './article';
 
@@ -49,7 +49,7 @@ const snapshotSchema: v.GenericSchema<unknown, Snapshot> = v.pipe(
   fields({
     version,
     region: v.picklist(regionIds, is('unknown')),
-    category: v.picklist(categories, is('unknown')),
+    category: v.picklist(categoryIds, is('unknown')),
     found: count,
     limit: pageSize,
     articles: storedArticles,
