@@ -11,11 +11,11 @@ import { element } from './draw/svg';
 import { listFolder } from './files';
 import { headerHeight, type Mark } from './mark';
 
-/** Every page shows it: a tenth of what a page may weigh. */
+/** Of a logo that every page shows. Most take a tenth of it. */
 const largestSvgBytes = 32_000;
 const smallestPngPixels = 256;
 
-/** What an image in a page does not do, or must not. */
+/** What an image in a page would not show, or must not do. */
 const refusedInSvg: readonly (readonly [RegExp, string])[] = [
   [/<script|<foreignObject|\son\w+\s*=/i, 'holds script or HTML; export it as a plain SVG'],
   [/<text[\s>]/i, 'holds text, whose font visitors lack; turn the text into outlines'],

@@ -1,10 +1,10 @@
-/** Wind that passes through a picture behind its subject: the family's common thread. */
-import { where, type WindField } from './field';
+/** Wind that passes behind a picture's subject: what all the drawings have in common. */
+import { where, type WindField } from './wind-field';
 import type { Point } from './point';
 import { createRandom, noise2 } from './random';
 import { evenStreamlines } from './streamlines';
 import { element } from './svg';
-import { brushStrokes, cutStrokes, hairlines, partAround } from './wind';
+import { brushStrokes, cutStrokes, hairlines, partAround } from './wind-strokes';
 
 export interface Breeze {
   readonly width: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WindField } from './field';
+import type { WindField } from './wind-field';
 import { distance } from './point';
 import { createRandom } from './random';
 import { evenStreamlines } from './streamlines';

@@ -2,7 +2,7 @@
  * Evenly spaced streamlines after Jobard and Lefer (1997): each new line is seeded beside an old one
  * at the wanted distance and grows both ways until it leaves the frame or comes too near another.
  */
-import type { WindField } from './field';
+import type { WindField } from './wind-field';
 import type { Point, Polyline } from './point';
 import type { createRandom } from './random';
 

@@ -1,7 +1,7 @@
 /** Expansion: routes fanning out from Hispaniola over the horizon. */
 import { dotField, dots } from '../draw/dots';
 import { createChart, greatCircle, harbours, loadLand, type Place } from '../draw/geo';
-import { light, lightGlow } from '../draw/harbour';
+import { light, lightGlow } from '../draw/light';
 import { ink, shade, tint } from '../draw/palette';
 import { PathWriter, strokeLine } from '../draw/path';
 import { distance, parsePoints, type Point } from '../draw/point';

@@ -1,7 +1,7 @@
 /** Investment: soundings taken from the deep up to a lit summit. */
 import { breeze } from '../draw/breeze';
 import { contours, isClosed, sampleGrid } from '../draw/contours';
-import { light, lightGlow } from '../draw/harbour';
+import { light, lightGlow } from '../draw/light';
 import { ink, shade } from '../draw/palette';
 import { PathWriter, strokeLine } from '../draw/path';
 import { mix, type Point } from '../draw/point';

@@ -1,6 +1,6 @@
 /** Operations: a compass rose in its net of rhumb lines, set finely to the wind. */
 import { breeze } from '../draw/breeze';
-import { light, lightGlow } from '../draw/harbour';
+import { light, lightGlow } from '../draw/light';
 import { ink, shade } from '../draw/palette';
 import { PathWriter } from '../draw/path';
 import type { Point } from '../draw/point';

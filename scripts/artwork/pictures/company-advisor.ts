@@ -1,7 +1,7 @@
 /** Investment advisor: a lighthouse, its beam, and the sea it shows. */
 import { breeze } from '../draw/breeze';
 import { dotField, dots } from '../draw/dots';
-import { lightGlow } from '../draw/harbour';
+import { lightGlow } from '../draw/light';
 import { ink, shade, tint } from '../draw/palette';
 import { PathWriter, sliver } from '../draw/path';
 import { mix, parsePoints, type Point } from '../draw/point';
@@ -25,7 +25,7 @@ const ray = (degrees: number, from: number, to: number): Point[] =>
     return { x: lamp.x + reach * Math.cos(angle), y: lamp.y + reach * Math.sin(angle) };
   });
 
-/** The beam in the family's hand: strokes that leave the lamp as wind leaves the east. */
+/** Strokes that leave the lamp, drawn as the wind is in the other pictures. */
 function beam(): string {
   const writer = new PathWriter(1);
   const rays = 15;

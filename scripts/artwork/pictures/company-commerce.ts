@@ -3,7 +3,7 @@ import { breeze } from '../draw/breeze';
 import { contours, sampleGrid } from '../draw/contours';
 import { dotField, dots } from '../draw/dots';
 import { createChart, loadLand } from '../draw/geo';
-import { light, lightGlow } from '../draw/harbour';
+import { light, lightGlow } from '../draw/light';
 import { ink, shade } from '../draw/palette';
 import { PathWriter, strokeLine } from '../draw/path';
 import { parsePoints, runningLength, type Point, type Polyline } from '../draw/point';
@@ -24,7 +24,10 @@ const margin = 8;
 
 const at = ({ x, y }: Point): Point => chart.project({ lon: x, lat: y }) ?? { x: 0, y: 0 };
 
-/** Longitudes and latitudes. Courses keep to open water; Port-au-Prince, Cap-Haïtien, Puerto Plata, Santo Domingo, Santiago, Kingston, San Juan. */
+/**
+ * Longitudes and latitudes. Courses keep to open water between Port-au-Prince, Cap-Haïtien, Puerto Plata, Santo Domingo,
+ * Santiago, Kingston and San Juan.
+ */
 const courses = [
   '-72.4 18.6 -73.1 18.95 -73.7 19.7 -73.2 20.15 -72.2 19.95 -70.75 20.1 -69.2 19.75 -68.1 18.9 -68.3 18.1 -69.88 18.4',
   '-69.88 18.4 -70.8 17.75 -71.6 17.2 -72.8 17.75 -74.7 18.1 -74.9 18.8 -73.7 19.05 -72.4 18.6',

@@ -1,6 +1,6 @@
 /** Renewable energy: the sun's arc over the sea, and blades that turn in the wind. */
 import { breeze } from '../draw/breeze';
-import { lightGlow } from '../draw/harbour';
+import { lightGlow } from '../draw/light';
 import { ink, shade, tint } from '../draw/palette';
 import { PathWriter, sliver } from '../draw/path';
 import type { Point } from '../draw/point';

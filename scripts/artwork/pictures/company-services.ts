@@ -1,5 +1,5 @@
 /** Service providers: a net whose knots hold because each is tied to its neighbours. */
-import { light, lightGlow } from '../draw/harbour';
+import { light, lightGlow } from '../draw/light';
 import { ink, shade } from '../draw/palette';
 import { PathWriter, sliver, strokeLine } from '../draw/path';
 import { distance, parsePoints, type Point } from '../draw/point';

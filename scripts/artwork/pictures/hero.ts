@@ -1,14 +1,14 @@
 /** The hero: the wind over the Caribbean basin, in two formats of two layers that lie exactly on each other. */
 import { dotField, dots } from '../draw/dots';
-import { onGrid, where, windOver } from '../draw/field';
+import { onGrid, where, windOver } from '../draw/wind-field';
 import { createChart, greatCircle, harbours, loadLand, type Chart, type ChartFrame, type Place } from '../draw/geo';
-import { light, lightGlow } from '../draw/harbour';
+import { light, lightGlow } from '../draw/light';
 import { ink, tint } from '../draw/palette';
 import { clamp, distance, type Point } from '../draw/point';
 import { createRandom } from '../draw/random';
 import { evenStreamlines } from '../draw/streamlines';
 import { element, linearGradient, radialGradient, svgDocument, type Stop } from '../draw/svg';
-import { brushStrokes, cutStrokes, hairlines, partAround, type WindStroke } from '../draw/wind';
+import { brushStrokes, cutStrokes, hairlines, partAround, type WindStroke } from '../draw/wind-strokes';
 
 /** How the chart stands out from the ground: wholly at `from`, not at all at `to`. */
 type Fade =

@@ -1,4 +1,4 @@
-/** The one living thing in each picture: an amber light with a soft glow and a thin ring. */
+/** The light that each picture has one of, a harbour in most: amber, with a soft glow and a thin ring. */
 import { ink } from './palette';
 import type { Point } from './point';
 import { element, radialGradient } from './svg';

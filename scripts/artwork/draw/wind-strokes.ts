@@ -1,5 +1,5 @@
-/** What every picture of the family shares: wind drawn as hairlines and as strokes of a brush. */
-import type { WindField } from './field';
+/** Wind drawn as hairlines and as strokes of a brush. */
+import type { WindField } from './wind-field';
 import { PathWriter, sliver, strokeLine } from './path';
 import { distance, mix, runningLength, slice, type Point, type Polyline } from './point';
 import type { createRandom } from './random';
