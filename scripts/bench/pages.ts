@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: every page under Lighthouse (mobile, simulated throttling), beside "the paper page", the same
- * document with every script removed. Prints medians and ratios; asserts nothing.
+ * document with every script removed, and with `--beside DIR` also beside another built site, such as an earlier
+ * revision's. Prints medians and ratios; asserts nothing.
  */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,6 +16,7 @@ import { median, pageBytes, table } from './report';
 const { values: options } = parseArgs({
   options: {
     directory: { type: 'string', default: 'dist' },
+    beside: { type: 'string' },
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: '/,/about,/portfolio,/news,/contact,/privacy,/terms' },
   },
@@ -104,74 +106,84 @@ function medianOf(measures: readonly Measure[]): Measure {
   };
 }
 
-/** Both in turns, so that what else the machine does falls on both. */
-async function measureBoth(
-  ours: string,
-  paper: string,
-  runs: number,
-): Promise<readonly [ours: Measure, paper: Measure]> {
-  const measures: [Measure[], Measure[]] = [[], []];
+/** Medians of each address; in turns, so that what else the machine does falls on all. */
+async function measureInTurns(urls: readonly string[], runs: number): Promise<readonly Measure[]> {
+  const measures = urls.map((): Measure[] => []);
   for (let run = 0; run < runs; run += 1) {
-    measures[0].push(await measure(ours));
-    measures[1].push(await measure(paper));
+    for (const [index, url] of urls.entries()) measures[index]?.push(await measure(url));
   }
-  return [medianOf(measures[0]), medianOf(measures[1])];
+  return measures.map(medianOf);
+}
+
+/** The page's own figures, then what they are beside those of each other site. */
+function rowOf(page: string, ours: Measure, others: readonly Measure[]): readonly string[] {
+  const times = (key: 'fcp' | 'lcp') => [
+    ours[key].toFixed(0),
+    ...others.map((other) => (ours[key] / other[key]).toFixed(3)),
+  ];
+  const each = (show: (measure: Measure) => string) => [ours, ...others].map(show);
+  return [
+    page,
+    ...times('fcp'),
+    ...times('lcp'),
+    ...each(({ tbt }) => tbt.toFixed(0)),
+    ours.cls.toFixed(3),
+    ours.scores,
+    ...each(({ script }) => kilobytes(script)),
+    ...each(({ bytes }) => kilobytes(bytes)),
+    each(({ speed }) => speed.toFixed(0)).join(' '),
+  ];
+}
+
+function headOf(names: readonly string[]): readonly string[] {
+  const times = names.map((name) => `× ${name}`);
+  return [
+    'page',
+    'FCP ms',
+    ...times,
+    'LCP ms',
+    ...times,
+    'TBT ms',
+    ...names,
+    'CLS',
+    'perf/a11y/best/SEO',
+    'script kB',
+    ...names,
+    'all kB',
+    ...names,
+    'machine',
+  ];
 }
 
 async function main(): Promise<void> {
   await writePaper();
   const mounts = [embeddedNews({ control: false })];
-  const site = await startServer({ directory: options.directory, port: 0, base: '/', mounts });
-  const paper = await startServer({ directory: paperDirectory, port: 0, base: '/', mounts });
+  const others = [
+    { name: 'paper', directory: paperDirectory },
+    ...(options.beside === undefined ? [] : [{ name: 'beside', directory: options.beside }]),
+  ];
+  const servers = await Promise.all(
+    [options.directory, ...others.map(({ directory }) => directory)].map((directory) =>
+      startServer({ directory, port: 0, base: '/', mounts }),
+    ),
+  );
   const browser = await launchBrowser(await findMeasuringBrowser(), { debuggingPort });
-  const rows: string[][] = [];
+  const rows: (readonly string[])[] = [];
   try {
     for (const page of options.pages.split(',')) {
-      const path = page.slice(1);
+      const urls = servers.map(({ url }) => url + page.slice(1));
       // Compressed answers are made on the first ask; a host has them ready.
-      for (const { url } of [site, paper]) await measure(url + path);
-      const [ours, bare] = await measureBoth(site.url + path, paper.url + path, Number(options.runs));
-      rows.push([
-        page,
-        ours.fcp.toFixed(0),
-        (ours.fcp / bare.fcp).toFixed(3),
-        ours.lcp.toFixed(0),
-        (ours.lcp / bare.lcp).toFixed(3),
-        ours.tbt.toFixed(0),
-        bare.tbt.toFixed(0),
-        ours.cls.toFixed(3),
-        ours.scores,
-        kilobytes(ours.script),
-        kilobytes(ours.bytes),
-        kilobytes(bare.bytes),
-        `${ours.speed.toFixed(0)} ${bare.speed.toFixed(0)}`,
-      ]);
-      console.log(`${page}: FCP ${ours.fcp.toFixed(0)} ms, paper ${bare.fcp.toFixed(0)} ms`);
+      for (const url of urls) await measure(url);
+      const [ours, ...theirs] = await measureInTurns(urls, Number(options.runs));
+      if (ours === undefined) continue;
+      rows.push(rowOf(page, ours, theirs));
+      console.log(`${page}: FCP ${ours.fcp.toFixed(0)} ms`);
     }
   } finally {
     await browser.close();
-    await Promise.all([site.close(), paper.close()]);
+    await Promise.all(servers.map((server) => server.close()));
   }
-  console.log(
-    table(
-      [
-        'page',
-        'FCP ms',
-        '× paper',
-        'LCP ms',
-        '× paper',
-        'TBT ms',
-        'paper',
-        'CLS',
-        'perf/a11y/best/SEO',
-        'script kB',
-        'all kB',
-        'paper kB',
-        'machine',
-      ],
-      rows,
-    ),
-  );
+  console.log(table(headOf(others.map(({ name }) => name)), rows));
 }
 
 await main();

@@ -1,9 +1,12 @@
-import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { Component, type ReactNode } from 'react';
 import { recordEvent } from '../analytics/analytics';
+import { buttonStyles } from '../ui/buttonStyles';
 import type { ShellContent } from '../content/types/shell';
 import { messageOf } from '../lib/messageOf';
 import { FullScreenMessage } from './FullScreenMessage';
+
+const Refresh = styled('button')(buttonStyles.night);
 
 interface ErrorScreenProps {
   readonly texts: ShellContent['errorScreen'];
@@ -27,9 +30,9 @@ export class ErrorScreen extends Component<ErrorScreenProps, { readonly error: u
     if (this.state.error === null) return children;
     return (
       <FullScreenMessage heading={texts.heading} text={texts.text} detail={messageOf(this.state.error)}>
-        <Button variant="night" onClick={() => window.location.reload()}>
+        <Refresh type="button" onClick={() => window.location.reload()}>
           {texts.refresh}
-        </Button>
+        </Refresh>
       </FullScreenMessage>
     );
   }

@@ -1,21 +1,21 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import Container from '@mui/material/Container';
-import { space } from '../theme/layout';
-import { onNight } from '../theme/palette';
+import { Container } from '../ui/Container';
+import { color, nightControls, onNight, space, type } from '../theme/tokens';
 
-const Screen = styled('div')(({ theme }) => ({
+const Screen = styled('div')({
   display: 'flex',
   alignItems: 'center',
   minHeight: '100vh',
   paddingBlock: space.section,
-  backgroundColor: theme.vars.palette.night.main,
-  ...theme.mixins.nightInks,
-}));
+  backgroundColor: color.night,
+  ...nightControls,
+});
 
-const Detail = styled('pre')(({ theme }) => ({
-  ...theme.typography.small,
+const Title = styled('h1')({ ...type.title, maxWidth: '18ch' });
+const Text = styled('p')({ ...type.lead, marginBlockStart: '1.25rem', maxWidth: '38rem', color: onNight.inkSoft });
+const Detail = styled('pre')({
+  ...type.small,
   marginBlock: '1.5rem 2rem',
   padding: '1rem 1.25rem',
   maxWidth: '44rem',
@@ -23,7 +23,7 @@ const Detail = styled('pre')(({ theme }) => ({
   fontFamily: 'ui-monospace,monospace',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-}));
+});
 
 interface FullScreenMessageProps {
   readonly heading: string;
@@ -37,10 +37,8 @@ export function FullScreenMessage({ heading, text, detail, children }: FullScree
   return (
     <Screen role="alert">
       <Container>
-        <Typography variant="title">{heading}</Typography>
-        <Typography variant="lead" color="textSecondary">
-          {text}
-        </Typography>
+        <Title>{heading}</Title>
+        <Text>{text}</Text>
         <Detail>{detail}</Detail>
         {children}
       </Container>

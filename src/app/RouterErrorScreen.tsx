@@ -1,9 +1,12 @@
-import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { buttonStyles } from '../ui/buttonStyles';
 import { site } from '../config/site';
 import type { ShellContent } from '../content/types/shell';
 import { messageOf } from '../lib/messageOf';
 import { FullScreenMessage } from './FullScreenMessage';
+
+const HomeLink = styled('a')(buttonStyles.night);
 
 function describe(error: unknown): string {
   return isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : messageOf(error);
@@ -14,9 +17,7 @@ export function RouterErrorScreen({ texts }: { readonly texts: ShellContent['rou
   const error = useRouteError();
   return (
     <FullScreenMessage heading={texts.heading} text={texts.text} detail={describe(error)}>
-      <Button variant="night" href={site.base}>
-        {texts.home}
-      </Button>
+      <HomeLink href={site.base}>{texts.home}</HomeLink>
     </FullScreenMessage>
   );
 }

@@ -4,7 +4,6 @@ import { type PageId, pageIds, pathOf } from '../content/pages';
 import { site } from '../config/site';
 import { pageLoaders, shellLoaders } from './pageLoaders';
 import { Layout } from './Layout';
-import { Providers } from './Providers';
 import { RouterErrorScreen } from './RouterErrorScreen';
 import { loadAcrossDeploys } from '../lib/loadAcrossDeploys';
 
@@ -24,11 +23,7 @@ function languageRoutes(language: Language): RouteObject {
         const shell = await shellLoaders[language]();
         return {
           Component: () => <Layout language={language} content={shell} />,
-          ErrorBoundary: () => (
-            <Providers>
-              <RouterErrorScreen texts={shell.routerError} />
-            </Providers>
-          ),
+          ErrorBoundary: () => <RouterErrorScreen texts={shell.routerError} />,
         };
       }),
     // An unknown path shows what the host serves for it: the default language's page.

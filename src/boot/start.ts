@@ -1,5 +1,5 @@
 import { nextFrame, pause } from '../lib/pause';
-import { announceMissing, attributes } from './contract';
+import { attributes, events } from './contract';
 
 const root = document.documentElement;
 
@@ -34,7 +34,8 @@ export function startApplication(): void {
   root.setAttribute(attributes.started, '');
   runApplication().catch((error: unknown) => {
     // The page reads and links without it; the next user input tries again.
-    announceMissing();
+    root.removeAttribute(attributes.started);
+    dispatchEvent(new Event(events.missing));
     throw error;
   });
 }

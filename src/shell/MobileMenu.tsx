@@ -1,57 +1,65 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
-import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { site } from '../config/site';
-import { linkedPages, shortNameOf } from '../content/pages';
-import { mailto } from '../lib/mailto';
-import { headerHeight, space, targetSize } from '../theme/layout';
-import { onNight } from '../theme/palette';
+import { buttonStyles, iconButton } from '../ui/buttonStyles';
 import { Icon } from '../ui/Icon';
-import { ModalDialog } from '../ui/ModalDialog';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { site } from '../config/site';
+import { mailto } from '../lib/mailto';
+import { headerHeight, media, onNight, space, targetSize, type } from '../theme/tokens';
+import { LanguageSwitch } from './language/LanguageSwitch';
+import { everyAttribute, ModalDialog } from '../ui/ModalDialog';
+import { linkedPages, shortNameOf } from '../content/pages';
 import { PageLink } from '../ui/PageLink';
 import { useShell } from '../ui/ShellContext';
 import { useCurrentPage } from '../ui/useCurrentPage';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { LanguageSwitch } from './language/LanguageSwitch';
 
 const menuId = 'site-menu';
 
-const Dialog = styled(ModalDialog)(({ theme }) => ({
+const RoundButton = styled('button', everyAttribute)(iconButton);
+const SmallScreensOnly = styled(RoundButton)({ [media.desktop]: { display: 'none' } });
+
+const Dialog = styled(ModalDialog)({
   inset: '0 0 auto auto',
   maxHeight: '100dvh',
   padding: `0 ${space.gutter} 2rem`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  [theme.breakpoints.up('md')]: { width: 'min(30rem, 75%)', minHeight: '100dvh' },
-}));
+  [media.tablet]: { width: 'min(30rem, 75%)', minHeight: '100dvh' },
+});
 
 const Top = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', height: headerHeight });
 
-const MenuLink = styled(Link)(({ theme }) => ({
+const MenuLink = styled(PageLink)({
+  ...type.heading,
   display: 'flex',
   alignItems: 'center',
   minHeight: '4rem',
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  borderBlockEnd: `1px solid ${onNight.line}`,
+  color: onNight.ink,
+  textDecoration: 'none',
   '&[aria-current]': { color: onNight.amber },
-})) as typeof Link;
-
-const MailLink = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.625rem',
-  minHeight: targetSize,
-  marginBlock: '1rem',
 });
 
-export function MenuButton({ className }: { readonly className?: string }) {
+const GetStarted = styled(PageLink)({ ...buttonStyles.night, width: '100%', marginBlockStart: '2rem' });
+
+const MailLink = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: '0.625rem',
+  minHeight: targetSize,
+  marginBlockStart: '1rem',
+  color: onNight.ink,
+});
+
+const Languages = styled(LanguageSwitch)({ marginBlockStart: '1rem' });
+
+export function MenuButton() {
   const { navigation } = useShell().content;
   return (
-    <IconButton className={className} command="show-modal" commandfor={menuId} aria-haspopup="dialog">
+    <SmallScreensOnly type="button" command="show-modal" commandfor={menuId} aria-haspopup="dialog">
       <VisuallyHidden>{navigation.openMenu}</VisuallyHidden>
       <Icon name="menu" fontSize="large" />
-    </IconButton>
+    </SmallScreensOnly>
   );
 }
 
@@ -62,37 +70,28 @@ export function MobileMenu() {
   return (
     <Dialog id={menuId} closedby="any" aria-label={navigation.menuLabel}>
       <Top>
-        <IconButton command="close" commandfor={menuId}>
+        <RoundButton type="button" command="close" commandfor={menuId}>
           <VisuallyHidden>{navigation.closeMenu}</VisuallyHidden>
           <Icon name="close" fontSize="large" />
-        </IconButton>
+        </RoundButton>
       </Top>
       <nav aria-label={navigation.label}>
-        <List>
+        <ul>
           {linkedPages('header').map((page) => (
             <li key={page}>
-              <MenuLink
-                component={PageLink}
-                page={page}
-                current={page === current}
-                variant="heading"
-                color="textPrimary"
-                underline="none"
-              >
+              <MenuLink page={page} current={page === current}>
                 {shortNameOf(page, language)}
               </MenuLink>
             </li>
           ))}
-        </List>
+        </ul>
       </nav>
-      <Button component={PageLink} page="contact" variant="night" fullWidth sx={{ marginBlockStart: '2rem' }}>
-        {navigation.getStarted}
-      </Button>
-      <MailLink href={mailto(site.email)} color="textPrimary">
+      <GetStarted page="contact">{navigation.getStarted}</GetStarted>
+      <MailLink href={mailto(site.email)}>
         <Icon name="mail" />
         {site.email}
       </MailLink>
-      <LanguageSwitch form="names" />
+      <Languages form="names" />
     </Dialog>
   );
 }

@@ -1,15 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { space } from '../theme/layout';
+import { color, space } from '../theme/tokens';
 
-interface SectionProps {
-  /** `paper` is the second tone. */
-  readonly tone?: 'default' | 'paper';
-}
-
-/** A band of the page. */
-export const Section = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<SectionProps>(
-  ({ theme, tone = 'default' }) => ({
-    paddingBlock: space.section,
-    backgroundColor: theme.vars.palette.background[tone],
-  }),
-);
+/** A band of the page. `raised` sits on the second paper tone. */
+export const Section = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<{
+  tone?: 'ground' | 'raised';
+}>(({ tone = 'ground' }) => ({
+  paddingBlock: space.section,
+  backgroundColor: tone === 'raised' ? color.raised : color.ground,
+}));

@@ -14,7 +14,8 @@ export interface Crawl {
 
 const attribute = /\s(?:href|src|srcset|action|poster)="([^"]*)"/gi;
 
-function decode(value: string): string {
+/** Text as HTML writes it, read. */
+export function decode(value: string): string {
   return value
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")

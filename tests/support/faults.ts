@@ -1,6 +1,18 @@
 /** What the fault tests share: ways to take something away from a page, and what it says of that. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { attributes } from '../../src/boot/contract';
+import { contact as englishContact } from '../../src/content/en/contact';
+import { news as englishNews } from '../../src/content/en/news';
+import { search as englishSearch } from '../../src/content/en/search';
+import { shell as englishShell } from '../../src/content/en/shell';
+import { contact as spanishContact } from '../../src/content/es/contact';
+import { news as spanishNews } from '../../src/content/es/news';
+import { search as spanishSearch } from '../../src/content/es/search';
+import { shell as spanishShell } from '../../src/content/es/shell';
+import { contact as frenchContact } from '../../src/content/fr/contact';
+import { news as frenchNews } from '../../src/content/fr/news';
+import { search as frenchSearch } from '../../src/content/fr/search';
+import { shell as frenchShell } from '../../src/content/fr/shell';
 
 /** A link on which what has such an address does not arrive. */
 export function without(address: string | RegExp) {
@@ -49,16 +61,16 @@ export async function untilGivenUp(page: Page): Promise<void> {
 }
 
 /** What only an application can offer, or says while it loads: lines that may differ, and nothing else. */
-const ofTheApplication = [
-  /^(?:Loading the calendar|Cargando el calendario|Chargement du calendrier)/,
-  /^(?:Load More Articles|Cargar más artículos|Afficher plus d.articles)$/,
-  /^(?:Switch to \w+ colors|Cambiar a colores \w+|Passer aux couleurs \w+)$/,
-  /^(?:Open the search with|Abrir la búsqueda con|Ouvrir la recherche avec)/,
-];
+const ofTheApplication: ReadonlySet<string> = new Set([
+  ...[englishContact, spanishContact, frenchContact].map(({ scheduling }) => scheduling.loading),
+  ...[englishNews, spanishNews, frenchNews].map(({ list }) => list.loadMore),
+  ...[englishShell, spanishShell, frenchShell].flatMap(({ scheme }) => [scheme.toDark, scheme.toLight]),
+  ...[englishSearch, spanishSearch, frenchSearch].map(({ shortcut }) => shortcut),
+]);
 
 /** The text of the page as it is read, by line, without the names of controls that wait for scripts. */
 export async function linesOf(page: Page): Promise<readonly string[]> {
   const text = await page.innerText('body');
   const lines = text.split('\n').map((line) => line.trim());
-  return lines.filter((line) => line !== '' && !ofTheApplication.some((pattern) => pattern.test(line)));
+  return lines.filter((line) => line !== '' && !ofTheApplication.has(line));
 }

@@ -1,14 +1,17 @@
 /** What the browser tests share: the table of pages, and what a visitor does on each of them. */
-import type { BrowserContext, Page } from 'playwright-core';
-import { expect, type TestContext } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { expect, inject, type TestContext } from 'vitest';
 import { attributes } from '../../src/boot/contract';
 import { defaultLanguage, type Language, publishedLanguages } from '../../src/config/languages';
-import { type PageId, pageIds, pathOf } from '../../src/content/pages';
+import { type PageId, pageIds, pathOf, shortNameOf } from '../../src/content/pages';
 import { site } from '../../src/config/site';
 import { pagePath } from '../../src/seo/addresses';
 import { webFonts } from '../../src/theme/fonts';
 import { type OpenPage, openPage, type PageOptions, siteAddress } from './browser';
 import { answerPictures } from './browser-launch';
+import { decode } from './crawl';
 
 export interface BuiltPage {
   readonly page: PageId;
@@ -105,16 +108,35 @@ export function hrefOf(page: PageId): string {
   return pagePath(site, page, defaultLanguage);
 }
 
-/** Presses a link of the header. */
-export async function choose(page: Page, name: string): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+/** A page's name in header and menu. */
+export function nameOf(id: PageId): string {
+  return shortNameOf(id, defaultLanguage);
 }
 
-/** Follows a link of the header and waits until its page is shown, which is later than its address. */
-export async function follow(page: Page, name: string, to: PageId): Promise<void> {
-  await choose(page, name);
-  await page.waitForURL(siteAddress(pathOf(to, defaultLanguage)));
-  await page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]', { hasText: name }).waitFor();
+/** A page's main heading, as the build has it. */
+export function headingOf(id: PageId): string {
+  const path = pathOf(id, defaultLanguage);
+  const html = readFileSync(join(inject('directory'), path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+  const [, heading] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+  if (heading === undefined) throw new Error(`The build has no heading on ${path}`);
+  return decode(heading.replaceAll(/<[^>]+>/g, ''));
+}
+
+/** Waits until a page is shown, which is later than its address. */
+export async function untilShown(page: Page, id: PageId): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: headingOf(id), exact: true }).waitFor();
+}
+
+/** A page's link in the header. */
+export function headerLink(page: Page, id: PageId): Locator {
+  return page.getByRole('banner').getByRole('link', { name: nameOf(id), exact: true });
+}
+
+/** Follows a link of the header and waits until its page is shown. */
+export async function follow(page: Page, id: PageId): Promise<void> {
+  await headerLink(page, id).click();
+  await page.waitForURL(siteAddress(pathOf(id, defaultLanguage)));
+  await untilShown(page, id);
 }
 
 /** Addresses handed to mail programs from now on, as the browser was asked for them. */

@@ -1,30 +1,27 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import Container from '@mui/material/Container';
+import { Container } from '../../ui/Container';
+import { Heading, Lead, Subheading } from '../../ui/Text';
 import type { HomeContent } from '../../content/types/home';
-import { space } from '../../theme/layout';
-import { onNight } from '../../theme/palette';
+import { nightGround } from '../../theme/nightGround';
+import { media, onNight, space } from '../../theme/tokens';
 
-const Band = styled('section')(({ theme }) => ({
-  ...theme.mixins.nightGround,
-  paddingBlock: space.section,
-  overflow: 'hidden',
-}));
+const Band = styled('section')({ ...nightGround, paddingBlock: space.section, overflow: 'hidden' });
+
+const Intro = styled(Lead)({ color: onNight.inkSoft });
 
 /** A plotted course: three waypoints that climb from west to east, joined by one line of wind. */
-const Course = styled('ol')(({ theme }) => ({
+const Course = styled('ol')({
   position: 'relative',
   display: 'grid',
   gap: '2.5rem',
   marginBlockStart: space.block,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 'clamp(1.5rem, 4vw, 4rem)' },
-}));
+  [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 'clamp(1.5rem, 4vw, 4rem)' },
+});
 
-const Waypoint = styled('li')(({ theme }) => ({
+const Waypoint = styled('li')({
   position: 'relative',
   paddingInlineStart: '1.75rem',
-  borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
-  '& p': { marginBlockStart: '0.75rem', maxWidth: '32rem' },
+  borderInlineStart: `1px solid ${onNight.line}`,
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -34,27 +31,27 @@ const Waypoint = styled('li')(({ theme }) => ({
     height: '0.5625rem',
     borderRadius: '50%',
     backgroundColor: onNight.amber,
-    boxShadow: `0 0 0 6px ${onNight.amberHalo}`,
+    boxShadow: '0 0 0 6px rgb(245 180 82 / 0.18)',
   },
-  [theme.breakpoints.up('md')]: {
+  [media.tablet]: {
     '&:nth-of-type(1)': { marginBlockStart: '7rem' },
     '&:nth-of-type(2)': { marginBlockStart: '3.5rem' },
   },
-}));
+});
+
+const Text = styled('p')({ marginBlockStart: '0.75rem', color: onNight.inkSoft, maxWidth: '32rem' });
 
 export function Approach({ content }: { readonly content: HomeContent['approach'] }) {
   return (
     <Band id="approach">
       <Container>
-        <Typography variant="heading">{content.heading}</Typography>
-        <Typography variant="lead" color="textSecondary">
-          {content.lead}
-        </Typography>
+        <Heading>{content.heading}</Heading>
+        <Intro>{content.lead}</Intro>
         <Course>
           {content.pillars.map(({ title, text }) => (
             <Waypoint key={title} data-reveal="">
-              <Typography variant="subheading">{title}</Typography>
-              <Typography color="textSecondary">{text}</Typography>
+              <Subheading>{title}</Subheading>
+              <Text>{text}</Text>
             </Waypoint>
           ))}
         </Course>

@@ -1,39 +1,35 @@
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import type { HomeContent } from '../../content/types/home';
+import { buttonStyles } from '../../ui/buttonStyles';
+import { Container } from '../../ui/Container';
 import { Icon } from '../../ui/Icon';
-import { PageLink } from '../../ui/PageLink';
 import { Section } from '../../ui/Section';
+import { Lead } from '../../ui/Text';
+import type { HomeContent } from '../../content/types/home';
+import { PageLink } from '../../ui/PageLink';
+import { media, type } from '../../theme/tokens';
 
-const Grid = styled(Container)(({ theme }) => ({
+const Grid = styled(Container)({
   display: 'grid',
   gap: '2rem',
   alignItems: 'end',
-  '& h2': { maxWidth: '12ch' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '7fr 5fr', gap: '4rem' },
-}));
+  [media.desktop]: { gridTemplateColumns: '7fr 5fr', gap: '4rem' },
+});
+
+const Question = styled('h2')({ ...type.title, maxWidth: '12ch' });
+
+const StartLink = styled(PageLink)({ ...buttonStyles.primary, marginBlockStart: '1.75rem' });
 
 export function Closing({ content }: { readonly content: HomeContent['closing'] }) {
   return (
     <Section>
       <Grid data-reveal="">
-        <Typography variant="title" component="h2">
-          {content.heading}
-        </Typography>
+        <Question>{content.heading}</Question>
         <div>
-          <Typography variant="lead" color="textSecondary">
-            {content.text}
-          </Typography>
-          <Button
-            component={PageLink}
-            page="contact"
-            endIcon={<Icon name="arrow" />}
-            sx={{ marginBlockStart: '1.75rem' }}
-          >
+          <Lead>{content.text}</Lead>
+          <StartLink page="contact">
             {content.action}
-          </Button>
+            <Icon name="arrow" />
+          </StartLink>
         </div>
       </Grid>
     </Section>

@@ -1,44 +1,37 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import Container from '@mui/material/Container';
+import { Container } from '../../ui/Container';
 import { Section } from '../../ui/Section';
 import { longDate } from '../../content/date-words';
 import type { LegalContent } from '../../content/types/legal';
-import { headerHeight, media, targetSize } from '../../theme/layout';
+import { color, headerHeight, media, targetSize, type } from '../../theme/tokens';
 import { useShell } from '../../ui/ShellContext';
 
-const Grid = styled(Container)(({ theme }) => ({
+const Grid = styled(Container)({
   display: 'grid',
   gap: '3rem',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '4fr 8fr', gap: '4rem' },
-}));
+  [media.desktop]: { gridTemplateColumns: '4fr 8fr', gap: '4rem' },
+});
 
-const Contents = styled('nav')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: {
-    position: 'sticky',
-    insetBlockStart: `calc(${headerHeight} + 2rem)`,
-    alignSelf: 'start',
-  },
-  '& ol': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
-  '& li': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
-  '& h2': { marginBlockEnd: '0.75rem' },
-  '& a': { display: 'flex', alignItems: 'center', minHeight: targetSize },
-  [media.print]: { display: 'none' },
-}));
+const Contents = styled('nav')({
+  [media.desktop]: { position: 'sticky', insetBlockStart: `calc(${headerHeight} + 2rem)`, alignSelf: 'start' },
+  '& ol': { borderBlockStart: `1px solid ${color.line}` },
+  '& li': { borderBlockEnd: `1px solid ${color.line}` },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: targetSize, color: color.ink, textDecoration: 'none' },
+  '& a:hover': { color: color.link, textDecoration: 'underline' },
+  '@media print': { display: 'none' },
+});
 
-const Part = styled('section')(({ theme }) => ({
+const ContentsTitle = styled('h2')({ ...type.label, color: color.inkSoft, marginBlockEnd: '0.75rem' });
+
+const Changed = styled('p')({ ...type.small, color: color.inkSoft, marginBlockEnd: '2rem' });
+
+const Part = styled('section')({
   '& + &': { marginBlockStart: '3rem' },
+  '& h2': { ...type.subheading },
   '& p, & ul': { marginBlockStart: '1rem', maxWidth: '42rem' },
   '& li': { paddingInlineStart: '1.25rem', textIndent: '-1.25rem', marginBlockStart: '0.5rem' },
-  '& li::before': {
-    content: '"–"',
-    display: 'inline-block',
-    width: '1.25rem',
-    textIndent: 0,
-    color: theme.vars.palette.text.secondary,
-  },
-}));
+  '& li::before': { content: '"–"', display: 'inline-block', width: '1.25rem', textIndent: 0, color: color.inkSoft },
+});
 
 interface LegalTextProps {
   readonly content: LegalContent;
@@ -53,30 +46,24 @@ export function LegalText({ content, lastChanged }: LegalTextProps) {
     <Section>
       <Grid>
         <Contents aria-labelledby="contents">
-          <Typography variant="label" component="h2" color="textSecondary" id="contents">
-            {content.contentsHeading}
-          </Typography>
+          <ContentsTitle id="contents">{content.contentsHeading}</ContentsTitle>
           <ol>
             {content.sections.map(({ id, heading }) => (
               <li key={id}>
-                <Link href={`#${id}`} color="textPrimary" underline="hover">
-                  {heading}
-                </Link>
+                <a href={`#${id}`}>{heading}</a>
               </li>
             ))}
           </ol>
         </Contents>
         <div>
-          <Typography variant="small" color="textSecondary" sx={{ marginBlockEnd: '2rem' }}>
+          <Changed>
             {content.lastChangedLabel}: <time dateTime={lastChanged}>{longDate(dates, lastChanged)}</time>
-          </Typography>
+          </Changed>
           {content.sections.map(({ id, heading, paragraphs, points }) => (
             <Part key={id} id={id} aria-labelledby={`${id}-heading`}>
-              <Typography variant="subheading" component="h2" id={`${id}-heading`}>
-                {heading}
-              </Typography>
+              <h2 id={`${id}-heading`}>{heading}</h2>
               {paragraphs.map((paragraph) => (
-                <Typography key={paragraph}>{paragraph}</Typography>
+                <p key={paragraph}>{paragraph}</p>
               ))}
               {points !== undefined && (
                 <ul>

@@ -1,42 +1,45 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import Container from '@mui/material/Container';
+import { Container } from '../../ui/Container';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
+import { Heading } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { NewsContent } from '../../content/types/news';
-import { figures as numerals } from '../../theme/typography';
+import { color, font, media, type } from '../../theme/tokens';
 
 /** The heading stands to the left of a ticker tape of rows: name, arrow, figure. */
-const Grid = styled(Container)(({ theme }) => ({
+const Grid = styled(Container)({
   display: 'grid',
   gap: '2.5rem',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr', gap: 'clamp(2rem, 6vw, 7rem)' },
-}));
+  [media.desktop]: { gridTemplateColumns: '5fr 7fr', gap: 'clamp(2rem, 6vw, 7rem)' },
+});
 
-const Tape = styled('dl')(({ theme }) => ({ margin: 0, borderBlockEnd: `1px solid ${theme.vars.palette.divider}` }));
+const Note = styled('p')({ ...type.small, marginBlockStart: '1.25rem', maxWidth: '24rem', color: color.inkSoft });
 
-const Row = styled('div')(({ theme }) => ({
+const Tape = styled('dl')({ margin: 0, borderBlockEnd: `1px solid ${color.line}` });
+
+const Row = styled('div')({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'baseline',
   columnGap: '1.5rem',
   paddingBlock: '1.125rem',
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-}));
+  borderBlockStart: `1px solid ${color.line}`,
+});
 
-const Name = styled('dt')(({ theme }) => ({ fontSize: theme.typography.lead.fontSize }));
+const Name = styled('dt')({ fontSize: type.lead.fontSize });
 
-const Percentage = styled('dd')(({ theme }) => ({
+const Figure = styled('dd')({
   display: 'flex',
   alignItems: 'center',
   gap: '0.875rem',
-  ...numerals,
+  fontFamily: font.serif,
   fontSize: 'clamp(2rem, 1.6rem + 1.4vw, 2.875rem)',
   lineHeight: 1,
   letterSpacing: '-0.015em',
-  '& svg': { color: theme.vars.palette.secondary.main },
-}));
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  '& svg': { color: color.accent },
+});
 
 type MarketId = keyof NewsContent['markets']['items'];
 
@@ -49,23 +52,21 @@ const order: readonly MarketId[] = ['us', 'caribbean', 'latinAmerica', 'trade'];
 
 export function Markets({ content, figures }: MarketsProps) {
   return (
-    <Section id="markets" tone="paper">
+    <Section id="markets" tone="raised">
       <Grid>
         <div>
-          <Typography variant="heading">{content.heading}</Typography>
-          <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: '1.25rem', maxWidth: '24rem' }}>
-            {content.note}
-          </Typography>
+          <Heading>{content.heading}</Heading>
+          <Note>{content.note}</Note>
         </div>
         <Tape>
           {order.map((id) => (
             <Row key={id} data-reveal="">
               <Name>{content.items[id]}</Name>
-              <Percentage>
+              <Figure>
                 <Icon name="up" fontSize="large" />
                 <VisuallyHidden>{content.up} </VisuallyHidden>
                 {figures[id]}
-              </Percentage>
+              </Figure>
             </Row>
           ))}
         </Tape>

@@ -1,6 +1,7 @@
-import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import Container from '@mui/material/Container';
+import { buttonStyles } from '../../ui/buttonStyles';
+import { Container } from '../../ui/Container';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import type { Language } from '../../config/languages';
@@ -20,6 +21,8 @@ import { newsList } from '../../seo/structured-data';
 import { Markets } from './Markets';
 import { NewsSection } from '../../features/news/components/NewsSection';
 import { QueryRedirect } from './QueryRedirect';
+
+const MailLink = styled('a')(buttonStyles.nightOutline);
 
 /** Every region's, for readers that look for them in the head. */
 function feedLinks({ feeds, filters }: NewsContent): readonly FeedLink[] {
@@ -47,13 +50,10 @@ export const NewsPage = memo(function NewsPage({ content }: { readonly content: 
       {/* What only crawlers and feed readers look for is in the prerendered page, and no code for it in the browser. */}
       <PageHead page="news" meta={meta} {...(import.meta.env.SSR && forMachines(content, language))} />
       <PageHero page="news" heading={hero.heading} lead={hero.lead}>
-        <Button
-          variant="nightOutline"
-          href={mailto(site.email, { subject: hero.mailSubject })}
-          startIcon={<Icon name="mail" />}
-        >
+        <MailLink href={mailto(site.email, { subject: hero.mailSubject })}>
+          <Icon name="mail" />
           {hero.contact}
-        </Button>
+        </MailLink>
       </PageHero>
       <QueryRedirect />
       <NewsSection content={content} />

@@ -1,31 +1,27 @@
-import Link from '@mui/material/Link';
-import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { languages, publishedLanguages } from '../../config/languages';
 import { pathOf } from '../../content/pages';
-import { targetSize } from '../../theme/layout';
-import { onNight } from '../../theme/palette';
+import { onNight, targetSize, type } from '../../theme/tokens';
 import { useShell } from '../../ui/ShellContext';
 import { useCurrentPage } from '../../ui/useCurrentPage';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-const Languages = styled(List)({ display: 'flex', flexWrap: 'wrap' });
+const List = styled('ul')({ display: 'flex', flexWrap: 'wrap' });
 
-const LanguageLink = styled(Link)(({ theme }) => ({
+const Choice = styled(Link)({
+  ...type.small,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   minWidth: targetSize,
   minHeight: targetSize,
   paddingInline: '0.5rem',
-  '&:hover, &[aria-current]': {
-    color: theme.vars.palette.text.primary,
-    textDecoration: 'underline',
-    textDecorationThickness: '2px',
-  },
+  color: onNight.inkSoft,
+  textDecoration: 'none',
+  '&:hover, &[aria-current]': { color: onNight.ink, textDecoration: 'underline', textDecorationThickness: '2px' },
   '&[aria-current]': { textDecorationColor: onNight.amber },
-})) as typeof Link;
+});
 
 /** Its words, not the room around them, begin where the lines above begin. */
 const Names = styled('div')({ marginInlineStart: '-0.5rem' });
@@ -42,21 +38,12 @@ export function LanguageSwitch({ form, className }: LanguageSwitchProps) {
   const current = useCurrentPage();
   const page = current === null || current === 'notFound' ? 'home' : current;
   const list = (
-    <Languages>
+    <List>
       {publishedLanguages.map((id) => {
         const { tag, name } = languages[id];
         return (
           <li key={id}>
-            <LanguageLink
-              component={RouterLink}
-              to={pathOf(page, id)}
-              hrefLang={tag}
-              lang={tag}
-              aria-current={id === language ? 'true' : undefined}
-              variant="small"
-              color="textSecondary"
-              underline="none"
-            >
+            <Choice to={pathOf(page, id)} hrefLang={tag} lang={tag} aria-current={id === language ? 'true' : undefined}>
               {form === 'names' ? (
                 name
               ) : (
@@ -65,11 +52,11 @@ export function LanguageSwitch({ form, className }: LanguageSwitchProps) {
                   <VisuallyHidden>{`, ${name}`}</VisuallyHidden>
                 </>
               )}
-            </LanguageLink>
+            </Choice>
           </li>
         );
       })}
-    </Languages>
+    </List>
   );
   // One landmark of the name is enough: the header's.
   return form === 'codes' ? (

@@ -74,7 +74,7 @@ test('a visitor who saves data has the fallback fonts, and fetches none', async 
 test('a page reached from another shows them from the start, by a link and by loading it', async (context) => {
   const { page } = await openReady(context, { path: '/about' });
   await untilFontsApplied(page);
-  await follow(page, 'News', 'news');
+  await follow(page, 'news');
   expect(await familiesShown(page)).toEqual(own);
   await page.evaluate(() => location.assign('/privacy'));
   await page.waitForURL('**/privacy');

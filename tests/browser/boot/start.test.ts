@@ -1,9 +1,21 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test, type TestContext } from 'vitest';
 import { attributes } from '../../../src/boot/contract';
+import { shell } from '../../../src/content/en/shell';
+import { contact } from '../../../src/content/en/contact';
 import { openPage, type PageOptions } from '../../support/browser';
 import { answerPictures } from '../../support/browser-launch';
-import { entry, Gate, hrefOf, mainPages, shownPath, untilReady, watchMail } from '../../support/pages';
+import {
+  entry,
+  Gate,
+  hrefOf,
+  mainPages,
+  nameOf,
+  shownPath,
+  untilReady,
+  untilShown,
+  watchMail,
+} from '../../support/pages';
 import { untilQuiet } from '../../support/settle';
 
 const script = /\.js$/;
@@ -150,20 +162,21 @@ describe('before the application is there', () => {
     const gate = new Gate();
     const { page } = await openPage(context, { path: '/contact', prepare: (visitor) => gate.holdBack(visitor, entry) });
     const mails = watchMail(page);
-    await page.getByLabel('First name').fill('Ana');
-    await page.getByLabel('Last name').fill('Díaz');
-    await page.getByLabel('Email').fill('ana@mail.example');
-    await page.getByLabel('Subject').selectOption('Other');
-    await page.getByLabel('Message', { exact: true }).fill('Early.');
-    await page.getByRole('button', { name: 'Open in Mail Program' }).click();
+    await page.getByLabel(contact.form.firstName).fill('Ana');
+    await page.getByLabel(contact.form.lastName).fill('Díaz');
+    await page.getByLabel(contact.form.email).fill('ana@mail.example');
+    await page.getByLabel(contact.form.subject).selectOption(contact.form.subjects.other);
+    await page.getByLabel(contact.form.message, { exact: true }).fill('Early.');
+    await page.getByRole('button', { name: contact.form.submit }).click();
     await gate.reached;
     await untilQuiet(page);
     expect(mails).toEqual([]);
     gate.open();
     await expect.poll(() => mails).toHaveLength(1);
-    const body = 'Name: Ana Díaz\r\nEmail: ana@mail.example\r\nMessage:\r\nEarly.';
-    expect(decodeURIComponent(mails[0] ?? '')).toContain(`subject=Other&body=${body}`);
-    expect(await page.getByLabel('First name').inputValue()).toBe('Ana');
+    const { name, email, message } = contact.form.mailLabels;
+    const body = `${name}: Ana Díaz\r\n${email}: ana@mail.example\r\n${message}:\r\nEarly.`;
+    expect(decodeURIComponent(mails[0] ?? '')).toContain(`subject=${contact.form.subjects.other}&body=${body}`);
+    expect(await page.getByLabel(contact.form.firstName).inputValue()).toBe('Ana');
   });
 
   test('links lead on, the menu opens and the scheme switches', async (context) => {
@@ -173,11 +186,14 @@ describe('before the application is there', () => {
       width: 390,
       prepare: (visitor) => gate.holdBack(visitor, entry),
     });
-    await page.getByRole('button', { name: 'Switch to dark colors' }).click();
+    await page.getByRole('button', { name: shell.scheme.toDark }).click();
     expect(await page.locator('html').getAttribute(attributes.scheme)).toBe('dark');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Portfolio' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Our Portfolio' }).waitFor();
+    await page.getByRole('button', { name: shell.navigation.openMenu }).click();
+    await page
+      .getByRole('dialog', { name: shell.navigation.menuLabel })
+      .getByRole('link', { name: nameOf('portfolio') })
+      .click();
+    await untilShown(page, 'portfolio');
     expect(shownPath(page)).toBe(hrefOf('portfolio'));
     expect(await isMarked(page, attributes.ready)).toBe(false);
     gate.open();

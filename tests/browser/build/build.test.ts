@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { startServer } from '../../../scripts/serve/server';
 import { site } from '../../../src/config/site';
+import { news } from '../../../src/content/en/news';
 import { openPage } from '../../support/browser';
 import { answerPictures } from '../../support/browser-launch';
 import { buildSite, buildWell, digestsOf, snapshotsWith } from '../../support/builds';
+import { elsewhere, here, topic } from '../../support/choices';
 import { crawl, missingFiles } from '../../support/crawl';
-import { untilReady } from '../../support/pages';
+import { headerLink, untilReady } from '../../support/pages';
 
 /** What replacement patterns would expand, what would end an element, and what HTML has to escape. */
 const headline = `US$"10M" & US$'s $& $$ $1 $\` </script><!-- of aid`;
@@ -35,7 +37,7 @@ describe('a site full of dollars', () => {
   test('is complete and intact where it is rendered', async () => {
     const page = await readFile(join(directory, 'news.html'), 'utf8');
     expect(page.split('id="root"')).toHaveLength(2);
-    expect(page).toContain('<title>Regional News | Cash US$&quot;1&quot; &amp; Co. $&amp; $$ $1 $&#x27;</title>');
+    expect(page).toContain('<title>${news.meta.title} | Cash US$&quot;1&quot; &amp; Co. $&amp; $$ $1 $&#x27;</title>');
     expect(page).toContain('US$&quot;10M&quot; &amp; US$&#x27;s $&amp; $$ $1 $` &lt;/script&gt;&lt;!-- of aid');
     const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? [];
     const strings: unknown[] = [];
@@ -49,7 +51,7 @@ describe('a site full of dollars', () => {
     context.onTestFinished(server.close);
     const { page } = await openPage(context, { site: server.url, path: '/news', foreign: answerPictures });
     await untilReady(page);
-    expect(await page.title()).toBe(`Regional News | ${brand}`);
+    expect(await page.title()).toBe(`${news.meta.title} | ${brand}`);
     expect(await page.getByRole('article').first().getByRole('heading').textContent()).toContain(headline);
     expect(await page.getByRole('contentinfo').innerText()).toContain(brand);
     expect(await page.locator('#root').count()).toBe(1);
@@ -77,13 +79,17 @@ describe('a build that cannot be right stops with one line', () => {
     readonly line: RegExp;
   }
   const damages: readonly Damage[] = [
-    { file: 'haiti/business.json', change: () => '{', line: /haiti\/business\.json: not JSON/ },
+    {
+      file: `${here.id}/${topic.id}.json`,
+      change: () => '{',
+      line: new RegExp(`${here.id}/${topic.id}\\.json: not JSON`),
+    },
     {
       file: 'all/all.json',
       change: (text) => text.replace(/"title": "[^"]*"/, '"title": ""'),
       line: /all\/all\.json: articles\[0\]: title/,
     },
-    { file: 'caribbean/all.json', change: null, line: /caribbean\/all\.json: missing/ },
+    { file: `${elsewhere.id}/all.json`, change: null, line: new RegExp(`${elsewhere.id}/all\\.json: missing`) },
     { file: 'index.json', change: null, line: /index\.json: missing/ },
   ];
 
@@ -103,7 +109,7 @@ test('a first checkout without snapshots is built when that is asked for, and sa
   await mkdir(snapshots, { recursive: true });
   const directory = await buildWell('none', { NEWS_SNAPSHOTS: snapshots, NEWS_ALLOW_MISSING: '1' });
   const page = await readFile(join(directory, 'news.html'), 'utf8');
-  expect(page).toContain('There is no news here yet.');
+  expect(page).toContain(news.list.none);
   expect(page).not.toContain('<article');
 }, 120_000);
 
@@ -143,10 +149,10 @@ describe('under a sub-path', () => {
     expect((await page.request.get(new URL(manifest ?? '', server.url).href)).headers()['content-type']).toContain(
       'application/manifest+json',
     );
-    await page.getByRole('banner').getByRole('link', { name: 'News', exact: true }).click();
+    await headerLink(page, 'news').click();
     await page.waitForURL(`${server.url}news`);
-    const snapshot = page.waitForResponse(/\/repo\/assets\/news-haiti-all\.[\w-]+\.json$/);
-    await page.getByRole('main').getByText('Haiti', { exact: true }).first().click();
+    const snapshot = page.waitForResponse(new RegExp(`/repo/assets/news-${here.id}-all\\.[\\w-]+\\.json$`));
+    await page.getByRole('main').getByText(here.name, { exact: true }).first().click();
     expect((await snapshot).status()).toBe(200);
     await page.reload();
     await untilReady(page);

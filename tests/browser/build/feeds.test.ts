@@ -11,6 +11,7 @@ import { news } from '../../../src/content/en/news';
 import type { Article } from '../../../src/features/news/model/article';
 import { absoluteUrl, feedPath, hostPath } from '../../../src/seo/addresses';
 import { openPage } from '../../support/browser';
+import { here } from '../../support/choices';
 import { openReady } from '../../support/pages';
 
 interface Entry {
@@ -96,11 +97,11 @@ const tricky: readonly Article[] = [
 
 const input: FeedInput = {
   site,
-  region: 'haiti',
+  region: here.id,
   snapshot: { articles: tricky },
   title: `News & "views": $& 😀 حتى`,
   description: 'What moves US$',
-  pageUrl: absoluteUrl(site, '/news?region=haiti&q=a'),
+  pageUrl: absoluteUrl(site, `/news?region=${here.id}&q=a`),
   language: 'en',
 };
 
@@ -111,7 +112,7 @@ describe.each([
   test('brings every sign through a reader', () => {
     expect(read(build(input))).toEqual({
       title: input.title,
-      self: absoluteUrl(site, feedPath('haiti', format)),
+      self: absoluteUrl(site, feedPath(here.id, format)),
       page: input.pageUrl,
       entries: tricky.map(({ title, description, url, source, publishedAt, categories }) => ({
         title,
@@ -170,11 +171,14 @@ test.for(publishedLanguages)(
 
 test('the filter bar offers the feeds of the region that is chosen', async (context) => {
   const { page } = await openReady(context, { path: '/news' });
-  const atom = page.getByRole('link', { name: `Atom: ${news.feeds.label}` });
+  const atom = page.getByRole('link', { name: `${news.feeds.formats.xml}: ${news.feeds.label}` });
   expect(await atom.getAttribute('href')).toBe(hostPath(site, feedPath('all', 'xml')));
-  await page.getByRole('navigation', { name: news.filters.regionsLabel }).getByRole('link', { name: 'Haiti' }).click();
-  await expect.poll(() => atom.getAttribute('href')).toBe(hostPath(site, feedPath('haiti', 'xml')));
-  expect(await page.getByRole('link', { name: `JSON: ${news.feeds.label}` }).getAttribute('href')).toBe(
-    hostPath(site, feedPath('haiti', 'json')),
-  );
+  await page
+    .getByRole('navigation', { name: news.filters.regionsLabel })
+    .getByRole('link', { name: here.name })
+    .click();
+  await expect.poll(() => atom.getAttribute('href')).toBe(hostPath(site, feedPath(here.id, 'xml')));
+  expect(
+    await page.getByRole('link', { name: `${news.feeds.formats.json}: ${news.feeds.label}` }).getAttribute('href'),
+  ).toBe(hostPath(site, feedPath(here.id, 'json')));
 });

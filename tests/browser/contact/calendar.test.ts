@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from '../../../src/config/site';
+import { contact } from '../../../src/content/en/contact';
 import { openPage, siteAddress } from '../../support/browser';
 import { entry, Gate, openReady, untilReady } from '../../support/pages';
 
-const frame = (page: Page) => page.getByTitle('Calendar for booking a 30-minute call');
+const frame = (page: Page) => page.getByTitle(contact.scheduling.frameTitle);
 const around = (page: Page) => page.locator('[aria-busy]');
 const address = `${site.base}samples/scheduling.html`;
 
@@ -15,7 +16,7 @@ test('the calendar is a lazy, titled, sandboxed frame of 600 px, with a plain li
   expect(Math.round((await around(page).boundingBox())?.height ?? 0)).toBe(600);
   // The border around it is a pixel wide.
   expect(await frame(page).evaluate((element) => element.clientHeight)).toBe(598);
-  expect(await page.getByRole('link', { name: 'Open the calendar on its own' }).getAttribute('href')).toBe(address);
+  expect(await page.getByRole('link', { name: contact.scheduling.openInTab }).getAttribute('href')).toBe(address);
   expect((await page.request.get(new URL(address, page.url()).href)).status()).toBe(200);
 });
 
@@ -24,14 +25,14 @@ test('the calendar is loading until it is there, and holds nothing up', async (c
   const { page } = await openPage(context, { prepare: (visitor) => gate.holdBack(visitor, `**${address}`) });
   // A frame in sight keeps the page from having loaded.
   await page.goto(siteAddress('/contact'), { waitUntil: 'domcontentloaded' });
-  await page.getByLabel('First name').focus();
+  await page.getByLabel(contact.form.firstName).focus();
   await untilReady(page);
   expect(await around(page).getAttribute('aria-busy')).toBe('true');
-  expect(await page.getByText('Loading the calendar').isVisible()).toBe(true);
+  expect(await page.getByText(contact.scheduling.loading).isVisible()).toBe(true);
   gate.open();
   await frame(page).scrollIntoViewIfNeeded();
   await expect.poll(() => around(page).getAttribute('aria-busy')).toBe('false');
-  expect(await page.getByText('Loading the calendar').count()).toBe(0);
+  expect(await page.getByText(contact.scheduling.loading).count()).toBe(0);
 });
 
 test('the calendar is there too where it came before the application', async (context) => {

@@ -1,23 +1,28 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../../src/config/site';
+import { shell } from '../../../src/content/en/shell';
+import { contact } from '../../../src/content/en/contact';
+import { contactSubjects } from '../../../src/content/facts';
 import { focused, follow, openReady, untilReady, watchMail } from '../../support/pages';
 
+const { form: texts } = contact;
+
 const written = {
-  'First name': 'José "Pepe"',
-  'Last name': 'Ñandú & Désir',
-  Email: 'jose+alisio@mail.example',
-  Message: 'Hello,\n100 % of US$10M #1?\n\nTi-Jean',
+  firstName: 'José "Pepe"',
+  lastName: 'Ñandú & Désir',
+  email: 'jose+site@mail.example',
+  message: 'Hello,\n100 % of US$10M #1?\n\nTi-Jean',
 } as const;
 
 /** As a mail program reads it (RFC 6068). */
 const composed = {
   to: site.email,
-  subject: 'Partnership Inquiry',
+  subject: texts.subjects.partnership,
   body: [
-    'Name: José "Pepe" Ñandú & Désir',
-    'Email: jose+alisio@mail.example',
-    'Message:',
+    `${texts.mailLabels.name}: José "Pepe" Ñandú & Désir`,
+    `${texts.mailLabels.email}: jose+site@mail.example`,
+    `${texts.mailLabels.message}:`,
     'Hello,',
     '100 % of US$10M #1?',
     '',
@@ -25,30 +30,31 @@ const composed = {
   ].join('\r\n'),
 };
 
-const form = (page: Page) => page.getByRole('form', { name: 'Write a Message' });
-const submit = (page: Page) => form(page).getByRole('button', { name: 'Open in Mail Program' });
+const form = (page: Page) => page.getByRole('form', { name: texts.heading });
+const submit = (page: Page) => form(page).getByRole('button', { name: texts.submit });
 
 async function fill(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(written)) await form(page).getByLabel(label, { exact: true }).fill(text);
-  await form(page).getByLabel('Subject').selectOption('Partnership Inquiry');
+  for (const name of ['firstName', 'lastName', 'email', 'message'] as const)
+    await form(page).getByLabel(texts[name], { exact: true }).fill(written[name]);
+  await form(page).getByLabel(texts.subject).selectOption(texts.subjects.partnership);
 }
 
+const fieldNames = ['firstName', 'lastName', 'email', 'subject', 'message'] as const;
+
 async function fieldsOf(page: Page): Promise<readonly string[]> {
-  const fields = ['First name', 'Last name', 'Email', 'Subject', 'Message'].map((label) =>
-    form(page).getByLabel(label, { exact: true }),
-  );
+  const fields = fieldNames.map((name) => form(page).getByLabel(texts[name], { exact: true }));
   return Promise.all(fields.map((field) => field.inputValue()));
 }
 
 /** What a visitor would paste: no script may read the clipboard, by the pages' permissions policy. */
 async function paste(page: Page): Promise<string> {
-  const field = form(page).getByLabel('Message', { exact: true });
+  const field = form(page).getByLabel(texts.message, { exact: true });
   await field.fill('');
   await field.press('ControlOrMeta+V');
   return field.inputValue();
 }
 
-const filled = [written['First name'], written['Last name'], written.Email, 'partnership', written.Message];
+const filled = [written.firstName, written.lastName, written.email, 'partnership', written.message];
 const empty = ['', '', '', '', ''];
 
 function readMail(address: string) {
@@ -61,14 +67,14 @@ describe('the form', () => {
   test('shows a field that lacks something with its label, clear of the header', async (context) => {
     const { page } = await openReady(context, { path: '/contact', width: 360, height: 740 });
     await submit(page).click();
-    const field = form(page).getByLabel('First name');
+    const field = form(page).getByLabel(texts.firstName);
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     const header = await page.getByRole('banner').boundingBox();
-    const label = await form(page).getByText('First name', { exact: true }).first().boundingBox();
+    const label = await form(page).getByText(texts.firstName, { exact: true }).first().boundingBox();
     expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Number.NaN));
   });
 
-  test('has five required fields, four subjects and a message of four rows', async (context) => {
+  test('has five required fields, the subjects to choose from and a message of four rows', async (context) => {
     const { page } = await openReady(context, { path: '/contact' });
     const fields = await form(page)
       .locator('[name]')
@@ -87,13 +93,10 @@ describe('the form', () => {
       ['message', null, true],
     ]);
     expect(await form(page).getByRole('option').allTextContents()).toEqual([
-      'Select a subject',
-      'Investment Opportunities',
-      'Partnership Inquiry',
-      'Media Inquiry',
-      'Other',
+      texts.subjectPlaceholder,
+      ...contactSubjects.map((subject) => texts.subjects[subject]),
     ]);
-    const message = form(page).getByLabel('Message', { exact: true });
+    const message = form(page).getByLabel(texts.message, { exact: true });
     const rows = await message.evaluate((element) => {
       const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(element);
       return (
@@ -104,30 +107,27 @@ describe('the form', () => {
     expect(Math.round(rows)).toBe(4);
   });
 
-  test.for(['First name', 'Last name', 'Email', 'Subject', 'Message'])(
-    'is not accepted without %s, as the browser says',
-    async (label, context) => {
-      const { page } = await openReady(context, { path: '/contact' });
-      const mails = watchMail(page);
-      await fill(page);
-      const field = form(page).getByLabel(label, { exact: true });
-      if (label === 'Subject') await field.selectOption('');
-      else await field.fill('');
-      await submit(page).click();
-      expect(await field.evaluate((element) => element.matches(':focus:invalid'))).toBe(true);
-      expect(mails).toEqual([]);
-    },
-  );
+  test.for(fieldNames)('is not accepted without %s, as the browser says', async (name, context) => {
+    const { page } = await openReady(context, { path: '/contact' });
+    const mails = watchMail(page);
+    await fill(page);
+    const field = form(page).getByLabel(texts[name], { exact: true });
+    if (name === 'subject') await field.selectOption('');
+    else await field.fill('');
+    await submit(page).click();
+    expect(await field.evaluate((element) => element.matches(':focus:invalid'))).toBe(true);
+    expect(mails).toEqual([]);
+  });
 
   test('is not accepted with an address that is none', async (context) => {
     const { page } = await openReady(context, { path: '/contact' });
     const mails = watchMail(page);
     await fill(page);
-    await form(page).getByLabel('Email').fill('jose');
+    await form(page).getByLabel(texts.email).fill('jose');
     await submit(page).click();
     expect(
       await form(page)
-        .getByLabel('Email')
+        .getByLabel(texts.email)
         .evaluate((element) => element.matches(':focus:invalid')),
     ).toBe(true);
     expect(mails).toEqual([]);
@@ -140,7 +140,7 @@ describe('the form', () => {
     await submit(page).click();
     await expect.poll(() => mails.map(readMail)).toEqual([composed]);
     expect(mails[0]).not.toMatch(/[+ ]/);
-    expect(await page.getByText('Your mail program should be open now').isVisible()).toBe(true);
+    expect(await page.getByText(texts.handedOff).isVisible()).toBe(true);
     expect(await fieldsOf(page)).toEqual(filled);
   });
 });
@@ -149,8 +149,8 @@ describe('what was typed', () => {
   test('is there again after another page, after a reload, and after both', async (context) => {
     const { page } = await openReady(context, { path: '/contact' });
     await fill(page);
-    await follow(page, 'About', 'about');
-    await follow(page, 'Contact', 'contact');
+    await follow(page, 'about');
+    await follow(page, 'contact');
     await expect.poll(() => fieldsOf(page)).toEqual(filled);
     await page.reload();
     await untilReady(page);
@@ -163,7 +163,7 @@ describe('what was typed', () => {
 
   test('is gone once the visitor clears it', async (context) => {
     const { page } = await openReady(context, { path: '/contact' });
-    const clear = form(page).getByRole('button', { name: 'Clear Draft' });
+    const clear = form(page).getByRole('button', { name: texts.clear });
     expect(await clear.count()).toBe(0);
     await fill(page);
     await clear.click();
@@ -183,10 +183,10 @@ describe('without a mail program', () => {
     });
     await fill(page);
     await submit(page).click();
-    await page.getByRole('button', { name: 'Copy Message' }).click();
-    const toast = page.getByRole('status').filter({ hasText: 'Message copied' });
+    await page.getByRole('button', { name: texts.copy }).click();
+    const toast = page.getByRole('status').filter({ hasText: texts.copied });
     await toast.waitFor();
-    expect(await paste(page)).toBe(`Subject: ${composed.subject}\n\n${composed.body.replaceAll('\r', '')}`);
+    expect(await paste(page)).toBe(`${texts.subject}: ${composed.subject}\n\n${composed.body.replaceAll('\r', '')}`);
 
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const isInCorner = async () => {
@@ -208,16 +208,16 @@ describe('without a mail program', () => {
     await fill(page);
     await submit(page).click();
     await page.clock.install();
-    await page.getByRole('button', { name: 'Copy Message' }).click();
-    const toast = page.getByRole('status').filter({ hasText: 'Message copied' });
+    await page.getByRole('button', { name: texts.copy }).click();
+    const toast = page.getByRole('status').filter({ hasText: texts.copied });
     await toast.hover();
     // Half as long again as a toast of success stays.
     await page.clock.runFor(4_500);
     expect(await toast.isVisible()).toBe(true);
-    await page.getByRole('button', { name: 'Copy Message' }).focus();
-    await toast.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('button', { name: texts.copy }).focus();
+    await toast.getByRole('button', { name: shell.toast.dismiss }).click();
     await toast.waitFor({ state: 'detached' });
-    expect(await focused(page)).toBe('Copy Message');
+    expect(await focused(page)).toBe(texts.copy);
   });
 
   test('a refused clipboard is an error, which interrupts, and the text can be selected', async (context) => {
@@ -233,11 +233,11 @@ describe('without a mail program', () => {
     });
     await fill(page);
     await submit(page).click();
-    await page.getByRole('button', { name: 'Copy Message' }).click();
-    await page.getByRole('alert').filter({ hasText: 'The message could not be copied.' }).waitFor();
-    expect(await page.getByText('Subject: Partnership Inquiry').innerText()).toBe(
-      `Subject: ${composed.subject}\n\n${composed.body.replaceAll('\r', '')}`,
+    await page.getByRole('button', { name: texts.copy }).click();
+    await page.getByRole('alert').filter({ hasText: texts.copyFailed }).waitFor();
+    expect(await page.getByText(`${texts.subject}: ${texts.subjects.partnership}`).innerText()).toBe(
+      `${texts.subject}: ${composed.subject}\n\n${composed.body.replaceAll('\r', '')}`,
     );
-    expect(await page.getByRole('main').innerText()).toContain(`send it to ${site.email}`);
+    expect(await page.getByRole('main').innerText()).toContain(texts.fallbackText);
   });
 });

@@ -1,7 +1,19 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { about } from '../../../src/content/en/about';
+import { shell } from '../../../src/content/en/shell';
+import { linkedPages, pages } from '../../../src/content/pages';
 import { openPage } from '../../support/browser';
-import { choose, follow, hrefOf, openReady, shownPath, untilReady } from '../../support/pages';
+import {
+  follow,
+  headerLink,
+  headingOf,
+  hrefOf,
+  openReady,
+  shownPath,
+  untilReady,
+  untilShown,
+} from '../../support/pages';
 import { untilQuiet } from '../../support/settle';
 
 const aboutPage = '**/assets/AboutPage-*.js';
@@ -33,10 +45,10 @@ const gone = [/^response: 404 GET \S+AboutPage-/, /Failed to fetch dynamically i
 describe('a page that cannot be rendered', () => {
   test('gives way to the error screen, which is recorded and leads back', async (context) => {
     const { page, context: visitor } = await openReady(context, { path: '/', prepare: breakAbout, allow: thrown });
-    await choose(page, 'About');
+    await headerLink(page, 'about').click();
     const screen = page.getByRole('alert');
-    await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor();
-    expect(await screen.innerText()).toContain('Our team has been notified.');
+    await page.getByRole('heading', { level: 1, name: shell.errorScreen.heading }).waitFor();
+    expect(await screen.innerText()).toContain(shell.errorScreen.text);
     expect(await screen.innerText()).toContain('Broken on purpose');
     const events = await page.evaluate(() => (window.dataLayer ?? []).map((entry) => Array.from(Object(entry))));
     expect(events.at(-1)).toEqual([
@@ -46,8 +58,8 @@ describe('a page that cannot be rendered', () => {
     ]);
 
     await visitor.unroute(aboutPage);
-    await page.getByRole('button', { name: 'Refresh Page' }).click();
-    await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+    await page.getByRole('button', { name: shell.errorScreen.refresh }).click();
+    await untilShown(page, 'about');
     await untilReady(page);
     expect(shownPath(page)).toBe(hrefOf('about'));
   });
@@ -58,8 +70,8 @@ describe('a page that cannot be rendered', () => {
       prepare: breakAbout,
       allow: [...thrown, /Broken on purpose/],
     });
-    await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Refresh Page' }).isVisible()).toBe(true);
+    await page.getByRole('heading', { level: 1, name: shell.errorScreen.heading }).waitFor();
+    expect(await page.getByRole('button', { name: shell.errorScreen.refresh }).isVisible()).toBe(true);
   });
 });
 
@@ -71,16 +83,16 @@ describe('a page whose parts are gone', () => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame())
         loads.push(new URL(request.url()).pathname);
     });
-    await choose(page, 'About');
-    await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+    await headerLink(page, 'about').click();
+    await untilShown(page, 'about');
     // The application of the fresh page misses the part too.
     await expect.poll(() => problems.filter(({ kind }) => kind === 'response').length).toBeGreaterThan(1);
     await untilQuiet(page);
     expect(loads).toEqual([hrefOf('about')]);
-    expect(await page.getByRole('main').innerText()).toContain('Year by Year');
+    expect(await page.getByRole('main').innerText()).toContain(about.timeline.heading);
     // Its links are links.
-    await choose(page, 'Portfolio');
-    await page.getByRole('heading', { level: 1, name: 'Our Portfolio' }).waitFor();
+    await headerLink(page, 'portfolio').click();
+    await untilShown(page, 'portfolio');
   });
 
   test('is the new one where the deploy brought new parts', async (context) => {
@@ -88,11 +100,11 @@ describe('a page whose parts are gone', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) void visitor.unroute(aboutPage);
     });
-    await choose(page, 'About');
-    await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+    await headerLink(page, 'about').click();
+    await untilShown(page, 'about');
     await untilReady(page);
-    await follow(page, 'Contact', 'contact');
-    await follow(page, 'About', 'about');
+    await follow(page, 'contact');
+    await follow(page, 'about');
     expect(shownPath(page)).toBe(hrefOf('about'));
   });
 
@@ -105,11 +117,11 @@ describe('a page whose parts are gone', () => {
         await forbidStorage(visitor);
       },
     });
-    await choose(page, 'About');
-    await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
+    await headerLink(page, 'about').click();
+    await page.getByRole('heading', { level: 1, name: shell.routerError.heading }).waitFor();
     expect(await page.getByRole('alert').innerText()).toMatch(/Failed to fetch dynamically imported module/);
-    await page.getByRole('link', { name: 'Back to Home' }).click();
-    await page.getByRole('heading', { level: 1, name: "Building Tomorrow's Leaders" }).waitFor();
+    await page.getByRole('link', { name: shell.routerError.home }).click();
+    await untilShown(page, 'home');
     expect(shownPath(page)).toBe(hrefOf('home'));
   });
 });
@@ -123,17 +135,11 @@ describe('an unknown address', () => {
       expect(response.status()).toBe(404);
       expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow');
       expect(await page.locator('link[rel=canonical]').count()).toBe(0);
-      expect(await page.locator('h1').allTextContents()).toEqual(['Off the Chart']);
+      expect(await page.locator('h1').allTextContents()).toEqual([headingOf('notFound')]);
       const links = page.getByRole('main').getByRole('link');
-      expect(await links.allTextContents()).toEqual([
-        'Home',
-        'About Us',
-        'Our Portfolio',
-        'Regional News',
-        'Contact Us',
-      ]);
-      await links.nth(2).click();
-      await page.getByRole('heading', { level: 1, name: 'Our Portfolio' }).waitFor();
+      expect(await links.allTextContents()).toEqual(linkedPages('header').map((id) => pages[id].name.en));
+      await links.getByText(pages.portfolio.name.en, { exact: true }).click();
+      await untilShown(page, 'portfolio');
     },
   );
 });

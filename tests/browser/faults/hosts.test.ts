@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { contact } from '../../../src/content/en/contact';
 import { type RunningServer, startServer } from '../../../scripts/serve/server';
 import { openPage } from '../../support/browser';
 import { answerPictures } from '../../support/browser-launch';
 import { buildWell } from '../../support/builds';
 import { linesOf, without } from '../../support/faults';
-import { mainPages, openReady, untilFontsApplied, untilReady } from '../../support/pages';
+import { headerLink, mainPages, openReady, untilFontsApplied, untilReady, untilShown } from '../../support/pages';
 
 const visited = mainPages.filter(({ page }) => ['home', 'portfolio', 'news', 'contact'].includes(page));
 
@@ -60,7 +61,7 @@ describe('where every foreign host is out of reach', () => {
     const directory = await buildWell('unreachable', {
       ANALYTICS_ID: 'G-AB12CD34EF',
       LIVE_NEWS_URL: 'https://news.example/v1/all',
-      SCHEDULING_URL: 'https://book.example/alisio',
+      SCHEDULING_URL: 'https://book.example/calls',
       FONT_STYLESHEET_URL: 'https://fonts.example/css?family=A&display=swap',
     });
     server = await startServer({ directory, port: 0, base: '/' });
@@ -73,8 +74,8 @@ describe('where every foreign host is out of reach', () => {
     await untilReady(page);
     expect((await linesOf(page)).length).toBeGreaterThan(20);
     expect(await page.getByRole('alert').count()).toBe(0);
-    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+    await headerLink(page, 'about').click();
+    await untilShown(page, 'about');
   });
 
   test('the calendar has a link beside it, and the form is there', async (context) => {
@@ -86,10 +87,10 @@ describe('where every foreign host is out of reach', () => {
     });
     await page.keyboard.press('Shift');
     await untilReady(page);
-    await page.getByTitle('Calendar for booking a 30-minute call').scrollIntoViewIfNeeded();
-    expect(await page.getByRole('link', { name: 'Open the calendar on its own' }).getAttribute('href')).toBe(
-      'https://book.example/alisio',
+    await page.getByTitle(contact.scheduling.frameTitle).scrollIntoViewIfNeeded();
+    expect(await page.getByRole('link', { name: contact.scheduling.openInTab }).getAttribute('href')).toBe(
+      'https://book.example/calls',
     );
-    expect(await page.getByRole('form', { name: 'Write a Message' }).isVisible()).toBe(true);
+    expect(await page.getByRole('form', { name: contact.form.heading }).isVisible()).toBe(true);
   });
 });

@@ -1,15 +1,20 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { attributes } from '../../../src/boot/contract';
+import { shell } from '../../../src/content/en/shell';
+import { here } from '../../support/choices';
 import {
   type BuiltPage,
-  choose,
   expectedProblems,
+  headerLink,
+  headingOf,
   hrefOf,
   mainPages,
+  nameOf,
   openReady,
   shownPath,
   untilReady,
+  untilShown,
 } from '../../support/pages';
 import { openPage } from '../../support/browser';
 import { answerPictures } from '../../support/browser-launch';
@@ -24,8 +29,8 @@ async function filesOf(page: Page): Promise<readonly string[]> {
 
 /** Leads on as links do, to a page that is loaded from the host. */
 async function expectWayOn(page: Page): Promise<void> {
-  await choose(page, 'Portfolio');
-  await page.getByRole('heading', { level: 1, name: 'Our Portfolio' }).waitFor();
+  await headerLink(page, 'portfolio').click();
+  await untilShown(page, 'portfolio');
   expect(shownPath(page)).toBe(hrefOf('portfolio'));
 }
 
@@ -48,15 +53,15 @@ describe('where no script arrives', () => {
   test('the menu opens, the scheme switches, and links lead on', async (context) => {
     const { page } = await openPage(context, { path: '/about', width: 390, prepare: blockScripts, allow: blocked });
     await untilGivenUp(page);
-    await page.getByRole('button', { name: 'Switch to dark colors' }).click();
+    await page.getByRole('button', { name: shell.scheme.toDark }).click();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await page.getByRole('button', { name: shell.navigation.openMenu }).click();
+    const menu = page.getByRole('dialog', { name: shell.navigation.menuLabel });
+    await menu.getByRole('button', { name: shell.navigation.closeMenu }).click();
     await menu.waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await menu.getByRole('link', { name: 'Portfolio' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Our Portfolio' }).waitFor();
+    await page.getByRole('button', { name: shell.navigation.openMenu }).click();
+    await menu.getByRole('link', { name: nameOf('portfolio') }).click();
+    await untilShown(page, 'portfolio');
   });
 
   test('a filter leads to the list it names', async (context) => {
@@ -67,9 +72,9 @@ describe('where no script arrives', () => {
       allow: blocked,
     });
     await untilGivenUp(page);
-    await page.getByRole('link', { name: 'Haiti', exact: true }).click();
-    await page.waitForURL((url) => url.search.includes('haiti'));
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Regional News');
+    await page.getByRole('link', { name: here.name, exact: true }).click();
+    await page.waitForURL((url) => url.search.includes(here.id));
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(headingOf('news'));
   });
 });
 
@@ -129,8 +134,8 @@ test('a visitor returning after a month finds the site of today, after one load'
       ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' })
       : route.continue());
   });
-  await choose(page, 'About');
-  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+  await headerLink(page, 'about').click();
+  await untilShown(page, 'about');
   await untilReady(page);
   expect(loads).toEqual([hrefOf('about')]);
   expect(await page.getByRole('alert').count()).toBe(0);

@@ -1,8 +1,11 @@
 import { describe, expect, inject, test } from 'vitest';
+import { portfolio } from '../../../src/content/en/portfolio';
+import { shell } from '../../../src/content/en/shell';
+import { contact } from '../../../src/content/en/contact';
 import { openPage, siteAddress } from '../../support/browser';
 import { launchBrowser } from '../../support/browser-launch';
 import { withoutStorage, withScript } from '../../support/faults';
-import { choose, follow, hrefOf, openReady, shownPath, untilReady } from '../../support/pages';
+import { headerLink, follow, hrefOf, nameOf, openReady, shownPath, untilReady, untilShown } from '../../support/pages';
 import { untilQuiet } from '../../support/settle';
 
 /** Removes what browsers have had for the shortest time, of what the site's scripts use. */
@@ -52,9 +55,12 @@ describe('in an old browser', () => {
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
       expect((await page.innerText('main')).length).toBeGreaterThan(length * 0.9);
       expect(await page.locator('[data-reveal=waiting]').count()).toBe(0);
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Portfolio' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Our Portfolio' }).waitFor();
+      await page.getByRole('button', { name: shell.navigation.openMenu }).click();
+      await page
+        .getByRole('dialog', { name: shell.navigation.menuLabel })
+        .getByRole('link', { name: nameOf('portfolio') })
+        .click();
+      await untilShown(page, 'portfolio');
     },
   );
 });
@@ -97,7 +103,7 @@ test.for(places)(
 describe('where storage is forbidden', () => {
   test.for(['/', '/news', '/contact'])('%s starts, and its links lead on', async (path, context) => {
     const { page } = await openReady(context, { path, prepare: withoutStorage });
-    await follow(page, 'About', 'about');
+    await follow(page, 'about');
     await page.goBack();
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(shownPath(page)).toBe(hrefOf(path === '/' ? 'home' : path === '/news' ? 'news' : 'contact'));
@@ -106,17 +112,18 @@ describe('where storage is forbidden', () => {
 
 test('twenty toasts and more stay in the window, can be read, and the page goes on', async (context) => {
   const { page } = await openReady(context, { path: '/contact', height: 900 });
-  const form = page.getByRole('form', { name: 'Write a Message' });
-  for (const label of ['First name', 'Last name', 'Message']) await form.getByLabel(label, { exact: true }).fill('A');
-  await form.getByLabel('Email').fill('a@mail.example');
-  await form.getByLabel('Subject').selectOption('Other');
-  await form.getByRole('button', { name: 'Open in Mail Program' }).click();
-  const copy = page.getByRole('button', { name: 'Copy Message' });
+  const form = page.getByRole('form', { name: contact.form.heading });
+  for (const label of [contact.form.firstName, contact.form.lastName, contact.form.message])
+    await form.getByLabel(label, { exact: true }).fill('A');
+  await form.getByLabel(contact.form.email).fill('a@mail.example');
+  await form.getByLabel(contact.form.subject).selectOption(contact.form.subjects.other);
+  await form.getByRole('button', { name: contact.form.submit }).click();
+  const copy = page.getByRole('button', { name: contact.form.copy });
   await copy.waitFor();
   await copy.evaluate((button) => {
     for (let count = 0; count < 25; count += 1) if (button instanceof HTMLElement) button.click();
   });
-  const toasts = page.getByRole('button', { name: 'Dismiss' });
+  const toasts = page.getByRole('button', { name: shell.toast.dismiss });
   await expect.poll(() => toasts.count()).toBeGreaterThanOrEqual(20);
   expect(await toasts.count()).toBeLessThanOrEqual(20);
   const isInWindow = () =>
@@ -127,7 +134,7 @@ test('twenty toasts and more stay in the window, can be read, and the page goes 
     );
   await expect.poll(isInWindow).toBe(true);
   await expect.poll(() => toasts.count(), { timeout: 15_000 }).toBe(0);
-  await follow(page, 'About', 'about');
+  await follow(page, 'about');
 });
 
 test('a page gone back to is the one that was left, kept alive by the browser', async (context) => {
@@ -154,8 +161,8 @@ test('a page gone back to is the one that was left, kept alive by the browser', 
   await page.waitForFunction(() => document.documentElement.dataset['persisted'] === 'true');
   expect(await page.evaluate(() => document.documentElement.dataset['left'])).toBe('here');
   // The browser library hears of no load where there is none.
-  await choose(page, 'Portfolio');
-  await expect.poll(() => page.title()).toContain('Portfolio');
+  await headerLink(page, 'portfolio').click();
+  await expect.poll(() => page.title()).toContain(portfolio.meta.title);
   await expect.poll(() => page.evaluate(() => location.pathname)).toBe(hrefOf('portfolio'));
   expect(errors).toEqual([]);
 });

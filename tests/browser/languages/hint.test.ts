@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { languages } from '../../../src/config/languages';
 import { availableIn } from '../../../src/content/language-names';
+import { pages, shortNameOf } from '../../../src/content/pages';
 import { withoutStorage } from '../../support/faults';
-import { focused, openReady, reachable, shownPath, untilReady } from '../../support/pages';
+import { focused, openReady, reachable, shownPath, untilReady, untilShown } from '../../support/pages';
 
 function hintOf(page: Page) {
   const line = page.getByRole('complementary');
@@ -25,8 +27,8 @@ test('a visitor whose browser asks for another language is offered the page in i
   await page.waitForURL((url) => url.pathname.endsWith('/fr/about'));
   await page.reload();
   expect(await offered(page)).toBe(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: languages.en.name }).click();
+  await untilShown(page, 'about');
   expect(await offered(page)).toBe(0);
 });
 
@@ -39,7 +41,10 @@ test('closed, it stays closed on every page, and the page stays where it was', a
   expect(shownPath(page)).toMatch(/\/es\/about$/);
   await page.reload();
   expect(await offered(page)).toBe(0);
-  await page.getByRole('banner').getByRole('link', { name: 'Noticias', exact: true }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: shortNameOf('news', 'es'), exact: true })
+    .click();
   await page.waitForURL((url) => url.pathname.endsWith('/es/news'));
   expect(await offered(page)).toBe(0);
 });
@@ -54,7 +59,7 @@ test('closed by the keyboard, it gives the focus back to where it came from', as
   expect(await close.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   expect(await line.count()).toBe(0);
-  expect(await focused(page)).toBe('Términos');
+  expect(await focused(page)).toBe(pages.terms.name.es);
 });
 
 test.for([

@@ -129,7 +129,7 @@ test('an answer without any record is the end, whatever total came before', asyn
   expect(await moreButton(page).count()).toBe(0);
 });
 
-test('the answer for filters that were left is never rendered, and its call is ended', async (context) => {
+test('the answer to a choice that was left is never rendered, and its call is ended', async (context) => {
   const { page, order, ended, calls } = await openNews(context);
   order('delay:900', 'delay:900');
   await moreButton(page).click();
@@ -157,7 +157,7 @@ test('leaving the page ends the call, and coming back finds the list and a butto
   order('hang');
   await moreButton(page).click();
   await expect.poll(() => calls.length).toBe(1);
-  await follow(page, 'About', 'about');
+  await follow(page, 'about');
   await expect.poll(() => ended).toEqual(['net::ERR_ABORTED']);
   await page.goBack();
   await moreButton(page).waitFor();

@@ -7,12 +7,12 @@ import { contact } from '../../../src/content/en/contact';
 import { news } from '../../../src/content/en/news';
 import { answerPictures, type ForeignAnswer } from '../../support/browser-launch';
 import { buildWell } from '../../support/builds';
-import { openReady } from '../../support/pages';
+import { headerLink, openReady } from '../../support/pages';
 
 const hosts = {
   ANALYTICS_ID: 'G-AB12CD34EF',
   LIVE_NEWS_URL: 'https://news.example/v1/all',
-  SCHEDULING_URL: 'https://book.example/alisio',
+  SCHEDULING_URL: 'https://book.example/calls',
   FONT_STYLESHEET_URL: 'https://fonts.example/css?family=A&display=swap',
 };
 
@@ -64,9 +64,9 @@ describe('a site with analytics, live news, scheduling and fonts of other hosts'
       return answer(request);
     };
     const { page } = await openReady(context, { site: server.url, path: '/about', foreign });
-    await page.getByRole('banner').getByRole('link', { name: 'News', exact: true }).click();
+    await headerLink(page, 'news').click();
     await page.getByRole('button', { name: news.list.loadMore }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await headerLink(page, 'contact').click();
     const frame = page.frameLocator(`[title="${contact.scheduling.frameTitle}"]`);
     await page.getByTitle(contact.scheduling.frameTitle).scrollIntoViewIfNeeded();
     await frame.getByRole('heading', { name: 'Booking' }).waitFor();

@@ -89,13 +89,7 @@ describe('nothing a visitor does meets the policy', () => {
       prepare: (visitor) => visitor.grantPermissions(['clipboard-write']),
     });
     await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-    for (const [name, id] of [
-      ['About', 'about'],
-      ['Portfolio', 'portfolio'],
-      ['News', 'news'],
-      ['Contact', 'contact'],
-    ] as const)
-      await follow(page, name, id);
+    for (const id of ['about', 'portfolio', 'news', 'contact'] as const) await follow(page, id);
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
     // Material UI's rules came with the navigation, through CSSOM.
     expect(
@@ -152,7 +146,7 @@ describe('nothing a visitor does meets the policy', () => {
 
   test('on the news: filters, more articles, and pictures of other hosts', async (context) => {
     const { page } = await openReady(context, { path: '/' });
-    await follow(page, 'News', 'news');
+    await follow(page, 'news');
     await page.getByRole('link', { name: news.filters.regions.caribbean, exact: true }).click();
     await page.getByRole('link', { name: news.filters.categories.business, exact: true }).click();
     await page.getByRole('link', { name: news.filters.regions.all, exact: true }).click();

@@ -1,12 +1,18 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { PageId } from '../../../src/content/pages';
+import { about } from '../../../src/content/en/about';
+import { contact } from '../../../src/content/en/contact';
+import { home } from '../../../src/content/en/home';
+import { news } from '../../../src/content/en/news';
+import { portfolio } from '../../../src/content/en/portfolio';
+import { shell } from '../../../src/content/en/shell';
+import { linkedPages, type LinkList, type PageId, pages } from '../../../src/content/pages';
 import { site } from '../../../src/config/site';
 import { companies } from '../../../src/content/facts';
 import { mailto } from '../../../src/lib/mailto';
 import { openPage, siteAddress } from '../../support/browser';
 import { answerPictures } from '../../support/browser-launch';
-import { expectedProblems, hrefOf, mainPages, openReady, untilReady } from '../../support/pages';
+import { expectedProblems, hrefOf, mainPages, nameOf, openReady, untilReady, untilShown } from '../../support/pages';
 
 interface Link {
   readonly text: string;
@@ -15,8 +21,12 @@ interface Link {
 }
 
 const here = (text: string, href: string): Link => ({ text, href, opens: 'here' });
-const away = (text: string, href: string): Link => ({ text: `${text} (opens in a new tab)`, href, opens: 'a new tab' });
-const inquiry = mailto(site.email, { subject: 'Inquiry from Website' });
+const away = (text: string, href: string): Link => ({
+  text: `${text} ${shell.opensInNewTab}`,
+  href,
+  opens: 'a new tab',
+});
+const inquiry = mailto(site.email, { subject: shell.footer.mailSubject });
 
 /** Every link of a part of a page, in order. Whatever opens a new tab must neither hand over its window nor say where from. */
 async function linksOf(part: Locator): Promise<readonly Link[]> {
@@ -40,36 +50,26 @@ async function linksOf(part: Locator): Promise<readonly Link[]> {
   });
 }
 
-const navigation = [
-  here('Home', hrefOf('home')),
-  here('About', hrefOf('about')),
-  here('Portfolio', hrefOf('portfolio')),
-  here('News', hrefOf('news')),
-  here('Contact', hrefOf('contact')),
-];
+const navigation = linkedPages('header').map((id) => here(nameOf(id), hrefOf(id)));
+const listOf = (list: LinkList) => linkedPages(list).map((id) => here(pages[id].name.en, hrefOf(id)));
 
 describe('the shell', () => {
   test.for(mainPages)('of $path leads where the specification says', async ({ page: id, path }, context) => {
     const { page } = await openPage(context, { path, foreign: answerPictures, allow: expectedProblems(id) });
     const header = page.getByRole('banner');
     const footer = page.getByRole('contentinfo');
-    expect(await linksOf(header.getByRole('navigation', { name: 'Main' }))).toEqual(navigation);
-    expect(await header.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe(hrefOf('contact'));
-    expect(await linksOf(footer.getByRole('navigation', { name: 'Navigation' }))).toEqual([
-      here('About Us', hrefOf('about')),
-      here('Portfolio', hrefOf('portfolio')),
-      here('News & Insights', hrefOf('news')),
-      here('Contact Us', hrefOf('contact')),
-    ]);
-    expect(await linksOf(footer.getByRole('navigation', { name: 'Connect' }))).toEqual(
+    expect(await linksOf(header.getByRole('navigation', { name: shell.navigation.label }))).toEqual(navigation);
+    expect(await header.getByRole('link', { name: shell.navigation.getStarted }).getAttribute('href')).toBe(
+      hrefOf('contact'),
+    );
+    const linksIn = (name: string) => linksOf(footer.getByRole('navigation', { name, exact: true }));
+    expect(await linksIn(shell.footer.navigationHeading)).toEqual(listOf('footer'));
+    expect(await linksIn(shell.footer.connectHeading)).toEqual(
       site.social.map(({ network, url }) => away(network, url)),
     );
-    expect(await linksOf(footer.getByRole('navigation', { name: 'Legal' }))).toEqual([
-      here('Privacy', hrefOf('privacy')),
-      here('Terms', hrefOf('terms')),
-    ]);
+    expect(await linksIn(shell.footer.legalLabel)).toEqual(listOf('legal'));
     expect(await footer.getByRole('link', { name: site.email }).getAttribute('href')).toBe(inquiry);
-    const current = header.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
+    const current = header.getByRole('navigation', { name: shell.navigation.label }).locator('[aria-current=page]');
     expect(await current.allTextContents()).toEqual(
       navigation.filter(({ href }) => href === hrefOf(id)).map(({ text }) => text),
     );
@@ -84,25 +84,22 @@ const companyLinks = Object.values(companies).map(({ name, websites }) => ({
 /** The links that a page's own part must have; others may stand beside them. */
 const required: Readonly<Partial<Record<PageId, readonly Link[]>>> = {
   home: [
-    here('Our Portfolio', hrefOf('portfolio')),
-    here('Get in Touch', hrefOf('contact')),
-    here('View All Companies', hrefOf('portfolio')),
-    here('Start a Conversation', hrefOf('contact')),
+    here(home.hero.portfolio, hrefOf('portfolio')),
+    here(home.hero.contact, hrefOf('contact')),
+    here(home.companies.viewAll, hrefOf('portfolio')),
+    here(home.closing.action, hrefOf('contact')),
   ],
-  portfolio: [
-    away('Visit Website Rumbo', 'https://rumbo.example/'),
-    away('Visit Website Malla', 'https://malla.example/'),
-    away('Visit Website Faro', 'https://faro.example/'),
-    away('Visit Website: Dominican Republic', 'https://do.cabotaje.example/'),
-    away('Visit Website: Haiti', 'https://ht.cabotaje.example/'),
-    away('Visit Website Soley', 'https://soley.example/'),
-  ],
+  portfolio: Object.values(companies).flatMap(({ name, websites }) =>
+    'main' in websites
+      ? [away(`${portfolio.visitWebsite} ${name}`, websites.main)]
+      : [away(portfolio.visitWebsiteIn.dr, websites.dr), away(portfolio.visitWebsiteIn.haiti, websites.haiti)],
+  ),
   contact: [
     here(site.email, inquiry),
-    here('Schedule a call', '#schedule'),
-    away('Open the calendar on its own', `${site.base}samples/scheduling.html`),
+    here(contact.hero.scheduleNote, '#schedule'),
+    away(contact.scheduling.openInTab, `${site.base}samples/scheduling.html`),
   ],
-  news: [here(`For the media: ${site.email}`, mailto(site.email, { subject: 'Media Inquiry' }))],
+  news: [here(news.hero.contact, mailto(site.email, { subject: news.hero.mailSubject }))],
 };
 
 describe('the page itself', () => {
@@ -114,7 +111,7 @@ describe('the page itself', () => {
     },
   );
 
-  test('of the home page opens five companies in new tabs', async (context) => {
+  test('of the home page opens the companies in new tabs', async (context) => {
     const { page } = await openPage(context, { path: '/' });
     const links = (await linksOf(page.getByRole('main'))).filter(({ opens }) => opens === 'a new tab');
     expect(links.map(({ href }) => href)).toEqual(companyLinks.map(({ href }) => href));
@@ -124,13 +121,13 @@ describe('the page itself', () => {
   });
 
   test.for([
-    ['/', 'Explore Our Expertise', 'home'],
-    ['/about', 'Learn More About the Group', 'about'],
-    ['/portfolio', 'Continue From Here', 'portfolio'],
-    ['/news', 'Behind the News', 'news'],
-    ['/contact', 'Before You Write', 'contact'],
-  ] as const)('of %s ends in four links to the other main pages: %s', async ([path, name, own], context) => {
-    const { page } = await openPage(context, { path, foreign: answerPictures });
+    ['home', home.expertise.heading],
+    ['about', about.related.heading],
+    ['portfolio', portfolio.related.heading],
+    ['news', news.related.heading],
+    ['contact', contact.related.heading],
+  ] as const)('of %s ends in four links to the other main pages: %s', async ([own, name], context) => {
+    const { page } = await openPage(context, { path: pages[own].path, foreign: answerPictures });
     const links = await linksOf(page.getByRole('navigation', { name }));
     const others = (['home', 'about', 'portfolio', 'news', 'contact'] as const).filter((id) => id !== own).map(hrefOf);
     expect(links.map(({ href }) => href).toSorted()).toEqual(others.toSorted());
@@ -148,20 +145,21 @@ describe('the page itself', () => {
 
 test('a link of every kind arrives at its page', async (context) => {
   const { page } = await openReady(context, { path: '/' });
-  const steps: readonly (readonly [part: (page: Page) => Locator, name: string, to: PageId, heading: string])[] = [
-    [(at) => at.getByRole('banner'), 'About', 'about', `About ${site.brand}`],
-    [(at) => at.getByRole('contentinfo'), 'News & Insights', 'news', 'Regional News'],
-    [(at) => at.getByRole('banner'), 'Get Started', 'contact', 'Get in Touch'],
-    [(at) => at.getByRole('main'), 'Companies we have backed', 'portfolio', 'Our Portfolio'],
-    [(at) => at.getByRole('contentinfo'), 'Privacy', 'privacy', 'Privacy'],
-    [(at) => at.getByRole('contentinfo'), 'Terms', 'terms', 'Terms'],
-    [(at) => at.getByRole('banner'), site.brand, 'home', "Building Tomorrow's Leaders"],
-    [(at) => at.getByRole('main'), 'View All Companies', 'portfolio', 'Our Portfolio'],
+  const related = contact.related.links.find((link) => link.page === 'portfolio');
+  const steps: readonly (readonly [part: 'banner' | 'main' | 'contentinfo', name: string, to: PageId])[] = [
+    ['banner', nameOf('about'), 'about'],
+    ['contentinfo', pages.news.name.en, 'news'],
+    ['banner', shell.navigation.getStarted, 'contact'],
+    ['main', related?.text ?? '', 'portfolio'],
+    ['contentinfo', pages.privacy.name.en, 'privacy'],
+    ['contentinfo', pages.terms.name.en, 'terms'],
+    ['banner', site.brand, 'home'],
+    ['main', home.companies.viewAll, 'portfolio'],
   ];
   const first = await page.evaluate(() => performance.timeOrigin);
-  for (const [part, name, to, heading] of steps) {
-    await part(page).getByRole('link', { name, exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  for (const [part, name, to] of steps) {
+    await page.getByRole(part).getByRole('link', { name, exact: true }).click();
+    await untilShown(page, to);
     expect(new URL(page.url()).pathname).toBe(hrefOf(to));
   }
   // All of it in one document: the application went from page to page itself.

@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../../src/config/site';
+import { linkedPages } from '../../../src/content/pages';
 import { mailto } from '../../../src/lib/mailto';
+import { shell } from '../../../src/content/en/shell';
 import { type OpenPage, openPage } from '../../support/browser';
-import { focused, hrefOf, openReady, scrollTop } from '../../support/pages';
+import { focused, hrefOf, nameOf, openReady, scrollTop, untilShown } from '../../support/pages';
 
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
-const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const menuButton = (page: Page) => page.getByRole('button', { name: shell.navigation.openMenu });
+const menu = (page: Page) => page.getByRole('dialog', { name: shell.navigation.menuLabel });
 
 async function openMenu({ page }: Pick<OpenPage, 'page'>): Promise<void> {
   await menuButton(page).click();
@@ -27,17 +29,17 @@ describe.for([true, false])('the menu, scripts: %s', (javaScript) => {
     async ({ backdrop, ...size }, context) => {
       const { page } = await visit(context, { path: '/about', javaScript, ...size });
       const ways = [
-        () => menu(page).getByRole('button', { name: 'Close menu' }).click(),
+        () => menu(page).getByRole('button', { name: shell.navigation.closeMenu }).click(),
         () => page.keyboard.press('Escape'),
         () => page.mouse.click(backdrop.x, backdrop.y),
       ];
       expect(await menu(page).isVisible()).toBe(false);
       for (const close of ways) {
         await openMenu({ page });
-        expect(await focused(page)).toBe('Close menu');
+        expect(await focused(page)).toBe(shell.navigation.closeMenu);
         await close();
         await menu(page).waitFor({ state: 'hidden' });
-        expect(await focused(page)).toBe('Open menu');
+        expect(await focused(page)).toBe(shell.navigation.openMenu);
       }
       expect(new URL(page.url()).pathname).toBe(hrefOf('about'));
     },
@@ -50,22 +52,20 @@ describe.for([true, false])('the menu, scripts: %s', (javaScript) => {
       .locator('a:not([hreflang])')
       .evaluateAll((elements) => elements.map((element) => [element.textContent, element.getAttribute('href')]));
     expect(links).toEqual([
-      ['Home', hrefOf('home')],
-      ['About', hrefOf('about')],
-      ['Portfolio', hrefOf('portfolio')],
-      ['News', hrefOf('news')],
-      ['Contact', hrefOf('contact')],
-      ['Get Started', hrefOf('contact')],
+      ...linkedPages('header').map((id) => [nameOf(id), hrefOf(id)]),
+      [shell.navigation.getStarted, hrefOf('contact')],
       [site.email, mailto(site.email)],
     ]);
-    expect(await menu(page).locator('[aria-current=page]').allTextContents()).toEqual(['About']);
+    expect(await menu(page).locator('[aria-current=page]').allTextContents()).toEqual([nameOf('about')]);
   });
 
   test('closes with a link that is chosen, whose page starts at its top', async (context) => {
     const { page } = await visit(context, { path: '/about', javaScript, width: 390 });
     await openMenu({ page });
-    await menu(page).getByRole('link', { name: 'Portfolio' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Our Portfolio' }).waitFor();
+    await menu(page)
+      .getByRole('link', { name: nameOf('portfolio') })
+      .click();
+    await untilShown(page, 'portfolio');
     await menu(page).waitFor({ state: 'hidden' });
     expect(new URL(page.url()).pathname).toBe(hrefOf('portfolio'));
     expect(await scrollTop(page)).toBe(0);
@@ -74,7 +74,9 @@ describe.for([true, false])('the menu, scripts: %s', (javaScript) => {
   test('closes with a link to the page that is shown', async (context) => {
     const { page } = await visit(context, { path: '/about', javaScript, width: 390 });
     await openMenu({ page });
-    await menu(page).getByRole('link', { name: 'About' }).click();
+    await menu(page)
+      .getByRole('link', { name: nameOf('about') })
+      .click();
     await expect.poll(() => menu(page).isVisible()).toBe(false);
   });
 
@@ -106,7 +108,7 @@ test('the menu can still be closed in a window that grows, as a tablet that is t
   const { page } = opened;
   await openMenu(opened);
   await page.setViewportSize({ width: 1180, height: 820 });
-  await menu(page).getByRole('button', { name: 'Close menu' }).click();
+  await menu(page).getByRole('button', { name: shell.navigation.closeMenu }).click();
   await menu(page).waitFor({ state: 'hidden' });
   await page.mouse.move(600, 600);
   await page.mouse.wheel(0, 600);
@@ -136,7 +138,7 @@ test('the menu works in a browser that knows no commands of buttons', async (con
   });
   const { page } = opened;
   await openMenu(opened);
-  await menu(page).getByRole('button', { name: 'Close menu' }).click();
+  await menu(page).getByRole('button', { name: shell.navigation.closeMenu }).click();
   await menu(page).waitFor({ state: 'hidden' });
   await openMenu(opened);
   await page.mouse.click(195, 835);

@@ -1,15 +1,23 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../../src/config/site';
+import { about } from '../../../src/content/en/about';
+import { contact } from '../../../src/content/en/contact';
+import { home } from '../../../src/content/en/home';
+import { privacy } from '../../../src/content/en/privacy';
+import { shell } from '../../../src/content/en/shell';
+import { linkedPages, pages } from '../../../src/content/pages';
 import {
   focused,
   follow,
   hrefOf,
+  nameOf,
   openReady,
   scrollTop,
   shownPath,
   untilFontsApplied,
   untilReady,
+  untilShown,
 } from '../../support/pages';
 
 /** Pageviews as an analytics tag would read them. */
@@ -33,21 +41,21 @@ describe('the scroll position', () => {
   test('is the top on every new route, and what it was on the way back and forth', async (context) => {
     const { page } = await openReady(context, { path: '/about' });
     await scrollDown(page, 700);
-    await follow(page, 'Portfolio', 'portfolio');
+    await follow(page, 'portfolio');
     await expect.poll(() => scrollTop(page)).toBe(0);
     await scrollDown(page, 1_200);
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+    await untilShown(page, 'about');
     await expect.poll(() => scrollTop(page)).toBe(700);
     await page.goForward();
-    await page.getByRole('heading', { level: 1, name: 'Our Portfolio' }).waitFor();
+    await untilShown(page, 'portfolio');
     await expect.poll(() => scrollTop(page)).toBe(1_200);
   });
 
   test('is the top on a link to the page that is shown', async (context) => {
     const { page } = await openReady(context, { path: '/about' });
     await scrollDown(page, 700);
-    await follow(page, 'About', 'about');
+    await follow(page, 'about');
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
@@ -72,7 +80,7 @@ describe('the scroll position', () => {
 
   test('is that of a fragment, clear of the header, chosen in the page and opened from outside', async (context) => {
     const { page } = await openReady(context, { path: '/privacy' });
-    const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
+    const link = page.getByRole('navigation', { name: privacy.contentsHeading }).getByRole('link').last();
     const fragment = (await link.getAttribute('href')) ?? '';
     const header = await page.getByRole('banner').boundingBox();
     const top = async () => (await page.locator(fragment).boundingBox())?.y ?? Infinity;
@@ -90,9 +98,9 @@ describe('the scroll position', () => {
     await expectInSight();
   });
 
-  test('is that of the calendar after "Schedule a call"', async (context) => {
+  test('is that of the calendar after the link to it', async (context) => {
     const { page } = await openReady(context, { path: '/contact', width: 390 });
-    await page.getByRole('link', { name: 'Schedule a call' }).click();
+    await page.getByRole('link', { name: contact.hero.scheduleNote }).click();
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
     expect(shownPath(page)).toBe(`${hrefOf('contact')}#schedule`);
   });
@@ -102,10 +110,10 @@ describe('a pageview', () => {
   test('is recorded for each route once, the first included, and no host hears of it', async (context) => {
     // A request to any other host fails the test at its end.
     const { page } = await openReady(context, { path: '/' });
-    await follow(page, 'About', 'about');
-    await follow(page, 'Contact', 'contact');
+    await follow(page, 'about');
+    await follow(page, 'contact');
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+    await untilShown(page, 'about');
     const origin = new URL(page.url()).origin;
     const view = (path: string, title: string) => ({
       page_path: path,
@@ -115,17 +123,17 @@ describe('a pageview', () => {
     await expect
       .poll(() => pageviews(page))
       .toEqual([
-        view(hrefOf('home'), 'Strategic Investment & Growth'),
-        view(hrefOf('about'), 'About Us'),
-        view(hrefOf('contact'), 'Contact Us'),
-        view(hrefOf('about'), 'About Us'),
+        view(hrefOf('home'), home.meta.title),
+        view(hrefOf('about'), about.meta.title),
+        view(hrefOf('contact'), contact.meta.title),
+        view(hrefOf('about'), about.meta.title),
       ]);
     expect(await page.locator('script[src*=googletagmanager]').count()).toBe(0);
   });
 
   test('is not recorded for a fragment of the page', async (context) => {
     const { page } = await openReady(context, { path: '/contact' });
-    await page.getByRole('link', { name: 'Schedule a call' }).click();
+    await page.getByRole('link', { name: contact.hero.scheduleNote }).click();
     await expect.poll(() => shownPath(page)).toBe(`${hrefOf('contact')}#schedule`);
     expect(await pageviews(page)).toHaveLength(1);
   });
@@ -135,23 +143,23 @@ test('a new route has its title, its place in the header, the focus, and is anno
   const { page } = await openReady(context, { path: '/' });
   const status = page.getByRole('status');
   expect(await status.textContent()).toBe('');
-  await follow(page, 'About', 'about');
-  await expect.poll(() => page.title()).toBe(`About Us | ${site.brand}`);
-  await expect.poll(() => status.textContent()).toBe('About Us, page loaded');
+  await follow(page, 'about');
+  await expect.poll(() => page.title()).toBe(`${about.meta.title} | ${site.brand}`);
+  await expect.poll(() => status.textContent()).toBe(shell.pageLoaded(about.meta.title));
   const main = page.getByRole('main');
   expect(await main.evaluate((element) => element === document.activeElement)).toBe(true);
-  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
-  expect(await current.allTextContents()).toEqual(['About']);
+  const current = page.getByRole('navigation', { name: shell.navigation.label }).locator('[aria-current=page]');
+  expect(await current.allTextContents()).toEqual([nameOf('about')]);
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site.url}${hrefOf('about')}`);
   expect(await page.locator('meta[name=description]').count()).toBe(1);
   await page.keyboard.press('Tab');
   // The first thing to reach in the page is its trail.
-  expect(await focused(page)).toBe('Home');
+  expect(await focused(page)).toBe(pages.home.name.en);
 });
 
-test('fifty quick changes of route end where the last one leads', async (context) => {
+test('quick changes of route end where the last one leads', async (context) => {
   const { page } = await openReady(context, { path: '/' });
-  const names = ['About', 'Portfolio', 'News', 'Contact', 'Home'];
+  const names = [...linkedPages('header').filter((id) => id !== 'home'), 'home' as const].map(nameOf);
   await page.evaluate(
     ({ order, count }) => {
       const links = [...document.querySelectorAll('header nav a')];
@@ -160,10 +168,10 @@ test('fifty quick changes of route end where the last one leads', async (context
         if (link instanceof HTMLElement) link.click();
       }
     },
-    { order: names, count: 50 },
+    { order: names, count: 10 * names.length },
   );
   await page.waitForURL((url) => url.pathname === hrefOf('home'));
-  await page.getByRole('heading', { level: 1, name: "Building Tomorrow's Leaders" }).waitFor();
-  await follow(page, 'About', 'about');
+  await untilShown(page, 'home');
+  await follow(page, 'about');
   expect(await page.locator('h1').count()).toBe(1);
 });

@@ -1,0 +1,130 @@
+/** The sentences that the specification gives, for the sample brand; another owner's texts are the owner's. */
+import { describe, expect, test } from 'vitest';
+import { site } from '../config/site';
+import { about } from './en/about';
+import { contact } from './en/contact';
+import { home } from './en/home';
+import { news } from './en/news';
+import { portfolio } from './en/portfolio';
+import { shell } from './en/shell';
+import { foundingYear, headlineFigures, marketFigures } from './facts';
+import { otherSegments, pageIds, pages, shortNameOf } from './pages';
+
+/** Compares what both have: an owner may add a page or a region, and take one away. */
+function expectNames(given: Readonly<Record<string, string>>, specified: Readonly<Record<string, string>>): void {
+  const shared = Object.entries(specified).filter(([id]) => id in given);
+  expect(given).toMatchObject(Object.fromEntries(shared));
+  expect(shared.length).toBeGreaterThan(1);
+}
+
+const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
+
+describe.runIf(site.brand === 'Alisio Group')('as the specification has them are', () => {
+  test('the names of the pages in header, footer and breadcrumbs', () => {
+    expectNames(Object.fromEntries(pageIds.map((page) => [page, shortNameOf(page, 'en')])), {
+      home: 'Home',
+      about: 'About',
+      portfolio: 'Portfolio',
+      news: 'News',
+      contact: 'Contact',
+      privacy: 'Privacy',
+      terms: 'Terms',
+    });
+    expectNames(Object.fromEntries(pageIds.map((page) => [page, pages[page].name.en])), {
+      about: 'About Us',
+      portfolio: 'Portfolio',
+      news: 'News & Insights',
+      contact: 'Contact Us',
+    });
+    expect(otherSegments['careers']?.en).toBe('Careers');
+    expect(shell.navigation.getStarted).toBe('Get Started');
+    expect(shell.footer).toMatchObject({
+      mailSubject: 'Inquiry from Website',
+      navigationHeading: 'Navigation',
+      connectHeading: 'Connect',
+    });
+  });
+
+  test('the home page', () => {
+    expect(home).toMatchObject({
+      meta: { title: 'Strategic Investment & Growth' },
+      hero: { heading: "Building Tomorrow's Leaders", portfolio: 'Our Portfolio', contact: 'Get in Touch' },
+      capabilities: { heading: 'Our Capabilities' },
+      companies: { heading: 'Portfolio Companies', viewAll: 'View All Companies' },
+      expertise: { heading: 'Explore Our Expertise' },
+      approach: { heading: 'Investment Approach' },
+      closing: { heading: 'Ready to Partner With Us?', action: 'Start a Conversation' },
+    });
+    expect(home.meta.keywords).toHaveLength(5);
+    expect(titles(Object.values(home.capabilities.items))).toEqual([
+      'Strategic Investment',
+      'Operational Excellence',
+      'Global Expansion',
+    ]);
+    expect(titles(home.approach.pillars)).toEqual(['Strategic Vision', 'Growth Focus', 'Global Reach']);
+    expect(foundingYear).toBe(2020);
+    expect(headlineFigures).toMatchObject({ markets: '3', founded: '2020', countries: '3+' });
+  });
+
+  test('about and portfolio', () => {
+    expect(titles(about.values.items)).toEqual(['Integrity', 'Excellence', 'Innovation']);
+    expect(Object.keys(about.timeline.items)).toEqual(['2020', '2021', '2022', '2023', '2024']);
+    expect(about.related.heading).toBe('Learn More About the Group');
+    expect(portfolio.visitWebsite).toBe('Visit Website');
+    expect(portfolio.approach.heading).toBe('Our Investment Approach');
+    const columns = ['Strategic Growth', 'Value Creation', 'Long-term Vision'];
+    expect(portfolio.approach.columns.map(({ title, points }) => [title, points.length])).toEqual(
+      columns.map((title) => [title, 4]),
+    );
+  });
+
+  test('the news', () => {
+    expect(news).toMatchObject({
+      hero: { heading: 'Regional News' },
+      list: { loadMore: 'Load More Articles', loading: 'Loading...', failed: 'Failed to load news articles' },
+      markets: { heading: 'Regional Market Overview' },
+    });
+    expectNames(news.filters.regions, {
+      all: 'All Regions',
+      'united-states': 'United States',
+      haiti: 'Haiti',
+      'dominican-republic': 'Dominican Republic',
+      caribbean: 'Caribbean',
+      'latin-america': 'Latin America',
+    });
+    expectNames(news.filters.categories, {
+      all: 'All',
+      business: 'Business',
+      politics: 'Politics',
+      economy: 'Economy',
+      markets: 'Markets',
+      technology: 'Technology',
+      society: 'Society',
+    });
+    expect(news.markets.items).toEqual({
+      us: 'U.S. Markets',
+      caribbean: 'Caribbean Markets',
+      latinAmerica: 'Latin America',
+      trade: 'Regional Trade',
+    });
+    expect(marketFigures).toEqual({ us: '+2.3%', caribbean: '+1.8%', latinAmerica: '+1.5%', trade: '+2.1%' });
+  });
+
+  test('the contact form and the error screens', () => {
+    expect(contact.hero.scheduleNote).toBe('Schedule a call');
+    expect(contact.form).toMatchObject({
+      subjectPlaceholder: 'Select a subject',
+      subjects: {
+        investment: 'Investment Opportunities',
+        partnership: 'Partnership Inquiry',
+        media: 'Media Inquiry',
+        other: 'Other',
+      },
+      mailLabels: { name: 'Name', email: 'Email', message: 'Message' },
+    });
+    expect(shell).toMatchObject({
+      errorScreen: { heading: 'Something went wrong', refresh: 'Refresh Page' },
+      routerError: { heading: 'Unexpected Application Error!' },
+    });
+  });
+});
