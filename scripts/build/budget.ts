@@ -11,10 +11,10 @@ const filesPattern = new RegExp(`${attributes.files}="([^"]*)"`);
 /** What a page may weigh, in bytes after brotli. */
 export const budget = {
   /** The first congestion window: the page paints from its first answer. */
-  homeDocument: 14_000,
+  homeDocument: 14_400,
   /** The news page carries twelve articles of others' making. */
   document: 16_000,
-  script: 142_000,
+  script: 149_000,
   fonts: 60_000,
 } as const;
 

@@ -1,6 +1,7 @@
 /**
  * `npm run drills`: makes each change of docs/change.md on a copy of the repository, counts the files written by hand,
- * and builds and checks the copy. `-- --only page,region` makes some of them, `-- --keep` leaves the copies.
+ * and builds and checks the copy. `-- --only page,region` makes some of them, `-- --quick` leaves the unit tests out,
+ * `-- --keep` leaves the copies.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -55,7 +56,7 @@ interface Result {
   readonly faults: readonly string[];
 }
 
-async function perform(drill: Drill, folder: string): Promise<Result> {
+async function perform(drill: Drill, folder: string, isQuick: boolean): Promise<Result> {
   copyTo(folder);
   const changes = new Changes((path) => readFileSync(join(folder, path), 'utf8'));
   await drill.apply(changes);
@@ -65,19 +66,26 @@ async function perform(drill: Drill, folder: string): Promise<Result> {
   }
   const files = [...changes.files.keys()];
   // The settings are the build's: the tests of the copy run with them too, as they would on the owner's machine.
-  for (const script of [...(drill.commands ?? []), ...drill.checks, 'build']) {
+  const checks = drill.checks.filter((check) => !isQuick || check !== 'test:unit');
+  for (const script of [...(drill.commands ?? []), ...checks, 'build']) {
     const fault = run(folder, script, drill.environment);
     if (fault !== '') return { files, faults: [fault] };
   }
   return { files, faults: faultsOf(folder, drill) };
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, keep: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+  },
+});
 const chosen = drills.filter(({ id }) => values.only === undefined || values.only.split(',').includes(id));
 console.log('| change | files | goal | result |\n|---|---|---|---|');
 for (const drill of chosen) {
   const folder = join(root, '.cache', 'drills', drill.id);
-  const { files, faults } = await perform(drill, folder);
+  const { files, faults } = await perform(drill, folder, values.quick);
   const isMet = faults.length === 0 && files.length <= drill.goal;
   console.log(`| ${drill.change} | ${files.length} | ${drill.goal} | ${isMet ? 'met' : 'missed'} |`);
   if (isMet && !values.keep) rmSync(folder, { recursive: true, force: true });

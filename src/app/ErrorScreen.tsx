@@ -1,12 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
 import { recordEvent } from '../analytics/analytics';
-import { buttonStyles } from '../ui/buttonStyles';
 import type { ShellContent } from '../content/types/shell';
 import { messageOf } from '../lib/messageOf';
 import { FullScreenMessage } from './FullScreenMessage';
-
-const Refresh = styled('button')(buttonStyles.night);
 
 interface ErrorScreenProps {
   readonly texts: ShellContent['errorScreen'];
@@ -30,9 +27,9 @@ export class ErrorScreen extends Component<ErrorScreenProps, { readonly error: u
     if (this.state.error === null) return children;
     return (
       <FullScreenMessage heading={texts.heading} text={texts.text} detail={messageOf(this.state.error)}>
-        <Refresh type="button" onClick={() => window.location.reload()}>
+        <Button variant="night" onClick={() => window.location.reload()}>
           {texts.refresh}
-        </Refresh>
+        </Button>
       </FullScreenMessage>
     );
   }

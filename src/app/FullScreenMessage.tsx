@@ -1,21 +1,21 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Container } from '../ui/Container';
-import { color, nightControls, onNight, space, type } from '../theme/tokens';
+import Container from '@mui/material/Container';
+import { space } from '../theme/layout';
+import { onNight } from '../theme/palette';
 
-const Screen = styled('div')({
+const Screen = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minHeight: '100vh',
   paddingBlock: space.section,
-  backgroundColor: color.night,
-  ...nightControls,
-});
+  backgroundColor: theme.vars.palette.night.main,
+  ...theme.mixins.nightInks,
+}));
 
-const Title = styled('h1')({ ...type.title, maxWidth: '18ch' });
-const Text = styled('p')({ ...type.lead, marginBlockStart: '1.25rem', maxWidth: '38rem', color: onNight.inkSoft });
-const Detail = styled('pre')({
-  ...type.small,
+const Detail = styled('pre')(({ theme }) => ({
+  ...theme.typography.small,
   marginBlock: '1.5rem 2rem',
   padding: '1rem 1.25rem',
   maxWidth: '44rem',
@@ -23,7 +23,7 @@ const Detail = styled('pre')({
   fontFamily: 'ui-monospace,monospace',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-});
+}));
 
 interface FullScreenMessageProps {
   readonly heading: string;
@@ -37,8 +37,10 @@ export function FullScreenMessage({ heading, text, detail, children }: FullScree
   return (
     <Screen role="alert">
       <Container>
-        <Title>{heading}</Title>
-        <Text>{text}</Text>
+        <Typography variant="title">{heading}</Typography>
+        <Typography variant="lead" color="textSecondary">
+          {text}
+        </Typography>
         <Detail>{detail}</Detail>
         {children}
       </Container>

@@ -1,12 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { buttonStyles } from '../ui/buttonStyles';
 import { site } from '../config/site';
 import type { ShellContent } from '../content/types/shell';
 import { messageOf } from '../lib/messageOf';
 import { FullScreenMessage } from './FullScreenMessage';
-
-const HomeLink = styled('a')(buttonStyles.night);
 
 function describe(error: unknown): string {
   return isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : messageOf(error);
@@ -17,7 +14,9 @@ export function RouterErrorScreen({ texts }: { readonly texts: ShellContent['rou
   const error = useRouteError();
   return (
     <FullScreenMessage heading={texts.heading} text={texts.text} detail={describe(error)}>
-      <HomeLink href={site.base}>{texts.home}</HomeLink>
+      <Button variant="night" href={site.base}>
+        {texts.home}
+      </Button>
     </FullScreenMessage>
   );
 }

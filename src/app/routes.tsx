@@ -4,6 +4,7 @@ import { type PageId, pageIds, pathOf } from '../content/pages';
 import { site } from '../config/site';
 import { pageLoaders, shellLoaders } from './pageLoaders';
 import { Layout } from './Layout';
+import { Providers } from './Providers';
 import { RouterErrorScreen } from './RouterErrorScreen';
 import { loadAcrossDeploys } from '../lib/loadAcrossDeploys';
 
@@ -23,7 +24,11 @@ function languageRoutes(language: Language): RouteObject {
         const shell = await shellLoaders[language]();
         return {
           Component: () => <Layout language={language} content={shell} />,
-          ErrorBoundary: () => <RouterErrorScreen texts={shell.routerError} />,
+          ErrorBoundary: () => (
+            <Providers>
+              <RouterErrorScreen texts={shell.routerError} />
+            </Providers>
+          ),
         };
       }),
     // An unknown path shows what the host serves for it: the default language's page.

@@ -1,5 +1,5 @@
 import { nextFrame, pause } from '../lib/pause';
-import { attributes, events } from './contract';
+import { announceMissing, attributes } from './contract';
 
 const root = document.documentElement;
 
@@ -34,8 +34,7 @@ export function startApplication(): void {
   root.setAttribute(attributes.started, '');
   runApplication().catch((error: unknown) => {
     // The page reads and links without it; the next user input tries again.
-    root.removeAttribute(attributes.started);
-    dispatchEvent(new Event(events.missing));
+    announceMissing();
     throw error;
   });
 }

@@ -29,10 +29,10 @@ function links(tags: readonly HeadTag[], rel: string): readonly string[] {
 describe('pageMetadata', () => {
   it('sets title, description, keywords, author and robots', () => {
     const tags = pageMetadata(about, site);
-    expect(tags[0]).toEqual({ kind: 'title', text: 'About Us | Alisio Group' });
+    expect(tags[0]).toEqual({ kind: 'title', text: `About Us | ${site.brand}` });
     expect(contents(tags, 'description')).toEqual(['Who we are.']);
     expect(contents(tags, 'keywords')).toEqual(['investment, caribbean, team']);
-    expect(contents(tags, 'author')).toEqual(['Alisio Group']);
+    expect(contents(tags, 'author')).toEqual([site.brand]);
     expect(contents(tags, 'robots')).toEqual([
       'index,follow,max-snippet:-1,max-image-preview:large,max-video-preview:-1',
     ]);
@@ -62,10 +62,10 @@ describe('pageMetadata', () => {
   it('lists every version, itself included, the same on each', () => {
     const alternateLanguages = ['fr', 'en', 'es'] as const;
     const expected = [
-      'en-US https://alisio.example/about',
-      'es-DO https://alisio.example/es/about',
-      'fr-HT https://alisio.example/fr/about',
-      'x-default https://alisio.example/about',
+      `en-US ${site.url}/about`,
+      `es-DO ${site.url}/es/about`,
+      `fr-HT ${site.url}/fr/about`,
+      `x-default ${site.url}/about`,
     ];
     for (const language of alternateLanguages) {
       expect(links(pageMetadata({ ...about, language, alternateLanguages }, site), 'alternate')).toEqual(expected);
@@ -93,7 +93,7 @@ describe('pageMetadata', () => {
   it('shares the default image and the locales of the specification', () => {
     const tags = pageMetadata({ ...about, language: 'es' }, subPath);
     expect(contents(tags, 'og:type')).toEqual(['website']);
-    expect(contents(tags, 'og:site_name')).toEqual(['Alisio Group']);
+    expect(contents(tags, 'og:site_name')).toEqual([site.brand]);
     expect(contents(tags, 'og:title')).toEqual(['About Us']);
     expect(contents(tags, 'og:image')).toEqual(['https://host.example/repo/share.jpg']);
     expect(contents(tags, 'og:image:width')).toEqual(['1200']);

@@ -60,7 +60,7 @@ describe('webSite', () => {
       graphOf({
         '@type': 'WebSite',
         '@id': 'https://host.example/repo/#website',
-        name: 'Alisio Group',
+        name: site.brand,
         url: 'https://host.example/repo/',
         description: 'Site.',
         inLanguage: ['en-US', 'es-DO', 'fr-HT'],

@@ -1,24 +1,25 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { mark } from '../assets/pictures/mark';
 import { site } from '../config/site';
-import { font, onNight, targetSize } from '../theme/tokens';
+import { targetSize } from '../theme/layout';
+import { onNight } from '../theme/palette';
+import { font } from '../theme/typography';
 import { PageLink } from '../ui/PageLink';
 
-const Link = styled(PageLink)({
+const HomeLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 'clamp(0.375rem, 3vw, 0.75rem)',
   minHeight: targetSize,
-  color: onNight.ink,
   fontFamily: font.serif,
   fontSize: 'clamp(1.125rem, 6.5vw, 1.5rem)',
   letterSpacing: '-0.01em',
   lineHeight: 1,
-  textDecoration: 'none',
   // Where the visitor's text is large, the name takes two lines before the tools leave the window.
   overflowWrap: 'normal',
   '& svg, & img': { flexShrink: 0 },
-});
+}) as typeof Link;
 
 /** A logo this wide says the name itself. */
 const isWordmark = mark.kind === 'logo' && mark.width > 2 * mark.height;
@@ -38,9 +39,9 @@ function MarkImage() {
 /** Mark and name, leading home: the owner's logo, or the drawn mark (`npm run artwork`). */
 export function Brand() {
   return (
-    <Link page="home">
+    <HomeLink component={PageLink} page="home" color="textPrimary" underline="none">
       <MarkImage />
       {!isWordmark && site.brand}
-    </Link>
+    </HomeLink>
   );
 }

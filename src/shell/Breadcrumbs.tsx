@@ -1,41 +1,27 @@
-import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { isIndexable, type PageId, pathOf } from '../content/pages';
-import { onNight, targetSize, type } from '../theme/tokens';
-import { useShell } from '../ui/ShellContext';
 import { breadcrumbTrail } from '../seo/breadcrumbTrail';
-
-const List = styled('ol')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  ...type.small,
-  color: onNight.inkSoft,
-  '& li': { display: 'inline-flex', alignItems: 'center', minHeight: targetSize },
-  '& li + li::before': { content: '"/"', marginInline: '0.625rem', opacity: 0.6 },
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minWidth: targetSize,
-    minHeight: targetSize,
-    color: 'inherit',
-  },
-});
+import { useShell } from '../ui/ShellContext';
 
 /** Trail to the current page; nothing on the home page. The structured data stands with the page's head. */
 export function Breadcrumbs({ page }: { readonly page: PageId }) {
   const { language, content } = useShell();
   const trail = breadcrumbTrail(pathOf(page, language), language);
-  if (trail.length < 2 || !isIndexable(page)) return null;
+  const current = trail.at(-1);
+  if (current === undefined || trail.length < 2 || !isIndexable(page)) return null;
   return (
-    <nav aria-label={content.breadcrumbs.label}>
-      <List>
-        {trail.map(({ name, path }, index) => (
-          <li key={path}>
-            {index < trail.length - 1 ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}
-          </li>
-        ))}
-      </List>
-    </nav>
+    <MuiBreadcrumbs aria-label={content.breadcrumbs.label}>
+      {trail.slice(0, -1).map(({ name, path }) => (
+        <Link key={path} component={RouterLink} to={path} color="textSecondary">
+          {name}
+        </Link>
+      ))}
+      <Typography variant="inherit" component="span" color="textSecondary" aria-current="page">
+        {current.name}
+      </Typography>
+    </MuiBreadcrumbs>
   );
 }

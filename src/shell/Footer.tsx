@@ -1,71 +1,58 @@
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
-import { Container } from '../ui/Container';
-import { site } from '../config/site';
 import { buildYear } from '../config/buildYear';
+import { site } from '../config/site';
 import { linkedPages, pages } from '../content/pages';
 import { mailto } from '../lib/mailto';
-import { media, onNight, space, targetSize, type } from '../theme/tokens';
+import { media, space, targetSize } from '../theme/layout';
 import { ExternalLink } from '../ui/ExternalLink';
-import { LanguageSwitch } from './language/LanguageSwitch';
-import { plainNight } from '../theme/nightGround';
 import { PageLink } from '../ui/PageLink';
 import { useShell } from '../ui/ShellContext';
+import { LanguageSwitch } from './language/LanguageSwitch';
 
-const Band = styled('footer')({
-  ...plainNight,
-  color: onNight.inkSoft,
+const Band = styled('footer')(({ theme }) => ({
+  ...theme.mixins.nightSurface,
   paddingBlock: `${space.block} 2rem`,
-  '@media print': { display: 'none' },
-});
+  [media.print]: { display: 'none' },
+}));
 
-const Columns = styled(Container)({
+const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: '3rem 2rem',
-  [media.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-  [media.desktop]: { gridTemplateColumns: '6fr 3fr 3fr' },
-});
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '6fr 3fr 3fr' },
+}));
 
-const Blurb = styled('div')({
-  [media.tablet]: { gridColumn: '1 / -1' },
-  [media.desktop]: { gridColumn: 'auto', paddingInlineEnd: '4rem' },
-});
+const Blurb = styled('div')(({ theme }) => ({
+  '& p': { maxWidth: '30ch' },
+  [theme.breakpoints.up('md')]: { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('lg')]: { gridColumn: 'auto', paddingInlineEnd: '4rem' },
+}));
 
-const Statement = styled('p')({ ...type.subheading, color: onNight.ink, maxWidth: '30ch' });
-
-const Title = styled('h2')({ ...type.label, marginBlockEnd: '0.5rem', color: onNight.inkSoft });
-
-const linkStyles = {
+const FooterLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.375rem',
   minWidth: targetSize,
   minHeight: targetSize,
-  color: onNight.ink,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
-} as const;
+}) as typeof Link;
 
-const FooterLink = styled(PageLink)(linkStyles);
-const SocialLink = styled(ExternalLink)(linkStyles);
-const MailLink = styled('a')({
-  ...linkStyles,
-  marginBlockStart: '1.5rem',
-  fontSize: '1.125rem',
-  textDecoration: 'underline',
-});
+const MailLink = styled(FooterLink)({ marginBlockStart: '1.5rem', fontSize: '1.125rem' });
 
-const Bottom = styled(Container)({
+const Bottom = styled(Container)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '0.5rem 2rem',
   marginBlockStart: space.block,
-  ...type.small,
-});
-
-const LegalLinks = styled('ul')({ display: 'flex', gap: '1.5rem' });
+  color: theme.vars.palette.text.secondary,
+  '& nav ul': { display: 'flex', gap: '1.5rem', fontSize: theme.typography.small.fontSize },
+}));
 
 const noSubscription = () => () => undefined;
 
@@ -78,51 +65,68 @@ function useYear(): number {
   );
 }
 
+function Heading({ id, text }: { readonly id: string; readonly text: string }) {
+  return (
+    <Typography variant="label" component="h2" color="textSecondary" id={id} sx={{ marginBlockEnd: '0.5rem' }}>
+      {text}
+    </Typography>
+  );
+}
+
+/** The pages of one of the footer's lists. */
+function PageLinks({ list }: { readonly list: 'footer' | 'legal' }) {
+  const { language } = useShell();
+  return (
+    <List>
+      {linkedPages(list).map((page) => (
+        <li key={page}>
+          <FooterLink component={PageLink} page={page} color="textPrimary" underline="hover">
+            {pages[page].name[language]}
+          </FooterLink>
+        </li>
+      ))}
+    </List>
+  );
+}
+
 export function Footer() {
-  const { language, content } = useShell();
-  const { footer } = content;
+  const { footer } = useShell().content;
   const year = useYear();
   return (
     <Band>
       <Columns>
         <Blurb>
-          <Statement>{footer.blurb}</Statement>
-          <MailLink href={mailto(site.email, { subject: footer.mailSubject })}>{site.email}</MailLink>
+          <Typography variant="subheading" component="p">
+            {footer.blurb}
+          </Typography>
+          <MailLink href={mailto(site.email, { subject: footer.mailSubject })} color="textPrimary">
+            {site.email}
+          </MailLink>
         </Blurb>
         <nav aria-labelledby="footer-navigation">
-          <Title id="footer-navigation">{footer.navigationHeading}</Title>
-          <ul>
-            {linkedPages('footer').map((page) => (
-              <li key={page}>
-                <FooterLink page={page}>{pages[page].name[language]}</FooterLink>
-              </li>
-            ))}
-          </ul>
+          <Heading id="footer-navigation" text={footer.navigationHeading} />
+          <PageLinks list="footer" />
         </nav>
         {site.social.length > 0 && (
           <nav aria-labelledby="footer-connect">
-            <Title id="footer-connect">{footer.connectHeading}</Title>
-            <ul>
+            <Heading id="footer-connect" text={footer.connectHeading} />
+            <List>
               {site.social.map(({ network, url }) => (
                 <li key={network}>
-                  <SocialLink href={url}>{network}</SocialLink>
+                  <FooterLink component={ExternalLink} href={url} color="textPrimary" underline="hover">
+                    {network}
+                  </FooterLink>
                 </li>
               ))}
-            </ul>
+            </List>
           </nav>
         )}
       </Columns>
       <Bottom>
-        <p>{footer.copyright(year, site.brand)}</p>
+        <Typography variant="small">{footer.copyright(year, site.brand)}</Typography>
         <LanguageSwitch form="names" />
         <nav aria-label={footer.legalLabel}>
-          <LegalLinks>
-            {linkedPages('legal').map((page) => (
-              <li key={page}>
-                <FooterLink page={page}>{pages[page].name[language]}</FooterLink>
-              </li>
-            ))}
-          </LegalLinks>
+          <PageLinks list="legal" />
         </nav>
       </Bottom>
     </Band>

@@ -1,27 +1,32 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { attributes } from '../boot/contract';
-import { buttonStyles } from '../ui/buttonStyles';
-import { Container } from '../ui/Container';
-import { headerHeight, media, motion, nightControls, onNight, targetSize } from '../theme/tokens';
-import { Brand } from './Brand';
-import { LanguageSwitch } from './language/LanguageSwitch';
-import { MenuButton, MobileMenu } from './MobileMenu';
+import { site } from '../config/site';
 import { linkedPages, shortNameOf } from '../content/pages';
-import { PageLink } from '../ui/PageLink';
 import { SearchDialog } from '../features/search/components/SearchDialog';
 import { SearchOpener } from '../features/search/components/SearchOpener';
-import { SchemeSwitch } from './SchemeSwitch';
+import { headerHeight, media, motion, targetSize } from '../theme/layout';
+import { onNight } from '../theme/palette';
+import { PageLink } from '../ui/PageLink';
 import { useShell } from '../ui/ShellContext';
 import { useCurrentPage } from '../ui/useCurrentPage';
+import { Brand } from './Brand';
+import { headerBreakpoints } from './headerLayout';
+import { LanguageSwitch } from './language/LanguageSwitch';
+import { MenuButton, MobileMenu } from './MobileMenu';
+import { SchemeSwitch } from './SchemeSwitch';
 
 /** Background once scrolled past the threshold: the boot script marks the root element. Without script, always. */
-const Bar = styled('header')({
+const Bar = styled('header')(({ theme }) => ({
+  ...theme.mixins.nightInks,
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 40,
   height: headerHeight,
   marginBlockEnd: `calc(-1 * ${headerHeight})`,
-  ...nightControls,
   transition: `background-color ${motion.quick}`,
   borderBlockEnd: '1px solid transparent',
   // The page keeps clear of the header when it scrolls to what has the focus; what is in the header is in sight already.
@@ -30,34 +35,38 @@ const Bar = styled('header')({
     backgroundColor: onNight.ground,
     borderBlockEndColor: onNight.line,
   },
-  '@media print': { display: 'none' },
-});
+  [media.print]: { display: 'none' },
+}));
 
-const Row = styled(Container)({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 'clamp(0rem, 10vw - 2rem, 0.5rem)',
-  height: '100%',
-});
+/** What is shown from which window on depends on how long the names are: see headerLayout.ts. */
+const Row = styled(Container)<{ ownerState: ReturnType<typeof headerBreakpoints> }>(
+  ({ theme, ownerState: { navigation, languages } }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'clamp(0rem, 10vw - 2rem, 0.5rem)',
+    height: '100%',
+    '& > nav, & .languages, & .getStarted': { display: 'none' },
+    '& > nav': { marginInlineStart: 'auto' },
+    '& > nav ul': { display: 'flex', gap: 'clamp(0rem, 1vw, 0.75rem)' },
+    [theme.breakpoints.up(navigation)]: {
+      '& > nav': { display: 'block' },
+      '& .getStarted': { display: 'inline-flex' },
+      '& .menu': { display: 'none' },
+      '& .tools': { marginInlineStart: '0.75rem', gap: '0.75rem' },
+    },
+    [theme.breakpoints.up(languages)]: { '& .languages': { display: 'block' } },
+  }),
+);
 
-const Navigation = styled('nav')({
-  display: 'none',
-  marginInlineStart: 'auto',
-  [media.desktop]: { display: 'block' },
-});
-
-const Links = styled('ul')({ display: 'flex', gap: 'clamp(0rem, 1vw, 0.75rem)' });
-
-const NavigationLink = styled(PageLink)({
+const NavigationLink = styled(Link)({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: targetSize,
   paddingInline: '0.75rem',
-  color: onNight.ink,
   fontSize: '1rem',
   fontWeight: 500,
-  textDecoration: 'none',
+  whiteSpace: 'nowrap',
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -70,8 +79,8 @@ const NavigationLink = styled(PageLink)({
     transition: `transform ${motion.quick}`,
   },
   '&:hover::after, &[aria-current]::after': { transform: 'scaleX(1)' },
-  '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline' } },
-});
+  [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline' } },
+}) as typeof Link;
 
 const Tools = styled('div')({
   display: 'flex',
@@ -79,44 +88,47 @@ const Tools = styled('div')({
   alignItems: 'center',
   gap: 'clamp(0rem, 6vw - 1.25rem, 0.25rem)',
   marginInlineStart: 'auto',
-  [media.desktop]: { marginInlineStart: '0.75rem', gap: '0.75rem' },
-});
-
-const Languages = styled(LanguageSwitch)({ display: 'none', '@media (min-width: 78rem)': { display: 'block' } });
-
-const GetStarted = styled(PageLink)({
-  ...buttonStyles.night,
-  display: 'none',
-  minHeight: targetSize,
-  paddingInline: '1.25rem',
-  [media.desktop]: { display: 'inline-flex' },
 });
 
 export function Header() {
   const { language, content } = useShell();
   const { navigation } = content;
   const current = useCurrentPage();
+  const links = linkedPages('header').map((page) => ({ page, name: shortNameOf(page, language) }));
+  const breakpoints = headerBreakpoints({
+    brand: site.brand,
+    links: links.map(({ name }) => name),
+    action: navigation.getStarted,
+  });
   return (
     <Bar>
-      <Row>
+      <Row ownerState={breakpoints}>
         <Brand />
-        <Navigation aria-label={navigation.label}>
-          <Links>
-            {linkedPages('header').map((page) => (
+        <nav aria-label={navigation.label}>
+          <List>
+            {links.map(({ page, name }) => (
               <li key={page}>
-                <NavigationLink page={page} current={page === current}>
-                  {shortNameOf(page, language)}
+                <NavigationLink
+                  component={PageLink}
+                  page={page}
+                  current={page === current}
+                  color="textPrimary"
+                  underline="none"
+                >
+                  {name}
                 </NavigationLink>
               </li>
             ))}
-          </Links>
-        </Navigation>
-        <Tools>
-          <Languages form="codes" />
+          </List>
+        </nav>
+        <Tools className="tools">
+          <LanguageSwitch form="codes" className="languages" />
           <SearchOpener />
           <SchemeSwitch />
-          <GetStarted page="contact">{navigation.getStarted}</GetStarted>
-          <MenuButton />
+          <Button component={PageLink} page="contact" variant="night" size="small" className="getStarted">
+            {navigation.getStarted}
+          </Button>
+          <MenuButton className="menu" />
         </Tools>
       </Row>
       <MobileMenu />

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { pictures } from '../assets/pictures/pictures';
-import { media } from '../theme/tokens';
+import { media } from '../theme/layout';
 
 const layer = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
 /** Its lights keep clear of the text: on a phone, which text fills, only the wind at the side is left of the chart. */
-const Chart = styled('picture')({
+const Chart = styled('picture')(({ theme }) => ({
   '& img': {
     ...layer,
     maxWidth: 'none',
@@ -14,10 +14,10 @@ const Chart = styled('picture')({
     opacity: 0.85,
     maskImage: 'linear-gradient(100deg, transparent 50%, #000)',
   },
-  [media.tablet]: { '& img': { width: '140%', objectPosition: '0 70%', maskImage: 'none' } },
-  [media.desktop]: { '& img': { width: '120%' } },
-  '@media print': { display: 'none' },
-});
+  [theme.breakpoints.up('md')]: { '& img': { width: '140%', objectPosition: '0 70%', maskImage: 'none' } },
+  [theme.breakpoints.up('lg')]: { '& img': { width: '120%' } },
+  [media.print]: { display: 'none' },
+}));
 
 /** The chart behind a night band, whole or in part. The band must be positioned, and hide what overflows. */
 export function HeroChart() {

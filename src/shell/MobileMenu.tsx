@@ -1,65 +1,57 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { buttonStyles, iconButton } from '../ui/buttonStyles';
-import { Icon } from '../ui/Icon';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { site } from '../config/site';
-import { mailto } from '../lib/mailto';
-import { headerHeight, media, onNight, space, targetSize, type } from '../theme/tokens';
-import { LanguageSwitch } from './language/LanguageSwitch';
-import { everyAttribute, ModalDialog } from '../ui/ModalDialog';
 import { linkedPages, shortNameOf } from '../content/pages';
+import { mailto } from '../lib/mailto';
+import { headerHeight, space, targetSize } from '../theme/layout';
+import { onNight } from '../theme/palette';
+import { Icon } from '../ui/Icon';
+import { ModalDialog } from '../ui/ModalDialog';
 import { PageLink } from '../ui/PageLink';
 import { useShell } from '../ui/ShellContext';
 import { useCurrentPage } from '../ui/useCurrentPage';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { LanguageSwitch } from './language/LanguageSwitch';
 
 const menuId = 'site-menu';
 
-const RoundButton = styled('button', everyAttribute)(iconButton);
-const SmallScreensOnly = styled(RoundButton)({ [media.desktop]: { display: 'none' } });
-
-const Dialog = styled(ModalDialog)({
+const Dialog = styled(ModalDialog)(({ theme }) => ({
   inset: '0 0 auto auto',
   maxHeight: '100dvh',
   padding: `0 ${space.gutter} 2rem`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  [media.tablet]: { width: 'min(30rem, 75%)', minHeight: '100dvh' },
-});
+  [theme.breakpoints.up('md')]: { width: 'min(30rem, 75%)', minHeight: '100dvh' },
+}));
 
 const Top = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', height: headerHeight });
 
-const MenuLink = styled(PageLink)({
-  ...type.heading,
+const MenuLink = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minHeight: '4rem',
-  borderBlockEnd: `1px solid ${onNight.line}`,
-  color: onNight.ink,
-  textDecoration: 'none',
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   '&[aria-current]': { color: onNight.amber },
-});
+})) as typeof Link;
 
-const GetStarted = styled(PageLink)({ ...buttonStyles.night, width: '100%', marginBlockStart: '2rem' });
-
-const MailLink = styled('a')({
+const MailLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
-  alignSelf: 'flex-start',
   gap: '0.625rem',
   minHeight: targetSize,
-  marginBlockStart: '1rem',
-  color: onNight.ink,
+  marginBlock: '1rem',
 });
 
-const Languages = styled(LanguageSwitch)({ marginBlockStart: '1rem' });
-
-export function MenuButton() {
+export function MenuButton({ className }: { readonly className?: string }) {
   const { navigation } = useShell().content;
   return (
-    <SmallScreensOnly type="button" command="show-modal" commandfor={menuId} aria-haspopup="dialog">
+    <IconButton className={className} command="show-modal" commandfor={menuId} aria-haspopup="dialog">
       <VisuallyHidden>{navigation.openMenu}</VisuallyHidden>
       <Icon name="menu" fontSize="large" />
-    </SmallScreensOnly>
+    </IconButton>
   );
 }
 
@@ -70,28 +62,37 @@ export function MobileMenu() {
   return (
     <Dialog id={menuId} closedby="any" aria-label={navigation.menuLabel}>
       <Top>
-        <RoundButton type="button" command="close" commandfor={menuId}>
+        <IconButton command="close" commandfor={menuId}>
           <VisuallyHidden>{navigation.closeMenu}</VisuallyHidden>
           <Icon name="close" fontSize="large" />
-        </RoundButton>
+        </IconButton>
       </Top>
       <nav aria-label={navigation.label}>
-        <ul>
+        <List>
           {linkedPages('header').map((page) => (
             <li key={page}>
-              <MenuLink page={page} current={page === current}>
+              <MenuLink
+                component={PageLink}
+                page={page}
+                current={page === current}
+                variant="heading"
+                color="textPrimary"
+                underline="none"
+              >
                 {shortNameOf(page, language)}
               </MenuLink>
             </li>
           ))}
-        </ul>
+        </List>
       </nav>
-      <GetStarted page="contact">{navigation.getStarted}</GetStarted>
-      <MailLink href={mailto(site.email)}>
+      <Button component={PageLink} page="contact" variant="night" fullWidth sx={{ marginBlockStart: '2rem' }}>
+        {navigation.getStarted}
+      </Button>
+      <MailLink href={mailto(site.email)} color="textPrimary">
         <Icon name="mail" />
         {site.email}
       </MailLink>
-      <Languages form="names" />
+      <LanguageSwitch form="names" />
     </Dialog>
   );
 }

@@ -1,24 +1,20 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Container } from '../ui/Container';
 import type { PageId } from '../content/pages';
-import { headerHeight, onNight, space, type } from '../theme/tokens';
+import { headerHeight, space } from '../theme/layout';
 import { Breadcrumbs } from './Breadcrumbs';
 import { HeroChart } from './HeroChart';
-import { nightGround } from '../theme/nightGround';
 
-const Band = styled('div')({
-  ...nightGround,
+const Band = styled('div')(({ theme }) => ({
+  ...theme.mixins.nightGround,
   position: 'relative',
   overflow: 'hidden',
   paddingBlock: `calc(${headerHeight} + 0.5rem) ${space.block}`,
-});
+}));
 
-const Content = styled(Container)({ position: 'relative' });
-
-const Title = styled('h1')({ ...type.title, marginBlockStart: 'clamp(1.5rem, 3vw, 3rem)', maxWidth: '16ch' });
-
-const Lead = styled('p')({ ...type.lead, marginBlockStart: '1.25rem', maxWidth: '36rem', color: onNight.inkSoft });
+const Content = styled(Container)({ position: 'relative', '& h1': { marginBlockStart: 'clamp(1.5rem, 3vw, 3rem)' } });
 
 const Actions = styled('div')({
   display: 'flex',
@@ -42,8 +38,10 @@ export function PageHero({ page, heading, lead, children }: PageHeroProps) {
       <HeroChart />
       <Content>
         <Breadcrumbs page={page} />
-        <Title>{heading}</Title>
-        <Lead>{lead}</Lead>
+        <Typography variant="title">{heading}</Typography>
+        <Typography variant="lead" color="textSecondary">
+          {lead}
+        </Typography>
         {children !== undefined && <Actions>{children}</Actions>}
       </Content>
     </Band>

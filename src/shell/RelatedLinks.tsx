@@ -1,50 +1,57 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Icon } from '../ui/Icon';
 import type { RelatedContent } from '../content/types/shared';
-import { color, media, motion, targetSize, type } from '../theme/tokens';
+import { media, motion, targetSize } from '../theme/layout';
+import { Icon } from '../ui/Icon';
 import { PageLink } from '../ui/PageLink';
 
-export type RelatedLinksVariant = 'default' | 'sidebar' | 'footer' | 'inline';
+type RelatedLinksVariant = 'default' | 'sidebar' | 'footer' | 'inline';
 
-const Block = styled('nav')({ '@media print': { display: 'none' } });
+const Block = styled('nav')({ [media.print]: { display: 'none' } });
 
 /** How the links lie, by variant: an index in columns, a narrow column, a quiet row, or words in a line. */
-const layouts = {
-  default: { display: 'grid', columnGap: '3rem', [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
-  sidebar: { display: 'grid' },
-  footer: { display: 'flex', flexWrap: 'wrap', gap: '0 2rem' },
-  inline: { display: 'flex', flexWrap: 'wrap', gap: '0 1.75rem', alignItems: 'baseline' },
-} as const;
+const Links = styled(List)<{ ownerState: { readonly variant: RelatedLinksVariant } }>(({ theme }) => ({
+  marginBlockStart: '0.5rem',
+  variants: [
+    {
+      props: { variant: 'default' },
+      style: {
+        display: 'grid',
+        columnGap: '3rem',
+        marginBlockStart: '2rem',
+        [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+      },
+    },
+    { props: { variant: 'sidebar' }, style: { display: 'grid' } },
+    { props: { variant: 'footer' }, style: { display: 'flex', flexWrap: 'wrap', gap: '0 2rem' } },
+    {
+      props: { variant: 'inline' },
+      style: { display: 'flex', flexWrap: 'wrap', gap: '0 1.75rem', alignItems: 'baseline' },
+    },
+  ],
+}));
 
-const List = styled('ul', { shouldForwardProp: (prop) => prop !== 'variant' })<{ variant: RelatedLinksVariant }>(
-  ({ variant }) => layouts[variant],
-);
-
-const Title = styled('h2', { shouldForwardProp: (prop) => prop !== 'variant' })<{ variant: RelatedLinksVariant }>(
-  ({ variant }) => ({
-    ...(variant === 'default' ? type.heading : type.subheading),
-    marginBlockEnd: variant === 'default' ? '2rem' : '0.5rem',
-  }),
-);
-
-const rowStyles = {
+const Row = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '1rem',
   minHeight: '4.25rem',
-  borderBlockEnd: `1px solid ${color.line}`,
-  color: color.ink,
-  fontSize: type.lead.fontSize,
-  textDecoration: 'none',
-  '& svg': { flexShrink: 0, color: color.link, transition: `transform ${motion.quick}` },
-  '&:hover': { color: color.link, borderBlockEndColor: color.link },
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  fontSize: theme.typography.lead.fontSize,
+  '& svg': { color: theme.vars.palette.primary.main, transition: `transform ${motion.quick}` },
+  '&:hover': { color: theme.vars.palette.primary.main, borderBlockEndColor: theme.vars.palette.primary.main },
   '&:hover svg': { transform: 'translateX(4px)' },
-} as const;
+})) as typeof Link;
 
-const RowLink = styled(PageLink)(rowStyles);
-const InlineLink = styled(PageLink)({ display: 'inline-flex', alignItems: 'center', minHeight: targetSize });
+const InlineLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: targetSize,
+}) as typeof Link;
 
 interface RelatedLinksProps extends RelatedContent {
   readonly variant?: RelatedLinksVariant;
@@ -57,25 +64,25 @@ export function RelatedLinks({ heading, links, variant = 'default' }: RelatedLin
   const isIndex = variant === 'default' || variant === 'sidebar';
   return (
     <Block aria-labelledby={id}>
-      <Title variant={variant} id={id}>
+      <Typography variant={variant === 'default' ? 'heading' : 'subheading'} component="h2" id={id}>
         {heading}
-      </Title>
-      <List variant={variant}>
+      </Typography>
+      <Links ownerState={{ variant }}>
         {[...links].sort(byPriority).map(({ page, text, title }) => (
           <li key={page}>
             {isIndex ? (
-              <RowLink page={page} title={title}>
+              <Row component={PageLink} page={page} title={title} color="textPrimary" underline="none">
                 {text}
                 <Icon name="arrow" />
-              </RowLink>
+              </Row>
             ) : (
-              <InlineLink page={page} title={title}>
+              <InlineLink component={PageLink} page={page} title={title}>
                 {text}
               </InlineLink>
             )}
           </li>
         ))}
-      </List>
+      </Links>
     </Block>
   );
 }

@@ -1,11 +1,11 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { attributes } from '../boot/contract';
-import { iconButton } from '../ui/buttonStyles';
 import { Icon } from '../ui/Icon';
 import { useShell } from '../ui/ShellContext';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-const Button = styled('button')({
-  ...iconButton,
+const Switch = styled(IconButton)({
   display: 'none',
   // Without script there is nothing to press.
   [`html[${attributes.script}] &`]: { display: 'inline-flex' },
@@ -20,27 +20,19 @@ const Button = styled('button')({
   [`html[${attributes.scheme}=dark] & > [data-shown-in=dark]`]: { display: 'contents' },
 });
 
-const Label = styled('span')({
-  position: 'absolute',
-  clipPath: 'inset(50%)',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-});
-
 /** Switches between light and dark. The boot script acts on it, so that it works at once (see src/boot/scheme.ts). */
 export function SchemeSwitch() {
   const { scheme } = useShell().content;
   return (
-    <Button type="button" {...{ [attributes.schemeSwitch]: '' }}>
+    <Switch {...{ [attributes.schemeSwitch]: '' }}>
       <span data-shown-in="light">
-        <Label>{scheme.toDark}</Label>
+        <VisuallyHidden>{scheme.toDark}</VisuallyHidden>
         <Icon name="moon" />
       </span>
       <span data-shown-in="dark">
-        <Label>{scheme.toLight}</Label>
+        <VisuallyHidden>{scheme.toLight}</VisuallyHidden>
         <Icon name="sun" />
       </span>
-    </Button>
+    </Switch>
   );
 }

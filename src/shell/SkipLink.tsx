@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { nightControls, onNight } from '../theme/tokens';
+import { onNight } from '../theme/palette';
 import { useShell } from '../ui/ShellContext';
 
 /** Id of the main content, the skip link's target. */
 export const mainContentId = 'main-content';
 
 const Anchor = styled('a')({
-  ...nightControls,
+  '--focus': onNight.amber,
   position: 'fixed',
   insetBlockStart: '0.75rem',
   insetInlineStart: '0.75rem',

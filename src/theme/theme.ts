@@ -11,7 +11,7 @@ import { schemes } from './palette';
 import { typography } from './typography';
 import { shouldSkipGeneratingVar } from './variables';
 
-export const theme = createTheme({
+const created = createTheme({
   cssVariables: { cssVarPrefix: '', colorSchemeSelector: attributes.scheme, shouldSkipGeneratingVar },
   colorSchemes: { light: { palette: schemes.light }, dark: { palette: schemes.dark } },
   typography,
@@ -20,3 +20,6 @@ export const theme = createTheme({
   mixins,
   components: { ...text, ...buttons, ...surfaces, ...fields },
 });
+
+/** Its variables without a value to fall back on, as Material UI's own provider gives them: every page carries them. */
+export const theme = { ...created, vars: created.generateThemeVars() };

@@ -1,10 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { color, space } from '../theme/tokens';
+import { space } from '../theme/layout';
 
-/** A band of the page. `raised` sits on the second paper tone. */
-export const Section = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<{
-  tone?: 'ground' | 'raised';
-}>(({ tone = 'ground' }) => ({
-  paddingBlock: space.section,
-  backgroundColor: tone === 'raised' ? color.raised : color.ground,
-}));
+interface SectionProps {
+  /** `paper` is the second tone. */
+  readonly tone?: 'default' | 'paper';
+}
+
+/** A band of the page. */
+export const Section = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<SectionProps>(
+  ({ theme, tone = 'default' }) => ({
+    paddingBlock: space.section,
+    backgroundColor: theme.vars.palette.background[tone],
+  }),
+);

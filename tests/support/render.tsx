@@ -5,6 +5,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach } from 'vitest';
+import { attributes } from '../../src/boot/contract';
 import { defaultLanguage, type Language } from '../../src/config/languages';
 import { shellLoaders } from '../../src/app/pageLoaders';
 import { theme } from '../../src/theme/theme';
@@ -31,6 +32,8 @@ export async function renderInShell(
   { path = '/', language = defaultLanguage }: RenderOptions = {},
 ): Promise<Rendered> {
   const shell = { language, content: await shellLoaders[language]() };
+  // What needs a script shows: see src/boot/boot.ts.
+  document.documentElement.setAttribute(attributes.script, '');
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   const rendered = render(
     <ThemeProvider theme={theme}>

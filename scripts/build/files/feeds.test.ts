@@ -50,7 +50,7 @@ describe('atomFeed', () => {
     expect(texts(document, 'feed > title')).toEqual(['News: Haiti & more']);
     expect(texts(document, 'feed > subtitle')).toEqual(['What moves US$ in Haiti']);
     expect(texts(document, 'feed > updated')).toEqual(['2026-01-03T00:00:00.000Z']);
-    expect(texts(document, 'feed > author > name')).toEqual(['Alisio Group']);
+    expect(texts(document, 'feed > author > name')).toEqual([site.brand]);
     const links = [...document.querySelectorAll('feed > link')].map(
       (link) => `${link.getAttribute('rel')} ${link.getAttribute('href')}`,
     );
@@ -100,7 +100,7 @@ describe('jsonFeed', () => {
       description: 'What moves US$ in Haiti',
       icon: 'https://host.example/repo/icon-512.png',
       favicon: 'https://host.example/repo/icon-192.png',
-      authors: [{ name: 'Alisio Group', url: 'https://host.example/repo/' }],
+      authors: [{ name: site.brand, url: 'https://host.example/repo/' }],
       language: 'en',
       items: [
         {

@@ -8,7 +8,7 @@ describe('securityTxt', () => {
   it('has the fields of RFC 9116', () => {
     expect(securityTxt({ site, expires: '2027-06-30', languages: ['en', 'es', 'fr'] })).toBe(
       [
-        'Contact: mailto:hello@alisio.example',
+        `Contact: mailto:${site.email}`,
         'Expires: 2027-06-30T00:00:00.000Z',
         'Preferred-Languages: en, es, fr',
         'Canonical: https://host.example/repo/.well-known/security.txt',

@@ -133,6 +133,6 @@ test('a page in development is loaded by its own scripts, after the boot script'
     { ...render(''), scripts: ['<script type="module" src="/main.tsx"></script>'] },
     { ...frame, files: [] },
   );
-  expect(served).not.toContain('data-files');
+  expect(served).not.toContain(attributes.files);
   expect(served.indexOf('/main.tsx')).toBeGreaterThan(served.indexOf(frame.boot));
 });

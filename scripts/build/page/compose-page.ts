@@ -1,3 +1,4 @@
+import { transform } from 'lightningcss';
 import { attributes } from '../../../src/boot/contract';
 import type { RenderedPage } from '../adapter/render-site';
 import { escapeXml } from '../files/xml';
@@ -24,12 +25,9 @@ function lateStylesheet(href: string): string {
   return `<link rel="stylesheet" href="${address}" media="print" ${attributes.lateStylesheet}/><noscript><link rel="stylesheet" href="${address}"/></noscript>`;
 }
 
-/** Without what a style sheet means nothing by; strings stay as they are. */
-function tighten(rules: string): string {
-  return rules.replaceAll(
-    /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|, |;(?=})/g,
-    (sign: string, text: string | undefined) => text ?? (sign === ', ' ? ',' : ''),
-  );
+/** What Material UI's styles say twice, its own value and the theme's, is said once: a kilobyte of every page. */
+function minify(rules: string): string {
+  return transform({ filename: 'page.css', code: Buffer.from(rules), minify: true }).code.toString();
 }
 
 /**
@@ -48,7 +46,7 @@ export function composePage(page: RenderedPage, frame: PageFrame): string {
     ...frame.preconnect.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin/>`),
     // The names compress better before the rules than after, and one element costs the policy one hash.
     ...page.ruleNames,
-    `<style>${tighten(page.rules)}</style>`,
+    `<style>${minify(page.rules)}</style>`,
     frame.fontStylesheet === '' ? '' : lateStylesheet(frame.fontStylesheet),
     ...page.head,
     ...page.data,

@@ -1,4 +1,4 @@
-import { Container } from '../../ui/Container';
+import Container from '@mui/material/Container';
 import { Section } from '../../ui/Section';
 import type { AboutContent } from '../../content/types/about';
 import { PageHead } from '../../seo/PageHead';

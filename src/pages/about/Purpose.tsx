@@ -1,29 +1,25 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Container } from '../../ui/Container';
+import Container from '@mui/material/Container';
 import { Section } from '../../ui/Section';
 import type { TitledText } from '../../content/types/shared';
-import { color, font, media, space, type } from '../../theme/tokens';
+import { space } from '../../theme/layout';
+import { font } from '../../theme/typography';
 
 /** Two statements set as an asymmetric pair: the second starts where the first leaves the eye. */
-const Pair = styled(Container)({
+const Pair = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: space.block,
-  [media.desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', columnGap: '2rem' },
-});
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(12, 1fr)', columnGap: '2rem' },
+}));
 
-const Statement = styled('div')({
-  [media.desktop]: {
+const Statement = styled('div')(({ theme }) => ({
+  '& h2': { paddingBlockEnd: '1rem', borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
+  [theme.breakpoints.up('lg')]: {
     '&:nth-of-type(1)': { gridColumn: '1 / 9' },
     '&:nth-of-type(2)': { gridColumn: '5 / 13' },
   },
-});
-
-const Title = styled('h2')({
-  ...type.label,
-  color: color.inkSoft,
-  paddingBlockEnd: '1rem',
-  borderBlockEnd: `1px solid ${color.line}`,
-});
+}));
 
 const Text = styled('p')({
   marginBlockStart: '1.5rem',
@@ -39,7 +35,9 @@ export function Purpose({ mission, vision }: { readonly mission: TitledText; rea
       <Pair>
         {Object.entries({ mission, vision }).map(([id, { title, text }]) => (
           <Statement key={id} id={id} data-reveal="">
-            <Title>{title}</Title>
+            <Typography variant="label" component="h2" color="textSecondary">
+              {title}
+            </Typography>
             <Text>{text}</Text>
           </Statement>
         ))}

@@ -1,31 +1,31 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Container } from '../../ui/Container';
+import Container from '@mui/material/Container';
 import { Section } from '../../ui/Section';
-import { Body, Heading, Subheading } from '../../ui/Text';
 import type { AboutContent } from '../../content/types/about';
-import { color, media, space } from '../../theme/tokens';
+import { space } from '../../theme/layout';
 
 const List = styled('ul')({ marginBlockStart: space.block });
 
-const Row = styled('li')({
+const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: '0.5rem 2rem',
   paddingBlock: '2rem',
-  borderBlockStart: `1px solid ${color.line}`,
-  '&:last-of-type': { borderBlockEnd: `1px solid ${color.line}` },
-  [media.tablet]: { gridTemplateColumns: '5fr 7fr', alignItems: 'baseline' },
-});
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  '&:last-of-type': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', alignItems: 'baseline' },
+}));
 
 export function Values({ content }: { readonly content: AboutContent['values'] }) {
   return (
-    <Section id="values" tone="raised">
+    <Section id="values" tone="paper">
       <Container>
-        <Heading>{content.heading}</Heading>
+        <Typography variant="heading">{content.heading}</Typography>
         <List>
           {content.items.map(({ title, text }) => (
             <Row key={title} data-reveal="">
-              <Subheading>{title}</Subheading>
-              <Body>{text}</Body>
+              <Typography variant="subheading">{title}</Typography>
+              <Typography color="textSecondary">{text}</Typography>
             </Row>
           ))}
         </List>

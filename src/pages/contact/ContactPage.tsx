@@ -1,30 +1,26 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Container } from '../../ui/Container';
+import Container from '@mui/material/Container';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
-import { buttonStyles } from '../../ui/buttonStyles';
 import { site } from '../../config/site';
 import type { ContactContent } from '../../content/types/contact';
 import { PageHead } from '../../seo/PageHead';
 import { PageHero } from '../../shell/PageHero';
 import { RelatedLinks } from '../../shell/RelatedLinks';
 import { mailto } from '../../lib/mailto';
-import { color, media } from '../../theme/tokens';
 import { ContactForm } from '../../features/contact/ContactForm';
 import { Scheduling } from './Scheduling';
 
-const MailLink = styled('a')(buttonStyles.night);
-const ScheduleLink = styled('a')(buttonStyles.nightOutline);
-
 const schedulingId = 'schedule';
 
-const Columns = styled(Container)({
+const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: '4rem',
-  [media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: 'clamp(3rem, 6vw, 7rem)' },
-});
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr', gap: 'clamp(3rem, 6vw, 7rem)' },
+}));
 
-const Raised = styled(Section)({ borderBlockStart: `1px solid ${color.line}` });
+const Raised = styled(Section)(({ theme }) => ({ borderBlockStart: `1px solid ${theme.vars.palette.divider}` }));
 
 export function ContactPage({ content }: { readonly content: ContactContent }) {
   const { hero } = content;
@@ -32,11 +28,16 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
     <>
       <PageHead page="contact" meta={content.meta} />
       <PageHero page="contact" heading={hero.heading} lead={hero.lead}>
-        <MailLink href={mailto(site.email, { subject: hero.mailSubject })}>
-          <Icon name="mail" />
+        <Button
+          variant="night"
+          href={mailto(site.email, { subject: hero.mailSubject })}
+          startIcon={<Icon name="mail" />}
+        >
           {site.email}
-        </MailLink>
-        <ScheduleLink href={`#${schedulingId}`}>{hero.scheduleNote}</ScheduleLink>
+        </Button>
+        <Button variant="nightOutline" href={`#${schedulingId}`}>
+          {hero.scheduleNote}
+        </Button>
       </PageHero>
       <Section>
         <Columns>

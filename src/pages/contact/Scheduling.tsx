@@ -1,30 +1,30 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { Body } from '../../ui/Text';
 import { schedulingFrameHeightPx } from '../../config/limits';
 import { site } from '../../config/site';
 import type { ContactContent } from '../../content/types/contact';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { color, targetSize } from '../../theme/tokens';
+import { media, targetSize } from '../../theme/layout';
 
-const Frame = styled('div')({
+const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   height: schedulingFrameHeightPx,
   marginBlockStart: '2rem',
-  border: `1px solid ${color.line}`,
-  backgroundColor: color.raised,
-  '@media print': { display: 'none' },
-});
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  [media.print]: { display: 'none' },
+}));
 
-const Loading = styled('p')({
+const Loading = styled('p')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   display: 'grid',
   placeItems: 'center',
   padding: '1.5rem',
-  color: color.inkSoft,
-});
+  color: theme.vars.palette.text.secondary,
+}));
 
 /** Lies over the loading text, so that it covers it as soon as it paints, script or none. */
 const Calendar = styled('iframe')({ position: 'relative', display: 'block', width: '100%', height: '100%', border: 0 });
@@ -68,7 +68,7 @@ export function Scheduling({ id, content }: SchedulingProps) {
       <Typography variant="subheading" component="h2" id={`${id}-heading`}>
         {content.heading}
       </Typography>
-      <Body>{content.text}</Body>
+      <Typography color="textSecondary">{content.text}</Typography>
       <Frame aria-busy={!loaded}>
         {!loaded && <Loading>{content.loading}</Loading>}
         <Calendar
@@ -82,7 +82,9 @@ export function Scheduling({ id, content }: SchedulingProps) {
         />
       </Frame>
       <OwnTab>
-        <ExternalLink href={schedulingUrl}>{content.openInTab}</ExternalLink>
+        <Link component={ExternalLink} href={schedulingUrl}>
+          {content.openInTab}
+        </Link>
       </OwnTab>
     </section>
   );

@@ -1,27 +1,30 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Container } from '../../ui/Container';
-import { Heading, Lead, Subheading } from '../../ui/Text';
+import Container from '@mui/material/Container';
 import type { HomeContent } from '../../content/types/home';
-import { nightGround } from '../../theme/nightGround';
-import { media, onNight, space } from '../../theme/tokens';
+import { space } from '../../theme/layout';
+import { onNight } from '../../theme/palette';
 
-const Band = styled('section')({ ...nightGround, paddingBlock: space.section, overflow: 'hidden' });
-
-const Intro = styled(Lead)({ color: onNight.inkSoft });
+const Band = styled('section')(({ theme }) => ({
+  ...theme.mixins.nightGround,
+  paddingBlock: space.section,
+  overflow: 'hidden',
+}));
 
 /** A plotted course: three waypoints that climb from west to east, joined by one line of wind. */
-const Course = styled('ol')({
+const Course = styled('ol')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gap: '2.5rem',
   marginBlockStart: space.block,
-  [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 'clamp(1.5rem, 4vw, 4rem)' },
-});
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 'clamp(1.5rem, 4vw, 4rem)' },
+}));
 
-const Waypoint = styled('li')({
+const Waypoint = styled('li')(({ theme }) => ({
   position: 'relative',
   paddingInlineStart: '1.75rem',
-  borderInlineStart: `1px solid ${onNight.line}`,
+  borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+  '& p': { marginBlockStart: '0.75rem', maxWidth: '32rem' },
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -31,27 +34,27 @@ const Waypoint = styled('li')({
     height: '0.5625rem',
     borderRadius: '50%',
     backgroundColor: onNight.amber,
-    boxShadow: '0 0 0 6px rgb(245 180 82 / 0.18)',
+    boxShadow: `0 0 0 6px ${onNight.amberHalo}`,
   },
-  [media.tablet]: {
+  [theme.breakpoints.up('md')]: {
     '&:nth-of-type(1)': { marginBlockStart: '7rem' },
     '&:nth-of-type(2)': { marginBlockStart: '3.5rem' },
   },
-});
-
-const Text = styled('p')({ marginBlockStart: '0.75rem', color: onNight.inkSoft, maxWidth: '32rem' });
+}));
 
 export function Approach({ content }: { readonly content: HomeContent['approach'] }) {
   return (
     <Band id="approach">
       <Container>
-        <Heading>{content.heading}</Heading>
-        <Intro>{content.lead}</Intro>
+        <Typography variant="heading">{content.heading}</Typography>
+        <Typography variant="lead" color="textSecondary">
+          {content.lead}
+        </Typography>
         <Course>
           {content.pillars.map(({ title, text }) => (
             <Waypoint key={title} data-reveal="">
-              <Subheading>{title}</Subheading>
-              <Text>{text}</Text>
+              <Typography variant="subheading">{title}</Typography>
+              <Typography color="textSecondary">{text}</Typography>
             </Waypoint>
           ))}
         </Course>

@@ -1,35 +1,39 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { buttonStyles } from '../../ui/buttonStyles';
-import { Container } from '../../ui/Container';
-import { Icon } from '../../ui/Icon';
-import { Section } from '../../ui/Section';
-import { Lead } from '../../ui/Text';
+import Typography from '@mui/material/Typography';
 import type { HomeContent } from '../../content/types/home';
+import { Icon } from '../../ui/Icon';
 import { PageLink } from '../../ui/PageLink';
-import { media, type } from '../../theme/tokens';
+import { Section } from '../../ui/Section';
 
-const Grid = styled(Container)({
+const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: '2rem',
   alignItems: 'end',
-  [media.desktop]: { gridTemplateColumns: '7fr 5fr', gap: '4rem' },
-});
-
-const Question = styled('h2')({ ...type.title, maxWidth: '12ch' });
-
-const StartLink = styled(PageLink)({ ...buttonStyles.primary, marginBlockStart: '1.75rem' });
+  '& h2': { maxWidth: '12ch' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '7fr 5fr', gap: '4rem' },
+}));
 
 export function Closing({ content }: { readonly content: HomeContent['closing'] }) {
   return (
     <Section>
       <Grid data-reveal="">
-        <Question>{content.heading}</Question>
+        <Typography variant="title" component="h2">
+          {content.heading}
+        </Typography>
         <div>
-          <Lead>{content.text}</Lead>
-          <StartLink page="contact">
+          <Typography variant="lead" color="textSecondary">
+            {content.text}
+          </Typography>
+          <Button
+            component={PageLink}
+            page="contact"
+            endIcon={<Icon name="arrow" />}
+            sx={{ marginBlockStart: '1.75rem' }}
+          >
             {content.action}
-            <Icon name="arrow" />
-          </StartLink>
+          </Button>
         </div>
       </Grid>
     </Section>

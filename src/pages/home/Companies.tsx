@@ -1,10 +1,11 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { buttonStyles } from '../../ui/buttonStyles';
-import { Container } from '../../ui/Container';
+import Container from '@mui/material/Container';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
-import { Heading, Lead } from '../../ui/Text';
 import { findPicture } from '../../assets/find-picture';
 import { type CompanyFacts, type CompanyId, companyIds } from '../../content/facts';
 import type { HomeContent } from '../../content/types/home';
@@ -12,25 +13,26 @@ import type { RelatedContent } from '../../content/types/shared';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { PageLink } from '../../ui/PageLink';
 import { RelatedLinks } from '../../shell/RelatedLinks';
-import { color, font, media, motion, space, type } from '../../theme/tokens';
+import { motion, space } from '../../theme/layout';
+import { font } from '../../theme/typography';
 
 /** On wide screens the right half is one window, and the row under the pointer puts its picture there. */
-const Index = styled('ul')({
+const Index = styled('ul')(({ theme }) => ({
   position: 'relative',
   marginBlockStart: space.block,
-  borderBlockStart: `1px solid ${color.line}`,
-  [media.desktop]: {
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('lg')]: {
     paddingInlineEnd: 'calc(42% + 3rem)',
     '&:has(li:hover, li:focus-within) li:not(:hover, :focus-within) img': { opacity: 0 },
     '& li:hover img, & li:focus-within img': { opacity: 1 },
   },
-});
+}));
 
-const Row = styled('li')({
-  borderBlockEnd: `1px solid ${color.line}`,
+const Row = styled('li')(({ theme }) => ({
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   paddingBlockEnd: '1.5rem',
   '& img': { aspectRatio: '3 / 2', marginBlockStart: '1.5rem' },
-  [media.desktop]: {
+  [theme.breakpoints.up('lg')]: {
     paddingBlockEnd: 0,
     '& img': {
       position: 'absolute',
@@ -44,21 +46,21 @@ const Row = styled('li')({
     },
     '&:first-of-type img': { opacity: 1 },
   },
-});
+}));
 
-const CompanyLink = styled(ExternalLink)({
+const CompanyLink = styled(Link)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'baseline',
   columnGap: '1.5rem',
   paddingBlock: '1.5rem 0.25rem',
-  color: color.ink,
-  textDecoration: 'none',
-  '& > svg': { gridArea: '1 / 2', color: color.link, transition: `transform ${motion.quick}` },
-  '&:hover': { color: color.link },
+  '& > .MuiTypography-root': { gridColumn: '1 / -1' },
+  '& > .MuiTypography-label': { marginBlock: '0.5rem 0.25rem' },
+  '& > svg': { gridArea: '1 / 2', color: theme.vars.palette.primary.main, transition: `transform ${motion.quick}` },
+  '&:hover': { color: theme.vars.palette.primary.main },
   '&:hover > svg': { transform: 'translate(3px,-3px)' },
-  [media.desktop]: { paddingBlock: '1.5rem' },
-});
+  [theme.breakpoints.up('lg')]: { paddingBlock: '1.5rem' },
+})) as typeof Link;
 
 const Name = styled('span')({
   fontFamily: font.serif,
@@ -66,22 +68,12 @@ const Name = styled('span')({
   lineHeight: 1.05,
   letterSpacing: '-0.015em',
 });
-const Kind = styled('span')({
-  ...type.label,
-  gridColumn: '1 / -1',
-  color: color.inkSoft,
-  marginBlock: '0.5rem 0.25rem',
-});
-const Tagline = styled('span')({ gridColumn: '1 / -1', color: color.inkSoft });
-
 const Foot = styled('div')({
   display: 'grid',
   gap: space.block,
   marginBlockStart: '2.5rem',
   '& > a': { justifySelf: 'start' },
 });
-
-const AllLink = styled(PageLink)(buttonStyles.primary);
 
 interface CompaniesProps {
   readonly content: HomeContent['companies'];
@@ -95,19 +87,30 @@ function websiteOf({ websites }: CompanyFacts): string {
 
 export function Companies({ content, companies, expertise }: CompaniesProps) {
   return (
-    <Section id="companies" tone="raised">
+    <Section id="companies" tone="paper">
       <Container>
-        <Heading>{content.heading}</Heading>
-        <Lead>{content.lead}</Lead>
+        <Typography variant="heading">{content.heading}</Typography>
+        <Typography variant="lead" color="textSecondary">
+          {content.lead}
+        </Typography>
         <Index>
           {companyIds.map((id) => (
             <Row key={id}>
               {/* Moves instead of its row, which would otherwise hold the picture of the window while it moves. */}
               <div data-reveal="">
-                <CompanyLink href={websiteOf(companies[id])}>
+                <CompanyLink
+                  component={ExternalLink}
+                  color="textPrimary"
+                  underline="none"
+                  href={websiteOf(companies[id])}
+                >
                   <Name>{companies[id].name}</Name>
-                  <Kind>{content.items[id].kind}</Kind>
-                  <Tagline>{content.items[id].tagline}</Tagline>
+                  <Typography variant="label" component="span" color="textSecondary">
+                    {content.items[id].kind}
+                  </Typography>
+                  <Typography component="span" color="textSecondary">
+                    {content.items[id].tagline}
+                  </Typography>
                 </CompanyLink>
               </div>
               <Picture
@@ -120,10 +123,9 @@ export function Companies({ content, companies, expertise }: CompaniesProps) {
           ))}
         </Index>
         <Foot>
-          <AllLink page="portfolio">
+          <Button component={PageLink} page="portfolio" endIcon={<Icon name="arrow" />}>
             {content.viewAll}
-            <Icon name="arrow" />
-          </AllLink>
+          </Button>
           <RelatedLinks {...expertise} variant="inline" />
         </Foot>
       </Container>

@@ -1,25 +1,26 @@
+import Typography from '@mui/material/Typography';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { keyframes, styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { harbours } from '../../assets/pictures/harbours';
 import { pictures } from '../../assets/pictures/pictures';
 import { attributes } from '../../boot/contract';
-import { buttonStyles } from '../../ui/buttonStyles';
-import { Container } from '../../ui/Container';
+import Container from '@mui/material/Container';
 import { Icon } from '../../ui/Icon';
 import type { HomeContent } from '../../content/types/home';
-import { nightGround } from '../../theme/nightGround';
 import { PageLink } from '../../ui/PageLink';
-import { headerHeight, media, motion, onNight, targetSize, type } from '../../theme/tokens';
+import { headerHeight, media } from '../../theme/layout';
 
-const Band = styled('section')({
-  ...nightGround,
+const Band = styled('section')(({ theme }) => ({
+  ...theme.mixins.nightGround,
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minHeight: 'min(100svh, 60rem)',
   overflow: 'hidden',
-  [media.tablet]: { justifyContent: 'center' },
-});
+  [theme.breakpoints.up('md')]: { justifyContent: 'center' },
+}));
 
 const heroChart = pictures['hero-chart'];
 
@@ -35,7 +36,7 @@ const Chart = styled('picture')({
   ...layer,
   willChange: 'transform',
   '& img': { ...layer, maxWidth: 'none', objectFit: 'cover', objectPosition: anchor },
-  '@media print': { display: 'none' },
+  [media.print]: { display: 'none' },
 });
 
 /**
@@ -66,20 +67,20 @@ const Gusts = styled('div')({
     '& > div': { ...layer, animation: `${stay} ${cycle}` },
     '&[data-still], &[data-still] > div': { animationPlayState: 'paused' },
   },
-  '@media print': { display: 'none' },
+  [media.print]: { display: 'none' },
 });
 
-const Lines = styled('div')({
+const Lines = styled('div')(({ theme }) => ({
   backgroundImage: `url(${pictures['hero-wind-portrait'].src})`,
   backgroundSize: 'cover',
   backgroundPosition: anchor,
-  [media.tablet]: { backgroundImage: `url(${pictures['hero-wind'].src})` },
-});
+  [theme.breakpoints.up('md')]: { backgroundImage: `url(${pictures['hero-wind'].src})` },
+}));
 
 /** Lies over the chart as the chart lies in the band: anchored alike, covering, in its proportions. */
-const Names = styled('ul')({
+const Names = styled('ul')(({ theme }) => ({
   display: 'none',
-  [media.desktop]: {
+  [theme.breakpoints.up('lg')]: {
     ...layer,
     display: 'block',
     inset: 'auto',
@@ -89,11 +90,10 @@ const Names = styled('ul')({
     height: 'auto',
     aspectRatio: `${heroChart.width} / ${heroChart.height}`,
     translate: '-50% 0',
-    ...type.label,
-    color: onNight.ink,
+    ...theme.typography.label,
   },
-  '@media print': { display: 'none' },
-});
+  [media.print]: { display: 'none' },
+}));
 
 const Name = styled('li')({
   position: 'absolute',
@@ -119,48 +119,35 @@ const places = (['newYork', 'santoDomingo', 'portAuPrince'] as const).map((id) =
 const Content = styled(Container)({
   position: 'relative',
   paddingBlock: `calc(${headerHeight} + clamp(1.5rem, 5vh, 3rem)) clamp(2rem, 5vw, 4rem)`,
+  '& p': { marginBlockStart: '1.75rem', maxWidth: '33rem' },
 });
-
-const Headline = styled('h1')({ ...type.display, maxWidth: '9.5ch' });
-
-const Statement = styled('p')({ ...type.lead, marginBlockStart: '1.75rem', maxWidth: '33rem', color: onNight.inkSoft });
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.875rem', marginBlockStart: '2.25rem' });
 
-const PortfolioLink = styled(PageLink)(buttonStyles.night);
-const ContactLink = styled(PageLink)(buttonStyles.nightOutline);
-
-const Foot = styled('div')({
+const Foot = styled('div')(({ theme }) => ({
   marginBlockStart: 'auto',
   paddingBlockEnd: '0.75rem',
-  color: onNight.inkSoft,
-  [media.tablet]: { position: 'absolute', insetBlockEnd: '0.75rem', insetInlineStart: 0, width: '100%', padding: 0 },
-});
+  [theme.breakpoints.up('md')]: {
+    position: 'absolute',
+    insetBlockEnd: '0.75rem',
+    insetInlineStart: 0,
+    width: '100%',
+    padding: 0,
+  },
+}));
 
-const FootRow = styled(Container)({
+const FootRow = styled(Container)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  [media.tablet]: { justifyContent: 'space-between' },
-});
-
-const Caption = styled('p')({ ...type.small, display: 'none', [media.tablet]: { display: 'block' } });
+  color: theme.vars.palette.text.secondary,
+  '& p': { display: 'none' },
+  [theme.breakpoints.up('md')]: { justifyContent: 'space-between', '& p': { display: 'block' } },
+}));
 
 /** What moves for longer than five seconds can be stopped (WCAG 2.2, 2.2.2). Its place is kept before there is wind. */
-const WindSwitch = styled('button')({
-  display: 'grid',
-  placeItems: 'center',
-  width: targetSize,
-  height: targetSize,
-  // The icon, not the area around it, stands on the page's edge.
-  marginInlineEnd: '-0.75rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
+const WindSwitch = styled(IconButton)({
   visibility: 'hidden',
-  cursor: 'pointer',
-  transition: `color ${motion.quick}`,
-  '&:hover': { color: onNight.ink },
   [media.motion]: { [`html[${attributes.ready}] &`]: { visibility: 'visible' } },
 });
 
@@ -184,21 +171,26 @@ export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
         </Names>
       </Backdrop>
       <Content>
-        <Headline>{content.heading}</Headline>
-        <Statement>{content.lead}</Statement>
+        <Typography variant="display">{content.heading}</Typography>
+        <Typography variant="lead" color="textSecondary">
+          {content.lead}
+        </Typography>
         <Actions>
-          <PortfolioLink page="portfolio">
+          <Button component={PageLink} variant="night" page="portfolio" endIcon={<Icon name="arrow" />}>
             {content.portfolio}
-            <Icon name="arrow" />
-          </PortfolioLink>
-          <ContactLink page="contact">{content.contact}</ContactLink>
+          </Button>
+          <Button component={PageLink} variant="nightOutline" page="contact">
+            {content.contact}
+          </Button>
         </Actions>
       </Content>
       <Foot>
         <FootRow>
-          <Caption>{content.chartCaption}</Caption>
+          <Typography variant="small" color="textSecondary">
+            {content.chartCaption}
+          </Typography>
           <WindSwitch
-            type="button"
+            edge="end"
             aria-label={isStill ? content.resumeWind : content.pauseWind}
             onClick={() => setIsStill(!isStill)}
           >

@@ -1,37 +1,44 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Container } from '../../ui/Container';
+import Container from '@mui/material/Container';
 import { Section } from '../../ui/Section';
 import { longDate } from '../../content/date-words';
 import type { LegalContent } from '../../content/types/legal';
-import { color, headerHeight, media, targetSize, type } from '../../theme/tokens';
+import { headerHeight, media, targetSize } from '../../theme/layout';
 import { useShell } from '../../ui/ShellContext';
 
-const Grid = styled(Container)({
+const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: '3rem',
-  [media.desktop]: { gridTemplateColumns: '4fr 8fr', gap: '4rem' },
-});
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '4fr 8fr', gap: '4rem' },
+}));
 
-const Contents = styled('nav')({
-  [media.desktop]: { position: 'sticky', insetBlockStart: `calc(${headerHeight} + 2rem)`, alignSelf: 'start' },
-  '& ol': { borderBlockStart: `1px solid ${color.line}` },
-  '& li': { borderBlockEnd: `1px solid ${color.line}` },
-  '& a': { display: 'flex', alignItems: 'center', minHeight: targetSize, color: color.ink, textDecoration: 'none' },
-  '& a:hover': { color: color.link, textDecoration: 'underline' },
-  '@media print': { display: 'none' },
-});
+const Contents = styled('nav')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    insetBlockStart: `calc(${headerHeight} + 2rem)`,
+    alignSelf: 'start',
+  },
+  '& ol': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  '& li': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
+  '& h2': { marginBlockEnd: '0.75rem' },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: targetSize },
+  [media.print]: { display: 'none' },
+}));
 
-const ContentsTitle = styled('h2')({ ...type.label, color: color.inkSoft, marginBlockEnd: '0.75rem' });
-
-const Changed = styled('p')({ ...type.small, color: color.inkSoft, marginBlockEnd: '2rem' });
-
-const Part = styled('section')({
+const Part = styled('section')(({ theme }) => ({
   '& + &': { marginBlockStart: '3rem' },
-  '& h2': { ...type.subheading },
   '& p, & ul': { marginBlockStart: '1rem', maxWidth: '42rem' },
   '& li': { paddingInlineStart: '1.25rem', textIndent: '-1.25rem', marginBlockStart: '0.5rem' },
-  '& li::before': { content: '"–"', display: 'inline-block', width: '1.25rem', textIndent: 0, color: color.inkSoft },
-});
+  '& li::before': {
+    content: '"–"',
+    display: 'inline-block',
+    width: '1.25rem',
+    textIndent: 0,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
 
 interface LegalTextProps {
   readonly content: LegalContent;
@@ -46,24 +53,30 @@ export function LegalText({ content, lastChanged }: LegalTextProps) {
     <Section>
       <Grid>
         <Contents aria-labelledby="contents">
-          <ContentsTitle id="contents">{content.contentsHeading}</ContentsTitle>
+          <Typography variant="label" component="h2" color="textSecondary" id="contents">
+            {content.contentsHeading}
+          </Typography>
           <ol>
             {content.sections.map(({ id, heading }) => (
               <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
+                <Link href={`#${id}`} color="textPrimary" underline="hover">
+                  {heading}
+                </Link>
               </li>
             ))}
           </ol>
         </Contents>
         <div>
-          <Changed>
+          <Typography variant="small" color="textSecondary" sx={{ marginBlockEnd: '2rem' }}>
             {content.lastChangedLabel}: <time dateTime={lastChanged}>{longDate(dates, lastChanged)}</time>
-          </Changed>
+          </Typography>
           {content.sections.map(({ id, heading, paragraphs, points }) => (
             <Part key={id} id={id} aria-labelledby={`${id}-heading`}>
-              <h2 id={`${id}-heading`}>{heading}</h2>
+              <Typography variant="subheading" component="h2" id={`${id}-heading`}>
+                {heading}
+              </Typography>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <Typography key={paragraph}>{paragraph}</Typography>
               ))}
               {points !== undefined && (
                 <ul>

@@ -1,45 +1,42 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Container } from '../../ui/Container';
+import Container from '@mui/material/Container';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
-import { Heading } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { NewsContent } from '../../content/types/news';
-import { color, font, media, type } from '../../theme/tokens';
+import { figures as numerals } from '../../theme/typography';
 
 /** The heading stands to the left of a ticker tape of rows: name, arrow, figure. */
-const Grid = styled(Container)({
+const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: '2.5rem',
-  [media.desktop]: { gridTemplateColumns: '5fr 7fr', gap: 'clamp(2rem, 6vw, 7rem)' },
-});
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr', gap: 'clamp(2rem, 6vw, 7rem)' },
+}));
 
-const Note = styled('p')({ ...type.small, marginBlockStart: '1.25rem', maxWidth: '24rem', color: color.inkSoft });
+const Tape = styled('dl')(({ theme }) => ({ margin: 0, borderBlockEnd: `1px solid ${theme.vars.palette.divider}` }));
 
-const Tape = styled('dl')({ margin: 0, borderBlockEnd: `1px solid ${color.line}` });
-
-const Row = styled('div')({
+const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'baseline',
   columnGap: '1.5rem',
   paddingBlock: '1.125rem',
-  borderBlockStart: `1px solid ${color.line}`,
-});
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+}));
 
-const Name = styled('dt')({ fontSize: type.lead.fontSize });
+const Name = styled('dt')(({ theme }) => ({ fontSize: theme.typography.lead.fontSize }));
 
-const Figure = styled('dd')({
+const Percentage = styled('dd')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: '0.875rem',
-  fontFamily: font.serif,
+  ...numerals,
   fontSize: 'clamp(2rem, 1.6rem + 1.4vw, 2.875rem)',
   lineHeight: 1,
   letterSpacing: '-0.015em',
-  fontVariantNumeric: 'lining-nums tabular-nums',
-  '& svg': { color: color.accent },
-});
+  '& svg': { color: theme.vars.palette.secondary.main },
+}));
 
 type MarketId = keyof NewsContent['markets']['items'];
 
@@ -52,21 +49,23 @@ const order: readonly MarketId[] = ['us', 'caribbean', 'latinAmerica', 'trade'];
 
 export function Markets({ content, figures }: MarketsProps) {
   return (
-    <Section id="markets" tone="raised">
+    <Section id="markets" tone="paper">
       <Grid>
         <div>
-          <Heading>{content.heading}</Heading>
-          <Note>{content.note}</Note>
+          <Typography variant="heading">{content.heading}</Typography>
+          <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: '1.25rem', maxWidth: '24rem' }}>
+            {content.note}
+          </Typography>
         </div>
         <Tape>
           {order.map((id) => (
             <Row key={id} data-reveal="">
               <Name>{content.items[id]}</Name>
-              <Figure>
+              <Percentage>
                 <Icon name="up" fontSize="large" />
                 <VisuallyHidden>{content.up} </VisuallyHidden>
                 {figures[id]}
-              </Figure>
+              </Percentage>
             </Row>
           ))}
         </Tape>

@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
 import { memo } from 'react';
-import { buttonStyles } from '../../ui/buttonStyles';
-import { Container } from '../../ui/Container';
+import Container from '@mui/material/Container';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import type { Language } from '../../config/languages';
@@ -21,8 +20,6 @@ import { newsList } from '../../seo/structured-data';
 import { Markets } from './Markets';
 import { NewsSection } from '../../features/news/components/NewsSection';
 import { QueryRedirect } from './QueryRedirect';
-
-const MailLink = styled('a')(buttonStyles.nightOutline);
 
 /** Every region's, for readers that look for them in the head. */
 function feedLinks({ feeds, filters }: NewsContent): readonly FeedLink[] {
@@ -50,10 +47,13 @@ export const NewsPage = memo(function NewsPage({ content }: { readonly content: 
       {/* What only crawlers and feed readers look for is in the prerendered page, and no code for it in the browser. */}
       <PageHead page="news" meta={meta} {...(import.meta.env.SSR && forMachines(content, language))} />
       <PageHero page="news" heading={hero.heading} lead={hero.lead}>
-        <MailLink href={mailto(site.email, { subject: hero.mailSubject })}>
-          <Icon name="mail" />
+        <Button
+          variant="nightOutline"
+          href={mailto(site.email, { subject: hero.mailSubject })}
+          startIcon={<Icon name="mail" />}
+        >
           {hero.contact}
-        </MailLink>
+        </Button>
       </PageHero>
       <QueryRedirect />
       <NewsSection content={content} />

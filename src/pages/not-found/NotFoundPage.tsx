@@ -1,33 +1,32 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Container } from '../../ui/Container';
+import Container from '@mui/material/Container';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
-import { Heading } from '../../ui/Text';
 import type { NotFoundContent } from '../../content/types/not-found';
 import { linkedPages, pages } from '../../content/pages';
 import { PageHead } from '../../seo/PageHead';
 import { PageHero } from '../../shell/PageHero';
 import { useShell } from '../../ui/ShellContext';
 import { PageLink } from '../../ui/PageLink';
-import { color, media, type } from '../../theme/tokens';
 
-const List = styled('ul')({
+const Pages = styled(List)(({ theme }) => ({
   marginBlockStart: '2rem',
-  borderBlockStart: `1px solid ${color.line}`,
-  [media.desktop]: { maxWidth: '50%' },
-});
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('lg')]: { maxWidth: '50%' },
+}));
 
-const Row = styled(PageLink)({
+const Row = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: '4.25rem',
-  borderBlockEnd: `1px solid ${color.line}`,
-  color: color.ink,
-  fontSize: type.lead.fontSize,
-  textDecoration: 'none',
-  '&:hover': { color: color.link },
-});
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  fontSize: theme.typography.lead.fontSize,
+  '&:hover': { color: theme.vars.palette.primary.main },
+})) as typeof Link;
 
 /** Shown for every unknown address, and served by the host as `404.html`. */
 export function NotFoundPage({ content }: { readonly content: NotFoundContent }) {
@@ -38,17 +37,17 @@ export function NotFoundPage({ content }: { readonly content: NotFoundContent })
       <PageHero page="notFound" heading={content.heading} lead={content.text} />
       <Section>
         <Container>
-          <Heading>{content.linksHeading}</Heading>
-          <List>
+          <Typography variant="heading">{content.linksHeading}</Typography>
+          <Pages>
             {linkedPages('header').map((page) => (
               <li key={page}>
-                <Row page={page}>
+                <Row component={PageLink} page={page} color="textPrimary" underline="none">
                   {pages[page].name[language]}
                   <Icon name="arrow" />
                 </Row>
               </li>
             ))}
-          </List>
+          </Pages>
         </Container>
       </Section>
     </>

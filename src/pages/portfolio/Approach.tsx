@@ -1,31 +1,35 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Container } from '../../ui/Container';
+import Container from '@mui/material/Container';
 import { Section } from '../../ui/Section';
-import { Heading, Subheading } from '../../ui/Text';
 import type { PortfolioContent } from '../../content/types/portfolio';
-import { color, media, space } from '../../theme/tokens';
+import { space } from '../../theme/layout';
 
-const Columns = styled('div')({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '2.5rem',
   marginBlockStart: space.block,
-  [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 'clamp(1.5rem, 4vw, 4rem)' },
-});
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 'clamp(1.5rem, 4vw, 4rem)' },
+}));
 
-const Points = styled('ul')({
+const Points = styled('ul')(({ theme }) => ({
   marginBlockStart: '1.25rem',
-  '& li': { paddingBlock: '0.875rem', borderBlockStart: `1px solid ${color.line}`, color: color.inkSoft },
-});
+  '& li': {
+    paddingBlock: '0.875rem',
+    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
 
 export function Approach({ content }: { readonly content: PortfolioContent['approach'] }) {
   return (
-    <Section id="approach" tone="raised">
+    <Section id="approach" tone="paper">
       <Container>
-        <Heading>{content.heading}</Heading>
+        <Typography variant="heading">{content.heading}</Typography>
         <Columns>
           {content.columns.map(({ title, points }) => (
             <div key={title} data-reveal="">
-              <Subheading>{title}</Subheading>
+              <Typography variant="subheading">{title}</Typography>
               <Points>
                 {points.map((point) => (
                   <li key={point}>{point}</li>

@@ -1,5 +1,6 @@
+import Typography from '@mui/material/Typography';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { buttonStyles } from '../../ui/buttonStyles';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { CompanyFacts, CompanyId } from '../../content/facts';
@@ -7,56 +8,51 @@ import { findPicture } from '../../assets/find-picture';
 import type { CompanyTexts } from '../../content/types/companies';
 import type { PortfolioContent } from '../../content/types/portfolio';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { color, media, type } from '../../theme/tokens';
 
 /** Picture and text, side by side on wide screens; every other entry has the picture on the right. */
-const Entry = styled('article')({
+const Entry = styled('article')(({ theme }) => ({
   display: 'grid',
   gap: '2rem',
-  [media.desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', alignItems: 'center' },
-});
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(12, 1fr)', alignItems: 'center' },
+}));
 
-const Frame = styled('figure')({
+const Frame = styled('figure')(({ theme }) => ({
   '& img': { aspectRatio: '3 / 2' },
-  [media.desktop]: { gridColumn: '1 / 8', gridRow: 1, 'article:nth-of-type(even) > &': { gridColumn: '6 / 13' } },
-});
+  [theme.breakpoints.up('lg')]: {
+    gridColumn: '1 / 8',
+    gridRow: 1,
+    'article:nth-of-type(even) > &': { gridColumn: '6 / 13' },
+  },
+}));
 
-const Text = styled('div')({
-  [media.desktop]: {
+const Text = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
     gridColumn: '8 / 13',
     gridRow: 1,
     paddingInlineStart: '1.5rem',
     'article:nth-of-type(even) > &': { gridColumn: '1 / 6', paddingInline: '0 1.5rem' },
   },
-});
+}));
 
-const Name = styled('h3')({ ...type.heading });
-
-const Summary = styled('p')({ ...type.lead, marginBlockStart: '0.75rem' });
-
-const Story = styled('p')({ marginBlockStart: '1rem', color: color.inkSoft, maxWidth: '38rem' });
-
-const Tiles = styled('dl')({
+const Tiles = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   marginBlockStart: '1.75rem',
-  borderBlockStart: `1px solid ${color.line}`,
-});
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+}));
 
-const Tile = styled('div')({
+const Tile = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'subgrid',
   gridColumn: '1 / -1',
   columnGap: 'clamp(1rem, 4vw, 2rem)',
   paddingBlock: '0.75rem',
-  borderBlockEnd: `1px solid ${color.line}`,
-  '& dt': { color: color.inkSoft, minWidth: 'min(6rem, 30vw)' },
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  '& dt': { color: theme.vars.palette.text.secondary, minWidth: 'min(6rem, 30vw)' },
   '& dd': { fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
-});
+}));
 
 const Links = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginBlockStart: '2rem' });
-
-const Website = styled(ExternalLink)(buttonStyles.outline);
 
 interface CompanyEntryProps {
   readonly id: CompanyId;
@@ -85,9 +81,13 @@ export function CompanyEntry({ id, facts, texts, labels }: CompanyEntryProps) {
         />
       </Frame>
       <Text>
-        <Name>{name}</Name>
-        <Summary>{texts.description}</Summary>
-        <Story>{texts.longDescription}</Story>
+        <Typography variant="heading" component="h3">
+          {name}
+        </Typography>
+        <Typography variant="lead">{texts.description}</Typography>
+        <Typography color="textSecondary" sx={{ marginBlockStart: '1rem' }}>
+          {texts.longDescription}
+        </Typography>
         <Tiles>
           {stats.map(({ label, value }) => (
             <Tile key={label}>
@@ -98,15 +98,19 @@ export function CompanyEntry({ id, facts, texts, labels }: CompanyEntryProps) {
         </Tiles>
         <Links>
           {'main' in websites ? (
-            <Website href={websites.main}>
+            <Button component={ExternalLink} variant="outline" href={websites.main}>
               <span>
                 {visitWebsite} <VisuallyHidden>{name}</VisuallyHidden>
               </span>
-            </Website>
+            </Button>
           ) : (
             <>
-              <Website href={websites.dr}>{visitWebsiteIn.dr}</Website>
-              <Website href={websites.haiti}>{visitWebsiteIn.haiti}</Website>
+              <Button component={ExternalLink} variant="outline" href={websites.dr}>
+                {visitWebsiteIn.dr}
+              </Button>
+              <Button component={ExternalLink} variant="outline" href={websites.haiti}>
+                {visitWebsiteIn.haiti}
+              </Button>
             </>
           )}
         </Links>

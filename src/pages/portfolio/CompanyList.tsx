@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { Container } from '../../ui/Container';
+import Container from '@mui/material/Container';
 import { Section } from '../../ui/Section';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { type CompanyFacts, type CompanyId, companyIds } from '../../content/facts';
 import type { PortfolioContent } from '../../content/types/portfolio';
-import { space } from '../../theme/tokens';
+import { space } from '../../theme/layout';
 import { CompanyEntry } from './CompanyEntry';
 
 const List = styled(Container)({ display: 'grid', gap: space.section });

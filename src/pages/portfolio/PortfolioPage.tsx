@@ -1,4 +1,4 @@
-import { Container } from '../../ui/Container';
+import Container from '@mui/material/Container';
 import { Section } from '../../ui/Section';
 import { companies } from '../../content/facts';
 import type { PortfolioContent } from '../../content/types/portfolio';

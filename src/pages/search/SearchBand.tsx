@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { searchId } from '../../boot/contract';
@@ -5,22 +6,18 @@ import type { SearchContent } from '../../content/types/search';
 import { SearchField } from '../../features/search/components/SearchField';
 import { ShortcutSwitch } from '../../features/search/components/ShortcutSwitch';
 import { HeroChart } from '../../shell/HeroChart';
-import { nightGround } from '../../theme/nightGround';
-import { headerHeight, onNight, space, type } from '../../theme/tokens';
-import { Container } from '../../ui/Container';
+import { headerHeight, space } from '../../theme/layout';
+import Container from '@mui/material/Container';
 
 /** Lower than other pages' bands: the results should be in sight above a phone's keyboard. */
-const Band = styled('div')({
-  ...nightGround,
+const Band = styled('div')(({ theme }) => ({
+  ...theme.mixins.nightGround,
   position: 'relative',
   overflow: 'hidden',
   paddingBlock: `calc(${headerHeight} + clamp(0.75rem, 2vw, 2rem)) ${space.block}`,
-  '& h1': { ...type.label, color: onNight.inkSoft },
-});
+}));
 
 const Top = styled(Container)({ position: 'relative' });
-
-const Hint = styled('p')({ ...type.small, marginBlockStart: '1rem', maxWidth: '42rem', color: onNight.inkSoft });
 
 interface SearchBandProps {
   readonly content: SearchContent;
@@ -36,9 +33,13 @@ export function SearchBand({ content, field, onType, onFocus, onSearch }: Search
     <Band>
       <HeroChart />
       <Top>
-        <h1>{content.heading}</h1>
+        <Typography variant="label" component="h1" color="textSecondary">
+          {content.heading}
+        </Typography>
         <SearchField id={searchId} inputRef={field} onType={onType} onFocus={onFocus} onSearch={onSearch} />
-        <Hint>{content.hint}</Hint>
+        <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: '1rem', maxWidth: '42rem' }}>
+          {content.hint}
+        </Typography>
         <ShortcutSwitch label={content.shortcut} />
       </Top>
     </Band>

@@ -1,8 +1,9 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { iconButton } from '../../ui/buttonStyles';
+import { Link as RouterLink } from 'react-router-dom';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { type Language, languages } from '../../config/languages';
@@ -10,13 +11,13 @@ import { languageHintKey } from '../../config/storage';
 import { pathOf } from '../../content/pages';
 import { availableIn } from '../../content/language-names';
 import * as visitorStorage from '../../lib/visitorStorage';
-import { onNight, targetSize } from '../../theme/tokens';
-import { plainNight } from '../../theme/nightGround';
+import { media, targetSize } from '../../theme/layout';
 import { useShell } from '../../ui/ShellContext';
 import { useCurrentPage } from '../../ui/useCurrentPage';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 
-const Line = styled('aside')({
+const Line = styled('aside')(({ theme }) => ({
+  ...theme.mixins.nightSurface,
   position: 'fixed',
   insetBlockEnd: '1rem',
   insetInlineStart: '1rem',
@@ -25,13 +26,11 @@ const Line = styled('aside')({
   alignItems: 'center',
   gap: '0.25rem',
   paddingInlineStart: '1.25rem',
-  ...plainNight,
-  border: `1px solid ${onNight.line}`,
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: targetSize, color: 'inherit' },
-  '& button': iconButton,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: targetSize },
   '& :focus-visible': { outlineOffset: '-3px' },
-  '@media print': { display: 'none' },
-});
+  [media.print]: { display: 'none' },
+}));
 
 /** The line, and room above and below it. */
 const height = `calc(${targetSize} + 2.5rem)`;
@@ -68,13 +67,13 @@ export function LanguageHint({ wanted }: LanguageHintProps) {
     <>
       <GlobalStyles styles={room} />
       <Line lang={tag} aria-label={content.language.label} onFocus={onFocus}>
-        <Link to={pathOf(page, wanted)} hrefLang={tag} onClick={dismiss}>
+        <Link component={RouterLink} to={pathOf(page, wanted)} hrefLang={tag} onClick={dismiss} color="textPrimary">
           {availableIn[wanted]}
         </Link>
-        <button type="button" onClick={close}>
+        <IconButton onClick={close}>
           <VisuallyHidden lang={languages[language].tag}>{content.toast.dismiss}</VisuallyHidden>
           <Icon name="close" fontSize="inherit" />
-        </button>
+        </IconButton>
       </Line>
     </>
   );

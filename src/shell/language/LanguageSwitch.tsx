@@ -1,27 +1,31 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Link as RouterLink } from 'react-router-dom';
 import { languages, publishedLanguages } from '../../config/languages';
 import { pathOf } from '../../content/pages';
-import { onNight, targetSize, type } from '../../theme/tokens';
+import { targetSize } from '../../theme/layout';
+import { onNight } from '../../theme/palette';
 import { useShell } from '../../ui/ShellContext';
 import { useCurrentPage } from '../../ui/useCurrentPage';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-const List = styled('ul')({ display: 'flex', flexWrap: 'wrap' });
+const Languages = styled(List)({ display: 'flex', flexWrap: 'wrap' });
 
-const Choice = styled(Link)({
-  ...type.small,
+const LanguageLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   minWidth: targetSize,
   minHeight: targetSize,
   paddingInline: '0.5rem',
-  color: onNight.inkSoft,
-  textDecoration: 'none',
-  '&:hover, &[aria-current]': { color: onNight.ink, textDecoration: 'underline', textDecorationThickness: '2px' },
+  '&:hover, &[aria-current]': {
+    color: theme.vars.palette.text.primary,
+    textDecoration: 'underline',
+    textDecorationThickness: '2px',
+  },
   '&[aria-current]': { textDecorationColor: onNight.amber },
-});
+})) as typeof Link;
 
 /** Its words, not the room around them, begin where the lines above begin. */
 const Names = styled('div')({ marginInlineStart: '-0.5rem' });
@@ -38,12 +42,21 @@ export function LanguageSwitch({ form, className }: LanguageSwitchProps) {
   const current = useCurrentPage();
   const page = current === null || current === 'notFound' ? 'home' : current;
   const list = (
-    <List>
+    <Languages>
       {publishedLanguages.map((id) => {
         const { tag, name } = languages[id];
         return (
           <li key={id}>
-            <Choice to={pathOf(page, id)} hrefLang={tag} lang={tag} aria-current={id === language ? 'true' : undefined}>
+            <LanguageLink
+              component={RouterLink}
+              to={pathOf(page, id)}
+              hrefLang={tag}
+              lang={tag}
+              aria-current={id === language ? 'true' : undefined}
+              variant="small"
+              color="textSecondary"
+              underline="none"
+            >
               {form === 'names' ? (
                 name
               ) : (
@@ -52,11 +65,11 @@ export function LanguageSwitch({ form, className }: LanguageSwitchProps) {
                   <VisuallyHidden>{`, ${name}`}</VisuallyHidden>
                 </>
               )}
-            </Choice>
+            </LanguageLink>
           </li>
         );
       })}
-    </List>
+    </Languages>
   );
   // One landmark of the name is enough: the header's.
   return form === 'codes' ? (

@@ -19,6 +19,7 @@ export const text: Components<Theme> = {
     styleOverrides: {
       root: {
         variants: [
+          { props: { variant: 'display' }, style: { maxWidth: '9.5ch' } },
           { props: { variant: 'title' }, style: { maxWidth: '16ch' } },
           { props: { variant: 'heading' }, style: { maxWidth: '18ch' } },
           // Text under a heading stands off by itself, so that sections need no spacing of their own.

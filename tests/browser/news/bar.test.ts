@@ -52,7 +52,7 @@ describe('the filter bar', () => {
     await expect.poll(async () => (await extentOf(page, bar))[1]).toBeLessThan(0);
   });
 
-  test('works by keyboard: the focus is seen, the choice is made, and the focus stays', async (context) => {
+  test('works by keyboard: the focus is seen, the filter is chosen, and the focus stays', async (context) => {
     const { page } = await openNews(context);
     await region(page, 'All Regions').focus();
     for (const name of ['United States', 'Haiti']) {
@@ -123,7 +123,7 @@ test('what changed is announced, in a region that was there before', async (cont
   await expect.poll(() => status.textContent()).toBe('12 articles added');
 });
 
-test('a page with more, a failure and a choice has nothing for axe to find', async (context) => {
+test('a page with more, a failure and a filter has nothing for axe to find', async (context) => {
   const opened = await openNews(context, {
     reducedMotion: true,
     allow: [/^response: 503/, /^console: error: Failed to load/],

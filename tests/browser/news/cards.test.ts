@@ -208,7 +208,7 @@ describe('the dates are the same', () => {
 });
 
 describe('with scripts off', () => {
-  test('there are twelve articles, no button without a use, and choices that lead somewhere', async (context) => {
+  test('there are twelve articles, no button without a use, and filters that lead somewhere', async (context) => {
     const { page } = await openPage(context, { path: '/news', javaScript: false, foreign: answerPictures });
     expect(await cards(page).count()).toBe(12);
     expect(await page.getByRole('button', { name: list.loadMore }).isVisible()).toBe(false);

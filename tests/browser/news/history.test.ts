@@ -30,7 +30,7 @@ async function driftOf(page: Page, index: number): Promise<number> {
   return Math.abs((await topOf(page, index)) - 300);
 }
 
-describe('choice, length and place of a list come back', () => {
+describe('filters, length and scroll position of a list come back', () => {
   test('by back and forward', async (context) => {
     const { page, calls } = await openNews(context, { path });
     await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-business'));
@@ -157,7 +157,7 @@ test('what the storage holds does no harm', async (context) => {
   }
 });
 
-test('the choice survives a browser without storage', async (context) => {
+test('the filters survive a browser without storage', async (context) => {
   const { page } = await openNews(context, {
     path,
     prepare: async (visitor) => {

@@ -129,7 +129,7 @@ test('an answer without any record is the end, whatever total came before', asyn
   expect(await moreButton(page).count()).toBe(0);
 });
 
-test('the answer to a choice that was left is never rendered, and its call is ended', async (context) => {
+test('the answer for filters that were left is never rendered, and its call is ended', async (context) => {
   const { page, order, ended, calls } = await openNews(context);
   order('delay:900', 'delay:900');
   await moreButton(page).click();

@@ -25,7 +25,7 @@ export interface Wire {
 /** A fault in the service's spelling (see faults.ts), or the records to answer with. */
 export type Order = string | { readonly found: number; readonly articles: readonly Wire[] };
 
-interface Newsroom extends OpenPage {
+interface NewsVisit extends OpenPage {
   /** Parameters of the live calls so far. */
   readonly calls: readonly URLSearchParams[];
   /** Live calls that ended without an answer, by their cause. */
@@ -61,7 +61,7 @@ function answer(order: Order | undefined, route: Route): Promise<void> {
 }
 
 /** Opens the news page, or another one, and waits until the application has taken over. */
-export async function openNews(test: TestContext, options: PageOptions = {}): Promise<Newsroom> {
+export async function openNews(test: TestContext, options: PageOptions = {}): Promise<NewsVisit> {
   const calls: URLSearchParams[] = [];
   const ended: string[] = [];
   const files: string[] = [];
@@ -95,7 +95,7 @@ export function listed(page: Page): Promise<readonly string[]> {
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
 
-/** The link of a choice: `region('Haiti')`. */
+/** The link of a filter: `region('Haiti')`. */
 export const region = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: filters.regionsLabel }).getByRole('link', { name, exact: true });
 export const category = (page: Page, name: string): Locator =>
@@ -122,11 +122,11 @@ export async function loadMore(page: Page, count: number): Promise<void> {
   await moreButton(page).or(page.getByText(list.end)).waitFor();
 }
 
-/** Addresses that the build's snapshot of a choice holds, in their order; the choice as its file has it: `haiti-business`. */
-export async function snapshotOf(choice: string): Promise<readonly string[]> {
+/** Addresses that the build's snapshot of some filters holds, in their order; the filters as their file has them: `haiti-business`. */
+export async function snapshotOf(filters: string): Promise<readonly string[]> {
   const assets = join(inject('directory'), 'assets');
-  const name = (await readdir(assets)).find((file) => new RegExp(`^news-${choice}\\.[\\da-f]+\\.json$`).test(file));
-  if (name === undefined) throw new Error(`The build has no snapshot of ${choice}`);
+  const name = (await readdir(assets)).find((file) => new RegExp(`^news-${filters}\\.[\\da-f]+\\.json$`).test(file));
+  if (name === undefined) throw new Error(`The build has no snapshot of ${filters}`);
   const parsed = parseSnapshot(JSON.parse(await readFile(join(assets, name), 'utf8')), name);
   if (parsed.kind === 'invalid') throw new Error(parsed.message);
   return parsed.value.articles.map(({ url }) => url);

@@ -8,7 +8,7 @@ import { color, space, targetSize, type } from '../../../theme/tokens';
 
 const types = { xml: 'application/atom+xml', json: 'application/feed+json' } as const;
 
-/** At the end of the bar's quiet line; a phone has room for one of them, without its name. */
+/** At the end of the bar's quiet line; on a phone one of them stands, without its name. */
 const List = styled('ul')({
   ...type.small,
   display: 'flex',

@@ -74,12 +74,12 @@ export function createCachedLists({ refreshedAt, storage, isReturn }: CachedList
       if (cached !== undefined) set(key, { ...cached, scrollPosition });
     },
     save() {
-      let room = articlesMax;
+      let left = articlesMax;
       const rows: (readonly [string, CachedList])[] = [];
       for (const [key, { list, scrollPosition }] of [...all()].toReversed()) {
-        if (room === 0) break;
-        const shortened = shorten(list, room);
-        room -= shortened.articles.length;
+        if (left === 0) break;
+        const shortened = shorten(list, left);
+        left -= shortened.articles.length;
         rows.unshift([key, { list: shortened, scrollPosition }]);
       }
       try {

@@ -1,19 +1,17 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { iconButton } from '../../../ui/buttonStyles';
 import { Container } from '../../../ui/Container';
 import { Icon } from '../../../ui/Icon';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { searchId } from '../../../boot/contract';
 import { headerHeight, media, onNight, type } from '../../../theme/tokens';
-import { everyAttribute, ModalDialog } from '../../../ui/ModalDialog';
+import { ModalDialog } from '../../../ui/ModalDialog';
 import { searchAddress } from '../searchAddress';
 import { SearchField } from './SearchField';
 import { useShell } from '../../../ui/ShellContext';
 import { useCurrentPage } from '../../../ui/useCurrentPage';
-
-const Close = styled('button', everyAttribute)({ ...iconButton, marginInlineEnd: '-0.5rem' });
 
 /** Comes down over the header, as wide as the window. */
 const Dialog = styled(ModalDialog)({
@@ -51,10 +49,10 @@ export function SearchDialog() {
         <Top>
           {/* The field's label says the same to those who don't see it. */}
           <Name aria-hidden="true">{content.search.label}</Name>
-          <Close type="button" command="close" commandfor={searchId}>
+          <IconButton command="close" commandfor={searchId} sx={{ marginInlineEnd: '-0.5rem' }}>
             <VisuallyHidden>{content.search.close}</VisuallyHidden>
             <Icon name="close" fontSize="large" />
-          </Close>
+          </IconButton>
         </Top>
       </Content>
     </Dialog>

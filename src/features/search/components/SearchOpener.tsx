@@ -1,21 +1,18 @@
-import { styled } from '@mui/material/styles';
+import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router-dom';
 import { attributes } from '../../../boot/contract';
 import { pathOf } from '../../../content/pages';
-import { iconButton } from '../../../ui/buttonStyles';
 import { Icon } from '../../../ui/Icon';
 import { useShell } from '../../../ui/ShellContext';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-
-const Opener = styled(Link)(iconButton);
 
 /** A link to the search page, at which the boot script opens the field where the visitor is. */
 export function SearchOpener() {
   const { language, content } = useShell();
   return (
-    <Opener to={pathOf('search', language)} {...{ [attributes.opensSearch]: '' }}>
+    <IconButton component={Link} to={pathOf('search', language)} {...{ [attributes.opensSearch]: '' }}>
       <VisuallyHidden>{content.search.open}</VisuallyHidden>
       <Icon name="search" />
-    </Opener>
+    </IconButton>
   );
 }

@@ -19,7 +19,7 @@ test('all news of all regions is in the page as it is sent, and is taken over wi
   expect([...calls, ...files]).toEqual([]);
 });
 
-describe('the choice', () => {
+describe('a filter', () => {
   test('shows the snapshot of its region and category, and is in the address', async (context) => {
     const { page, calls } = await openNews(context);
     await region(page, 'Haiti').click();
@@ -99,7 +99,7 @@ describe('the choice', () => {
 });
 
 describe('an address', () => {
-  test('with a choice shows it, and so does a reload', async (context) => {
+  test('with filters shows their list, and so does a reload', async (context) => {
     const { page, files } = await openNews(context, { path: '/news?region=latin-america&category=markets' });
     const wanted = await snapshotOf('latin-america-markets');
     await expect.poll(() => listed(page)).toEqual(wanted);
@@ -124,7 +124,7 @@ describe('an address', () => {
     expect([...calls, ...files]).toEqual([]);
   });
 
-  test('keeps what is known of a choice, and falls back for the rest', async (context) => {
+  test('keeps what is known of the filters, and falls back for the rest', async (context) => {
     const { page } = await openNews(context, { path: '/news?region=haiti&category=gossip' });
     await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-all'));
     expect(await chosen(page)).toEqual(['Haiti', 'All']);

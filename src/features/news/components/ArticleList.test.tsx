@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { range } from '../../../../tests/support/articles';
+import { renderInShell } from '../../../../tests/support/render';
+import { news } from '../../../content/en/news';
+import { allNews } from '../model/filters';
+import type { NewsList } from '../model/newsList';
+import type { ArticleListView } from '../store/useArticleList';
+import { ArticleList } from './ArticleList';
+
+const { list: texts } = news;
+const settings = {
+  longDate: () => '',
+  freshFrom: '',
+  categories: {},
+  hintId: 'hint',
+  articleLanguage: undefined,
+};
+
+const loadMore = vi.fn<() => Promise<void>>(async () => undefined);
+const retry = vi.fn<() => Promise<void>>(async () => undefined);
+
+const list: NewsList = { ...allNews, articles: range(1, 12), page: 1, pageSize: 12, found: 40 };
+const view: ArticleListView = { list, status: { kind: 'restored' }, isStale: false, hasMore: true, loadMore, retry };
+
+function List({ shown }: { readonly shown: ArticleListView }) {
+  return <ArticleList ref={useRef(null)} content={texts} view={shown} settings={settings} />;
+}
+
+async function show(more: Partial<ArticleListView> = {}) {
+  loadMore.mockClear();
+  retry.mockClear();
+  const { user } = await renderInShell(<List shown={{ ...view, ...more }} />);
+  return user;
+}
+
+const region = () => screen.getByRole('region', { name: texts.label });
+const dimmed = () => region().querySelector('[aria-busy=true]');
+const announced = () => screen.getByRole('status').textContent;
+const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+test('a list that was there before announces nothing, and has a button for more', async () => {
+  const user = await show();
+  expect(announced()).toBe('');
+  await user.click(screen.getByRole('button', { name: texts.loadMore }));
+  expect(loadMore).toHaveBeenCalledTimes(1);
+});
+
+test('a new list, and what was added to one, is announced', async () => {
+  await show({ status: { kind: 'shown' } });
+  expect(announced()).toBe(texts.shown(12));
+});
+
+test('what was added to a list is announced', async () => {
+  await show({ status: { kind: 'added', count: 1 } });
+  expect(announced()).toBe(texts.added(1));
+});
+
+test('while more is on its way the button says so, stays where it is and asks for nothing else', async () => {
+  const user = await show({ status: { kind: 'loading' } });
+  const button = screen.getByRole('button', { name: texts.loading });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await user.click(button);
+  expect(loadMore).not.toHaveBeenCalled();
+  expect(dimmed()).toBeNull();
+});
+
+test('where more failed to come, the button tries again', async () => {
+  const user = await show({ status: { kind: 'failed' } });
+  expect(screen.getByText(texts.failed)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: texts.retry }));
+  expect(loadMore).toHaveBeenCalledTimes(1);
+});
+
+test('while another list is on its way, the one before is dimmed', async () => {
+  await show({ status: { kind: 'loading' }, isStale: true, hasMore: false });
+  expect(dimmed()?.querySelectorAll('article')).toHaveLength(12);
+  expect(announced()).toBe(texts.firstLoad);
+  expect(names()).toEqual([]);
+});
+
+test('between a press and its list, which may be there at once, nothing is dimmed', async () => {
+  await show({ isStale: true });
+  expect(dimmed()).toBeNull();
+  expect(screen.queryByText(texts.firstLoad)).toBeNull();
+});
+
+test('where another list failed to come, the one before stays, and the focus is kept by what is tried again', async () => {
+  const user = await show({ status: { kind: 'failed' }, isStale: true, hasMore: false });
+  expect(dimmed()).toBeNull();
+  expect(names()).toEqual([texts.retry]);
+  await user.click(screen.getByRole('button', { name: texts.retry }));
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(region());
+});
+
+test('the end is told of where there was more than one page', async () => {
+  await show({ list: { ...list, page: 2 }, hasMore: false });
+  expect(screen.getByText(texts.end)).toBeDefined();
+  expect(names()).toEqual([]);
+});
+
+test('a list of one page has no end to tell of, an empty one says that it is', async () => {
+  await show({ list: { ...list, articles: [], found: 0 }, hasMore: false });
+  expect(screen.queryByText(texts.end)).toBeNull();
+  expect(screen.getByText(texts.empty)).toBeDefined();
+});

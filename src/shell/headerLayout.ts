@@ -1,0 +1,65 @@
+/**
+ * From which window on the header has room for its navigation. Known before anything is laid out, and without script:
+ * brand and names are texts of the owner, in several languages, and a bar that is too full breaks its words.
+ */
+import { breakpoints } from '../theme/layout';
+
+/** Mean advances of the sans in em, by kind of letter; what is left is a round lower-case letter. */
+const advances: readonly (readonly [letters: RegExp, em: number])[] = [
+  [/[fijlrt.,:;'’|!() -]/, 0.33],
+  [/[mwMW]/, 0.86],
+  [/\p{Lu}|&/u, 0.66],
+];
+
+const roundLetter = 0.56;
+
+/** Width of a text in em of its font's size, some per cent on the safe side. */
+export function textWidth(text: string): number {
+  return [...text].reduce(
+    (sum, letter) => sum + (advances.find(([letters]) => letters.test(letter))?.[1] ?? roundLetter),
+    0,
+  );
+}
+
+interface HeaderTexts {
+  readonly brand: string;
+  readonly links: readonly string[];
+  readonly action: string;
+}
+
+/** The sizes of Brand.tsx and Header.tsx in rem. */
+const sizes = {
+  mark: 2.875,
+  brandFont: 1.5,
+  linkPadding: 1.5,
+  tool: 2.75,
+  buttonPadding: 2.625,
+  gaps: 3.25,
+  languages: 9,
+};
+
+/** Outer margins at a window's width: `space.gutter`, twice. */
+function margins(window: number): number {
+  return 2 * Math.min(4, Math.max(1.25, 0.6 + 0.029 * window));
+}
+
+/** Lower bounds of the window in rem: for the navigation, and for the languages beside it. */
+export function headerBreakpoints({ brand, links, action }: HeaderTexts): {
+  readonly navigation: number;
+  readonly languages: number;
+} {
+  const texts = links.reduce((sum, link) => sum + textWidth(link) + sizes.linkPadding, 0);
+  const content =
+    sizes.mark +
+    textWidth(brand) * sizes.brandFont * 0.92 +
+    texts +
+    2 * sizes.tool +
+    textWidth(action) +
+    sizes.buttonPadding +
+    sizes.gaps;
+  const fits = (width: number) => Math.ceil(width + margins(width * 1.06));
+  return {
+    navigation: Math.max(breakpoints.lg, fits(content)),
+    languages: Math.max(78, fits(content + sizes.languages)),
+  };
+}
