@@ -28,10 +28,10 @@ const arrows = {
   'src/pages': [...materials, 'src/features', 'src/shell'],
   'src/app': [...materials, 'src/analytics', 'src/features', 'src/shell', 'src/pages', 'src/boot'],
 
-  'scripts/artwork': ['src/config', 'src/content', 'src/theme'],
+  'scripts/artwork': ['src/config', 'src/content', 'src/theme', 'scripts/lib'],
   'scripts/drills': ['src/config'],
-  'scripts/fonts': ['src/theme'],
-  'scripts/licences': ['src/lib'],
+  'scripts/fonts': ['src/theme', 'scripts/lib'],
+  'scripts/licences': ['src/lib', 'scripts/lib'],
   // How every server listens, and what every command asks first.
   'scripts/lib': ['src/config', 'src/lib'],
   'scripts/news-service': ['src/config', 'src/lib', 'src/features/news/model', 'scripts/lib'],
@@ -48,6 +48,7 @@ const arrows = {
     'src/analytics',
     'src/features/news/model',
     'src/features/search/documents',
+    'scripts/lib',
     'scripts/news',
     'scripts/serve',
     'vite.config',

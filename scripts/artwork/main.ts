@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ArtworkError } from './artwork-error';
+import { isMain } from '../lib/is-main';
 import { buildAll, type Folders } from './build';
 import { leftovers, stale, write } from './files';
 import { derivedPattern } from './photographs';
@@ -47,7 +48,7 @@ export async function main(args: readonly string[], into: Folders = folders, bui
   return 0;
 }
 
-if (process.argv[1] !== undefined && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta.url)) {
   try {
     process.exitCode = await main(process.argv.slice(2));
   } catch (error) {

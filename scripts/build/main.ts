@@ -1,17 +1,19 @@
 /** `npm run build`: the whole site into `dist/`. Settings come from the environment: see the README's table. */
 import { messageOf } from '../../src/lib/messageOf';
+import { isMain } from '../lib/is-main';
 import { buildClock } from './build-clock';
 
-// The shell's own mode must not make another site: with NODE_ENV=test, React's development build would be in it.
-process.env['NODE_ENV'] = 'production';
-process.env['MODE'] = 'production';
-
-try {
-  // Imported here, so that a setting that cannot be used ends as one line too.
-  const { build } = await import('./build');
-  await build();
-  console.log(`Site built in ${buildClock.toString()}`);
-} catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = 1;
+if (isMain(import.meta.url)) {
+  // The shell's own mode must not make another site: with NODE_ENV=test, React's development build would be in it.
+  process.env['NODE_ENV'] = 'production';
+  process.env['MODE'] = 'production';
+  try {
+    // Imported here, so that a setting that cannot be used ends as one line too.
+    const { build } = await import('./build');
+    await build();
+    console.log(`Site built in ${buildClock.toString()}`);
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  }
 }

@@ -15,6 +15,7 @@ import roboto from '@capsizecss/metrics/roboto';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
+import { isMain } from '../lib/is-main';
 import { webFonts } from '../../src/theme/fonts';
 
 const require = createRequire(import.meta.url);
@@ -94,6 +95,4 @@ export async function main(args: readonly string[], folder = fontsFolder): Promi
   return outdated > 0 ? 1 : 0;
 }
 
-if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  process.exitCode = await main(process.argv.slice(2));
-}
+if (isMain(import.meta.url)) process.exitCode = await main(process.argv.slice(2));

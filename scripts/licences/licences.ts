@@ -1,7 +1,7 @@
 /** `npm run licences`: the licence of every installed package that the site, rather than its making, depends on. */
 import { readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { messageOf } from '../../src/lib/messageOf';
+import { isMain } from '../lib/is-main';
 
 export interface LicensedPackage {
   readonly name: string;
@@ -63,7 +63,7 @@ function print(packages: readonly LicensedPackage[]): string {
   return [...lines, '', `${packages.length} packages: ${totals.join(', ')}`].join('\n');
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (isMain(import.meta.url)) {
   try {
     const packages = listLicences(readJson);
     console.log(print(packages));

@@ -1,16 +1,27 @@
-/** A record as the service sends it. The fields and their looseness are those of the real service. */
-export interface WireArticle {
-  readonly uuid: string;
-  readonly title: string | null;
-  readonly description: string | null;
-  readonly keywords: string;
-  readonly snippet: string | null;
-  readonly url: string;
-  readonly image_url: string | null;
-  readonly language: string;
-  readonly published_at: string;
-  readonly source: string;
-  readonly categories: readonly string[];
-  readonly relevance_score: number | null;
-  readonly locale: string;
-}
+import * as v from 'valibot';
+
+const text = v.fallback(v.string(), '');
+const textOrNull = v.fallback(v.nullable(v.string()), null);
+
+/**
+ * A record as the service sends it. Missing fields become empty ones: what is wrong with a record is its reader's
+ * business, not the service's.
+ */
+export const wireArticleSchema = v.object({
+  uuid: text,
+  title: textOrNull,
+  description: textOrNull,
+  keywords: text,
+  snippet: textOrNull,
+  url: text,
+  image_url: textOrNull,
+  language: v.fallback(v.pipe(v.string(), v.nonEmpty()), 'en'),
+  published_at: text,
+  source: text,
+  categories: v.fallback(v.pipe(v.array(text), v.readonly()), []),
+  /** Told of a search only. */
+  relevance_score: v.fallback(v.nullable(v.number()), null),
+  locale: text,
+});
+
+export type WireArticle = Readonly<v.InferOutput<typeof wireArticleSchema>>;

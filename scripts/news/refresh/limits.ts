@@ -25,8 +25,6 @@ export interface RunLimits {
   readonly stopped: AbortSignal;
   /** Given at the time limit; ends calls. At a stop, calls on their way are paid for and may still end well. */
   readonly timedOut: AbortSignal;
-  /** Ends the clock of the time limit. */
-  readonly dispose: () => void;
 }
 
 /**
@@ -36,9 +34,9 @@ export interface RunLimits {
 export function createRunLimits(budget: number, timeLimitMs: number, { elapsed, sleep }: Waiting): RunLimits {
   const start = elapsed();
   const stopping = new AbortController();
-  const timing = new AbortController();
+  const timedOut = AbortSignal.timeout(timeLimitMs);
   // Each call at a time listens; node would take more than ten for a leak.
-  setMaxListeners(0, stopping.signal, timing.signal);
+  setMaxListeners(0, stopping.signal);
   const timeLeft = () => Math.max(0, start + timeLimitMs - elapsed());
   let used = 0;
   let openAt = 0;
@@ -47,10 +45,9 @@ export function createRunLimits(budget: number, timeLimitMs: number, { elapsed, 
     reason ??= text;
     stopping.abort();
   };
-  const timer = setTimeout(() => {
-    stop(`the time limit of ${timeLimitMs / 1_000} s is reached: run again, or raise --time-limit`);
-    timing.abort();
-  }, timeLimitMs);
+  timedOut.addEventListener('abort', () =>
+    stop(`the time limit of ${timeLimitMs / 1_000} s is reached: run again, or raise --time-limit`),
+  );
   return {
     takeCall() {
       if (used >= budget) return false;
@@ -68,7 +65,6 @@ export function createRunLimits(budget: number, timeLimitMs: number, { elapsed, 
     stop,
     stopReason: () => reason,
     stopped: stopping.signal,
-    timedOut: timing.signal,
-    dispose: () => clearTimeout(timer),
+    timedOut,
   };
 }

@@ -272,7 +272,6 @@ export async function refresh(options: RefreshOptions, surroundings: Surrounding
       elapsedMs: elapsed() - start,
     };
   } finally {
-    limits.dispose();
     connections.close();
   }
 }
