@@ -3,7 +3,7 @@ export function closestTarget({ target }: Event, selector: string): Element | nu
   return target instanceof Element ? target.closest(selector) : null;
 }
 
-/** Whether a press means another tab, another window or a download: that is the browser's. */
+/** Whether a key is held that changes what a press means: a link's new tab or download, a shortcut. That is the browser's. */
 export function hasModifier(press: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean {
   return press.altKey || press.ctrlKey || press.metaKey || press.shiftKey;
 }

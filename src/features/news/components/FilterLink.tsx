@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link, type LinkProps, useNavigate } from 'react-router-dom';
 import { attributes } from '../../../boot/contract';
 import { pathOf } from '../../../content/pages';
+import { hasModifier } from '../../../lib/events';
 import { useShell } from '../../../ui/ShellContext';
 import { type Filters, searchOf } from '../model/filters';
 import { snapshotSource } from '../sources/snapshots';
@@ -12,18 +13,13 @@ interface FilterLinkProps extends Omit<LinkProps, 'to' | 'onClick' | 'onFocus' |
   readonly isCurrent: boolean;
 }
 
-/** A click that means another tab or window is the browser's. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
-
 /** A link to the news with some filters, to press, to open aside, to send, and for before the script is there. */
 export function FilterLink({ filters, isCurrent, ...rest }: FilterLinkProps) {
   const { language } = useShell();
   const navigate = useNavigate();
   const to = { pathname: pathOf('news', language), search: searchOf(filters) };
   const go = (event: MouseEvent) => {
-    if (!isPlain(event)) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     // Synchronously, as the link alone cannot: the filter is marked in the frame of the press.
     void navigate(to, { flushSync: true, preventScrollReset: true, replace: isCurrent });
