@@ -43,6 +43,11 @@ function margins(window: number): number {
   return 2 * Math.min(4, Math.max(1.25, 0.6 + 0.029 * window));
 }
 
+/** The narrowest window that holds a bar of some width. */
+function windowFor(bar: number): number {
+  return Math.ceil(bar + margins(bar * 1.06));
+}
+
 /** Lower bounds of the window in rem: for the navigation, and for the languages beside it. */
 export function headerBreakpoints({ brand, links, action }: HeaderTexts): {
   readonly navigation: number;
@@ -57,9 +62,8 @@ export function headerBreakpoints({ brand, links, action }: HeaderTexts): {
     textWidth(action) +
     sizes.buttonPadding +
     sizes.gaps;
-  const fits = (width: number) => Math.ceil(width + margins(width * 1.06));
   return {
-    navigation: Math.max(breakpoints.lg, fits(content)),
-    languages: Math.max(78, fits(content + sizes.languages)),
+    navigation: Math.max(breakpoints.lg, windowFor(content)),
+    languages: Math.max(78, windowFor(content + sizes.languages)),
   };
 }
