@@ -105,21 +105,17 @@ function socialProfile(name: string, value: string): string {
   return value === '' || value === 'none' ? '' : absoluteHttps(name, value);
 }
 
-/** The networks, in the order they are shown; another one is a line here. */
-const socialSettings = {
-  SOCIAL_LINKEDIN: { fallback: 'https://linkedin.example/company/alisio', parse: socialProfile, network: 'LinkedIn' },
-  SOCIAL_X: { fallback: 'https://x.example/alisio', parse: socialProfile, network: 'Twitter/X' },
-  SOCIAL_INSTAGRAM: { fallback: 'https://instagram.example/alisio', parse: socialProfile, network: 'Instagram' },
-  SOCIAL_FACEBOOK: { fallback: 'https://facebook.example/alisio', parse: socialProfile, network: 'Facebook' },
-} as const;
-
 /** Every public setting: environment variable, default, and parser. The README's table is checked against it. */
 export const settings = {
   SITE_BRAND: { fallback: 'Alisio Group', parse: text },
   SITE_URL: { fallback: 'https://alisio.example', parse: origin },
   BASE_PATH: { fallback: '/', parse: basePath },
   CONTACT_EMAIL: { fallback: 'hello@alisio.example', parse: email },
-  ...socialSettings,
+  // The networks, in the order they are shown; another one is a line here.
+  SOCIAL_LINKEDIN: { fallback: 'https://linkedin.example/company/alisio', parse: socialProfile, network: 'LinkedIn' },
+  SOCIAL_X: { fallback: 'https://x.example/alisio', parse: socialProfile, network: 'Twitter/X' },
+  SOCIAL_INSTAGRAM: { fallback: 'https://instagram.example/alisio', parse: socialProfile, network: 'Instagram' },
+  SOCIAL_FACEBOOK: { fallback: 'https://facebook.example/alisio', parse: socialProfile, network: 'Facebook' },
   SCHEDULING_URL: { fallback: '/samples/scheduling.html', parse: httpsOrOwnPath },
   ANALYTICS_ID: { fallback: analyticsPlaceholder, parse: measurementId },
   FONT_STYLESHEET_URL: { fallback: '', parse: /* @__PURE__ */ optional(absoluteHttps) },
@@ -141,14 +137,17 @@ export function parseSite(environment: Environment): Site {
     return value === undefined || (value === '' && parse !== socialProfile) ? fallback : parse(name, value);
   };
   // Object.keys forgets the names it is given, hence the assertion.
-  const socialNames = Object.keys(socialSettings) as readonly (keyof typeof socialSettings)[];
+  const settingNames = Object.keys(settings) as readonly SettingName[];
   return {
     brand: read('SITE_BRAND'),
     url: read('SITE_URL'),
     base: read('BASE_PATH'),
     email: read('CONTACT_EMAIL'),
-    social: socialNames
-      .map((name) => ({ network: socialSettings[name].network, url: read(name) }))
+    social: settingNames
+      .flatMap((name) => {
+        const setting = settings[name];
+        return 'network' in setting ? [{ network: setting.network, url: read(name) }] : [];
+      })
       .filter(({ url }) => url !== ''),
     schedulingUrl: read('SCHEDULING_URL'),
     analyticsId: read('ANALYTICS_ID'),

@@ -9,8 +9,6 @@ import { schemeStyles } from './schemeStyles';
 import { theme } from './theme';
 import { font, fontFamilies, typography } from './typography';
 
-const { palette } = theme.generateThemeVars();
-
 function declarations(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
     .map(([name, value]) => `--${name}:${value};`)
@@ -19,20 +17,21 @@ function declarations(values: Readonly<Record<string, string>>): string {
 
 const addresses = { 'newsreader.woff2': newsreader, 'hanken-grotesk.woff2': hankenGrotesk } as const;
 
-const ownFaces = webFonts
-  .map(
-    ({ family, weight, file }) =>
-      `@font-face{font-family:"${family}";src:url(${addresses[file]});font-weight:${weight};font-display:swap}`,
-  )
-  .join('');
+const ownFaces = () =>
+  webFonts
+    .map(
+      ({ family, weight, file }) =>
+        `@font-face{font-family:"${family}";src:url(${addresses[file]});font-weight:${weight};font-display:swap}`,
+    )
+    .join('');
 
 /**
  * Metrics of the faces that stand in are printed by `npm run fonts`, the serif's less 1.5 %: so the lines of
  * the pages end where they end in the house's own. Liberation has those of Times New Roman and Arial, Roboto as good
  * as those of Arial.
  */
-const fontFaces = `
-${ownFaces}
+const fontFaces = () => `
+${ownFaces()}
 @font-face{font-family:"Newsreader Georgia";src:local("Georgia");ascent-override:79.5%;descent-override:28.7%;size-adjust:92.5%}
 @font-face{font-family:"Newsreader Noto";src:local("Noto Serif Regular"),local("NotoSerif-Regular");ascent-override:85.8%;descent-override:30.9%;size-adjust:85.7%}
 @font-face{font-family:"Newsreader Times";src:local("Times New Roman"),local("Liberation Serif");ascent-override:72.4%;descent-override:26.1%;line-gap-override:0%;size-adjust:101.5%}
@@ -44,18 +43,21 @@ ${ownFaces}
  * asked for before it is painted, and it is laid out anew part by part, as all at once would hold it up. Without script
  * they come with the style sheet.
  */
-const ownFamilies = declarations(fontFamilies.own);
-const families = `
+const families = () => {
+  const ownFamilies = declarations(fontFamilies.own);
+  return `
   :root{${declarations(fontFamilies.standIns)}}
   [${attributes.fonts}]{${ownFamilies}font-family:${font.sans}}
   @media (scripting:none){:root{${ownFamilies}}}
 `;
+};
 
 /** An open dialog stops the page behind it from scrolling, which lays the page out anew, once it is painted itself. */
-const styles = `
-  ${site.fontStylesheet === '' ? fontFaces : ''}
-  ${families}
-  ${schemeStyles}
+const styles = ({ palette }: typeof theme.vars) =>
+  `
+  ${site.fontStylesheet === '' ? fontFaces() : ''}
+  ${families()}
+  ${schemeStyles()}
   :root{--focus:${palette.primary.main}}
   *,::before,::after{box-sizing:border-box}
   html{scroll-padding-top:calc(${headerHeight} + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
@@ -92,12 +94,12 @@ const styles = `
 
 /**
  * Custom properties, resets and what every element shares. React puts them into the head; the prerendered page has
- * them there, and they never change.
+ * them there, and they never change: no browser needs this code, and nothing of it runs until it is rendered.
  */
 export function GlobalStyles() {
   return (
     <style href="global" precedence="global">
-      {styles}
+      {styles(theme.vars)}
     </style>
   );
 }

@@ -15,12 +15,13 @@ function declarations(values: Readonly<Record<string, unknown>>): string {
  * The theme's variables, as Material UI generates them, with the visitor's system as the choice of who made none:
  * there the attribute is absent, without script always.
  */
-export const schemeStyles = theme
-  .generateStyleSheets()
-  .flatMap((sheet) => Object.entries(sheet as Rules))
-  .map(([selector, values]) => {
-    const rule = `{${declarations(values)}}`;
-    if (selector !== attribute('dark')) return selector + rule;
-    return `@media (prefers-color-scheme:dark){:root:not(${attribute('light')})${rule}}:root${selector}${rule}`;
-  })
-  .join('');
+export const schemeStyles = () =>
+  theme
+    .generateStyleSheets()
+    .flatMap((sheet) => Object.entries(sheet as Rules))
+    .map(([selector, values]) => {
+      const rule = `{${declarations(values)}}`;
+      if (selector !== attribute('dark')) return selector + rule;
+      return `@media (prefers-color-scheme:dark){:root:not(${attribute('light')})${rule}}:root${selector}${rule}`;
+    })
+    .join('');

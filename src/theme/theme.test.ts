@@ -2,10 +2,12 @@ import type { ButtonProps } from '@mui/material/Button';
 import type { TypographyProps } from '@mui/material/Typography';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { schemes } from './palette';
-import { schemeStyles } from './schemeStyles';
+import { schemeStyles as printSchemes } from './schemeStyles';
 import { theme } from './theme';
 
 describe('the variables', () => {
+  const schemeStyles = printSchemes();
+
   test('are printed for light, for dark by the attribute, and for dark by the system where nobody chose', () => {
     const { light, dark } = schemes;
     expect(schemeStyles).toContain(`:root, [data-scheme="light"]{color-scheme:light;`);
