@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { regionIds } from '../../../src/config/news';
 import { checkAccessibility } from '../../support/axe';
+import { here, elsewhere, otherTopic, lastTopic } from '../../support/choices';
 import {
   cards,
   category,
   chosen,
+  failure,
   filters,
   list,
   listed,
@@ -37,7 +40,7 @@ describe('the filter bar', () => {
     await expect.poll(() => extentOf(page, bar)).toEqual([80, expect.any(Number)]);
     expect(await extentOf(page, 'header')).toEqual([0, 80]);
     // Nothing lies over it.
-    const top = await region(page, 'Haiti').evaluate((link) => {
+    const top = await region(page, here.name).evaluate((link) => {
       const { left, top, width, height } = link.getBoundingClientRect();
       return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
@@ -54,8 +57,9 @@ describe('the filter bar', () => {
 
   test('works by keyboard: the focus is seen, the filter is chosen, and the focus stays', async (context) => {
     const { page } = await openNews(context);
-    await region(page, 'All Regions').focus();
-    for (const name of ['United States', 'Haiti']) {
+    await region(page, filters.regions.all).focus();
+    for (const id of regionIds.slice(1, 3)) {
+      const name = filters.regions[id];
       await page.keyboard.press('Tab');
       expect(await focused(page)).toBe(name);
       expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).toBe(
@@ -63,13 +67,13 @@ describe('the filter bar', () => {
       );
     }
     await page.keyboard.press('Enter');
-    await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-all'));
-    expect(await focused(page)).toBe('Haiti');
-    await category(page, 'Politics').focus();
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-all`));
+    expect(await focused(page)).toBe(here.name);
+    await category(page, otherTopic.name).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-politics'));
-    expect(await focused(page)).toBe('Politics');
-    expect(await chosen(page)).toEqual(['Haiti', 'Politics']);
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-${otherTopic.id}`));
+    expect(await focused(page)).toBe(otherTopic.name);
+    expect(await chosen(page)).toEqual([here.name, otherTopic.name]);
   });
 
   test.for(['click', 'address'] as const)(
@@ -79,14 +83,14 @@ describe('the filter bar', () => {
         width: 360,
         height: 780,
         touch: true,
-        path: way === 'address' ? '/news?region=latin-america&category=society' : '/news',
+        path: way === 'address' ? `/news?region=${elsewhere.id}&category=${lastTopic.id}` : '/news',
       });
       if (way === 'click') {
         // Not by the library's own click, which scrolls to what it presses.
-        for (const link of [region(page, 'Latin America'), category(page, 'Society')])
+        for (const link of [region(page, elsewhere.name), category(page, lastTopic.name)])
           await link.evaluate((element: HTMLElement) => element.click());
       }
-      for (const link of [region(page, 'Latin America'), category(page, 'Society')]) {
+      for (const link of [region(page, elsewhere.name), category(page, lastTopic.name)]) {
         await expect.poll(() => link.getAttribute('aria-current')).toBe('true');
         await expect.poll(async () => (await link.boundingBox())?.x ?? -1).toBeGreaterThanOrEqual(0);
         await expect
@@ -104,8 +108,8 @@ describe('the filter bar', () => {
     await cards(page)
       .nth(20)
       .evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await region(page, 'Haiti').click();
-    await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-all'));
+    await region(page, here.name).click();
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-all`));
     const [, barEnd] = await extentOf(page, bar);
     const [first] = await extentOf(page, 'main article');
     expect(first - barEnd).toBeGreaterThanOrEqual(0);
@@ -117,19 +121,19 @@ test('what changed is announced, in a region that was there before', async (cont
   const { page } = await openNews(context);
   const status = page.getByRole('region', { name: list.label }).getByRole('status');
   expect(await status.textContent()).toBe('');
-  await region(page, 'Haiti').click();
-  await expect.poll(() => status.textContent()).toBe('12 articles shown');
+  await region(page, here.name).click();
+  await expect.poll(() => status.textContent()).toBe(list.shown(12));
   await moreButton(page).click();
-  await expect.poll(() => status.textContent()).toBe('12 articles added');
+  await expect.poll(() => status.textContent()).toBe(list.added(12));
 });
 
 test('a page with more, a failure and a filter has nothing for axe to find', async (context) => {
   const opened = await openNews(context, {
     reducedMotion: true,
-    allow: [/^response: 503/, /^console: error: Failed to load/],
+    allow: failure,
   });
   const { page, order } = opened;
-  await region(page, 'Haiti').click();
+  await region(page, here.name).click();
   await loadMore(page, 24);
   order('503');
   await moreButton(page).click();

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { here } from '../../support/choices';
 import {
   cards,
   chosen,
   failure,
+  filters,
   list,
   listed,
   loadMore,
@@ -20,7 +22,7 @@ import { untilQuiet } from '../../support/settle';
 /** Whatever is asked for without a network. */
 const disconnected = /^request: GET \S+: net::ERR_INTERNET_DISCONNECTED$/;
 
-const haitiFile = '**/assets/news-haiti-all.*.json';
+const hereFile = `**/assets/news-${here.id}-all.*.json`;
 const blocked = [
   /^policy: connect-src blocked \S+embedded-news/,
   /^console: error: .*elsewhere\.example\.com/s,
@@ -108,6 +110,7 @@ test('a first call without a network is told of, in place too, and is made when 
   const host = page.waitForResponse(/\/ToastHost-/);
   await moreButton(page).hover();
   await (await host).finished();
+  await untilQuiet(page);
   await visitor.setOffline(true);
   await moreButton(page).click();
   await retryButton(page).waitFor();
@@ -142,38 +145,38 @@ describe('a snapshot that can not be had', () => {
   ] as const)('%s leaves the list, and is asked for again in place', async ([, answer], context) => {
     const { page, context: visitor } = await openNews(context, { allow: failure });
     const before = await listed(page);
-    await visitor.route(haitiFile, (route) => route.fulfill(answer));
-    await region(page, 'Haiti').click();
+    await visitor.route(hereFile, (route) => route.fulfill(answer));
+    await region(page, here.name).click();
     await toast(page).waitFor();
     expect(await listed(page)).toEqual(before);
     expect(await moreButton(page).count()).toBe(0);
-    await visitor.unroute(haitiFile);
+    await visitor.unroute(hereFile);
     await retryButton(page).click();
-    await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-all'));
-    expect(await chosen(page)).toEqual(['Haiti', 'All']);
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-all`));
+    expect(await chosen(page)).toEqual([here.name, filters.categories.all]);
     await loadMore(page, 24);
   });
 
   test('because a deploy replaced it is looked for on the host as it is now, once', async (context) => {
     const { page, context: visitor } = await openNews(context, { allow: failure });
     const loads: string[] = [];
-    await visitor.route(haitiFile, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await visitor.route(hereFile, (route) => route.fulfill({ status: 404, body: 'gone' }));
     page.on('request', (request) => {
       if (!request.isNavigationRequest()) return;
       loads.push(new URL(request.url()).search);
-      void visitor.unroute(haitiFile);
+      void visitor.unroute(hereFile);
     });
-    await region(page, 'Haiti').click();
-    await expect.poll(() => loads).toEqual(['?region=haiti']);
+    await region(page, here.name).click();
+    await expect.poll(() => loads).toEqual([`?region=${here.id}`]);
     await untilReady(page);
-    await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-all'));
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-all`));
     expect(await toast(page).count()).toBe(0);
   });
 
   test('even there is told of like any other', async (context) => {
     const { page, context: visitor } = await openNews(context, { allow: failure });
-    await visitor.route(haitiFile, (route) => route.fulfill({ status: 404, body: 'gone' }));
-    await region(page, 'Haiti').click();
+    await visitor.route(hereFile, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await region(page, here.name).click();
     await toast(page).waitFor();
     await untilQuiet(page);
     expect(await cards(page).count()).toBe(12);

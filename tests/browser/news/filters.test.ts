@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { openPage, siteAddress } from '../../support/browser';
 import { answerPictures } from '../../support/browser-launch';
-import { cards, category, chosen, list, listed, openNews, region, snapshotOf } from './news-page';
+import { here, elsewhere, topic, lastTopic } from '../../support/choices';
+import { cards, category, chosen, filters, list, listed, openNews, region, snapshotOf } from './news-page';
 import { Gate, hrefOf, openReady, shownPath } from '../../support/pages';
 import { untilQuiet } from '../../support/settle';
 
-const haitiFile = '**/assets/news-haiti-all.*.json';
-const all = ['All Regions', 'All'];
+const hereFile = `**/assets/news-${here.id}-all.*.json`;
+const all = [filters.regions.all, filters.categories.all];
 
 test('all news of all regions is in the page as it is sent, and is taken over without a call', async (context) => {
   const { page, calls, files } = await openNews(context);
@@ -22,16 +23,16 @@ test('all news of all regions is in the page as it is sent, and is taken over wi
 describe('a filter', () => {
   test('shows the snapshot of its region and category, and is in the address', async (context) => {
     const { page, calls } = await openNews(context);
-    await region(page, 'Haiti').click();
-    await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-all'));
-    expect(shownPath(page)).toBe(`${hrefOf('news')}?region=haiti`);
-    await category(page, 'Business').click();
-    await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-business'));
-    expect(shownPath(page)).toBe(`${hrefOf('news')}?region=haiti&category=business`);
-    expect(await chosen(page)).toEqual(['Haiti', 'Business']);
-    await region(page, 'All Regions').click();
-    await expect.poll(() => listed(page)).toEqual(await snapshotOf('all-business'));
-    expect(shownPath(page)).toBe(`${hrefOf('news')}?category=business`);
+    await region(page, here.name).click();
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-all`));
+    expect(shownPath(page)).toBe(`${hrefOf('news')}?region=${here.id}`);
+    await category(page, topic.name).click();
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-${topic.id}`));
+    expect(shownPath(page)).toBe(`${hrefOf('news')}?region=${here.id}&category=${topic.id}`);
+    expect(await chosen(page)).toEqual([here.name, topic.name]);
+    await region(page, filters.regions.all).click();
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf(`all-${topic.id}`));
+    expect(shownPath(page)).toBe(`${hrefOf('news')}?category=${topic.id}`);
     // Snapshots are files: the visitor has spent no call of the plan.
     expect(calls).toEqual([]);
   });
@@ -40,14 +41,14 @@ describe('a filter', () => {
     'is fetched ahead on %s, marked in the moment of the click, and there with the next frame',
     async (way, context) => {
       const { page, files } = await openNews(context);
-      const arrived = page.waitForResponse(haitiFile);
-      await region(page, 'Haiti')[way]();
+      const arrived = page.waitForResponse(hereFile);
+      await region(page, here.name)[way]();
       await (await arrived).finished();
       // The answer is there; its reading takes a moment.
       await untilQuiet(page);
-      const haiti = await snapshotOf('haiti-all');
-      expect(await listed(page)).not.toEqual(haiti);
-      const [marked, shown] = await region(page, 'Haiti').evaluate(async (link: HTMLElement) => {
+      const wanted = await snapshotOf(`${here.id}-all`);
+      expect(await listed(page)).not.toEqual(wanted);
+      const [marked, shown] = await region(page, here.name).evaluate(async (link: HTMLElement) => {
         link.click();
         await Promise.resolve();
         const current = link.getAttribute('aria-current');
@@ -58,63 +59,63 @@ describe('a filter', () => {
         ];
       });
       expect(marked).toBe('true');
-      expect(shown).toEqual(haiti);
-      await region(page, 'Caribbean').hover();
-      await region(page, 'Haiti').hover();
-      await region(page, 'Haiti').click();
-      expect(files.filter((file) => file === 'haiti-all')).toHaveLength(1);
+      expect(shown).toEqual(wanted);
+      await region(page, elsewhere.name).hover();
+      await region(page, here.name).hover();
+      await region(page, here.name).click();
+      expect(files.filter((file) => file === `${here.id}-all`)).toHaveLength(1);
     },
   );
 
   test('says that it loads only while its file is on the way, and keeps the list until then', async (context) => {
     const gate = new Gate();
-    const { page } = await openNews(context, { prepare: (visitor) => gate.holdBack(visitor, haitiFile) });
+    const { page } = await openNews(context, { prepare: (visitor) => gate.holdBack(visitor, hereFile) });
     const before = await listed(page);
     const spinner = page.getByRole('region', { name: list.label }).getByText(list.firstLoad).first();
-    await region(page, 'Haiti').click();
+    await region(page, here.name).click();
     await spinner.waitFor();
     expect(await listed(page)).toEqual(before);
     expect(await page.locator('[aria-busy=true] article').count()).toBe(12);
-    expect(await chosen(page)).toEqual(['Haiti', 'All']);
+    expect(await chosen(page)).toEqual([here.name, filters.categories.all]);
     gate.open();
-    await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-all'));
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-all`));
     expect(await spinner.isVisible()).toBe(false);
     expect(await page.locator('[aria-busy=true]').count()).toBe(0);
   });
 
   test('that was left while its file was on the way is never shown', async (context) => {
     const gate = new Gate();
-    const { page } = await openNews(context, { prepare: (visitor) => gate.holdBack(visitor, haitiFile) });
-    await region(page, 'Haiti').click();
-    await region(page, 'Caribbean').click();
-    const caribbean = await snapshotOf('caribbean-all');
-    await expect.poll(() => listed(page)).toEqual(caribbean);
-    const late = page.waitForResponse(haitiFile);
+    const { page } = await openNews(context, { prepare: (visitor) => gate.holdBack(visitor, hereFile) });
+    await region(page, here.name).click();
+    await region(page, elsewhere.name).click();
+    const wanted = await snapshotOf(`${elsewhere.id}-all`);
+    await expect.poll(() => listed(page)).toEqual(wanted);
+    const late = page.waitForResponse(hereFile);
     gate.open();
     await (await late).finished();
     await untilQuiet(page);
-    expect(await listed(page)).toEqual(caribbean);
-    expect(await chosen(page)).toEqual(['Caribbean', 'All']);
+    expect(await listed(page)).toEqual(wanted);
+    expect(await chosen(page)).toEqual([elsewhere.name, filters.categories.all]);
   });
 });
 
 describe('an address', () => {
   test('with filters shows their list, and so does a reload', async (context) => {
-    const { page, files } = await openNews(context, { path: '/news?region=latin-america&category=markets' });
-    const wanted = await snapshotOf('latin-america-markets');
+    const { page, files } = await openNews(context, { path: `/news?region=${elsewhere.id}&category=${lastTopic.id}` });
+    const wanted = await snapshotOf(`${elsewhere.id}-${lastTopic.id}`);
     await expect.poll(() => listed(page)).toEqual(wanted);
-    expect(await chosen(page)).toEqual(['Latin America', 'Markets']);
-    expect(files).toEqual(['latin-america-markets']);
+    expect(await chosen(page)).toEqual([elsewhere.name, lastTopic.name]);
+    expect(files).toEqual([`${elsewhere.id}-${lastTopic.id}`]);
     await page.reload();
     await expect.poll(() => listed(page)).toEqual(wanted);
-    expect(await chosen(page)).toEqual(['Latin America', 'Markets']);
+    expect(await chosen(page)).toEqual([elsewhere.name, lastTopic.name]);
   });
 
   test.for([
     '?region=atlantis&category=gossip',
     '?region=&category=&q=',
     '?region=__proto__&category=constructor&q=%20%00%0A',
-    '?REGION=haiti&page=99&region=Haiti',
+    `?REGION=${here.id}&page=99&region=${here.id.toUpperCase()}`,
     '?region=%E0%A4%A&&&=%',
   ])('%s falls back to all, without an error', async (query, context) => {
     const { page, calls, files } = await openNews(context, { path: `/news${query}` });
@@ -125,16 +126,16 @@ describe('an address', () => {
   });
 
   test('keeps what is known of the filters, and falls back for the rest', async (context) => {
-    const { page } = await openNews(context, { path: '/news?region=haiti&category=gossip' });
-    await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-all'));
-    expect(await chosen(page)).toEqual(['Haiti', 'All']);
+    const { page } = await openNews(context, { path: `/news?region=${here.id}&category=gossip` });
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-all`));
+    expect(await chosen(page)).toEqual([here.name, filters.categories.all]);
   });
 });
 
 describe('words in the address', () => {
   test('lead to the search, in the language of the page, and going back leads to where one came from', async (context) => {
     const { page } = await openReady(context, { path: '/fr/about' });
-    await page.goto(siteAddress('/fr/news?region=haiti&q=%20march%C3%A9%20'));
+    await page.goto(siteAddress(`/fr/news?region=${here.id}&q=%20march%C3%A9%20`));
     await page.waitForURL(siteAddress('/fr/search?q=march%C3%A9'));
     await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('marché');
     await page.goBack();

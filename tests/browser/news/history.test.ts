@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { siteAddress } from '../../support/browser';
+import { here, topic, otherTopic } from '../../support/choices';
 import { cards, category, chosen, listed, loadMore, moreButton, openNews, snapshotOf } from './news-page';
 import { follow, hrefOf, shownPath, untilReady } from '../../support/pages';
 import { untilQuiet } from '../../support/settle';
 
-const path = '/news?region=haiti&category=business';
+const path = `/news?region=${here.id}&category=${topic.id}`;
 
 const answerElsewhere = () => ({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' });
 
@@ -33,23 +34,23 @@ async function driftOf(page: Page, index: number): Promise<number> {
 describe('filters, length and scroll position of a list come back', () => {
   test('by back and forward', async (context) => {
     const { page, calls } = await openNews(context, { path });
-    await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-business'));
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-${topic.id}`));
     await loadMore(page, 24);
     const long = await listed(page);
     await readFrom(page, 16);
-    await category(page, 'Politics').click();
-    await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-politics'));
+    await category(page, otherTopic.name).click();
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-${otherTopic.id}`));
     // The new list is read from its start.
     expect(await topOf(page, 0)).toBeGreaterThanOrEqual(0);
     await readFrom(page, 4);
 
     await page.goBack();
     await expect.poll(() => listed(page)).toEqual(long);
-    expect(await chosen(page)).toEqual(['Haiti', 'Business']);
+    expect(await chosen(page)).toEqual([here.name, topic.name]);
     expect(await driftOf(page, 16)).toBeLessThanOrEqual(2);
     await page.goForward();
-    await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-politics'));
-    expect(await chosen(page)).toEqual(['Haiti', 'Politics']);
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-${otherTopic.id}`));
+    expect(await chosen(page)).toEqual([here.name, otherTopic.name]);
     expect(await driftOf(page, 4)).toBeLessThanOrEqual(2);
     // What was there is shown, not asked for again.
     expect(calls).toHaveLength(1);
@@ -62,8 +63,8 @@ describe('filters, length and scroll position of a list come back', () => {
     const session = await page.context().newCDPSession(page);
     const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
     await slowDown(10);
-    await category(page, 'Politics').click();
-    await page.waitForURL(/category=politics/);
+    await category(page, otherTopic.name).click();
+    await page.waitForURL(new RegExp(`category=${otherTopic.id}`));
     // Whatever the scrolling to the new list set off has come to its end.
     await untilQuiet(page);
     await slowDown(1);
@@ -80,7 +81,7 @@ describe('filters, length and scroll position of a list come back', () => {
     await page.reload();
     await untilReady(page);
     await expect.poll(() => listed(page)).toEqual(long);
-    expect(await chosen(page)).toEqual(['Haiti', 'Business']);
+    expect(await chosen(page)).toEqual([here.name, topic.name]);
     expect(await driftOf(page, 19)).toBeLessThanOrEqual(2);
     expect(calls).toHaveLength(1);
     await moreButton(page).click();
@@ -116,7 +117,7 @@ describe('filters, length and scroll position of a list come back', () => {
     await untilReady(page);
     await expect.poll(() => listed(page)).toEqual(long);
     expect(await driftOf(page, 15)).toBeLessThanOrEqual(2);
-    expect(shownPath(page)).toBe(`${hrefOf('news')}?region=haiti&category=business`);
+    expect(shownPath(page)).toBe(`${hrefOf('news')}?region=${here.id}&category=${topic.id}`);
     expect(calls).toHaveLength(1);
   });
 });
@@ -126,7 +127,7 @@ test('a visit by a link starts over, though the tab has been here before', async
   await loadMore(page, 24);
   await page.goto(siteAddress(path));
   await untilReady(page);
-  await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-business'));
+  await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-${topic.id}`));
 });
 
 test('what the storage holds does no harm', async (context) => {
@@ -171,11 +172,11 @@ test('the filters survive a browser without storage', async (context) => {
     },
   });
   await loadMore(page, 24);
-  await category(page, 'Politics').click();
-  await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-politics'));
+  await category(page, otherTopic.name).click();
+  await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-${otherTopic.id}`));
   await page.goBack();
   await expect.poll(() => cards(page).count()).toBe(24);
   await page.reload();
   await untilReady(page);
-  await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-business'));
+  await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-${topic.id}`));
 });

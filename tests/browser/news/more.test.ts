@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { regions } from '../../../src/config/news';
 import { parseNewsResponse } from '../../../src/features/news/model/response';
 import { siteAddress } from '../../support/browser';
+import { here, otherTopic } from '../../support/choices';
 import {
   cards,
   category,
@@ -18,7 +20,7 @@ import {
 import { focused, follow } from '../../support/pages';
 import { untilQuiet } from '../../support/settle';
 
-const politics = '/news?region=haiti&category=politics';
+const politics = `/news?region=${here.id}&category=${otherTopic.id}`;
 
 test('more is appended from page 2 on; the button says that it loads, keeps the focus, and what came is announced', async (context) => {
   const { page, calls, order } = await openNews(context);
@@ -30,7 +32,7 @@ test('more is appended from page 2 on; the button says that it loads, keeps the 
   await busy.waitFor();
   expect(await busy.getAttribute('aria-disabled')).toBe('true');
   expect(await cards(page).count()).toBe(12);
-  await said(page, '12 articles added').waitFor();
+  await said(page, list.added(12)).waitFor();
   expect(await cards(page).count()).toBe(24);
   expect((await listed(page)).slice(0, 12)).toEqual(before);
   // The articles that were there are left alone.
@@ -44,13 +46,13 @@ test('more is appended from page 2 on; the button says that it loads, keeps the 
 
 test('loading ends with the last article: no button, no duplicate, nothing missing, the focus at the end', async (context) => {
   const { page, calls } = await openNews(context, { path: politics });
-  await expect.poll(() => listed(page)).toEqual(await snapshotOf('haiti-politics'));
+  await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-${otherTopic.id}`));
   const wanted: string[] = [];
   for (const number of [1, 2, 3]) {
     const query = new URLSearchParams({
       language: 'en',
-      search: 'Haiti OR Haitian',
-      categories: 'politics',
+      search: regions.flatMap(({ id, phrases }): readonly string[] => (id === here.id ? phrases : [])).join(' OR '),
+      categories: otherTopic.id,
       limit: '12',
       page: String(number),
     });
@@ -77,7 +79,7 @@ test('presses in quick succession send one request', async (context) => {
     for (let press = 0; press < 5; press += 1) button.click();
   });
   await page.keyboard.press('Enter');
-  await said(page, '12 articles added').waitFor();
+  await said(page, list.added(12)).waitFor();
   await untilQuiet(page);
   expect(calls.map((call) => call.get('page'))).toEqual(['2']);
   expect(await cards(page).count()).toBe(24);
@@ -134,20 +136,19 @@ test('the answer for filters that were left is never rendered, and its call is e
   order('delay:900', 'delay:900');
   await moreButton(page).click();
   await expect.poll(() => calls.length).toBe(1);
-  await region(page, 'Haiti').click();
-  const haiti = await snapshotOf('haiti-all');
-  await expect.poll(() => listed(page)).toEqual(haiti);
+  await region(page, here.name).click();
+  await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-all`));
   expect(ended).toEqual(['net::ERR_ABORTED']);
   await moreButton(page).click();
   await expect.poll(() => calls.length).toBe(2);
-  await category(page, 'Politics').click();
-  const wanted = await snapshotOf('haiti-politics');
+  await category(page, otherTopic.name).click();
+  const wanted = await snapshotOf(`${here.id}-${otherTopic.id}`);
   await expect.poll(() => listed(page)).toEqual(wanted);
   // Both calls have ended without their answer: none can come any more.
   await expect.poll(() => ended).toEqual(['net::ERR_ABORTED', 'net::ERR_ABORTED']);
   await untilQuiet(page);
   expect(await listed(page)).toEqual(wanted);
-  expect(await chosen(page)).toEqual(['Haiti', 'Politics']);
+  expect(await chosen(page)).toEqual([here.name, otherTopic.name]);
   expect(await toast(page).count()).toBe(0);
   expect(await moreButton(page).getAttribute('aria-disabled')).toBe('false');
 });

@@ -30,7 +30,7 @@ interface NewsVisit extends OpenPage {
   readonly calls: readonly URLSearchParams[];
   /** Live calls that ended without an answer, by their cause. */
   readonly ended: readonly string[];
-  /** Snapshot files asked for so far, such as `haiti-business`. */
+  /** Snapshot files asked for so far, such as `caribbean-all`. */
   readonly files: readonly string[];
   /** Orders answers for the calls to come, one each; the service's own ones follow. */
   readonly order: (...orders: readonly Order[]) => void;
@@ -95,7 +95,7 @@ export function listed(page: Page): Promise<readonly string[]> {
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
 
-/** The link of a filter: `region('Haiti')`. */
+/** The link of a filter: `region(page, here.name)`. */
 export const region = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: filters.regionsLabel }).getByRole('link', { name, exact: true });
 export const category = (page: Page, name: string): Locator =>
@@ -122,7 +122,7 @@ export async function loadMore(page: Page, count: number): Promise<void> {
   await moreButton(page).or(page.getByText(list.end)).waitFor();
 }
 
-/** Addresses that the build's snapshot of some filters holds, in their order; the filters as their file has them: `haiti-business`. */
+/** Addresses that the build's snapshot of some filters holds, in their order; the filters as their file has them: `caribbean-all`. */
 export async function snapshotOf(filters: string): Promise<readonly string[]> {
   const assets = join(inject('directory'), 'assets');
   const name = (await readdir(assets)).find((file) => new RegExp(`^news-${filters}\\.[\\da-f]+\\.json$`).test(file));
