@@ -44,7 +44,7 @@ const irregularEvery = 12;
 
 interface Cell {
   readonly region: SampleRegion;
-  readonly category: SampleCategory;
+  readonly category: string;
   /** Number among the cells, and of the region among the regions. */
   readonly index: number;
   readonly regionIndex: number;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { combinations, keyOf } from '../../../src/config/news';
+import { categoryIds, combinations, keyOf } from '../../../src/config/news';
 import { checkSnapshots } from './check';
 import { cureFor, sampleRefusal } from './origin';
 import { readSnapshots } from './read-snapshots';
@@ -39,10 +39,12 @@ function damage(directory: string, file: string, change: (text: string) => strin
   writeFileSync(join(directory, file), change(readFileSync(join(directory, file), 'utf8')));
 }
 
+const [, category = 'all'] = categoryIds;
+
 /** Leaves what a refresh wrote while the table still had a category of sport. */
 function addGone(directory: string): void {
-  const text = readFileSync(join(directory, 'haiti/business.json'), 'utf8');
-  writeFileSync(join(directory, 'haiti/sport.json'), text.replace('"business"', '"sport"'));
+  const text = readFileSync(join(directory, `haiti/${category}.json`), 'utf8');
+  writeFileSync(join(directory, 'haiti/sport.json'), text.replace(`"${category}"`, '"sport"'));
 }
 
 describe('readSnapshots', () => {
@@ -107,13 +109,13 @@ describe('checkSnapshots', () => {
       addGone(directory);
       writeFileSync(join(directory, '.index.json.1.tmp'), '');
       rmSync(join(directory, 'caribbean', 'all.json'));
-      damage(directory, 'index.json', (text) => text.replace('"all/politics"', '"all/other"'));
+      damage(directory, 'index.json', (text) => text.replace(`"all/${category}"`, '"all/other"'));
       const { faults, strangers } = checkSnapshots(directory);
       expect(strangers.toSorted()).toEqual(['.index.json.1.tmp', 'haiti/notes.json']);
       expect(faults.toSorted()).toEqual([
         'caribbean/all.json: missing',
         'haiti/sport.json: its combination is gone',
-        'index.json: combinations: all/politics is not listed, but the file is there',
+        `index.json: combinations: all/${category} is not listed, but the file is there`,
       ]);
     }));
 });

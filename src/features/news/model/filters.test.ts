@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { categoryIds, regionIds } from '../../../config/news';
 import { allNews, type Filters, readFilters, searchOf } from './filters';
 
+const [, category = 'all'] = categoryIds;
+
 function read(search: string): Filters {
   return readFilters(new URLSearchParams(search));
 }
@@ -10,7 +12,7 @@ function read(search: string): Filters {
 describe('the filters in the address', () => {
   it('are left out where they are all', () => {
     expect(searchOf(allNews)).toBe('');
-    expect(searchOf({ region: 'haiti', category: 'business' })).toBe('?region=haiti&category=business');
+    expect(searchOf({ region: 'haiti', category })).toBe(`?region=haiti&category=${category}`);
   });
 
   it('fall back to all, silently', () => {
