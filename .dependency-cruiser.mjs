@@ -48,6 +48,7 @@ const arrows = {
     'src/analytics',
     'src/features/news/model',
     'src/features/search/documents',
+    'src/features/search/indexFiles',
     'scripts/lib',
     'scripts/news',
     'scripts/serve',

@@ -1,6 +1,5 @@
 /** Renders a component as a page has it, for component tests; they begin with `// @vitest-environment jsdom`. */
-import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render, type RenderResult } from '@testing-library/react';
+import { cleanup, configure, render, type RenderResult } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -8,9 +7,11 @@ import { afterEach } from 'vitest';
 import { attributes } from '../../src/boot/contract';
 import { defaultLanguage, type Language } from '../../src/config/languages';
 import { shellLoaders } from '../../src/app/pageLoaders';
-import { theme } from '../../src/theme/theme';
+import { Providers } from '../../src/app/Providers';
 import { ShellProvider } from '../../src/ui/ShellContext';
 
+// A busy machine takes its time; what is there is there at once.
+configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 interface Rendered extends RenderResult {
@@ -36,11 +37,11 @@ export async function renderInShell(
   document.documentElement.setAttribute(attributes.script, '');
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   const rendered = render(
-    <ThemeProvider theme={theme}>
+    <Providers>
       <ShellProvider value={shell}>
         <RouterProvider router={router} future={{ v7_startTransition: true }} />
       </ShellProvider>
-    </ThemeProvider>,
+    </Providers>,
   );
   return { ...rendered, user: userEvent.setup(), router };
 }

@@ -1,36 +1,27 @@
-import Typography from '@mui/material/Typography';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { attributes } from '../../boot/contract';
-import { buttonStyles } from '../../ui/buttonStyles';
-import { Icon } from '../../ui/Icon';
-import { Body } from '../../ui/Text';
 import { site } from '../../config/site';
 import { contactSubjects } from '../../content/facts';
 import type { ContactContent } from '../../content/types/contact';
 import { mailto } from '../../lib/mailto';
-import { color, media, type } from '../../theme/tokens';
+import { Icon } from '../../ui/Icon';
 import { loadDraft, saveDraft } from './draft';
 import { Field } from './Field';
 import { fillFields, readFields } from './fields';
 import { HandOff } from './HandOff';
 import { type ComposedMail, composeMail } from './mail';
 
-const Form = styled('form')({
+const Form = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: '1.5rem',
   marginBlockStart: '2rem',
-  [media.tablet]: { gridTemplateColumns: '1fr 1fr', '& > :not([data-half])': { gridColumn: '1 / -1' } },
-});
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', '& > :not([data-half])': { gridColumn: '1 / -1' } },
+}));
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem 1.5rem' });
-const Submit = styled('button')(buttonStyles.primary);
-const Clear = styled('button')({
-  ...buttonStyles.outline,
-  borderColor: 'transparent',
-  paddingInline: '0.75rem',
-});
-const Note = styled('p')({ ...type.small, color: color.inkSoft });
 
 /**
  * A message for the company, handed to the visitor's mail program. The fields keep their own values, so that what
@@ -73,7 +64,7 @@ export function ContactForm({ content }: { readonly content: ContactContent['for
       <Typography variant="subheading" component="h2" id="message-heading">
         {content.heading}
       </Typography>
-      <Body>{content.requiredNote}</Body>
+      <Typography color="textSecondary">{content.requiredNote}</Typography>
       <Form
         ref={form}
         action={mailto(site.email)}
@@ -90,17 +81,20 @@ export function ContactForm({ content }: { readonly content: ContactContent['for
         <Field name="subject" label={content.subject} placeholder={content.subjectPlaceholder} options={subjects} />
         <Field name="message" label={content.message} rows={4} />
         <Actions>
-          <Submit type="submit">
+          <Button type="submit" endIcon={<Icon name="arrow" />}>
             {content.submit}
-            <Icon name="arrow" />
-          </Submit>
+          </Button>
           {hasDraft && (
-            <Clear type="button" onClick={clear}>
+            <Button variant="outline" sx={{ borderColor: 'transparent', paddingInline: '0.75rem' }} onClick={clear}>
               {content.clear}
-            </Clear>
+            </Button>
           )}
         </Actions>
-        {hasDraft && <Note>{content.draftKept}</Note>}
+        {hasDraft && (
+          <Typography variant="small" color="textSecondary">
+            {content.draftKept}
+          </Typography>
+        )}
       </Form>
       <div aria-live="polite">{mail !== null && <HandOff mail={mail} content={content} />}</div>
     </section>

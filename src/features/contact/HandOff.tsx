@@ -1,28 +1,27 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { buttonStyles } from '../../ui/buttonStyles';
+import Typography from '@mui/material/Typography';
 import type { ContactContent } from '../../content/types/contact';
 import { showToast } from '../toasts/showToast';
-import { color, type } from '../../theme/tokens';
 import { type ComposedMail, mailAsText } from './mail';
 
-const Panel = styled('div')({
+const Panel = styled('div')(({ theme }) => ({
   marginBlockStart: '2.5rem',
   paddingBlockStart: '1.5rem',
-  borderBlockStart: `1px solid ${color.line}`,
-});
-const Title = styled('h3')({ ...type.subheading, marginBlockStart: '1.5rem' });
-const Message = styled('pre')({
-  ...type.small,
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Message = styled('pre')(({ theme }) => ({
+  ...theme.typography.small,
   marginBlock: '1rem',
   padding: '1rem 1.25rem',
   maxHeight: '18rem',
   overflow: 'auto',
-  backgroundColor: color.raised,
+  backgroundColor: theme.vars.palette.background.paper,
   fontFamily: 'inherit',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-});
-const Copy = styled('button')(buttonStyles.outline);
+}));
 
 interface HandOffProps {
   readonly mail: ComposedMail;
@@ -42,13 +41,15 @@ export function HandOff({ mail, content }: HandOffProps) {
   };
   return (
     <Panel>
-      <p>{content.handedOff}</p>
-      <Title>{content.fallbackHeading}</Title>
-      <p>{content.fallbackText}</p>
+      <Typography>{content.handedOff}</Typography>
+      <Typography variant="subheading" sx={{ marginBlockStart: '1.5rem' }}>
+        {content.fallbackHeading}
+      </Typography>
+      <Typography>{content.fallbackText}</Typography>
       <Message tabIndex={0}>{text}</Message>
-      <Copy type="button" onClick={copy}>
+      <Button variant="outline" onClick={copy}>
         {content.copy}
-      </Copy>
+      </Button>
     </Panel>
   );
 }

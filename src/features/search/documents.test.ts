@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseArticleDocuments, parsePageDocuments, searchFilePath } from './documents';
+import { parseArticleDocuments, parsePageDocuments } from './documents';
+import { searchFilePath } from './indexFiles';
 
 const page = {
   path: '/about',

@@ -1,6 +1,5 @@
 /** What the search looks through: written beside the pages by the prerender, parsed here where the browser gets it. */
 import * as v from 'valibot';
-import type { Language } from '../../config/languages';
 import { parse } from '../../lib/schema';
 
 const texts = v.pipe(v.array(v.string()), v.readonly());
@@ -43,14 +42,6 @@ const articleDocument = v.object({
 export type SectionDocument = Readonly<v.InferOutput<typeof sectionDocument>>;
 export type PageDocument = Readonly<v.InferOutput<typeof pageDocument>>;
 export type ArticleDocument = Readonly<v.InferOutput<typeof articleDocument>>;
-
-/** The two files of a language: its own pages, and the articles, which all languages share. */
-export type SearchFile = Language | 'news';
-
-/** Path of a file without base path. Its name is not hashed: it is asked for by pages that were built before it. */
-export function searchFilePath(file: SearchFile): string {
-  return `/search-index/${file}.json`;
-}
 
 function parseList<Document>(schema: v.GenericSchema<unknown, Document>, json: unknown): readonly Document[] {
   const parsed = parse(v.array(schema), json, 'search');

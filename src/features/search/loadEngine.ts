@@ -1,8 +1,8 @@
 import type { Language } from '../../config/languages';
 import { site } from '../../config/site';
 import { getJson } from '../../lib/getJson';
-import { parseArticleDocuments, parsePageDocuments, type SearchFile, searchFilePath } from './documents';
-import { createEngine, type SearchEngine } from './engine';
+import type { SearchEngine } from './engine';
+import { type SearchFile, searchFilePath } from './indexFiles';
 
 const timeoutMs = 15_000;
 
@@ -20,12 +20,21 @@ export function loadedEngine(language: Language): SearchEngine | undefined {
 }
 
 /**
- * Loads what the search of a language looks through, and keeps the engine made of it. A failure is not kept.
- * @throws Error saying which file could not be had
+ * Loads the engine's code and what the search of a language looks through, side by side, and keeps what is made of
+ * them. A failure is not kept.
+ * @throws Error saying what could not be had
  */
 export async function loadEngine(language: Language): Promise<SearchEngine> {
-  const [pages, articles] = await Promise.all([getFile(language), getFile('news')]);
-  const engine = await createEngine({ pages: parsePageDocuments(pages), articles: parseArticleDocuments(articles) });
+  const [{ createEngine }, documents, pages, articles] = await Promise.all([
+    import('./engine'),
+    import('./documents'),
+    getFile(language),
+    getFile('news'),
+  ]);
+  const engine = await createEngine({
+    pages: documents.parsePageDocuments(pages),
+    articles: documents.parseArticleDocuments(articles),
+  });
   engines.set(language, engine);
   return engine;
 }

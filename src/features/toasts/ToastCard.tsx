@@ -1,13 +1,13 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { closeSnackbar, type CustomContentProps, type VariantType } from 'notistack';
 import type { Ref } from 'react';
-import { iconButton } from '../../ui/buttonStyles';
+import { onNight, schemes } from '../../theme/palette';
 import { Icon } from '../../ui/Icon';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { onNight, type } from '../../theme/tokens';
-import { plainNight } from '../../theme/nightGround';
 import { useShell } from '../../ui/ShellContext';
 import { useReturnFocus } from '../../ui/useReturnFocus';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -23,27 +23,22 @@ declare module 'notistack' {
 const stripes: Readonly<Record<VariantType, string>> = {
   blank: onNight.inkSoft,
   custom: onNight.inkSoft,
-  error: '#ff9aa6',
-  success: '#7fd8a8',
+  error: schemes.dark.error.main,
+  success: schemes.dark.success.main,
   loading: onNight.amber,
 };
 
-const Card = styled('div', { shouldForwardProp: (prop) => prop !== 'stripe' })<{ stripe: string }>(({ stripe }) => ({
+const Card = styled('div')<{ ownerState: { readonly variant: VariantType } }>(({ theme, ownerState }) => ({
+  ...theme.mixins.nightSurface,
   display: 'flex',
   alignItems: 'center',
   gap: '0.75rem',
   width: 'min(26rem, calc(100vw - 2rem))',
   paddingInlineStart: '1.25rem',
   paddingBlock: '0.25rem',
-  borderInlineStart: `4px solid ${stripe}`,
-  ...plainNight,
-  boxShadow: `0 0 0 1px ${onNight.line}, 0 0.75rem 2rem rgb(3 8 20 / 0.35)`,
-  ...type.small,
+  borderInlineStart: `4px solid ${stripes[ownerState.variant]}`,
+  boxShadow: `0 0 0 1px ${onNight.line}, 0 0.75rem 2rem color-mix(in srgb, ${onNight.shade} 45%, transparent)`,
 }));
-
-const Message = styled('p')({ flex: 1, paddingBlock: '0.625rem' });
-
-const Dismiss = styled('button')(iconButton);
 
 interface ToastCardProps extends CustomContentProps {
   readonly ref?: Ref<HTMLDivElement>;
@@ -60,16 +55,18 @@ export function ToastCard({ ref, id, variant, message }: ToastCardProps) {
   return (
     <Card
       ref={ref}
-      stripe={stripes[variant]}
+      ownerState={{ variant }}
       role={variant === 'error' ? 'alert' : 'status'}
       aria-busy={variant === 'loading'}
       onFocus={onFocus}
     >
-      <Message>{message}</Message>
-      <Dismiss type="button" onClick={close}>
+      <Typography variant="small" sx={{ flex: 1, paddingBlock: '0.625rem' }}>
+        {message}
+      </Typography>
+      <IconButton onClick={close}>
         <VisuallyHidden>{dismiss}</VisuallyHidden>
         <Icon name="close" fontSize="inherit" />
-      </Dismiss>
+      </IconButton>
     </Card>
   );
 }

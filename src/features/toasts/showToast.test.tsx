@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInShell } from '../../../tests/support/render';
 import { toastLimits } from '../../config/limits';
@@ -14,11 +14,13 @@ const types: readonly ToastType[] = ['blank', 'error', 'success', 'loading', 'cu
 /** Milliseconds in which notistack takes a closed toast away: its own movement out, and its place after it. */
 const leavingMs = 1_000;
 
+/** In steps, as React renders between them only. */
+async function pass(ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 100) await act(() => vi.advanceTimersByTimeAsync(100));
+}
+
 const toasts = () => [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')];
 const messages = () => toasts().map((toast) => toast.textContent?.replace('Dismiss', ''));
-
-beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => vi.useRealTimers());
 
 // Before the others: afterwards it has been loaded.
 test('where notistack cannot be loaded nothing fails, and the next toast tries again', async () => {
@@ -43,17 +45,23 @@ test('the first toast is shown once what shows it has come', async () => {
   await waitFor(() => expect(messages()).toEqual(['first', 'second']));
 });
 
-test.for(types)('a toast of type %s stays as long as it is to', async (type) => {
-  await renderInShell(<Toasts />);
-  const close = showToast(type, `is ${type}`);
-  const toast = await screen.findByRole(type === 'error' ? 'alert' : 'status');
-  expect(toast.textContent).toContain(`is ${type}`);
-  const durationMs = toastLimits.durationMs[type];
-  await vi.advanceTimersByTimeAsync((durationMs ?? 60_000) - 500);
-  expect(toast.isConnected).toBe(true);
-  if (durationMs === null) close();
-  await vi.advanceTimersByTimeAsync(500 + leavingMs);
-  expect(toast.isConnected).toBe(false);
+describe('a toast', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test.for(types)('of type %s stays as long as it is to', async (type) => {
+    await renderInShell(<Toasts />);
+    const close = showToast(type, `is ${type}`);
+    // Lets some of the faked time pass, too.
+    const toast = await vi.waitFor(() => screen.getByRole(type === 'error' ? 'alert' : 'status'));
+    expect(toast.textContent).toContain(`is ${type}`);
+    const durationMs = toastLimits.durationMs[type];
+    await pass((durationMs ?? 10_000) - 500);
+    expect(toast.isConnected).toBe(true);
+    if (durationMs === null) close();
+    await pass(500 + leavingMs);
+    expect(toast.isConnected).toBe(false);
+  });
 });
 
 test('one closed by its caller leaves the others', async () => {

@@ -33,6 +33,7 @@ const answer = vi.fn<(address: string) => Response>();
 beforeEach(() => {
   answer.mockImplementation((address) => Response.json(address.includes('news') ? articles : pages));
   vi.stubGlobal('fetch', async (address: string) => answer(address));
+  // A mouse.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -12,13 +12,9 @@ import { about as spanish } from '../../../src/content/es/about';
 import { shell as spanishShell } from '../../../src/content/es/shell';
 import { companies, companyIds } from '../../../src/content/facts';
 import { pages, pathOf } from '../../../src/content/pages';
-import {
-  parseArticleDocuments,
-  parsePageDocuments,
-  type SearchFile,
-  searchFilePath,
-} from '../../../src/features/search/documents';
+import { parseArticleDocuments, parsePageDocuments } from '../../../src/features/search/documents';
 import { createEngine } from '../../../src/features/search/engine';
+import { type SearchFile, searchFilePath } from '../../../src/features/search/indexFiles';
 import { checkAccessibility } from '../../support/axe';
 import { openPage, siteAddress } from '../../support/browser';
 import { answerPictures } from '../../support/browser-launch';

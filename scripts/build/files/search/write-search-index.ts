@@ -5,7 +5,8 @@ import { type Language, publishedLanguages } from '../../../../src/config/langua
 import { indexablePages, pathOf } from '../../../../src/content/pages';
 import { site } from '../../../../src/config/site';
 import type { Snapshot } from '../../../../src/features/news/model/snapshot';
-import { type PageDocument, type SearchFile, searchFilePath } from '../../../../src/features/search/documents';
+import type { PageDocument } from '../../../../src/features/search/documents';
+import { type SearchFile, searchFilePath } from '../../../../src/features/search/indexFiles';
 import { titleSeparator } from '../../../../src/seo/constants';
 import { articlesFile } from './article-documents';
 import { extractPage } from './extract-page';

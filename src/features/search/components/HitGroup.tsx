@@ -1,40 +1,39 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { buttonStyles } from '../../../ui/buttonStyles';
-import { color, font, headerHeight, media, type } from '../../../theme/tokens';
+import { headerHeight } from '../../../theme/layout';
 
-const Group = styled('section')({
+const Group = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: '1.5rem',
   '& + &': { marginBlockStart: 'clamp(3.5rem, 2.5rem + 3vw, 6rem)' },
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', gap: '2rem' },
-});
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', gap: '2rem' },
+}));
 
 /** On wide screens it stays beside its hits. */
-const Side = styled('header')({
-  [media.desktop]: { position: 'sticky', insetBlockStart: `calc(${headerHeight} + 2rem)`, alignSelf: 'start' },
-});
-
-const Title = styled('h2')({
-  ...type.heading,
-  '& span': {
-    marginInlineStart: '0.375rem',
-    color: color.inkSoft,
-    fontFamily: font.sans,
-    fontSize: '1.0625rem',
-    letterSpacing: 0,
-    fontVariantNumeric: 'tabular-nums',
+const Side = styled('header')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    insetBlockStart: `calc(${headerHeight} + 2rem)`,
+    alignSelf: 'start',
   },
-});
+}));
 
-const Note = styled('p')({ ...type.small, marginBlockStart: '0.5rem', color: color.inkSoft });
+const Count = styled('span')(({ theme }) => ({
+  marginInlineStart: '0.375rem',
+  color: theme.vars.palette.text.secondary,
+  fontFamily: theme.typography.fontFamily,
+  fontSize: '1.0625rem',
+  letterSpacing: 0,
+  fontVariantNumeric: 'tabular-nums',
+}));
 
-const List = styled('ol')({
-  borderBlockStart: `1px solid ${color.line}`,
-  '& > li': { borderBlockEnd: `1px solid ${color.line}` },
-});
-
-const More = styled('button')({ ...buttonStyles.outline, marginBlockStart: '2rem' });
+const Ruled = styled(List)(({ theme }) => ({
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  '& > li': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
+})) as typeof List;
 
 interface HitGroupProps<Hit> {
   readonly heading: string;
@@ -55,17 +54,21 @@ export function HitGroup<Hit>({ heading, note = '', hits, few, showAll, children
   return (
     <Group>
       <Side>
-        <Title>
-          {heading} <span>{hits.length}</span>
-        </Title>
-        {note !== '' && <Note>{note}</Note>}
+        <Typography variant="heading">
+          {heading} <Count>{hits.length}</Count>
+        </Typography>
+        {note !== '' && (
+          <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: '0.5rem' }}>
+            {note}
+          </Typography>
+        )}
       </Side>
       <div>
-        <List>{shown.map(children)}</List>
+        <Ruled component="ol">{shown.map(children)}</Ruled>
         {shown.length < hits.length && (
-          <More type="button" onClick={() => setExpanded(true)}>
+          <Button variant="outline" sx={{ marginBlockStart: '2rem' }} onClick={() => setExpanded(true)}>
             {showAll(hits.length)}
-          </More>
+          </Button>
         )}
       </div>
     </Group>

@@ -1,8 +1,9 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
-import { Icon } from '../../../ui/Icon';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { Link as RouterLink } from 'react-router-dom';
+import { ExternalLink } from '../../../ui/ExternalLink';
 import { longDate } from '../../../content/date-words';
 import type { SearchContent } from '../../../content/types/search';
 import { useShell } from '../../../ui/ShellContext';
@@ -10,9 +11,8 @@ import type { ArticleDocument } from '../documents';
 import type { SearchHits, SectionHit } from '../engine';
 import { excerptOf } from '../excerpt';
 import { wordsOf } from '../words';
-import { color, type } from '../../../theme/tokens';
-import { Marked } from './Marked';
 import { HitGroup } from './HitGroup';
+import { Marked } from './Marked';
 
 const fewSections = 6;
 const fewArticles = 8;
@@ -21,22 +21,22 @@ const excerptLength = 190;
 /** The whole of a result is its link's target, without its text being the link's name. */
 const Item = styled('li')({ position: 'relative', paddingBlock: '1.375rem 1.5rem' });
 
-const Place = styled('p')({ ...type.small, color: color.inkSoft, '& time': { whiteSpace: 'nowrap' } });
+const Day = styled('time')({ whiteSpace: 'nowrap' });
 
-const Title = styled('h3')({
-  ...type.subheading,
+const Title = styled(Typography)(({ theme }) => ({
   textWrap: 'pretty',
-  '& a': { color: color.ink, textDecoration: 'none' },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '& a:focus-visible': { outline: 'none' },
-  '& a:focus-visible::after': { outline: `3px solid ${color.link}`, outlineOffset: '-3px' },
-  'li:hover > & a': { color: color.link, textDecoration: 'underline', textDecorationThickness: '1px' },
-  '& svg': { marginInlineStart: '0.375rem', color: color.inkSoft, verticalAlign: '-0.05em' },
-});
+  '& a:focus-visible::after': { outline: '3px solid var(--focus)', outlineOffset: '-3px' },
+  'li:hover > & a': {
+    color: theme.vars.palette.primary.main,
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+  },
+  '& svg': { marginInlineStart: '0.375rem', color: theme.vars.palette.text.secondary, verticalAlign: '-0.05em' },
+}));
 
-const Excerpt = styled('p')({ marginBlockStart: '0.375rem', maxWidth: '42rem', color: color.inkSoft });
-
-const Partial = styled('p')({ ...type.lead, marginBlockEnd: '2.5rem', maxWidth: '38rem', color: color.inkSoft });
+const Excerpt = styled(Typography)({ marginBlockStart: '0.375rem', maxWidth: '42rem' });
 
 /** A page found by what it says of itself elsewhere is shown by that. */
 function textOf({ page, section }: SectionHit, terms: ReadonlySet<string>): string {
@@ -57,14 +57,22 @@ function SectionItem({ hit, terms }: HitProps<SectionHit>) {
   const text = excerptOf(textOf(hit, terms), terms, excerptLength);
   return (
     <Item>
-      <Place>{page.labels.at(-1) ?? page.title}</Place>
-      <Title>
-        <Link to={{ pathname: page.path, hash: section.fragment }} data-result="">
+      <Typography variant="small" color="textSecondary">
+        {page.labels.at(-1) ?? page.title}
+      </Typography>
+      <Title variant="subheading">
+        <Link
+          component={RouterLink}
+          to={{ pathname: page.path, hash: section.fragment }}
+          color="textPrimary"
+          underline="none"
+          data-result=""
+        >
           <Marked text={section.heading} terms={terms} />
         </Link>
       </Title>
       {text !== '' && (
-        <Excerpt>
+        <Excerpt color="textSecondary">
           <Marked text={text} terms={terms} />
         </Excerpt>
       )}
@@ -78,20 +86,18 @@ function ArticleItem({ hit, terms }: HitProps<ArticleDocument>) {
   const lang = language === 'en' ? undefined : 'en';
   return (
     <Item>
-      <Place>
-        <span dir="auto">{source}</span> · <time dateTime={day}>{longDate(content.dates, day)}</time>
-      </Place>
-      <Title>
-        <a href={url} target="_blank" rel="noopener noreferrer" data-result="">
+      <Typography variant="small" color="textSecondary">
+        <span dir="auto">{source}</span> · <Day dateTime={day}>{longDate(content.dates, day)}</Day>
+      </Typography>
+      <Title variant="subheading">
+        <Link component={ExternalLink} href={url} color="textPrimary" underline="none" data-result="">
           <span lang={lang} dir="auto">
             <Marked text={title} terms={terms} />
           </span>
-          <VisuallyHidden>{` ${content.opensInNewTab}`}</VisuallyHidden>
-          <Icon name="external" fontSize="small" />
-        </a>
+        </Link>
       </Title>
       {text !== '' && (
-        <Excerpt lang={lang} dir="auto">
+        <Excerpt color="textSecondary" lang={lang} dir="auto">
           <Marked text={excerptOf(text, terms, excerptLength)} terms={terms} />
         </Excerpt>
       )}
@@ -109,7 +115,11 @@ export const Hits = memo(function Hits({ hits, content }: HitsProps) {
   const { sections, articles, terms, partial } = hits;
   return (
     <>
-      {partial && <Partial>{content.partial}</Partial>}
+      {partial && (
+        <Typography variant="lead" color="textSecondary" sx={{ marginBlockEnd: '2.5rem' }}>
+          {content.partial}
+        </Typography>
+      )}
       <HitGroup heading={content.pagesHeading} hits={sections} few={fewSections} showAll={content.showAll}>
         {(hit) => (
           <SectionItem key={`${hit.page.path} ${hit.page.sections.indexOf(hit.section)}`} hit={hit} terms={terms} />

@@ -1,8 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { onNight } from '../../../theme/palette';
 import { markWords } from '../excerpt';
 
 /** The amber of a marker pen: the ink keeps its contrast on it in both schemes. */
-const Mark = styled('mark')({ color: 'inherit', backgroundColor: 'rgb(245 180 82 / 0.32)' });
+const Mark = styled('mark')({
+  color: 'inherit',
+  backgroundColor: `color-mix(in srgb, ${onNight.amber} 32%, transparent)`,
+});
 
 interface MarkedProps {
   readonly text: string;

@@ -1,25 +1,26 @@
+import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Container } from '../../../ui/Container';
-import { Icon } from '../../../ui/Icon';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { searchId } from '../../../boot/contract';
-import { headerHeight, media, onNight, type } from '../../../theme/tokens';
+import { headerHeight } from '../../../theme/layout';
+import { Icon } from '../../../ui/Icon';
 import { ModalDialog } from '../../../ui/ModalDialog';
-import { searchAddress } from '../searchAddress';
-import { SearchField } from './SearchField';
 import { useShell } from '../../../ui/ShellContext';
 import { useCurrentPage } from '../../../ui/useCurrentPage';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { searchAddress } from '../searchAddress';
+import { SearchField } from './SearchField';
 
 /** Comes down over the header, as wide as the window. */
-const Dialog = styled(ModalDialog)({
+const Dialog = styled(ModalDialog)(({ theme }) => ({
   inset: '0 0 auto',
   padding: '0 0 2rem',
-  borderBlockEnd: `1px solid ${onNight.line}`,
-  [media.desktop]: { paddingBlockEnd: '3.5rem' },
-});
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('lg')]: { paddingBlockEnd: '3.5rem' },
+}));
 
 /** The field comes first, as a dialog gives the focus to what does; the cross stands above it all the same. */
 const Content = styled(Container)({ display: 'flex', flexDirection: 'column-reverse' });
@@ -29,7 +30,6 @@ const Top = styled('div')({
   justifyContent: 'space-between',
   height: headerHeight,
 });
-const Name = styled('span')({ ...type.label, color: onNight.inkSoft });
 
 export function SearchDialog() {
   const { language, content } = useShell();
@@ -48,7 +48,9 @@ export function SearchDialog() {
         <SearchField id="site-search-field" onSearch={search} />
         <Top>
           {/* The field's label says the same to those who don't see it. */}
-          <Name aria-hidden="true">{content.search.label}</Name>
+          <Typography variant="label" component="span" color="textSecondary" aria-hidden="true">
+            {content.search.label}
+          </Typography>
           <IconButton command="close" commandfor={searchId} sx={{ marginInlineEnd: '-0.5rem' }}>
             <VisuallyHidden>{content.search.close}</VisuallyHidden>
             <Icon name="close" fontSize="large" />

@@ -1,11 +1,12 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { RefObject, SubmitEvent } from 'react';
 import { useHref } from 'react-router-dom';
-import { iconButton } from '../../../ui/buttonStyles';
 import { Icon } from '../../../ui/Icon';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { pathOf } from '../../../content/pages';
-import { font, motion, onNight } from '../../../theme/tokens';
+import { media, motion } from '../../../theme/layout';
+import { onNight } from '../../../theme/palette';
 import { queryLengthMax } from '../searchAddress';
 import { useShell } from '../../../ui/ShellContext';
 
@@ -13,13 +14,13 @@ import { useShell } from '../../../ui/ShellContext';
 const Line = styled('form')({
   display: 'flex',
   alignItems: 'center',
-  borderBlockEnd: '1px solid rgb(255 255 255 / 0.6)',
+  borderBlockEnd: `1px solid ${onNight.outline}`,
   boxShadow: '0 0 0 transparent',
   transition: `box-shadow ${motion.quick}, border-color ${motion.quick}`,
   '&:has(input:focus)': { borderBlockEndColor: onNight.amber, boxShadow: `0 2px 0 ${onNight.amber}` },
 });
 
-const Input = styled('input')({
+const Input = styled('input')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
   paddingBlock: '0.5rem',
@@ -28,19 +29,16 @@ const Input = styled('input')({
   borderRadius: 0,
   appearance: 'none',
   backgroundColor: 'transparent',
-  color: onNight.ink,
-  fontFamily: font.serif,
+  color: theme.vars.palette.text.primary,
+  fontFamily: theme.typography.heading.fontFamily,
   fontSize: 'clamp(1.75rem, 1.25rem + 2.2vw, 3.25rem)',
   lineHeight: 1.2,
   letterSpacing: '-0.015em',
-  '&::placeholder': { color: onNight.inkSoft, opacity: 0.65 },
+  '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 0.65 },
   // The line under it shows the focus.
   '&:focus': { outline: 'none' },
-  '@media (forced-colors: active)': { '&:focus': { outline: '2px solid' } },
-});
-
-// The drawing ends with the line.
-const Submit = styled('button')({ ...iconButton, marginInlineEnd: '-0.5rem' });
+  [media.forcedColors]: { '&:focus': { outline: '2px solid' } },
+}));
 
 interface SearchFieldProps {
   readonly id: string;
@@ -78,10 +76,11 @@ export function SearchField({ id, inputRef, onType, onFocus, onSearch }: SearchF
         onInput={(event) => onType?.(event.currentTarget.value)}
         onFocus={onFocus}
       />
-      <Submit type="submit">
+      {/* The drawing ends with the line. */}
+      <IconButton type="submit" sx={{ marginInlineEnd: '-0.5rem' }}>
         <VisuallyHidden>{submit}</VisuallyHidden>
         <Icon name="arrow" fontSize="large" />
-      </Submit>
+      </IconButton>
     </Line>
   );
 }

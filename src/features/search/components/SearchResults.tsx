@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { SearchContent } from '../../../content/types/search';
-import { color, space } from '../../../theme/tokens';
-import { buttonStyles } from '../../../ui/buttonStyles';
-import { Container } from '../../../ui/Container';
+import { space } from '../../../theme/layout';
 import { Section } from '../../../ui/Section';
-import { Heading } from '../../../ui/Text';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { SearchHits } from '../engine';
 import type { EngineState } from '../useSearchEngine';
@@ -14,14 +14,12 @@ import { SiteMap } from './SiteMap';
 
 const Body = styled(Section)({ paddingBlockStart: space.block, minHeight: '60vh' });
 
-const Message = styled('div')({
+const Message = styled('div')(({ theme }) => ({
   marginBlockEnd: space.block,
-  '& p, & ul': { marginBlockStart: '1rem', maxWidth: '38rem', color: color.inkSoft },
+  '& p, & ul': { marginBlockStart: '1rem', maxWidth: '38rem', color: theme.vars.palette.text.secondary },
   '& li + li': { marginBlockStart: '0.25rem' },
   '& h2': { maxWidth: '24ch', overflowWrap: 'anywhere' },
-});
-
-const Retry = styled('button')({ ...buttonStyles.outline, marginBlockStart: '1.5rem' });
+}));
 
 function summaryOf({ sections, articles }: SearchHits, query: string, content: SearchContent): string {
   const isEmpty = sections.length + articles.length === 0;
@@ -52,7 +50,7 @@ export function SearchResults({ content, query, isAtRest, state, onRetry }: Sear
         {isFound && <Hits key={query} hits={hits} content={content} />}
         {hits !== null && !isFound && (
           <Message>
-            <Heading>{content.none(query)}</Heading>
+            <Typography variant="heading">{content.none(query)}</Typography>
             <ul>
               {content.advice.map((line) => (
                 <li key={line}>{line}</li>
@@ -62,15 +60,15 @@ export function SearchResults({ content, query, isAtRest, state, onRetry }: Sear
         )}
         {state.kind === 'failed' && (
           <Message role="alert">
-            <p>{content.failed}</p>
-            <Retry type="button" onClick={onRetry}>
+            <Typography>{content.failed}</Typography>
+            <Button variant="outline" sx={{ marginBlockStart: '1.5rem' }} onClick={onRetry}>
               {content.retry}
-            </Retry>
+            </Button>
           </Message>
         )}
         {state.kind === 'waiting' && query !== '' && (
           <Message role="status">
-            <p>{content.loading}</p>
+            <Typography>{content.loading}</Typography>
           </Message>
         )}
         {!isFound && <SiteMap content={content} />}

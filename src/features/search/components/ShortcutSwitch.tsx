@@ -3,22 +3,23 @@ import { useSyncExternalStore } from 'react';
 import { attributes } from '../../../boot/contract';
 import { plainSlashKey } from '../../../config/storage';
 import * as visitorStorage from '../../../lib/visitorStorage';
-import { onNight, targetSize, type } from '../../../theme/tokens';
+import { targetSize } from '../../../theme/layout';
+import { onNight } from '../../../theme/palette';
 
 /** Where there is a keyboard, and a script that listens to it. */
-const Choice = styled('label')({
-  ...type.small,
+const Choice = styled('label')(({ theme }) => ({
+  ...theme.typography.small,
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.625rem',
   minHeight: targetSize,
   paddingBlock: '0.5rem',
-  color: onNight.inkSoft,
+  color: theme.vars.palette.text.secondary,
   cursor: 'pointer',
   '& input': { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: onNight.amber, cursor: 'pointer' },
   [`html:not([${attributes.script}]) &`]: { display: 'none' },
   '@media (hover: none), print': { display: 'none' },
-});
+}));
 
 function opensByKey(): boolean {
   return typeof visitorStorage.get(plainSlashKey) !== 'string';

@@ -1,48 +1,54 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { Heading } from '../../../ui/Text';
+import Typography from '@mui/material/Typography';
 import { indexablePages, pages } from '../../../content/pages';
 import type { SearchContent } from '../../../content/types/search';
 import { PageLink } from '../../../ui/PageLink';
 import { useShell } from '../../../ui/ShellContext';
-import { color, media, type } from '../../../theme/tokens';
 
-const Grid = styled('section')({
+const Grid = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: '1.5rem 2rem',
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
-});
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
+}));
 
-const List = styled('ul')({ borderBlockStart: `1px solid ${color.line}` });
-
-const Row = styled(PageLink)({
+const Row = styled(Link)(({ theme }) => ({
   display: 'grid',
   alignItems: 'baseline',
   columnGap: '2rem',
   paddingBlock: '1rem 1.125rem',
-  borderBlockEnd: `1px solid ${color.line}`,
-  color: color.ink,
-  textDecoration: 'none',
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  '& > span:first-of-type': type.subheading,
-  '& > span + span': { color: color.inkSoft },
-  '&:hover > span:first-of-type': { color: color.link, textDecoration: 'underline', textDecorationThickness: '1px' },
-});
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  '&:hover > :first-of-type': {
+    color: theme.vars.palette.primary.main,
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+  },
+})) as typeof Link;
+
+const Ruled = styled(List)(({ theme }) => ({ borderBlockStart: `1px solid ${theme.vars.palette.divider}` }));
 
 /** Every page of the site: what the search offers before it is used, without script, and where it found nothing. */
 export function SiteMap({ content }: { readonly content: Pick<SearchContent, 'siteMapHeading'> }) {
   const { language } = useShell();
   return (
     <Grid>
-      <Heading>{content.siteMapHeading}</Heading>
-      <List>
+      <Typography variant="heading">{content.siteMapHeading}</Typography>
+      <Ruled>
         {indexablePages.map((page) => (
           <li key={page}>
-            <Row page={page}>
-              <span>{pages[page].name[language]}</span> <span>{pages[page].summary?.[language]}</span>
+            <Row component={PageLink} page={page} color="textPrimary" underline="none">
+              <Typography variant="subheading" component="span">
+                {pages[page].name[language]}
+              </Typography>{' '}
+              <Typography component="span" color="textSecondary">
+                {pages[page].summary?.[language]}
+              </Typography>
             </Row>
           </li>
         ))}
-      </List>
+      </Ruled>
     </Grid>
   );
 }
