@@ -37,7 +37,7 @@ describe('a site full of dollars', () => {
   test('is complete and intact where it is rendered', async () => {
     const page = await readFile(join(directory, 'news.html'), 'utf8');
     expect(page.split('id="root"')).toHaveLength(2);
-    expect(page).toContain('<title>${news.meta.title} | Cash US$&quot;1&quot; &amp; Co. $&amp; $$ $1 $&#x27;</title>');
+    expect(page).toContain(`<title>${news.meta.title} | Cash US$&quot;1&quot; &amp; Co. $&amp; $$ $1 $&#x27;</title>`);
     expect(page).toContain('US$&quot;10M&quot; &amp; US$&#x27;s $&amp; $$ $1 $` &lt;/script&gt;&lt;!-- of aid');
     const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? [];
     const strings: unknown[] = [];
