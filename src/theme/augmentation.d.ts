@@ -55,4 +55,15 @@ declare module '@mui/material/Button' {
     outlined: false;
     contained: false;
   }
+  /** A variant has its colours: Material UI's, of the palette, are none of a button's. */
+  interface ButtonPropsColorOverrides {
+    none: true;
+    inherit: false;
+    primary: false;
+    secondary: false;
+    success: false;
+    error: false;
+    info: false;
+    warning: false;
+  }
 }

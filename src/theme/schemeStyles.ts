@@ -1,5 +1,6 @@
 import { attributes } from '../boot/contract';
 import { theme } from './theme';
+import { isPrinted } from './variables';
 
 type Rules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -7,6 +8,7 @@ const attribute = (scheme: 'light' | 'dark') => `[${attributes.scheme}="${scheme
 
 function declarations(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values)
+    .filter(([name]) => name === 'colorScheme' || isPrinted(name))
     .map(([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${String(value)};`)
     .join('');
 }

@@ -11,7 +11,7 @@ export const buttons: Components<Theme> = {
     styleOverrides: { root: { font: 'inherit', userSelect: 'auto', '&:focus-visible': focusRing } },
   },
   MuiButton: {
-    defaultProps: { variant: 'primary', color: 'inherit' },
+    defaultProps: { variant: 'primary', color: 'none' },
     styleOverrides: {
       root: ({ theme }) => ({
         gap: '0.625rem',
