@@ -15,7 +15,6 @@ const printed: ReadonlySet<string> = new Set([
   'palette.primary.contrastText',
   'palette.secondary.main',
   'palette.error.main',
-  'palette.success.main',
   'palette.outline',
   'palette.night.main',
   'palette.night.deep',
@@ -26,6 +25,7 @@ const printed: ReadonlySet<string> = new Set([
 /** Read by Material UI as it makes its styles, where the theme says otherwise afterwards: no page prints them. */
 const overridden: ReadonlySet<string> = new Set([
   'palette.text.disabled',
+  'palette.success.main',
   'palette.info.main',
   'palette.warning.main',
   'palette.action.active',
