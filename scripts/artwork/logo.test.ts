@@ -48,7 +48,7 @@ describe('the brand', () => {
     expect((await sharp(ico?.subarray(22)).metadata()).width).toBe(32);
     const share = await sharp(files.get('public/share.jpg')).metadata();
     expect([share.width, share.height]).toEqual([1200, 630]);
-  }, 30_000);
+  }, 60_000);
 
   it('is the logo in header, icons and share image once the file is there', async () => {
     await put('logo.svg', svg(square));
@@ -63,7 +63,7 @@ describe('the brand', () => {
     const corner = sharp(files.get('public/share.jpg')).extract({ left: 84, top: 219, width: 384, height: 192 });
     const [red = 0, , blue = 255] = await middle(await corner.png().toBuffer());
     expect([red > 240, blue < 15]).toEqual([true, true]);
-  }, 30_000);
+  }, 60_000);
 
   it('has an icon of its own for icons, and a wide PNG no larger than the header has room for', async () => {
     await put('logo.png', await png(1200, 200));
@@ -72,7 +72,7 @@ describe('the brand', () => {
     expect(files.get('pictures/mark.ts')?.toString()).toContain("{ kind: 'logo', src, width: 170, height: 28 }");
     expect((await sharp(files.get('pictures/logo.png')).metadata()).height).toBe(102);
     expect(await middle(files.get('public/icon-512.png'))).toEqual([0, 255, 0]);
-  }, 30_000);
+  }, 60_000);
 });
 
 describe('readLogo', () => {

@@ -59,7 +59,7 @@ describe('a photograph', () => {
     await run();
     expect(await table()).toBe(before);
     expect((await readdir(folders.pictures)).filter((name) => derivedPattern.test(name))).toEqual([]);
-  }, 30_000);
+  }, 60_000);
 
   it('is a new picture under a name that no drawing has', async () => {
     await sharp({ create: { width: 300, height: 300, channels: 3, background: '#a07040' } })
@@ -68,7 +68,7 @@ describe('a photograph', () => {
     await run();
     expect(await table()).toContain("'rumbo': { src: rumbo_300_jpg, width: 300, height: 200, sources: [");
     expect(await table()).toContain("'company-careers': { src: company_careers_svg,");
-  }, 30_000);
+  }, 60_000);
 
   it('says which file cannot be read', async () => {
     await writeFile(path.join(folders.photographs, 'company-careers.png'), 'not a picture');

@@ -11,7 +11,7 @@ describe('npm run fonts', () => {
   test('finds the fonts of this repository up to date', async () => {
     expect(await main(['--check'])).toBe(0);
     expect(error).not.toHaveBeenCalled();
-  }, 30_000);
+  }, 60_000);
 
   test('with --check names the mending command, and writes nothing', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'fonts-'));
@@ -22,5 +22,5 @@ describe('npm run fonts', () => {
     } finally {
       await rm(folder, { recursive: true });
     }
-  }, 30_000);
+  }, 60_000);
 });
