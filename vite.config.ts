@@ -5,7 +5,7 @@ import { toastStyles } from './scripts/build/adapter/toast-styles';
 import { timedBundles } from './scripts/build/build-clock';
 import { newsSnapshots } from './scripts/build/files/snapshots-plugin';
 import { clientChunks } from './scripts/build/page/client-chunks';
-import { datesAtBuild } from './scripts/build/page/dates-at-build';
+import { wordsAtBuild } from './scripts/build/page/words-at-build';
 import { buildSettings } from './scripts/build/settings';
 import { site } from './src/config/site';
 
@@ -15,7 +15,7 @@ export default defineConfig({
     react(),
     leanClient(),
     clientChunks(),
-    datesAtBuild(),
+    wordsAtBuild(),
     newsSnapshots({ directory: buildSettings.snapshots, allowMissing: buildSettings.allowMissingSnapshots }),
     timedBundles(),
   ],

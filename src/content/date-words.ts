@@ -7,7 +7,7 @@ export interface DateWords {
 }
 
 /**
- * A language's dates as Intl has them. A build asks once (scripts/build/page/dates-at-build.ts): the first use of Intl
+ * A language's dates as Intl has them. A build asks once (scripts/build/page/words-at-build.ts): the first use of Intl
  * costs a slow processor 50 to 100 ms in a browser, and browsers of other versions may word a date otherwise.
  *
  * @param tag BCP 47
