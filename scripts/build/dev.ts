@@ -1,12 +1,9 @@
 /** `npm run dev`: the site with hot reload, rendered as it will be built, the embedded news service on its own origin. */
+import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
+import { isMain } from '../lib/is-main';
 import { embeddedNews } from '../serve/embedded-news';
-
-process.env['LIVE_NEWS_URL'] ??= '/embedded-news/v1/news/all';
-const { default: config } = await import('../../vite.config');
-const { serveSite } = await import('./adapter/render-site');
-const { developmentDocument } = await import('./page/site-pages');
 
 function embeddedNewsService(): Plugin {
   const { path, fetch } = embeddedNews({ control: false });
@@ -19,4 +16,24 @@ function embeddedNewsService(): Plugin {
   };
 }
 
-await serveSite({ ...config, plugins: [...(config.plugins ?? []), embeddedNewsService()] }, developmentDocument);
+if (isMain(import.meta.url)) {
+  const { values } = parseArgs({
+    options: { host: { type: 'string', default: 'localhost' }, port: { type: 'string', default: '5173' } },
+  });
+  // The shell's own mode must not make another site: with NODE_ENV=production, React would not tell its faults.
+  process.env['NODE_ENV'] = 'development';
+  process.env['MODE'] = 'development';
+  process.env['LIVE_NEWS_URL'] ??= '/embedded-news/v1/news/all';
+  // Imported here, as they read these settings.
+  const { default: config } = await import('../../vite.config');
+  const { serveSite } = await import('./adapter/render-site');
+  const { developmentDocument } = await import('./page/site-pages');
+  await serveSite(
+    {
+      ...config,
+      server: { host: values.host, port: Number(values.port) },
+      plugins: [...(config.plugins ?? []), embeddedNewsService()],
+    },
+    developmentDocument,
+  );
+}
