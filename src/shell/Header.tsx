@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
@@ -10,6 +9,7 @@ import { SearchDialog } from '../features/search/components/SearchDialog';
 import { SearchOpener } from '../features/search/components/SearchOpener';
 import { headerHeight, media, motion, targetSize } from '../theme/layout';
 import { onNight } from '../theme/palette';
+import { PageButton } from '../ui/PageButton';
 import { PageLink } from '../ui/PageLink';
 import { useShell } from '../ui/ShellContext';
 import { useCurrentPage } from '../ui/useCurrentPage';
@@ -125,9 +125,9 @@ export function Header() {
           <LanguageSwitch form="codes" className="languages" />
           <SearchOpener />
           <SchemeSwitch />
-          <Button component={PageLink} page="contact" variant="night" size="small" className="getStarted">
+          <PageButton page="contact" variant="night" size="small" className="getStarted">
             {navigation.getStarted}
-          </Button>
+          </PageButton>
           <MenuButton className="menu" />
         </Tools>
       </Row>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
@@ -10,6 +9,7 @@ import { headerHeight, space, targetSize } from '../theme/layout';
 import { onNight } from '../theme/palette';
 import { Icon } from '../ui/Icon';
 import { ModalDialog } from '../ui/ModalDialog';
+import { PageButton } from '../ui/PageButton';
 import { PageLink } from '../ui/PageLink';
 import { useShell } from '../ui/ShellContext';
 import { useCurrentPage } from '../ui/useCurrentPage';
@@ -85,9 +85,9 @@ export function MobileMenu() {
           ))}
         </List>
       </nav>
-      <Button component={PageLink} page="contact" variant="night" fullWidth sx={{ marginBlockStart: '2rem' }}>
+      <PageButton page="contact" variant="night" fullWidth sx={{ marginBlockStart: '2rem' }}>
         {navigation.getStarted}
-      </Button>
+      </PageButton>
       <MailLink href={mailto(site.email)} color="textPrimary">
         <Icon name="mail" />
         {site.email}

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { HomeContent } from '../../content/types/home';
 import { Icon } from '../../ui/Icon';
-import { PageLink } from '../../ui/PageLink';
+import { PageButton } from '../../ui/PageButton';
 import { Section } from '../../ui/Section';
 
 const Grid = styled(Container)(({ theme }) => ({
@@ -26,14 +25,9 @@ export function Closing({ content }: { readonly content: HomeContent['closing'] 
           <Typography variant="lead" color="textSecondary">
             {content.text}
           </Typography>
-          <Button
-            component={PageLink}
-            page="contact"
-            endIcon={<Icon name="arrow" />}
-            sx={{ marginBlockStart: '1.75rem' }}
-          >
+          <PageButton page="contact" endIcon={<Icon name="arrow" />} sx={{ marginBlockStart: '1.75rem' }}>
             {content.action}
-          </Button>
+          </PageButton>
         </div>
       </Grid>
     </Section>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -11,7 +10,7 @@ import { type CompanyFacts, type CompanyId, companyIds } from '../../content/fac
 import type { HomeContent } from '../../content/types/home';
 import type { RelatedContent } from '../../content/types/shared';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { PageLink } from '../../ui/PageLink';
+import { PageButton } from '../../ui/PageButton';
 import { RelatedLinks } from '../../shell/RelatedLinks';
 import { motion, space } from '../../theme/layout';
 import { font } from '../../theme/typography';
@@ -123,9 +122,9 @@ export function Companies({ content, companies, expertise }: CompaniesProps) {
           ))}
         </Index>
         <Foot>
-          <Button component={PageLink} page="portfolio" endIcon={<Icon name="arrow" />}>
+          <PageButton page="portfolio" endIcon={<Icon name="arrow" />}>
             {content.viewAll}
-          </Button>
+          </PageButton>
           <RelatedLinks {...expertise} variant="inline" />
         </Foot>
       </Container>

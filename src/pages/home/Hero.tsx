@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { keyframes, styled } from '@mui/material/styles';
 import { useState } from 'react';
@@ -9,7 +8,7 @@ import { attributes } from '../../boot/contract';
 import Container from '@mui/material/Container';
 import { Icon } from '../../ui/Icon';
 import type { HomeContent } from '../../content/types/home';
-import { PageLink } from '../../ui/PageLink';
+import { PageButton } from '../../ui/PageButton';
 import { headerHeight, media } from '../../theme/layout';
 
 const Band = styled('section')(({ theme }) => ({
@@ -176,12 +175,12 @@ export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
           {content.lead}
         </Typography>
         <Actions>
-          <Button component={PageLink} variant="night" page="portfolio" endIcon={<Icon name="arrow" />}>
+          <PageButton variant="night" page="portfolio" endIcon={<Icon name="arrow" />}>
             {content.portfolio}
-          </Button>
-          <Button component={PageLink} variant="nightOutline" page="contact">
+          </PageButton>
+          <PageButton variant="nightOutline" page="contact">
             {content.contact}
-          </Button>
+          </PageButton>
         </Actions>
       </Content>
       <Foot>
