@@ -39,7 +39,7 @@ export function PageHero({ page, heading, lead, children }: PageHeroProps) {
       <Content>
         <Breadcrumbs page={page} />
         <Typography variant="title">{heading}</Typography>
-        <Typography variant="lead" color="textSecondary">
+        <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '36rem' }}>
           {lead}
         </Typography>
         {children !== undefined && <Actions>{children}</Actions>}

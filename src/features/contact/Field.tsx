@@ -21,8 +21,8 @@ type FieldProps = {
 
 /**
  * A required field with its label above: a line, a box of several rows, or a choice, which starts at an empty option
- * that the browser does not accept. Made of Material UI's parts rather than its TextField, which brings a menu, a
- * popover and a modal for the sake of other kinds of choice.
+ * that the browser does not accept. Made of the parts of Material UI's TextField, which itself is too heavy: see
+ * docs/why.md.
  */
 export function Field(props: FieldProps) {
   const { name, label, half = false } = props;

@@ -41,11 +41,11 @@ export function HandOff({ mail, content }: HandOffProps) {
   };
   return (
     <Panel>
-      <Typography>{content.handedOff}</Typography>
+      <Typography sx={{ maxWidth: 'none' }}>{content.handedOff}</Typography>
       <Typography variant="subheading" sx={{ marginBlockStart: '1.5rem' }}>
         {content.fallbackHeading}
       </Typography>
-      <Typography>{content.fallbackText}</Typography>
+      <Typography sx={{ maxWidth: 'none' }}>{content.fallbackText}</Typography>
       <Message tabIndex={0}>{text}</Message>
       <Button variant="outline" onClick={copy}>
         {content.copy}

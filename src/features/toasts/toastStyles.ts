@@ -2,9 +2,8 @@
 declare const toastStylesFromBuild: string;
 
 /**
- * The toast library (by goober) writes its rules into the text of a style tag, which a policy without
- * 'unsafe-inline' blocks, and makes the tag with `innerHTML`, which trusted types refuse. Where its rules stand in
- * `#_goober` already it does neither; each page's policy names this text's hash.
+ * Notistack's styles, as text that the pages' policy allows, before notistack would write them itself: see docs/why.md.
+ * Its style library looks for `#_goober`.
  */
 if (document.getElementById('_goober') === null) {
   const style = document.createElement('style');

@@ -19,6 +19,7 @@ export const buttons: Components<Theme> = {
         minWidth: targetSize,
         padding: '0.25rem clamp(1.125rem, 5vw, 1.625rem)',
         border: '1px solid transparent',
+        fontSize: '1rem',
         fontWeight: 600,
         lineHeight: 1.2,
         textAlign: 'center',

@@ -48,7 +48,8 @@ export const fields: Components<Theme> = {
   },
   MuiNativeSelect: {
     styleOverrides: {
-      icon: ({ theme }) => ({ color: theme.vars.palette.text.primary }),
+      // The one icon that is a surface, not a line (MuiSvgIcon).
+      icon: ({ theme }) => ({ color: theme.vars.palette.text.primary, fill: 'currentColor', stroke: 'none' }),
       select: ({ theme }) => ({
         '& option': {
           backgroundColor: theme.vars.palette.background.default,
