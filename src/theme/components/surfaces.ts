@@ -12,4 +12,5 @@ export const surfaces: Components<Theme> = {
   MuiCard: {
     styleOverrides: { root: { border: 0, backgroundColor: 'transparent', color: 'inherit', overflow: 'visible' } },
   },
+  MuiCardContent: { styleOverrides: { root: { padding: 0, '&:last-child': { paddingBlockEnd: 0 } } } },
 };

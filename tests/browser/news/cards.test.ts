@@ -89,7 +89,7 @@ describe('a card', () => {
       (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
     );
     expect(described).toBe(shell.opensInNewTab);
-    for (const part of [short.locator('.picture'), short.locator('.date')]) {
+    for (const part of [short.locator('.MuiCardMedia-root'), short.locator('.date')]) {
       await part.scrollIntoViewIfNeeded();
       const box = await part.boundingBox();
       const opened = room.context.waitForEvent('page');
@@ -112,7 +112,7 @@ describe('a card', () => {
       Promise.all(
         [full, short, bare].map(async (card) => [
           await card.boundingBox(),
-          await card.locator('.picture').boundingBox(),
+          await card.locator('.MuiCardMedia-root').boundingBox(),
         ]),
       );
     await untilFontsApplied(room.page);

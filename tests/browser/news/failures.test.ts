@@ -106,10 +106,9 @@ describe('a live call that fails', () => {
 test('a first call without a network is told of, in place too, and is made when the network is back', async (context) => {
   const { page, problems, context: visitor } = await openNews(context, { allow: [...failure, disconnected] });
   const before = await listed(page);
-  // The pointer on the button brings what a toast needs.
-  const host = page.waitForResponse(/\/ToastHost-/);
+  // The pointer on the button brings what a toast needs, which begins with its styles.
   await moreButton(page).hover();
-  await (await host).finished();
+  await page.locator('style#_goober').waitFor({ state: 'attached' });
   await untilQuiet(page);
   await visitor.setOffline(true);
   await moreButton(page).click();

@@ -1,12 +1,11 @@
-import { styled } from '@mui/material/styles';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CardMedia from '@mui/material/CardMedia';
 import { memo } from 'react';
 import { Icon } from '../../../ui/Icon';
 import { ArticleImage } from './ArticleImage';
-import { cardStyles } from './cardStyles';
 import { dayOf } from '../model/instant';
 import type { Article } from '../model/article';
-
-const Card = styled('article')(cardStyles);
 
 /** What every card of a page has in common. One object for the page's life, so that cards stay as they are. */
 export interface CardSettings {
@@ -31,38 +30,41 @@ interface ArticleCardProps {
   readonly settings: CardSettings;
 }
 
+/** A Material UI card; how its parts look stands in cardStyles.ts, which the chunk around it applies. */
 export const ArticleCard = memo(function ArticleCard({ article, settings }: ArticleCardProps) {
   const { url, title, description, imageUrl, source, categories, publishedAt } = article;
   const { longDate, freshFrom, hintId, articleLanguage } = settings;
   const [category] = categories;
   const isFresh = freshFrom !== '' && dayOf(publishedAt) >= freshFrom;
   return (
-    <Card>
-      <div className="picture">
+    <Card component="article">
+      <CardMedia component="div">
         <ArticleImage url={imageUrl} />
-      </div>
-      <p className="caption">
-        {category !== undefined && (
-          <span className="kind" dir="auto">
-            {categoryText(category, settings)}
-          </span>
-        )}
-        <span dir="auto">{source}</span>
-      </p>
-      <h3 lang={articleLanguage}>
-        <a href={url} target="_blank" rel="noopener noreferrer" aria-describedby={hintId} dir="auto">
-          {title}
-        </a>
-      </h3>
-      {description !== '' && (
-        <p className="text" dir="auto" lang={articleLanguage}>
-          {description}
+      </CardMedia>
+      <CardContent>
+        <p className="caption">
+          {category !== undefined && (
+            <span className="kind" dir="auto">
+              {categoryText(category, settings)}
+            </span>
+          )}
+          <span dir="auto">{source}</span>
         </p>
-      )}
-      <p className="date" data-fresh={isFresh ? '' : undefined}>
-        <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
-        <Icon name="external" fontSize="small" />
-      </p>
+        <h3 lang={articleLanguage}>
+          <a href={url} target="_blank" rel="noopener noreferrer" aria-describedby={hintId} dir="auto">
+            {title}
+          </a>
+        </h3>
+        {description !== '' && (
+          <p className="text" dir="auto" lang={articleLanguage}>
+            {description}
+          </p>
+        )}
+        <p className="date" data-fresh={isFresh ? '' : undefined}>
+          <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
+          <Icon name="external" fontSize="small" />
+        </p>
+      </CardContent>
     </Card>
   );
 });

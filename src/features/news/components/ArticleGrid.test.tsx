@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dateWordsOf, longDate } from '../../../content/date-words';
+import { theme } from '../../../theme/theme';
 import type { CardSettings } from './ArticleCard';
 import { ArticleGrid } from './ArticleGrid';
 import type { Article } from '../model/article';
@@ -35,53 +36,39 @@ function articles(count: number): readonly Article[] {
   return Array.from({ length: count }, (_, index) => article(index));
 }
 
-let host: HTMLElement;
-let root: Root | undefined;
+beforeEach(() => void long.mockClear());
+afterEach(cleanup);
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  long.mockClear();
-  host = document.createElement('div');
-  document.body.append(host);
-});
-
-afterEach(() => {
-  act(() => root?.unmount());
-  root = undefined;
-  host.remove();
-  vi.unstubAllGlobals();
-});
-
-function show(list: readonly Article[]): void {
-  root ??= createRoot(host);
-  act(() => root?.render(<ArticleGrid articles={list} settings={settings} />));
+function grid(list: readonly Article[]) {
+  return (
+    <ThemeProvider theme={theme}>
+      <ArticleGrid articles={list} settings={settings} />
+    </ThemeProvider>
+  );
 }
 
-function one<E extends Element>(selector: string): E {
-  const element = host.querySelector<E>(selector);
-  if (element === null) throw new Error(`nothing is ${selector}`);
-  return element;
-}
+const found = (selector: string) => [...document.body.querySelectorAll(selector)];
 
 describe('a card', () => {
   it('is one link, named by its title, that opens a new tab', () => {
-    show([article(1)]);
-    expect(host.querySelectorAll('a')).toHaveLength(1);
-    const link = one<HTMLAnchorElement>('h3 > a');
-    expect(link.textContent).toBe('Title 1');
+    render(grid([article(1)]));
+    const link = screen.getByRole('link', { name: 'Title 1' });
+    expect(found('a')).toEqual([link]);
     expect(link.getAttribute('href')).toBe('https://news.example/1');
-    expect(link.target).toBe('_blank');
-    expect(link.rel).toBe('noopener noreferrer');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
     expect(link.getAttribute('aria-describedby')).toBe('hint');
   });
 
   it('shows the first category, the source and the date in words', () => {
-    show([
-      article(1, { categories: ['sports'] }),
-      article(2, { publishedAt: '2026-01-03T00:00:00Z' }),
-      article(3, { categories: [], description: '' }),
-    ]);
-    const [first, second, third] = [...host.querySelectorAll('article')];
+    render(
+      grid([
+        article(1, { categories: ['sports'] }),
+        article(2, { publishedAt: '2026-01-03T00:00:00Z' }),
+        article(3, { categories: [], description: '' }),
+      ]),
+    );
+    const [first, second, third] = found('article');
     expect(first?.querySelector('.caption')?.textContent).toBe('Sportsnews.example');
     expect(first?.querySelector('time')?.textContent).toBe('January 2, 2026');
     expect(first?.querySelector('time')?.getAttribute('dateTime')).toBe('2026-01-02T23:59:59Z');
@@ -92,38 +79,39 @@ describe('a card', () => {
   });
 
   it('tells no publisher who reads, and has no inline style', () => {
-    show([article(1)]);
-    expect(one<HTMLImageElement>('img').getAttribute('referrerpolicy')).toBe('no-referrer');
-    expect(host.querySelector('[style]')).toBeNull();
+    render(grid([article(1)]));
+    expect(document.images[0]?.getAttribute('referrerpolicy')).toBe('no-referrer');
+    expect(found('[style]')).toEqual([]);
   });
 });
 
 describe('a picture', () => {
   it('that is missing or breaks is the house’s, in the same box', () => {
-    show([article(1), article(2, { imageUrl: null })]);
-    const [given, none] = [...host.querySelectorAll('img')];
-    expect(given?.src).toBe('https://pictures.example/1.jpg');
-    expect(none?.src).toContain('news-fallback');
-    act(() => given?.dispatchEvent(new Event('error')));
-    expect(given?.src).toContain('news-fallback');
-    expect(given?.getAttribute('width')).toBe(none?.getAttribute('width'));
+    render(grid([article(1), article(2, { imageUrl: null })]));
+    const [given, none] = document.images;
+    if (given === undefined || none === undefined) throw new Error('no pictures');
+    expect(given.src).toBe('https://pictures.example/1.jpg');
+    expect(none.src).toContain('news-fallback');
+    fireEvent.error(given);
+    expect(given.src).toContain('news-fallback');
+    expect(given.getAttribute('width')).toBe(none.getAttribute('width'));
     // The house's own failing changes nothing any more.
-    act(() => given?.dispatchEvent(new Event('error')));
-    expect(given?.src).toContain('news-fallback');
+    fireEvent.error(given);
+    expect(given.src).toContain('news-fallback');
   });
 
   it('that broke before the script ran is replaced too', () => {
-    const list = [article(1)];
-    host.innerHTML = renderToString(<ArticleGrid articles={list} settings={settings} />);
-    const image = one<HTMLImageElement>('img');
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(grid([article(1)]));
+    const [image] = document.images;
+    if (image === undefined) throw new Error('no picture');
     Object.defineProperties(image, {
       complete: { value: true },
       naturalWidth: { value: 0 },
       currentSrc: { value: image.src },
     });
-    act(() => {
-      root = hydrateRoot(host, <ArticleGrid articles={list} settings={settings} />);
-    });
+    render(grid([article(1)]), { container, hydrate: true });
     expect(image.src).toContain('news-fallback');
   });
 });
@@ -131,23 +119,23 @@ describe('a picture', () => {
 describe('a list', () => {
   it('that grows leaves the cards it had as they are', () => {
     const all = articles(600);
-    show(all.slice(0, 240));
-    const before = [...host.querySelectorAll('article')];
+    const { rerender } = render(grid(all.slice(0, 240)));
+    const before = found('article');
     expect(long).toHaveBeenCalledTimes(240);
     long.mockClear();
-    show(all.slice(0, 252));
+    rerender(grid(all.slice(0, 252)));
     expect(long).toHaveBeenCalledTimes(12);
-    show(all.slice(0, 257));
-    show(all);
-    const after = [...host.querySelectorAll('article')];
+    rerender(grid(all.slice(0, 257)));
+    rerender(grid(all));
+    const after = found('article');
     expect(after).toHaveLength(600);
     expect(before.every((card, index) => card === after[index])).toBe(true);
     expect(long).toHaveBeenCalledTimes(360);
   });
 
   it('lays out only what is near its end or the window', () => {
-    show(articles(60));
-    expect([...host.querySelectorAll('[data-chunk]')].map((chunk) => chunk.getAttribute('data-chunk'))).toEqual([
+    render(grid(articles(60)));
+    expect(found('[data-chunk]').map((chunk) => chunk.getAttribute('data-chunk'))).toEqual([
       'far',
       'far',
       'far',

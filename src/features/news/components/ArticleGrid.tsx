@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { media, pageWidth, space } from '../../../theme/tokens';
+import { breakpoints, media, space } from '../../../theme/layout';
 import { chunkSize } from '../store/scrollPosition';
 import { ArticleCard, type CardSettings } from './ArticleCard';
+import { cardStyles } from './cardStyles';
 import type { Article } from '../model/article';
 
 /** Chunks of a group: a list of thousands is a handful of groups, of which all but the last are left alone. */
@@ -15,21 +16,22 @@ const gap = { row: '3.5rem', column: 'clamp(1.5rem, 3vw, 3rem)' } as const;
 /** Height of a full chunk before it was ever seen: rows of a picture, which the column decides, and some lines. */
 const columns = 'var(--columns)';
 const rows = `(${chunkSize} / ${columns})`;
-const column = `(min(100vw, ${pageWidth}) - 2 * ${space.gutter} - (${columns} - 1) * ${gap.column}) / ${columns}`;
+const column = `(min(100vw, ${breakpoints.xl}rem) - 2 * ${space.gutter} - (${columns} - 1) * ${gap.column}) / ${columns}`;
 const estimate = `auto calc(${rows} * (${column} * 0.5625 + 14rem) + (${rows} - 1) * ${gap.row})`;
 
 /** Only what is near the window is laid out and painted; the rest keeps its place by the estimate, then by what it was. */
-const Chunk = styled('div')({
+const Chunk = styled('div')(({ theme }) => ({
   '--columns': '1',
   display: 'grid',
   gap: `${gap.row} ${gap.column}`,
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
   paddingBlockEnd: gap.row,
-  [media.tablet]: { '--columns': '2' },
-  [media.desktop]: { '--columns': '3' },
+  [theme.breakpoints.up('md')]: { '--columns': '2' },
+  [theme.breakpoints.up('lg')]: { '--columns': '3' },
   '&[data-chunk=far]': { contentVisibility: 'auto', containIntrinsicHeight: estimate },
-  '@media print': { '&&': { contentVisibility: 'visible' } },
-});
+  [media.print]: { '&&': { contentVisibility: 'visible' } },
+  '& > .MuiCard-root': cardStyles(theme),
+}));
 
 interface ArticleGridProps {
   readonly articles: readonly Article[];

@@ -1,13 +1,14 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type RefObject, useId, useRef } from 'react';
 import { attributes } from '../../../boot/contract';
-import { buttonStyles } from '../../../ui/buttonStyles';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { NewsContent } from '../../../content/types/news';
+import { media } from '../../../theme/layout';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { preloadToasts } from '../../toasts/showToast';
 import { snapshotOrigin } from '../sources/snapshots';
 import type { ArticleListView } from '../store/useArticleList';
-import { color } from '../../../theme/tokens';
 import type { CardSettings } from './ArticleCard';
 import { ArticleGrid } from './ArticleGrid';
 import { Spinner } from './Spinner';
@@ -25,25 +26,20 @@ const Before = styled('div')({
 /** The list of the filters before, until the new one is there. */
 const Stale = styled('div')({ '&[data-stale]': { opacity: 0.45 } });
 
-const Foot = styled('div')({
+const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.75rem 1.75rem',
   minHeight: '3.25rem',
-  color: color.inkSoft,
-  '@media print': { display: 'none' },
-});
+  color: theme.vars.palette.text.secondary,
+  [media.print]: { display: 'none' },
+}));
 
 /** Does nothing without script, and is not there without it. */
-const Button = styled('button')({
-  ...buttonStyles.outline,
-  [`html:not([${attributes.script}]) &`]: { display: 'none' },
-});
+const ScriptButton = styled(Button)({ [`html:not([${attributes.script}]) &`]: { display: 'none' } });
 
-const Problem = styled('p')({ color: color.error });
-
-const End = styled('p')({ '&:focus': { outline: 'none' } });
+const End = styled(Typography)({ '&:focus': { outline: 'none' } });
 
 interface ArticleListProps {
   readonly ref: RefObject<HTMLElement | null>;
@@ -95,21 +91,23 @@ export function ArticleList({ ref, content, view, settings }: ArticleListProps) 
       )}
       {isStale && hasFailed && (
         <Before>
-          <Problem>{content.failed}</Problem>
-          <Button type="button" onClick={retryFirst}>
+          <Typography color="error">{content.failed}</Typography>
+          <ScriptButton variant="outline" onClick={retryFirst}>
             {content.retry}
-          </Button>
+          </ScriptButton>
         </Before>
       )}
       <Stale data-stale={isStale && isLoading ? '' : undefined} aria-busy={isStale && isLoading}>
         <ArticleGrid articles={list.articles} settings={settings} />
       </Stale>
-      {list.articles.length === 0 && isSettled && <p>{snapshotOrigin === 'none' ? content.none : content.empty}</p>}
+      {list.articles.length === 0 && isSettled && (
+        <Typography>{snapshotOrigin === 'none' ? content.none : content.empty}</Typography>
+      )}
       <Foot>
-        {!isStale && hasFailed && <Problem>{content.failed}</Problem>}
+        {!isStale && hasFailed && <Typography color="error">{content.failed}</Typography>}
         {hasMore && (
-          <Button
-            type="button"
+          <ScriptButton
+            variant="outline"
             {...{ [attributes.replay]: '' }}
             aria-disabled={isLoading}
             onPointerEnter={preloadToasts}
@@ -117,7 +115,7 @@ export function ArticleList({ ref, content, view, settings }: ArticleListProps) 
             onClick={() => void loadNext()}
           >
             {isLoading ? content.loading : hasFailed ? content.retry : content.loadMore}
-          </Button>
+          </ScriptButton>
         )}
         <output>{statusText(content, view)}</output>
         {!hasMore && list.page > 1 && isSettled && (

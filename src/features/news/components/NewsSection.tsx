@@ -1,6 +1,7 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useCallback, useId, useMemo, useRef } from 'react';
-import { Container } from '../../../ui/Container';
 import { longDate } from '../../../content/date-words';
 import type { NewsContent } from '../../../content/types/news';
 import { useShell } from '../../../ui/ShellContext';
@@ -13,16 +14,17 @@ import { scrollToStart } from '../store/scrollPosition';
 import { useArticleList } from '../store/useArticleList';
 import { useFilters } from '../store/useFilters';
 import { useScrollPosition } from '../store/useScrollPosition';
-import { color, space, type } from '../../../theme/tokens';
+import { space } from '../../../theme/layout';
 import { ArticleList } from './ArticleList';
 import { Filters } from './Filters';
 
-const Ground = styled('div')({ backgroundColor: color.ground, paddingBlockEnd: space.section });
+const Ground = styled('div')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.background.default,
+  paddingBlockEnd: space.section,
+}));
 
-const Dateline = styled('p')({
-  ...type.small,
+const Dateline = styled(Typography)({
   paddingBlock: '1.5rem',
-  color: color.inkSoft,
   '& > span + span::before': { content: '" · "', whiteSpace: 'pre' },
 });
 
@@ -75,7 +77,7 @@ export function NewsSection({ content }: { readonly content: NewsContent }) {
         <span id={settings.hintId} hidden>
           {shell.opensInNewTab}
         </span>
-        <Dateline>
+        <Dateline variant="small" color="textSecondary">
           {snapshotsRefreshedAt !== '' && <span>{content.freshness(settings.longDate(snapshotsRefreshedAt))}</span>}
           {snapshotOrigin === 'sample' && <span>{content.sampleNotice}</span>}
           {content.languageNotice !== '' && <span>{content.languageNotice}</span>}

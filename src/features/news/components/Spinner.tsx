@@ -1,26 +1,19 @@
-import { keyframes, styled } from '@mui/material/styles';
-import { color, media, type } from '../../../theme/tokens';
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const Line = styled(Typography)({ display: 'flex', alignItems: 'center', gap: '0.75rem' });
 
-const Line = styled('p')({
-  ...type.small,
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.75rem',
-  color: color.inkSoft,
-  '&::before': {
-    content: '""',
-    width: '1.25rem',
-    height: '1.25rem',
-    border: `2px solid ${color.line}`,
-    borderBlockStartColor: color.link,
-    borderRadius: '50%',
-  },
-  [media.motion]: { '&::before': { animation: `${turn} 900ms linear infinite` } },
+/** Turns where motion is welcome; the words do without it. */
+const Ring = styled(CircularProgress)({
+  '@media (prefers-reduced-motion: reduce)': { '&, & circle': { animation: 'none' } },
 });
 
-/** A ring that turns where motion is welcome, and words that do without it. */
 export function Spinner({ text }: { readonly text: string }) {
-  return <Line>{text}</Line>;
+  return (
+    <Line variant="small" color="textSecondary">
+      <Ring size="1.25rem" aria-hidden />
+      {text}
+    </Line>
+  );
 }
