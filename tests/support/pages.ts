@@ -72,8 +72,8 @@ export async function untilFontsApplied(page: Page): Promise<void> {
   );
 }
 
-/** Styles of the test's own, in place of those before; constructed style sheets are no matter of the pages' policy. */
-export function wear(page: Page, styles: string): Promise<void> {
+/** Gives the page styles of the test's own, in place of those before; constructed style sheets are no matter of the pages' policy. */
+export function setStyles(page: Page, styles: string): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -163,22 +163,22 @@ export function headerBackground(page: Page): Promise<string> {
 /** The application's entry script. */
 export const entry = '**/assets/app-*.js';
 
-/** Holds requests back until it is opened: a slow link, in a test's hand. */
-export class Gate {
-  open: () => void = () => undefined;
-  readonly #opened = new Promise<void>((resolve) => {
-    this.open = resolve;
+/** Requests that get no answer until they are released: a slow link, in a test's hand. */
+export class HeldRequests {
+  release: () => void = () => undefined;
+  readonly #released = new Promise<void>((resolve) => {
+    this.release = resolve;
   });
-  #reach: () => void = () => undefined;
+  #arrive: () => void = () => undefined;
   /** Fulfilled as soon as a request waits. */
-  readonly reached = new Promise<void>((resolve) => {
-    this.#reach = resolve;
+  readonly arrived = new Promise<void>((resolve) => {
+    this.#arrive = resolve;
   });
 
-  async holdBack(visitor: BrowserContext, pattern: string): Promise<void> {
-    await visitor.route(pattern, async (route) => {
-      this.#reach();
-      await this.#opened;
+  async hold(visitor: BrowserContext, address: string | RegExp): Promise<void> {
+    await visitor.route(address, async (route) => {
+      this.#arrive();
+      await this.#released;
       await route.continue();
     });
   }

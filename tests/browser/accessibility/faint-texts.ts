@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { channelsOf, contrast, luminance } from '../../support/contrast';
-import { wear } from '../../support/pages';
+import { setStyles } from '../../support/pages';
 
 interface Box {
   readonly x: number;
@@ -73,7 +73,7 @@ async function takeGround(page: Page, boxes: readonly Box[]): Promise<(box: Box)
   if (boxes.length === 0) return () => [];
   const top = Math.max(0, Math.floor(Math.min(...boxes.map(({ y }) => y))));
   const bottom = Math.ceil(Math.max(...boxes.map(({ y, height }) => y + height)));
-  await wear(page, laidOut + textless);
+  await setStyles(page, laidOut + textless);
   const { width, inView } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
     inView: scrollY === 0 ? innerHeight : 0,
@@ -115,13 +115,13 @@ async function takeGround(page: Page, boxes: readonly Box[]): Promise<(box: Box)
 /** Those of the elements whose text has too little contrast, with the figure; the page's own colours only. */
 export async function findFaintTexts(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
   if (selectors.length === 0) return [];
-  await wear(page, laidOut);
+  await setStyles(page, laidOut);
   const texts = await readTexts(page, selectors);
   const groundsOf = await takeGround(
     page,
     texts.flatMap(({ boxes }) => boxes),
   );
-  await wear(page, '');
+  await setStyles(page, '');
   const missing = selectors.filter((selector) => !texts.some((text) => text.selector === selector));
   const faint = texts.flatMap(({ selector, color, isLarge, boxes }) => {
     const ink = luminance(...channelsOf(color));

@@ -22,7 +22,7 @@ const instrument = `
     .flatMap((one) => (one === null ? [] : [getComputedStyle(one), getComputedStyle(one, '::after')]))
     .map((style) => [style.outlineStyle, style.outlineWidth, style.outlineColor, style.boxShadow, style.borderBlockEndColor, style.borderBlockEndWidth, style.backgroundColor].join(' '))
     .join('|');
-  window.wear = (scheme) => {
+  window.setScheme = (scheme) => {
     if (scheme === '') document.documentElement.removeAttribute('${attributes.scheme}');
     else document.documentElement.setAttribute('${attributes.scheme}', scheme);
     document.getAnimations().forEach((animation) => animation.finish());
@@ -30,14 +30,14 @@ const instrument = `
   window.ringsOf = (element) => {
     if (getComputedStyle(element).outlineStyle === 'none') return [];
     const rings = ['light', 'dark'].map((scheme) => {
-      window.wear(scheme);
+      window.setScheme(scheme);
       const { outlineColor, outlineOffset } = getComputedStyle(element);
       const box = element.getBoundingClientRect();
       const left = Math.max(1, box.left - Number.parseFloat(outlineOffset) - 1);
       const under = [...document.elementsFromPoint(left, box.top + box.height / 2), document.body];
       return { scheme, color: outlineColor, ground: under.map((one) => getComputedStyle(one).backgroundColor).find((color) => !color.startsWith('rgba')) };
     });
-    window.wear('');
+    window.setScheme('');
     return rings;
   };
   window.unfocused = new Map();

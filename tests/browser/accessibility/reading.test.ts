@@ -14,7 +14,7 @@ import {
   openReady,
   reachable,
   untilReady,
-  wear,
+  setStyles,
 } from '../../support/pages';
 
 /** Visits in the page's own language, in which no other is offered. */
@@ -94,11 +94,11 @@ const spacing =
 
 async function expectRoomInText(page: Page): Promise<void> {
   const lines = await linesOf(page);
-  await wear(page, spacing);
+  await setStyles(page, spacing);
   expect(await page.evaluate(findLost)).toEqual([]);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   expect(await linesOf(page)).toEqual(lines);
-  await wear(page, '');
+  await setStyles(page, '');
 }
 
 async function expectOutline(page: Page): Promise<void> {

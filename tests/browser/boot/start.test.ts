@@ -7,7 +7,7 @@ import { openPage, type PageOptions } from '../../support/browser';
 import { answerPictures } from '../../support/browser-launch';
 import {
   entry,
-  Gate,
+  HeldRequests,
   hrefOf,
   mainPages,
   nameOf,
@@ -159,8 +159,8 @@ test.for(mainPages.filter(({ page }) => page !== 'notFound'))(
 
 describe('before the application is there', () => {
   test('a submitted message waits for it, and then goes as it was typed', async (context) => {
-    const gate = new Gate();
-    const { page } = await openPage(context, { path: '/contact', prepare: (visitor) => gate.holdBack(visitor, entry) });
+    const held = new HeldRequests();
+    const { page } = await openPage(context, { path: '/contact', prepare: (visitor) => held.hold(visitor, entry) });
     const mails = watchMail(page);
     await page.getByLabel(contact.form.firstName).fill('Ana');
     await page.getByLabel(contact.form.lastName).fill('Díaz');
@@ -168,10 +168,10 @@ describe('before the application is there', () => {
     await page.getByLabel(contact.form.subject).selectOption(contact.form.subjects.other);
     await page.getByLabel(contact.form.message, { exact: true }).fill('Early.');
     await page.getByRole('button', { name: contact.form.submit }).click();
-    await gate.reached;
+    await held.arrived;
     await untilQuiet(page);
     expect(mails).toEqual([]);
-    gate.open();
+    held.release();
     await expect.poll(() => mails).toHaveLength(1);
     const { name, email, message } = contact.form.mailLabels;
     const body = `${name}: Ana Díaz\r\n${email}: ana@mail.example\r\n${message}:\r\nEarly.`;
@@ -180,11 +180,11 @@ describe('before the application is there', () => {
   });
 
   test('links lead on, the menu opens and the scheme switches', async (context) => {
-    const gate = new Gate();
+    const held = new HeldRequests();
     const { page } = await openPage(context, {
       path: '/about',
       width: 390,
-      prepare: (visitor) => gate.holdBack(visitor, entry),
+      prepare: (visitor) => held.hold(visitor, entry),
     });
     await page.getByRole('button', { name: shell.scheme.toDark }).click();
     expect(await page.locator('html').getAttribute(attributes.scheme)).toBe('dark');
@@ -196,6 +196,6 @@ describe('before the application is there', () => {
     await untilShown(page, 'portfolio');
     expect(shownPath(page)).toBe(hrefOf('portfolio'));
     expect(await isMarked(page, attributes.ready)).toBe(false);
-    gate.open();
+    held.release();
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { site } from '../../../src/config/site';
 import { contact } from '../../../src/content/en/contact';
 import { openPage, siteAddress } from '../../support/browser';
-import { entry, Gate, openReady, untilReady } from '../../support/pages';
+import { entry, HeldRequests, openReady, untilReady } from '../../support/pages';
 
 const frame = (page: Page) => page.getByTitle(contact.scheduling.frameTitle);
 const around = (page: Page) => page.locator('[aria-busy]');
@@ -21,28 +21,28 @@ test('the calendar is a lazy, titled, sandboxed frame of 600 px, with a plain li
 });
 
 test('the calendar is loading until it is there, and holds nothing up', async (context) => {
-  const gate = new Gate();
-  const { page } = await openPage(context, { prepare: (visitor) => gate.holdBack(visitor, `**${address}`) });
+  const held = new HeldRequests();
+  const { page } = await openPage(context, { prepare: (visitor) => held.hold(visitor, `**${address}`) });
   // A frame in sight keeps the page from having loaded.
   await page.goto(siteAddress('/contact'), { waitUntil: 'domcontentloaded' });
   await page.getByLabel(contact.form.firstName).focus();
   await untilReady(page);
   expect(await around(page).getAttribute('aria-busy')).toBe('true');
   expect(await page.getByText(contact.scheduling.loading).isVisible()).toBe(true);
-  gate.open();
+  held.release();
   await frame(page).scrollIntoViewIfNeeded();
   await expect.poll(() => around(page).getAttribute('aria-busy')).toBe('false');
   expect(await page.getByText(contact.scheduling.loading).count()).toBe(0);
 });
 
 test('the calendar is there too where it came before the application', async (context) => {
-  const gate = new Gate();
-  const { page } = await openPage(context, { path: '/contact', prepare: (visitor) => gate.holdBack(visitor, entry) });
+  const held = new HeldRequests();
+  const { page } = await openPage(context, { path: '/contact', prepare: (visitor) => held.hold(visitor, entry) });
   await frame(page).scrollIntoViewIfNeeded();
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.endsWith('scheduling.html')),
   );
-  gate.open();
+  held.release();
   await untilReady(page);
   await expect.poll(() => around(page).getAttribute('aria-busy')).toBe('false');
 });

@@ -9,7 +9,7 @@ import { openPage, siteAddress } from '../../support/browser';
 import { answerPictures, type ForeignAnswer } from '../../support/browser-launch';
 import { here } from '../../support/choices';
 import { cards, chosen, filters, list, moreButton, openNews, type Order, region, type Wire } from './news-page';
-import { Gate, hrefOf, openReady, untilFontsApplied } from '../../support/pages';
+import { HeldRequests, hrefOf, openReady, untilFontsApplied } from '../../support/pages';
 
 const long = 'A sentence about harbours, islands and the trade between them that goes on. '.repeat(7).trim();
 const pictures = 'https://pictures.example';
@@ -102,8 +102,8 @@ describe('a card', () => {
   });
 
   test('keeps the box of its picture before it comes, and when it does not', async (context) => {
-    const gate = new Gate();
-    const room = await openNews(context, { prepare: (visitor) => gate.holdBack(visitor, `${pictures}/broken.jpg`) });
+    const held = new HeldRequests();
+    const room = await openNews(context, { prepare: (visitor) => held.hold(visitor, `${pictures}/broken.jpg`) });
     room.order(order);
     const [full, short, bare] = await loadCards(room.page);
     await full.scrollIntoViewIfNeeded();
@@ -120,7 +120,7 @@ describe('a card', () => {
     const own = full.locator('img[data-fallback]');
     expect(await own.count()).toBe(0);
     // Nobody answers for the picture's host any more.
-    gate.open();
+    held.release();
     await own.waitFor();
     await expect
       .poll(() => own.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))

@@ -3,7 +3,7 @@ import { openPage, siteAddress } from '../../support/browser';
 import { answerPictures } from '../../support/browser-launch';
 import { here, elsewhere, topic, lastTopic } from '../../support/choices';
 import { cards, category, chosen, filters, list, listed, openNews, region, snapshotOf } from './news-page';
-import { Gate, hrefOf, openReady, shownPath } from '../../support/pages';
+import { HeldRequests, hrefOf, openReady, shownPath } from '../../support/pages';
 import { untilQuiet } from '../../support/settle';
 
 const hereFile = `**/assets/news-${here.id}-all.*.json`;
@@ -68,8 +68,8 @@ describe('a filter', () => {
   );
 
   test('says that it loads only while its file is on the way, and keeps the list until then', async (context) => {
-    const gate = new Gate();
-    const { page } = await openNews(context, { prepare: (visitor) => gate.holdBack(visitor, hereFile) });
+    const held = new HeldRequests();
+    const { page } = await openNews(context, { prepare: (visitor) => held.hold(visitor, hereFile) });
     const before = await listed(page);
     const spinner = page.getByRole('region', { name: list.label }).getByText(list.firstLoad).first();
     await region(page, here.name).click();
@@ -77,21 +77,21 @@ describe('a filter', () => {
     expect(await listed(page)).toEqual(before);
     expect(await page.locator('[aria-busy=true] article').count()).toBe(12);
     expect(await chosen(page)).toEqual([here.name, filters.categories.all]);
-    gate.open();
+    held.release();
     await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-all`));
     expect(await spinner.isVisible()).toBe(false);
     expect(await page.locator('[aria-busy=true]').count()).toBe(0);
   });
 
   test('that was left while its file was on the way is never shown', async (context) => {
-    const gate = new Gate();
-    const { page } = await openNews(context, { prepare: (visitor) => gate.holdBack(visitor, hereFile) });
+    const held = new HeldRequests();
+    const { page } = await openNews(context, { prepare: (visitor) => held.hold(visitor, hereFile) });
     await region(page, here.name).click();
     await region(page, elsewhere.name).click();
     const wanted = await snapshotOf(`${elsewhere.id}-all`);
     await expect.poll(() => listed(page)).toEqual(wanted);
     const late = page.waitForResponse(hereFile);
-    gate.open();
+    held.release();
     await (await late).finished();
     await untilQuiet(page);
     expect(await listed(page)).toEqual(wanted);

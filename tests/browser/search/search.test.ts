@@ -19,7 +19,17 @@ import { checkAccessibility } from '../../support/axe';
 import { openPage, siteAddress } from '../../support/browser';
 import { answerPictures } from '../../support/browser-launch';
 import { here } from '../../support/choices';
-import { focused, headerLink, hrefOf, nameOf, openReady, shownPath, untilReady, untilStill } from '../../support/pages';
+import {
+  focused,
+  headerLink,
+  HeldRequests,
+  hrefOf,
+  nameOf,
+  openReady,
+  shownPath,
+  untilReady,
+  untilStill,
+} from '../../support/pages';
 
 const indexText = (file: SearchFile) => readFileSync(join(inject('directory'), searchFilePath(file)), 'utf8');
 const size = (file: SearchFile) => brotliCompressSync(indexText(file)).length;
@@ -127,20 +137,14 @@ describe('the search page', () => {
   });
 
   test('keeps what was typed before the application was there', async (context) => {
-    const held: (() => void)[] = [];
+    const held = new HeldRequests();
     const { page } = await openPage(context, {
       path: `/search?q=${encodeURIComponent(here.name)}`,
-      prepare: (visitor) =>
-        visitor
-          .route(/\/assets\/SearchPage-.*\.js$/, async (route) => {
-            await new Promise<void>((resolve) => held.push(resolve));
-            await route.continue();
-          })
-          .then(() => undefined),
+      prepare: (visitor) => held.hold(visitor, /\/assets\/SearchPage-.*\.js$/),
     });
     await field(page).fill(about.mission.title);
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    for (const release of held) release();
+    await held.arrived;
+    held.release();
     await untilReady(page);
     await page.getByRole('link', { name: about.mission.title }).waitFor();
     expect(await field(page).inputValue()).toBe(about.mission.title);
