@@ -30,8 +30,9 @@ export default defineConfig({
           globalSetup: ['tests/support/global-setup.ts'],
           // After the unit tests, which would disturb its clocks.
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // Some build the site.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },

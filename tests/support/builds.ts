@@ -1,9 +1,11 @@
 /** Builds of the site for the tests, each into a folder of its own below `.cache/builds`. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { inject } from 'vitest';
 import { settings } from '../../src/config/site';
 
 const root = '.cache/builds';
@@ -34,7 +36,7 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** Longer than any build: what holds a lock that long was cut off. */
-const lockAgeMaxMs = 90_000;
+const lockAgeMaxMs = 280_000;
 
 /** Waits for the builds of other test files: vite-react-ssg removes the working folder of all. */
 async function alone<T>(run: () => Promise<T>): Promise<T> {
@@ -85,6 +87,43 @@ export async function buildWell(name: string, environment: Readonly<Record<strin
   const { status, complaint, directory } = await buildSite(name, environment);
   if (status !== 0) throw new Error(`The build "${name}" failed: ${complaint}`);
   return directory;
+}
+
+/** Everything of other hosts that a site may have, all of it at addresses that no one answers. */
+export const otherHosts = {
+  ANALYTICS_ID: 'G-AB12CD34EF',
+  LIVE_NEWS_URL: 'https://news.example/v1/all',
+  LIVE_NEWS_PUBLIC_TOKEN: 'canary-public-7f3a',
+  SCHEDULING_URL: 'https://book.example/calls',
+  FONT_STYLESHEET_URL: 'https://fonts.example/css?family=A&display=swap',
+} as const;
+
+/** What a developer's shell or a CI system holds, under the names it has there, each with a value to look for. */
+export const secrets: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'NEWS_API_TOKEN',
+    'AWS_SECRET_ACCESS_KEY',
+    'GITHUB_TOKEN',
+    'NPM_TOKEN',
+    'CLOUDFLARE_API_TOKEN',
+    'SECRET',
+    'VITE_SECRET',
+    'PUBLIC_SECRET',
+  ].map((name) => [name, `canary-${name.toLowerCase()}-7f3a`]),
+);
+
+/** The site with other hosts, built in an environment of secrets: by the first test file of a run that asks for it. */
+export async function buildWithOtherHosts(): Promise<string> {
+  const directory = join(root, 'other-hosts');
+  const stamp = `${directory}.run`;
+  return alone(async () => {
+    const builtBy = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
+    if (builtBy === inject('runId')) return directory;
+    const { status, complaint } = await buildInto(directory, { ...secrets, ...otherHosts });
+    if (status !== 0) throw new Error(`The build with other hosts failed: ${complaint}`);
+    await writeFile(stamp, inject('runId'));
+    return directory;
+  });
 }
 
 /** The committed snapshots, with files changed (text) or left out (null), by path in the folder. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -10,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the built site's home page, with trailing slash. */
     readonly siteUrl: string;
+    /** Differs from run to run. */
+    readonly runId: string;
     /** Path of the Chromium to start. */
     readonly browserPath: string;
     /** Folder of the built site, for tests that read its files. */
@@ -25,6 +28,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       `The browser tests need the built site, and there is none in ${directory}: run "npm run build" first, or "npm test" for everything.`,
     );
   }
+  project.provide('runId', randomUUID());
   project.provide('directory', directory);
   project.provide('browserPath', await findBrowser());
   const server = await startServer({ directory, port: 0, base: site.base, mounts: [embeddedNews({ control: true })] });

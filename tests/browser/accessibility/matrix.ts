@@ -22,9 +22,19 @@ const windows = [
   { width: 1440, height: 900 },
 ] as const;
 
-const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  (['none', 'active'] as const).map((forcedColors) => ({ colorScheme, forcedColors })),
-);
+const light = { colorScheme: 'light', forcedColors: 'none' } as const;
+
+/** The colours that a page is looked at in beside the light ones. */
+const otherLooks = [
+  { colorScheme: 'dark', forcedColors: 'none' },
+  { colorScheme: 'light', forcedColors: 'active' },
+  { colorScheme: 'dark', forcedColors: 'active' },
+] as const;
+
+type Look = typeof light | (typeof otherLooks)[number];
+
+/** axe's rules that ask for colours; what the others ask for is the same in all of them. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** What axe can't decide by itself, and why that is no fault here; contrast is measured instead of explained. */
 const explained: readonly { readonly rule: string; readonly selector: RegExp; readonly reason: string }[] = [
@@ -39,34 +49,34 @@ function isExplained({ rule, selector }: Undecided): boolean {
   return explained.some((one) => one.rule === rule && one.selector.test(selector));
 }
 
-/** Everything wrong with the page as it stands, and everything that nothing settles. */
-async function examine(opened: OpenPage, isForced: boolean): Promise<readonly string[]> {
-  const { page } = opened;
-  // axe reads the colour that letters are filled with, which stays the page's own where the browser forces the system's.
-  const { violations, incomplete } = await checkAccessibility(opened, {
-    disabledRules: isForced ? ['color-contrast'] : [],
-  });
+/** Everything wrong by axe's rules, and everything that nothing settles; without a list of rules, by all of them. */
+async function examineByRules(opened: OpenPage, rules?: readonly string[]): Promise<readonly string[]> {
+  const { violations, incomplete } = await checkAccessibility(opened, { rules });
   const measured = incomplete.filter(({ rule }) => rule === 'color-contrast');
   const open = incomplete.filter((one) => !measured.includes(one) && !isExplained(one));
-  const faint = isForced
-    ? await findFaintForcedTexts(page)
-    : await findFaintTexts(
-        page,
-        measured.map(({ selector }) => selector),
-      );
+  const faint = await findFaintTexts(
+    opened.page,
+    measured.map(({ selector }) => selector),
+  );
+  return [...violations, ...open.map(({ text }) => `undecided: ${text}`), ...faint];
+}
+
+/** Everything wrong with the page as it stands. */
+async function examine(opened: OpenPage, { colorScheme, forcedColors }: Look): Promise<readonly string[]> {
+  const { page } = opened;
+  // axe reads the colour that letters are filled with, which stays the page's own where the browser forces the system's.
+  const found =
+    forcedColors === 'active'
+      ? await findFaintForcedTexts(page)
+      : await examineByRules(opened, colorScheme === 'light' ? undefined : colorRules);
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  return [
-    ...violations,
-    ...open.map(({ text }) => `undecided: ${text}`),
-    ...faint,
-    ...(sideways > 0 ? [`scrolls ${sideways} px sideways`] : []),
-  ];
+  return sideways > 0 ? [...found, `scrolls ${sideways} px sideways`] : found;
 }
 
-/** Everything wrong with an open page in any window and any colours. */
-async function findFaults(opened: OpenPage): Promise<readonly string[]> {
+/** Everything wrong with an open page in any window and in each of the looks. */
+async function findFaults(opened: OpenPage, looks: readonly Look[]): Promise<readonly string[]> {
   const { page } = opened;
   await loadPictures(page);
   await untilFontsApplied(page);
@@ -76,7 +86,7 @@ async function findFaults(opened: OpenPage): Promise<readonly string[]> {
     for (const look of looks) {
       await page.emulateMedia(look);
       await untilStill(page);
-      const found = await examine(opened, look.forcedColors === 'active');
+      const found = await examine(opened, look);
       faults.push(
         ...found.map((fault) => `${size.width} px, ${look.colorScheme}, forced colours ${look.forcedColors}: ${fault}`),
       );
@@ -91,11 +101,12 @@ export function examinePages(language: Language): void {
 
   test.for(pages)('$path is accessible in every window, in all colours', async ({ page, path }, context) => {
     const opened = await openReady(context, { path, reducedMotion: true, allow: expectedProblems(page) });
-    expect(await findFaults(opened)).toEqual([]);
+    expect(await findFaults(opened, [light, ...otherLooks])).toEqual([]);
   });
 
   test.for(pages)(
-    '$path is accessible without its scripts, in every window, in all colours',
+    // What is there before the application is what is there after it, by the same styles: one look tells.
+    '$path is accessible without its scripts, in every window',
     async ({ page, path }, context) => {
       const allow = [...expectedProblems(page), ...blocked];
       const opened = await openPage(context, {
@@ -106,7 +117,7 @@ export function examinePages(language: Language): void {
         allow,
       });
       await untilGivenUp(opened.page);
-      expect(await findFaults(opened)).toEqual([]);
+      expect(await findFaults(opened, [light])).toEqual([]);
     },
   );
 }

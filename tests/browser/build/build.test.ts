@@ -32,7 +32,7 @@ describe('a site full of dollars', () => {
       NEWS_SNAPSHOTS: await snapshotsWith('dollars', { 'all/all.json': withHeadline }),
     };
     directory = await buildWell('dollars', environment);
-  }, 120_000);
+  });
 
   test('is complete and intact where it is rendered', async () => {
     const page = await readFile(join(directory, 'news.html'), 'utf8');
@@ -60,7 +60,7 @@ describe('a site full of dollars', () => {
   test("is the same, byte for byte, built again into another folder from a developer's shell", async () => {
     const again = await buildWell('dollars-again', { ...environment, NODE_ENV: 'development', MODE: 'test' });
     expect(Object.fromEntries(await digestsOf(again))).toEqual(Object.fromEntries(await digestsOf(directory)));
-  }, 120_000);
+  });
 });
 
 describe('a build that cannot be right stops with one line', () => {
@@ -111,7 +111,7 @@ test('a first checkout without snapshots is built when that is asked for, and sa
   const page = await readFile(join(directory, 'news.html'), 'utf8');
   expect(page).toContain(news.list.none);
   expect(page).not.toContain('<article');
-}, 120_000);
+});
 
 describe('under a sub-path', () => {
   const base = '/repo/';
@@ -120,7 +120,7 @@ describe('under a sub-path', () => {
 
   beforeAll(async () => {
     directory = await buildWell('sub-path', { BASE_PATH: base, SITE_URL: origin });
-  }, 120_000);
+  });
 
   test('every link, script, picture, snapshot and canonical address stays below it and leads to a file', async () => {
     const { own, absolute, danglingFragments } = await crawl(directory, { origin, base });

@@ -4,7 +4,7 @@ import { contact } from '../../../src/content/en/contact';
 import { type RunningServer, startServer } from '../../../scripts/serve/server';
 import { openPage } from '../../support/browser';
 import { answerPictures } from '../../support/browser-launch';
-import { buildWell } from '../../support/builds';
+import { buildWithOtherHosts, otherHosts } from '../../support/builds';
 import { linesOf, without } from '../../support/faults';
 import { headerLink, mainPages, openReady, untilFontsApplied, untilReady, untilShown } from '../../support/pages';
 
@@ -58,15 +58,10 @@ describe('where every foreign host is out of reach', () => {
   let server: RunningServer;
 
   beforeAll(async () => {
-    const directory = await buildWell('unreachable', {
-      ANALYTICS_ID: 'G-AB12CD34EF',
-      LIVE_NEWS_URL: 'https://news.example/v1/all',
-      SCHEDULING_URL: 'https://book.example/calls',
-      FONT_STYLESHEET_URL: 'https://fonts.example/css?family=A&display=swap',
-    });
+    const directory = await buildWithOtherHosts();
     server = await startServer({ directory, port: 0, base: '/' });
     return () => server.close();
-  }, 180_000);
+  });
 
   test.for(visited)('$path reads, starts and leads on', async ({ path }, context) => {
     const { page } = await openPage(context, { site: server.url, path, allow: [/^foreign: GET /] });
@@ -89,7 +84,7 @@ describe('where every foreign host is out of reach', () => {
     await untilReady(page);
     await page.getByTitle(contact.scheduling.frameTitle).scrollIntoViewIfNeeded();
     expect(await page.getByRole('link', { name: contact.scheduling.openInTab }).getAttribute('href')).toBe(
-      'https://book.example/calls',
+      otherHosts.SCHEDULING_URL,
     );
     expect(await page.getByRole('form', { name: contact.form.heading }).isVisible()).toBe(true);
   });

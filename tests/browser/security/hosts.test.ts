@@ -6,15 +6,8 @@ import { type RunningServer, startServer } from '../../../scripts/serve/server';
 import { contact } from '../../../src/content/en/contact';
 import { news } from '../../../src/content/en/news';
 import { answerPictures, type ForeignAnswer } from '../../support/browser-launch';
-import { buildWell } from '../../support/builds';
+import { buildWithOtherHosts } from '../../support/builds';
 import { headerLink, openReady } from '../../support/pages';
-
-const hosts = {
-  ANALYTICS_ID: 'G-AB12CD34EF',
-  LIVE_NEWS_URL: 'https://news.example/v1/all',
-  SCHEDULING_URL: 'https://book.example/calls',
-  FONT_STYLESHEET_URL: 'https://fonts.example/css?family=A&display=swap',
-};
 
 /** A tag as the real one acts: it writes a script's address as text, and reports to another host. */
 const tag = `
@@ -52,10 +45,10 @@ describe('a site with analytics, live news, scheduling and fonts of other hosts'
   let server: RunningServer;
 
   beforeAll(async () => {
-    directory = await buildWell('hosts', hosts);
+    directory = await buildWithOtherHosts();
     server = await startServer({ directory, port: 0, base: '/' });
     return () => server.close();
-  }, 180_000);
+  });
 
   test('asks them and no others, from a page that was loaded before they were needed', async (context) => {
     const asked: string[] = [];
