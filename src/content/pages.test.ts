@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../app/routes';
 import { defaultLanguage, languages, publishedLanguages } from '../config/languages';
-import { indexablePages, linkedPages, pageIds, pages as table, pathOf, shortNameOf } from './pages';
+import { indexablePages, linkedPages, pageIds, pages as table, pathOf } from './pages';
 
 /** Path of the route that answers an address, by the one route table. */
 function routeOf(path: string): string | undefined {
@@ -30,14 +30,10 @@ describe('the table of pages', () => {
     },
   );
 
-  test('links the main pages from the header and footer, as the specification names them', () => {
-    const inHeader = linkedPages('header').map((page) => shortNameOf(page, 'en'));
-    expect(inHeader).toEqual(expect.arrayContaining(['Home', 'About', 'Portfolio', 'News', 'Contact']));
-    const [inFooter, legal] = (['footer', 'legal'] as const).map((list) =>
-      linkedPages(list).map((page) => table[page].name.en),
-    );
-    expect(inFooter).toEqual(expect.arrayContaining(['About Us', 'Portfolio', 'News & Insights', 'Contact Us']));
-    expect(legal).toEqual(expect.arrayContaining(['Privacy', 'Terms']));
+  test('links the main pages from the header and footer', () => {
+    expect(linkedPages('header')).toEqual(expect.arrayContaining(['home', 'about', 'portfolio', 'news', 'contact']));
+    expect(linkedPages('footer')).toEqual(expect.arrayContaining(['about', 'portfolio', 'news', 'contact']));
+    expect(linkedPages('legal')).toEqual(expect.arrayContaining(['privacy', 'terms']));
   });
 
   test('keeps search engines from the search and from the page for unknown addresses', () => {

@@ -67,7 +67,7 @@ describe('a page of dollars', () => {
   test('keeps it in script, style and addresses', () => {
     expect(page).toContain('<script>start("$&")</script>');
     expect(page).toContain(
-      '<style data-emotion="css a"></style><style>.b{content:"$&"}.a{content:"$&, ;}"; color: red}</style>',
+      '<style data-emotion="css a"></style><style>.b{content:"$&"}.a{content:"$&, ;}";color:red}</style>',
     );
   });
 
