@@ -83,9 +83,10 @@ export default {
     },
     {
       name: 'one door to the prerenderer',
-      comment: 'vite-react-ssg and what it renders with: scripts/build/adapter and the entry alone know their inside.',
+      comment:
+        'vite-react-ssg and what it renders with: scripts/build/adapter, the entry and the style cache alone know their inside.',
       severity: 'error',
-      from: { path: code, pathNot: ['^scripts/build/adapter/', '^src/app/main\\.', tests] },
+      from: { path: code, pathNot: ['^scripts/build/adapter/', '^src/app/(main|StyleCache)\\.', tests] },
       to: { path: 'node_modules/(vite-react-ssg|react-helmet-async|@emotion/cache|@emotion/server|goober)/' },
     },
     { name: 'no circle', severity: 'error', from: {}, to: { circular: true } },

@@ -1,8 +1,13 @@
 import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 import { theme } from '../theme/theme';
+import { StyleCache } from './StyleCache';
 
 /** Material UI's theme for everything below: its provider without the choice of a scheme, see docs/why.md. */
 export function Providers({ children }: { readonly children: ReactNode }) {
-  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+  return (
+    <StyleCache>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    </StyleCache>
+  );
 }

@@ -18,6 +18,8 @@ export const fields: Components<Theme> = {
     },
   },
   MuiOutlinedInput: {
+    // They tell a label that floats what the browser filled in; ours stand still.
+    defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.default,
