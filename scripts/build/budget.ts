@@ -11,10 +11,12 @@ const filesPattern = new RegExp(`${attributes.files}="([^"]*)"`);
 /** What a page may weigh, in bytes after brotli. */
 export const budget = {
   /** The first congestion window: the page paints from its first answer. */
-  homeDocument: 14_400,
+  homeDocument: 14_000,
   /** The news page carries twelve articles of others' making. */
   document: 16_000,
-  script: 149_000,
+  script: 142_000,
+  /** The news page brings the schemas that its snapshots and its stored lists are read by. */
+  newsScript: 147_000,
   fonts: 60_000,
 } as const;
 
@@ -42,7 +44,7 @@ export function overBudget(pages: readonly PageWeight[], fonts: number): readonl
         html,
         /(^|\/)index\.html$/.test(document) ? budget.homeDocument : budget.document,
       ),
-      ...over(`${document}, script`, script, budget.script),
+      ...over(`${document}, script`, script, /(^|\/)news\.html$/.test(document) ? budget.newsScript : budget.script),
     ]),
     ...over('fonts', fonts, budget.fonts),
   ];
