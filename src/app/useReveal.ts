@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { motion } from '../theme/tokens';
+import { motion } from '../theme/layout';
 
 /**
  * Fades elements marked `data-reveal` up, once, as they come 100 px into the window. Only what is still out of

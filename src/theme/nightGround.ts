@@ -1,3 +1,0 @@
-import { mixins } from './mixins';
-
-export const { nightGround, nightSurface: plainNight } = mixins;
