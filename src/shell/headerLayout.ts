@@ -14,7 +14,7 @@ const advances: readonly (readonly [letters: RegExp, em: number])[] = [
 const roundLetter = 0.56;
 
 /** Width of a text in em of its font's size, some per cent on the safe side. */
-export function textWidth(text: string): number {
+function textWidth(text: string): number {
   return [...text].reduce(
     (sum, letter) => sum + (advances.find(([letters]) => letters.test(letter))?.[1] ?? roundLetter),
     0,
