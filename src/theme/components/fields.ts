@@ -51,7 +51,12 @@ export const fields: Components<Theme> = {
   MuiNativeSelect: {
     styleOverrides: {
       // The one icon that is a surface, not a line (MuiSvgIcon).
-      icon: ({ theme }) => ({ color: theme.vars.palette.text.primary, fill: 'currentColor', stroke: 'none' }),
+      icon: ({ theme }) => ({
+        color: theme.vars.palette.text.primary,
+        fill: 'currentColor',
+        stroke: 'none',
+        fontSize: '1.5rem',
+      }),
       select: ({ theme }) => ({
         '& option': {
           backgroundColor: theme.vars.palette.background.default,

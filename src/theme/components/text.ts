@@ -50,7 +50,12 @@ export const text: Components<Theme> = {
   MuiBreadcrumbs: {
     styleOverrides: {
       root: { fontSize: '0.9375rem', lineHeight: 1.5 },
-      li: { display: 'inline-flex', alignItems: 'center', minHeight: targetSize },
+      li: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: targetSize,
+        '& > a': { display: 'inline-flex', alignItems: 'center', minWidth: targetSize, minHeight: targetSize },
+      },
       separator: { marginInline: '0.625rem', opacity: 0.6 },
     },
   },

@@ -33,7 +33,7 @@ const Title = styled(Typography)(({ theme }) => ({
     textDecoration: 'underline',
     textDecorationThickness: '1px',
   },
-  '& svg': { marginInlineStart: '0.375rem', color: theme.vars.palette.text.secondary, verticalAlign: '-0.05em' },
+  '& svg': { marginInlineStart: '0.375rem', color: theme.vars.palette.text.secondary, verticalAlign: '-0.08em' },
 }));
 
 const Excerpt = styled(Typography)({ marginBlockStart: '0.375rem', maxWidth: '42rem' });
