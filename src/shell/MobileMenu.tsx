@@ -24,6 +24,7 @@ const Dialog = styled(ModalDialog)(({ theme }) => ({
   padding: `0 ${space.gutter} 2rem`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  '& nav': { marginBlockEnd: '2rem' },
   [theme.breakpoints.up('md')]: { width: 'min(30rem, 75%)', minHeight: '100dvh' },
 }));
 
@@ -85,7 +86,7 @@ export function MobileMenu() {
           ))}
         </List>
       </nav>
-      <PageButton page="contact" variant="night" fullWidth sx={{ marginBlockStart: '2rem' }}>
+      <PageButton page="contact" variant="night" fullWidth>
         {navigation.getStarted}
       </PageButton>
       <MailLink href={mailto(site.email)} color="textPrimary">

@@ -5,34 +5,36 @@ import { Icon } from '../ui/Icon';
 import { useShell } from '../ui/ShellContext';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-const Switch = styled(IconButton)({
+const Switch = styled('div')({
   display: 'none',
   // Without script there is nothing to press.
-  [`html[${attributes.script}] &`]: { display: 'inline-flex' },
+  [`html[${attributes.script}] &`]: { display: 'block' },
   // Both labels are in the page and the scheme shows one, so that no stored choice is needed to render it.
-  '& > [data-shown-in]': { display: 'none' },
-  '& > [data-shown-in=light]': { display: 'contents' },
+  '& [data-shown-in]': { display: 'none' },
+  '& [data-shown-in=light]': { display: 'contents' },
   '@media (prefers-color-scheme: dark)': {
-    [`html:not([${attributes.scheme}=light]) & > [data-shown-in=light]`]: { display: 'none' },
-    [`html:not([${attributes.scheme}=light]) & > [data-shown-in=dark]`]: { display: 'contents' },
+    [`html:not([${attributes.scheme}=light]) & [data-shown-in=light]`]: { display: 'none' },
+    [`html:not([${attributes.scheme}=light]) & [data-shown-in=dark]`]: { display: 'contents' },
   },
-  [`html[${attributes.scheme}=dark] & > [data-shown-in=light]`]: { display: 'none' },
-  [`html[${attributes.scheme}=dark] & > [data-shown-in=dark]`]: { display: 'contents' },
+  [`html[${attributes.scheme}=dark] & [data-shown-in=light]`]: { display: 'none' },
+  [`html[${attributes.scheme}=dark] & [data-shown-in=dark]`]: { display: 'contents' },
 });
 
 /** Switches between light and dark. The boot script acts on it, so that it works at once (see src/boot/scheme.ts). */
 export function SchemeSwitch() {
   const { scheme } = useShell().content;
   return (
-    <Switch {...{ [attributes.schemeSwitch]: '' }}>
-      <span data-shown-in="light">
-        <VisuallyHidden>{scheme.toDark}</VisuallyHidden>
-        <Icon name="moon" />
-      </span>
-      <span data-shown-in="dark">
-        <VisuallyHidden>{scheme.toLight}</VisuallyHidden>
-        <Icon name="sun" />
-      </span>
+    <Switch>
+      <IconButton {...{ [attributes.schemeSwitch]: '' }}>
+        <span data-shown-in="light">
+          <VisuallyHidden>{scheme.toDark}</VisuallyHidden>
+          <Icon name="moon" />
+        </span>
+        <span data-shown-in="dark">
+          <VisuallyHidden>{scheme.toLight}</VisuallyHidden>
+          <Icon name="sun" />
+        </span>
+      </IconButton>
     </Switch>
   );
 }

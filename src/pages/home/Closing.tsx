@@ -11,6 +11,7 @@ const Grid = styled(Container)(({ theme }) => ({
   gap: '2rem',
   alignItems: 'end',
   '& h2': { maxWidth: '12ch' },
+  '& p': { marginBlockEnd: '1.75rem' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '7fr 5fr', gap: '4rem' },
 }));
 
@@ -25,7 +26,7 @@ export function Closing({ content }: { readonly content: HomeContent['closing'] 
           <Typography variant="lead" color="textSecondary">
             {content.text}
           </Typography>
-          <PageButton page="contact" endIcon={<Icon name="arrow" />} sx={{ marginBlockStart: '1.75rem' }}>
+          <PageButton page="contact" endIcon={<Icon name="arrow" />}>
             {content.action}
           </PageButton>
         </div>

@@ -145,7 +145,8 @@ const FootRow = styled(Container)(({ theme }) => ({
 }));
 
 /** What moves for longer than five seconds can be stopped (WCAG 2.2, 2.2.2). Its place is kept before there is wind. */
-const WindSwitch = styled(IconButton)({
+const WindSwitch = styled('div')({
+  marginInlineEnd: '-0.75rem',
   visibility: 'hidden',
   [media.motion]: { [`html[${attributes.ready}] &`]: { visibility: 'visible' } },
 });
@@ -188,12 +189,13 @@ export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
           <Typography variant="small" color="textSecondary">
             {content.chartCaption}
           </Typography>
-          <WindSwitch
-            edge="end"
-            aria-label={isStill ? content.resumeWind : content.pauseWind}
-            onClick={() => setIsStill(!isStill)}
-          >
-            <Icon name={isStill ? 'play' : 'pause'} />
+          <WindSwitch>
+            <IconButton
+              aria-label={isStill ? content.resumeWind : content.pauseWind}
+              onClick={() => setIsStill(!isStill)}
+            >
+              <Icon name={isStill ? 'play' : 'pause'} />
+            </IconButton>
           </WindSwitch>
         </FootRow>
       </Foot>
