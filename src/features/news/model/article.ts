@@ -41,8 +41,8 @@ const titleMessage = `no text of 1 to ${articleLengths.title} characters`;
 const imageMessage = 'neither an https address nor null';
 const isTextList = v.array(v.pipe(text(articleLengths.category), v.nonEmpty()));
 
-/** An article as snapshot files and the browser's storage keep it. */
-const storedArticle: v.GenericSchema<unknown, Article> = fields({
+/** The fields of an article as files and the browser's storage keep it. */
+export const articleEntries = {
   url: normalised(articleAddress, 'no normalised http(s) address'),
   title: v.pipe(text(articleLengths.title, titleMessage), v.nonEmpty(is(titleMessage))),
   description: text(articleLengths.description),
@@ -50,13 +50,19 @@ const storedArticle: v.GenericSchema<unknown, Article> = fields({
   source: text(articleLengths.source),
   categories: v.custom<readonly string[]>((value) => v.is(isTextList, value), is('no list of texts')),
   publishedAt: instant('no instant such as 2022-05-13T13:06:42Z'),
-});
+};
 
-/** Articles of which none stands twice. */
-export const storedArticles: v.GenericSchema<unknown, readonly Article[]> = v.pipe(
-  v.array(storedArticle, is('not a list')),
-  v.checkItems(
-    ({ url }, index, all) => all.findIndex((article) => article.url === url) === index,
-    ({ input }) => `url: ${quote(input.url)} was there before`,
-  ),
-);
+/** A list of articles of which none stands twice. */
+export function eachOnce<T extends Article>(
+  article: v.GenericSchema<unknown, T>,
+): v.GenericSchema<unknown, readonly T[]> {
+  return v.pipe(
+    v.array(article, is('not a list')),
+    v.checkItems(
+      ({ url }, index, all) => all.findIndex((other) => other.url === url) === index,
+      ({ input }) => `url: ${quote(input.url)} was there before`,
+    ),
+  );
+}
+
+export const storedArticles: v.GenericSchema<unknown, readonly Article[]> = eachOnce(fields(articleEntries));

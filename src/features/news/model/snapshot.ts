@@ -43,7 +43,7 @@ export const count = wholeNumber(0, 'not a count');
 export const pageSize = wholeNumber(1, 'not a page size');
 
 const version = v.literal(1, is('not 1'));
-const origin = v.picklist(['live', 'sample'], is('neither live nor sample'));
+export const originSchema = v.picklist(['live', 'sample'], is('neither live nor sample'));
 
 const snapshotSchema: v.GenericSchema<unknown, Snapshot> = v.pipe(
   fields({
@@ -67,12 +67,15 @@ const instantOrNull = v.nullable(instant('neither an instant nor null'));
 
 const indexSchema: v.GenericSchema<unknown, SnapshotIndex> = fields({
   version,
-  origin,
+  origin: originSchema,
   host: v.pipe(v.string(is('no text')), v.nonEmpty(is('no text'))),
   refreshedAt: instant(),
   combinations: v.pipe(
     plainObject,
-    v.record(v.string(), fields({ origin, triedAt: instant(), checkedAt: instantOrNull, changedAt: instantOrNull })),
+    v.record(
+      v.string(),
+      fields({ origin: originSchema, triedAt: instant(), checkedAt: instantOrNull, changedAt: instantOrNull }),
+    ),
   ),
 });
 

@@ -1,0 +1,119 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { combinations, keyOf } from '../../../config/news';
+import {
+  articleOf,
+  type ArchivedArticle,
+  belongsTo,
+  canonicalKeys,
+  combinationsOf,
+  newestOf,
+  parseArchiveFile,
+} from './archive';
+import type { Article } from './article';
+
+const plain: Article = {
+  url: 'https://news.example/1',
+  title: 'A title',
+  description: '',
+  imageUrl: null,
+  source: 'news.example',
+  categories: [],
+  publishedAt: '2026-01-02T03:04:05Z',
+};
+
+function archived(id: string, publishedAt: string, ...keys: readonly string[]): ArchivedArticle {
+  return { ...plain, url: `https://news.example/${id}`, publishedAt, combinations: keys };
+}
+
+describe('what an article belongs to', () => {
+  it.each([
+    [['haiti/business'], ['haiti/business']],
+    [['all/all', 'haiti/business', 'haiti/all'], ['haiti/business']],
+    [['haiti/all', 'all/business'], ['haiti/business']],
+    [
+      ['haiti/business', 'caribbean/politics'],
+      ['caribbean/business', 'caribbean/politics', 'haiti/business', 'haiti/politics'],
+    ],
+    [['all/all'], ['all/all']],
+    [[], ['all/all']],
+    [['haiti/sport', 'all/all'], ['haiti/sport']],
+  ])('of %j is %j', (keys, canonical) => {
+    expect(canonicalKeys(keys)).toEqual(canonical);
+  });
+
+  it('does not depend on order or on how often it was found', () => {
+    const keys = fc.array(fc.constantFrom(...combinations.map(keyOf)), { maxLength: 6 });
+    fc.assert(
+      fc.property(keys, (found) => {
+        const canonical = canonicalKeys(found);
+        expect(canonicalKeys([...canonical, ...found.toReversed()])).toEqual(canonical);
+        for (const key of found)
+          expect(combinationsOf({ combinations: canonical }).map(keyOf)).toEqual(expect.arrayContaining([key]));
+      }),
+    );
+  });
+
+  it('counts for everything wider, and for nothing else', () => {
+    expect(combinationsOf({ combinations: ['haiti/business'] }).map(keyOf)).toEqual([
+      'all/all',
+      'all/business',
+      'haiti/all',
+      'haiti/business',
+    ]);
+    // Found for a category that the table no longer has: still one of its region.
+    expect(combinationsOf({ combinations: ['haiti/sport'] }).map(keyOf)).toEqual(['all/all', 'haiti/all']);
+    expect(belongsTo({ combinations: ['latin-america/all'] }, { region: 'latin-america', category: 'society' })).toBe(
+      false,
+    );
+  });
+});
+
+describe('newestOf', () => {
+  const articles = [
+    archived('b', '2026-01-02T00:00:00Z', 'haiti/business'),
+    archived('a', '2026-01-02T00:00:00Z', 'haiti/politics'),
+    archived('c', '2026-01-03T00:00:00Z', 'caribbean/business'),
+    archived('b', '2026-01-02T00:00:00Z', 'haiti/business'),
+  ];
+  const idsFor = (region: 'all' | 'haiti', category: 'all' | 'business') =>
+    newestOf(articles, { region, category }).map(({ url }) => url.at(-1));
+
+  it('gives what counts for a combination, newest first, each once', () => {
+    expect(idsFor('all', 'all')).toEqual(['c', 'a', 'b']);
+    expect(idsFor('haiti', 'all')).toEqual(['a', 'b']);
+    expect(idsFor('all', 'business')).toEqual(['c', 'b']);
+    expect(idsFor('haiti', 'business')).toEqual(['b']);
+  });
+
+  it('and articleOf takes off what only the archive keeps', () => {
+    expect(articleOf(archived('1', plain.publishedAt, 'haiti/business'))).toEqual(plain);
+  });
+});
+
+describe('parseArchiveFile', () => {
+  const article = archived('a', '2026-01-02T00:00:00Z', 'haiti/business');
+  const file = { version: 1, origin: 'live', articles: [article] };
+
+  it('takes a file', () => {
+    expect(parseArchiveFile(file, 'f')).toEqual({ kind: 'ok', value: file });
+  });
+
+  it.each<[unknown, string]>([
+    [null, 'f: null is not an object'],
+    [{ ...file, version: 2 }, 'f: version: 2 is not 1'],
+    [{ ...file, origin: 'x' }, 'f: origin: "x" is neither live nor sample'],
+    [{ ...file, articles: [{ ...article, title: '' }] }, 'f: articles[0]: title: "" is no text of 1 to 300 characters'],
+    [{ ...file, articles: [article, article] }, 'f: articles[1]: url: "https://news.example/a" was there before'],
+    [
+      { ...file, articles: [{ ...article, combinations: ['haiti/business', 'all/all'] }] },
+      'f: articles[0]: combinations: ["haiti/business","all/all"] is no list of keys such as haiti/business in their canonical form',
+    ],
+    [
+      { ...file, articles: [{ ...article, combinations: ['haiti'] }] },
+      'f: articles[0]: combinations[0]: "haiti" is no list of keys such as haiti/business in their canonical form',
+    ],
+  ])('refuses %j', (json, message) => {
+    expect(parseArchiveFile(json, 'f')).toEqual({ kind: 'invalid', message });
+  });
+});

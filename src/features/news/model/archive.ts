@@ -1,0 +1,104 @@
+/** The archive: every article that is known, once, in a file for each day of `data/news/archive`. */
+import * as v from 'valibot';
+import { type Combination, combinations as table } from '../../../config/news';
+import { fields, is, parse, type Parsed } from '../../../lib/schema';
+import { type Article, articleEntries, eachOnce } from './article';
+import { originSchema, type SnapshotOrigin } from './snapshot';
+
+export interface ArchivedArticle extends Article {
+  /** Keys `region/category` of what it belongs to, as `canonicalKeys` gives them; `combinationsOf` expands them. */
+  readonly combinations: readonly string[];
+}
+
+/** One day's articles by `publishedAt` (UTC), newest first: `data/news/archive/2026-11-22.json`. */
+export interface ArchiveFile {
+  readonly version: 1;
+  readonly origin: SnapshotOrigin;
+  readonly articles: readonly ArchivedArticle[];
+}
+
+function orAll(ids: ReadonlySet<string>): readonly string[] {
+  return ids.size === 0 ? ['all'] : [...ids];
+}
+
+const keyPattern = /^([a-z-]+)\/([a-z-]+)$/;
+
+/**
+ * The one spelling of what an article belongs to: every region it was found in by every category it was found in, in
+ * the order of text. The service joins region and category by "and", so an article found for `haiti/all` and for
+ * `all/business` is one of `haiti/business`. `all` stands only where nothing closer is known. Keys of regions and
+ * categories that the table no longer has stay: they may come back.
+ */
+export function canonicalKeys(keys: Iterable<string>): readonly string[] {
+  const regions = new Set<string>();
+  const categories = new Set<string>();
+  for (const key of keys) {
+    const [, region = 'all', category = 'all'] = keyPattern.exec(key) ?? [];
+    if (region !== 'all') regions.add(region);
+    if (category !== 'all') categories.add(category);
+  }
+  return orAll(regions)
+    .flatMap((region) => orAll(categories).map((category) => `${region}/${category}`))
+    .toSorted();
+}
+
+/** Whether an article counts for a combination: one of `haiti/business` also counts for the wider ones. */
+export function belongsTo(
+  { combinations }: Pick<ArchivedArticle, 'combinations'>,
+  { region, category }: Combination,
+): boolean {
+  return combinations.some(
+    (key) => (region === 'all' || key.startsWith(`${region}/`)) && (category === 'all' || key.endsWith(`/${category}`)),
+  );
+}
+
+/** All combinations of the table that an article counts for: `haiti/business`, `haiti/all`, `all/business`, `all/all`. */
+export function combinationsOf(article: Pick<ArchivedArticle, 'combinations'>): readonly Combination[] {
+  return table.filter((combination) => belongsTo(article, combination));
+}
+
+/** Newest first; articles of the same second by address, so that the order is always the same. */
+function byNewest(a: Article, b: Article): number {
+  if (a.publishedAt !== b.publishedAt) return a.publishedAt < b.publishedAt ? 1 : -1;
+  if (a.url === b.url) return 0;
+  return a.url < b.url ? -1 : 1;
+}
+
+/** The articles that count for a combination, newest first, each once. */
+export function newestOf(articles: Iterable<ArchivedArticle>, combination: Combination): readonly ArchivedArticle[] {
+  const found = new Map<string, ArchivedArticle>();
+  for (const article of articles) {
+    if (!found.has(article.url) && belongsTo(article, combination)) found.set(article.url, article);
+  }
+  return [...found.values()].toSorted(byNewest);
+}
+
+/** An archived article as pages, snapshots and feeds have it. */
+export function articleOf(archived: ArchivedArticle): Article {
+  const { url, title, description, imageUrl, source, categories, publishedAt } = archived;
+  return { url, title, description, imageUrl, source, categories, publishedAt };
+}
+
+const keysMessage = is('no list of keys such as haiti/business in their canonical form');
+
+const archiveSchema: v.GenericSchema<unknown, ArchiveFile> = fields({
+  version: v.literal(1, is('not 1')),
+  origin: originSchema,
+  articles: eachOnce(
+    fields({
+      ...articleEntries,
+      combinations: v.pipe(
+        v.array(v.pipe(v.string(keysMessage), v.regex(keyPattern, keysMessage)), keysMessage),
+        v.check((keys) => canonicalKeys(keys).join() === keys.join(), keysMessage),
+      ),
+    }),
+  ),
+});
+
+/**
+ * Parses a file of the archive.
+ * @param where what the message starts with, e.g. the file's path
+ */
+export function parseArchiveFile(json: unknown, where: string): Parsed<ArchiveFile> {
+  return parse(archiveSchema, json, where);
+}
