@@ -1,4 +1,5 @@
 import { messageOf } from './messageOf';
+import { readText } from './readText';
 
 /** More than any answer or snapshot is; what goes on and on is not read to the end of the visitor's data plan. */
 const bytesMax = 2_000_000;
@@ -13,21 +14,6 @@ export type JsonResult =
 interface GetJsonOptions {
   readonly timeoutMs: number;
   readonly signal?: AbortSignal;
-}
-
-async function textOf(response: Response): Promise<string> {
-  const reader = response.body?.getReader();
-  if (reader === undefined) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.length;
-    if (bytes > bytesMax) throw new Error(`the answer is longer than ${bytesMax} bytes`);
-    text += decoder.decode(value, { stream: true });
-  }
 }
 
 /** Asks for JSON. The time limit includes the body, which may come drop by drop. Never throws. */
@@ -46,7 +32,7 @@ export async function getJson(url: string, { timeoutMs, signal }: GetJsonOptions
     const response = await fetch(url, { signal: controller.signal, credentials: 'same-origin' });
     status = response.status;
     if (!response.ok) return { kind: 'failed', status, message: `the answer has status ${status}` };
-    const text = await textOf(response);
+    const text = await readText(response, bytesMax);
     return { kind: 'ok', body: JSON.parse(text) };
   } catch (error) {
     if (signal?.aborted === true) return { kind: 'aborted' };

@@ -9,7 +9,7 @@ import { writeSampleArticles } from '../../news-service/samples/generate';
 import { createNewsService, newsPath } from '../../news-service/service';
 import { checkSnapshots } from '../snapshots/check';
 import { cureFor, sampleRefusal } from '../snapshots/origin';
-import { redact } from '../refresh/redact';
+import { redact } from '../../../src/lib/redact';
 import { type RefreshOptions, exitCodeOf, realSurroundings, refresh } from '../refresh/refresh';
 import { parseCommand, refreshUsage } from './options';
 import { closingTable, jsonReport, markdownSummary, progressLine } from './report';

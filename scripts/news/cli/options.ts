@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { parseServiceUrl } from '../../../src/features/news/model/service';
 import type { RefreshOptions } from '../refresh/refresh';
 
 export const refreshUsage = `npm run news:refresh -- [options]
@@ -33,8 +34,6 @@ export type Command =
   /** Wrong usage: one line that says what to do. */
   | { readonly kind: 'wrong'; readonly message: string };
 
-const defaultUrl = 'https://api.thenewsapi.com/v1/news/all';
-
 /** Wrong usage, turned into a result at this module's edge. */
 class UsageError extends Error {
   override name = 'UsageError';
@@ -48,24 +47,10 @@ function wholeNumber(name: string, text: string | undefined, fallback: number, l
   return value;
 }
 
-function isLoopback(url: URL): boolean {
-  return ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
-}
-
-/** The address is never repeated in a message: someone may have put the token into it. */
-function parseNewsUrl(text: string): URL {
-  let url: URL;
-  try {
-    url = new URL(text);
-  } catch {
-    throw new UsageError('NEWS_API_URL: not an absolute address, such as https://api.thenewsapi.com/v1/news/all');
-  }
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url)))
-    throw new UsageError('NEWS_API_URL: must be https, or http on a loopback host');
-  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
-    throw new UsageError('NEWS_API_URL: must hold no credentials and no query; the token goes into NEWS_API_TOKEN');
-  }
-  return url;
+function newsUrl(text: string): URL {
+  const url = parseServiceUrl(text);
+  if (url.kind === 'invalid') throw new UsageError(url.message);
+  return url.value;
 }
 
 function parse(
@@ -106,7 +91,7 @@ function parse(
   }
   if (!isLive && !samples && out === committed)
     throw new UsageError('--out: sample articles go into data/news with --write-samples only');
-  const url = isLive ? parseNewsUrl(environment['NEWS_API_URL'] || defaultUrl) : null;
+  const url = isLive ? newsUrl(environment['NEWS_API_URL'] ?? '') : null;
   const budget = wholeNumber('budget', values.budget, Infinity, 1, 1_000_000);
   return {
     kind: 'refresh',

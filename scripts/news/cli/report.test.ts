@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { holdsToken, redact } from '../refresh/redact';
+import { holdsToken, redact } from '../../../src/lib/redact';
 import { type Outcome, type RefreshResult, exitCodeOf } from '../refresh/refresh';
 import { closingTable, jsonReport, markdownSummary, progressLine } from './report';
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { combinations, keyOf } from '../../../src/config/news';
 import { createRandom } from '../../news-service/samples/random';
-import { type FileSystem, nodeFileSystem } from '../snapshots/atomic-write';
+import { type FileSystem, nodeFileSystem } from '../../lib/atomic-write';
 import { exitCodeOf } from './refresh';
 import {
   type TestService,

@@ -6,6 +6,7 @@ import fetch, { type Headers } from 'node-fetch';
 
 import { parseNewsResponse } from '../../../src/features/news/model/response';
 import type { NewsPage } from '../../../src/features/news/model/response';
+import { callsLeft, retryAfterMs } from '../../../src/features/news/model/service';
 
 export type CallResult =
   | { readonly kind: 'ok'; readonly page: NewsPage; readonly callsLeft: number | null }
@@ -45,19 +46,6 @@ class BodyTooLong extends Error {
   override name = 'BodyTooLong';
 }
 
-/**
- * How long the service asks to wait, in ms, or null. A date is compared with the service's own clock where it
- * tells it, since ours may be wrong. Source: RFC 9110, section 10.2.3.
- */
-function retryAfterMs(headers: Headers, now: number): number | null {
-  const value = headers.get('retry-after')?.trim() ?? '';
-  if (/^\d{1,9}$/.test(value)) return Number(value) * 1_000;
-  const until = Date.parse(value);
-  if (Number.isNaN(until)) return null;
-  const serviceNow = Date.parse(headers.get('date') ?? '');
-  return Math.max(0, until - (Number.isNaN(serviceNow) ? now : serviceNow));
-}
-
 async function readBody(body: AsyncIterable<unknown> | null, bodyMax: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -68,11 +56,6 @@ async function readBody(body: AsyncIterable<unknown> | null, bodyMax: number): P
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
-}
-
-function countOf(headers: Headers, name: string): number | null {
-  const value = headers.get(name) ?? '';
-  return /^\d{1,12}$/.test(value) ? Number(value) : null;
 }
 
 /** The error's own message holds the address, and with it the token: only its code is told. */
@@ -98,7 +81,7 @@ function readAnswer(text: string, headers: Headers): CallResult {
   }
   const page = parseNewsResponse(json.value);
   return page.kind === 'ok'
-    ? { kind: 'ok', page, callsLeft: countOf(headers, 'x-usagelimit-remaining') }
+    ? { kind: 'ok', page, callsLeft: callsLeft(headers) }
     : { kind: 'failed', reason: page.message };
 }
 

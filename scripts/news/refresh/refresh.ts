@@ -9,13 +9,13 @@ import { type Combination, combinations, keyOf } from '../../../src/config/news'
 import { newsQuery } from '../../../src/features/news/model/query';
 import type { NewsPage } from '../../../src/features/news/model/response';
 import type { SnapshotIndex } from '../../../src/features/news/model/snapshot';
-import { type FileSystem, atomicWrite, nodeFileSystem, removeStaleTemporaries } from '../snapshots/atomic-write';
+import { type FileSystem, atomicWrite, nodeFileSystem, removeStaleTemporaries } from '../../lib/atomic-write';
 import { decide } from './decide';
 import { type Connections, createConnections, fetchNews } from './fetch-news';
 import { type FetchResult, fetchWithRetries } from './fetch-with-retries';
 import { stalestFirst, updateIndex } from './update-index';
 import { type RunLimits, type Waiting, createRunLimits } from './limits';
-import { holdsToken } from './redact';
+import { holdsToken } from '../../../src/lib/redact';
 import { goneSnapshots } from '../snapshots/gone-snapshots';
 import { indexPath, readIndex, readSnapshot, serialise, snapshotPath } from '../snapshots/snapshot-files';
 

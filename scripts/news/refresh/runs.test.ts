@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categoryIds, type Combination, combinations, keyOf } from '../../../src/config/news';
 import type { SnapshotIndex } from '../../../src/features/news/model/snapshot';
 import { wrongShapes } from '../../news-service/faults';
-import { nodeFileSystem } from '../snapshots/atomic-write';
+import { nodeFileSystem } from '../../lib/atomic-write';
 import { exitCodeOf } from './refresh';
 import {
   type RunSettings,
