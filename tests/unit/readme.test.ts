@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { newsPlanSettings } from '../../src/config/newsPlan';
 import { settings } from '../../src/config/site';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -14,6 +15,10 @@ describe('the README', () => {
   test.for(Object.entries(settings))('names %s with its default', ([name, { fallback }]) => {
     const row = readme.split('\n').find((line) => line.startsWith(`| \`${name}\` |`));
     expect(row).toContain(fallback === '' ? '*(empty)*' : `\`${fallback}\``);
+  });
+
+  test.for(Object.entries(newsPlanSettings))('names %s with its default', ([name, fallback]) => {
+    expect(readme.split('\n').find((line) => line.startsWith(`| \`${name}\` |`))).toContain(`\`${fallback}\``);
   });
 
   test('names only commands that exist', () => {
