@@ -48,7 +48,7 @@ describe.runIf(site.brand === 'Alisio Group')('as the specification has them are
   test('the home page', () => {
     expect(home).toMatchObject({
       meta: { title: 'Strategic Investment & Growth' },
-      hero: { heading: "Building Tomorrow's Leaders", portfolio: 'Our Portfolio', contact: 'Get in Touch' },
+      hero: { heading: 'Building Tomorrow’s Leaders', portfolio: 'Our Portfolio', contact: 'Get in Touch' },
       capabilities: { heading: 'Our Capabilities' },
       companies: { heading: 'Portfolio Companies', viewAll: 'View All Companies' },
       expertise: { heading: 'Explore Our Expertise' },

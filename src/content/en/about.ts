@@ -20,7 +20,7 @@ export const about: AboutContent = {
   },
   vision: {
     title: 'Our Vision',
-    text: 'A region known for the companies it builds. A firm that starts in Santo Domingo or Port-au-Prince should find New York within reach, and a good idea from New York should find its way south.',
+    text: 'A region known for the companies it builds. A firm that starts in Santo\u00A0Domingo or Port-\u2060au-\u2060Prince should find New\u00A0York within reach, and a good idea from New\u00A0York should find its way south.',
   },
   values: {
     heading: 'Core Values',
@@ -52,15 +52,15 @@ export const about: AboutContent = {
       },
       '2022': {
         title: 'Dominican Republic and Haiti',
-        text: 'The group establishes its presence in both countries and begins in e-commerce.',
+        text: 'The group establishes its presence in both countries and starts out in e-commerce.',
       },
       '2023': {
         title: 'AI and renewable energy',
-        text: 'A career assistant and an investment advisor are launched, both with AI. A renewable energy company follows the same year.',
+        text: 'A career assistant and an investment advisor launch, both built on AI. A renewable energy company follows the same year.',
       },
       '2024': {
         title: 'Continued expansion',
-        text: 'The companies carry on into new markets, and the group grows with them.',
+        text: 'The companies move on into new markets, and the group grows with them.',
       },
     },
   },
@@ -84,7 +84,7 @@ export const about: AboutContent = {
       {
         page: 'news',
         text: 'What happens in the region',
-        title: 'Business and politics from New York to South America',
+        title: 'Business and politics from New\u00A0York to South America',
         priority: 'medium',
         context: ['regional news', 'Caribbean', 'Latin America', 'insights'],
       },

@@ -10,22 +10,27 @@ export const home: HomeContent = {
     title: 'Strategic Investment & Growth',
     description: `${site.brand} invests in growing companies between New York, Santo Domingo and Port-au-Prince, and helps run them across industries.`,
     keywords: [
-      'strategic investment',
-      'holding company',
       'growth capital',
       'Caribbean investment',
-      'portfolio companies',
+      'long-term ownership',
+      'family of companies',
+      'cross-border growth',
     ],
   },
   hero: {
-    heading: "Building Tomorrow's Leaders",
-    lead: 'A holding company between New York, Santo Domingo and Port-au-Prince, driving growth, innovation and excellence across industries.',
+    heading: 'Building Tomorrow’s Leaders',
+    lead: 'A holding company between New\u00A0York, Santo\u00A0Domingo and Port-\u2060au-\u2060Prince, driving growth, innovation and excellence across industries.',
     portfolio: 'Our Portfolio',
     contact: 'Get in Touch',
-    chartCaption: 'Trade winds over the Caribbean basin. Lights: New York, Santo Domingo, Port-au-Prince.',
+    chartCaption:
+      'Trade winds over the Caribbean basin. Lights: New\u00A0York, Santo\u00A0Domingo, Port-\u2060au-\u2060Prince.',
     pauseWind: 'Pause the wind animation',
     resumeWind: 'Resume the wind animation',
-    harbours: { newYork: 'New York', santoDomingo: 'Santo Domingo', portAuPrince: 'Port-au-Prince' },
+    harbours: {
+      newYork: 'New\u00A0York',
+      santoDomingo: 'Santo\u00A0Domingo',
+      portAuPrince: 'Port-\u2060au-\u2060Prince',
+    },
   },
   figures: {
     label: 'The group in figures',
@@ -47,7 +52,7 @@ export const home: HomeContent = {
       },
       expansion: {
         title: 'Global Expansion',
-        text: 'What sells in Santo Domingo may be wanted in New York and Port-au-Prince. We help with the permits, the languages and the partners it takes to get from one port to the next.',
+        text: 'What sells in Santo\u00A0Domingo may be wanted in New\u00A0York and Port-\u2060au-\u2060Prince. We help with the permits, the languages and the partners it takes to get from one port to the next.',
         imageAlt: 'Drawing: routes fan out from Hispaniola over the horizon',
       },
     },
@@ -56,7 +61,7 @@ export const home: HomeContent = {
     heading: 'Portfolio Companies',
     lead: `${companyCount.en} in ${industryCount.en}, each with a task of its own.`,
     items: companies,
-    visit: (name) => `Visit ${name}`,
+    sites: { dr: 'Dominican Republic', haiti: 'Haiti' },
     viewAll: 'View All Companies',
   },
   expertise: {
@@ -79,7 +84,7 @@ export const home: HomeContent = {
       {
         page: 'news',
         text: 'News from the region',
-        title: 'Business and politics from New York to South America',
+        title: 'Business and politics from New\u00A0York to South America',
         priority: 'medium',
         context: ['regional news', 'markets', 'Caribbean economy', 'insights'],
       },

@@ -19,7 +19,7 @@ export const news: NewsContent = {
   },
   hero: {
     heading: 'Regional News',
-    lead: 'Business, politics and markets from New York to South America, gathered from many publishers and sorted by region.',
+    lead: 'Business, politics and markets from New\u00A0York to South America, gathered from many publishers and sorted by region.',
     contact: `For the media: ${site.email}`,
     mailSubject: 'Media Inquiry',
   },

@@ -72,7 +72,7 @@ export const portfolio: PortfolioContent = {
       {
         page: 'news',
         text: 'News from their markets',
-        title: 'Business and politics from New York to South America',
+        title: 'Business and politics from New\u00A0York to South America',
         priority: 'medium',
         context: ['regional news', 'markets', 'technology', 'economy'],
       },

@@ -14,14 +14,14 @@ export const privacy: LegalContent = {
   },
   heading: 'Privacy',
   lead: 'This website has no accounts and never asks you to sign in. This page says what happens to your data when you read it, write to us or book a call.',
-  lastChangedLabel: 'Last changed',
+  lastChangedLabel: 'Last changed:',
   contentsHeading: 'On this page',
   sections: [
     {
       id: 'who-we-are',
       heading: 'Who is responsible',
       paragraphs: [
-        `${site.brand}, New York, United States, is responsible for this website and for the personal data described here. You can reach us at ${site.email}.`,
+        `${site.brand}, New\u00A0York, United States, is responsible for this website and for the personal data described here. You can reach us at ${site.email}.`,
       ],
     },
     {
@@ -40,7 +40,7 @@ export const privacy: LegalContent = {
       id: 'contact-form',
       heading: 'When you write to us',
       paragraphs: [
-        'The contact form sends nothing to a server. It composes a message and opens your own mail program, where you decide whether to send it. Your mail provider then carries it as it carries any other email.',
+        'The contact form sends nothing to a server. It composes a message and opens your own email app, where you decide whether to send it. Your email provider then carries it as it carries any other email.',
         'While you write, a draft is kept in the storage of your browser, so that nothing is lost if you leave the page. It does not leave your device. You can clear it with the button in the form.',
         'If you send the message, we receive your name, your email address and what you wrote. We use them to answer you, keep them as long as the matter or the law requires, and do not sell them.',
       ],

@@ -23,7 +23,7 @@ export const shell: ShellContent = {
   language: { label: 'Language' },
   footer: {
     blurb:
-      'A holding company between New York, Santo Domingo and Port-au-Prince. We invest in growing businesses and help run them.',
+      'A holding company between New\u00A0York, Santo\u00A0Domingo and Port-\u2060au-\u2060Prince. We invest in growing businesses and help run them.',
     mailSubject: 'Inquiry from Website',
     navigationHeading: 'Navigation',
     connectHeading: 'Connect',
@@ -64,7 +64,7 @@ export const shell: ShellContent = {
     'United States',
     'New York',
     'artificial intelligence',
-    'renewable energy',
+    'clean energy',
   ],
   shareImageAlt:
     'The trade winds over a chart of the Caribbean basin, with lights at New York, Santo Domingo and Port-au-Prince',

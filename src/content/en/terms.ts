@@ -9,7 +9,7 @@ export const terms: LegalContent = {
   },
   heading: 'Terms of Use',
   lead: 'These terms apply to everyone who uses this website. They are short, and meant to be read.',
-  lastChangedLabel: 'Last changed',
+  lastChangedLabel: 'Last changed:',
   contentsHeading: 'On this page',
   sections: [
     {
@@ -75,7 +75,7 @@ export const terms: LegalContent = {
       id: 'governing-law',
       heading: 'Governing law',
       paragraphs: [
-        'These terms are governed by the law of the State of New York, without regard to its conflict-of-laws rules. Disputes go to the state or federal courts in New York, New York. If you use the website as a consumer, you keep the protections that the law of your home country grants you.',
+        'These terms are governed by the law of the State of New\u00A0York, without regard to its conflict-of-laws rules. Disputes go to the state or federal courts in New\u00A0York, New\u00A0York. If you use the website as a consumer, you keep the protections that the law of your home country grants you.',
         'Should one of these terms be invalid, the others stand. If the English text and a translation differ, the English text applies.',
       ],
     },

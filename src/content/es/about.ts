@@ -16,11 +16,11 @@ export const about: AboutContent = {
   },
   mission: {
     title: 'Nuestra misión',
-    text: 'Encontrar negocios con espacio para crecer y darles lo que el crecimiento pide: capital, manos con experiencia y acceso a nuevos mercados. Lo hacemos en distintas industrias, en los Estados Unidos, el Caribe y América Latina.',
+    text: 'Encontrar negocios con espacio para crecer y darles lo que el crecimiento pide: capital, gente con experiencia y acceso a nuevos mercados. Lo hacemos en distintas industrias, en los Estados Unidos, el Caribe y América Latina.',
   },
   vision: {
     title: 'Nuestra visión',
-    text: 'Una región conocida por las empresas que construye. Que un negocio nacido en Santo Domingo o en Puerto Príncipe tenga Nueva York a su alcance, y que una buena idea de Nueva York encuentre su camino hacia el sur.',
+    text: 'Una región conocida por las empresas que construye. Que un negocio nacido en Santo\u00A0Domingo o en Puerto\u00A0Príncipe tenga Nueva\u00A0York a su alcance, y que una buena idea de Nueva\u00A0York encuentre su camino hacia el sur.',
   },
   values: {
     heading: 'Nuestros valores',
@@ -35,7 +35,7 @@ export const about: AboutContent = {
       },
       {
         title: 'Innovación',
-        text: 'Una tecnología nueva se gana su lugar cuando resuelve una dificultad real. Probamos temprano, en pasos cortos, y nos quedamos con lo que funciona.',
+        text: 'Una tecnología nueva se gana su lugar cuando resuelve una dificultad real. Probamos pronto, en pasos cortos, y nos quedamos con lo que funciona.',
       },
     ],
   },
@@ -44,7 +44,7 @@ export const about: AboutContent = {
     items: {
       '2020': {
         title: 'Fundación',
-        text: 'Nace el grupo, para invertir en empresas en crecimiento de los Estados Unidos, el Caribe y América Latina.',
+        text: 'Nace el grupo para invertir en empresas en crecimiento de los Estados Unidos, el Caribe y América Latina.',
       },
       '2021': {
         title: 'Lanzamiento de la plataforma de servicios',
@@ -52,11 +52,11 @@ export const about: AboutContent = {
       },
       '2022': {
         title: 'República Dominicana y Haití',
-        text: 'El grupo establece su presencia en ambos países y comienza en el comercio electrónico.',
+        text: 'El grupo establece su presencia en ambos países y da sus primeros pasos en el comercio electrónico.',
       },
       '2023': {
         title: 'Inteligencia artificial y energía renovable',
-        text: 'Se lanzan un asistente de carrera y un asesor de inversiones, ambos con inteligencia artificial. Ese mismo año les sigue una empresa de energía renovable.',
+        text: 'Se lanzan un asistente de carrera profesional y un asesor de inversiones, ambos con inteligencia artificial. Ese mismo año les sigue una empresa de energía renovable.',
       },
       '2024': {
         title: 'Continúa la expansión',
@@ -84,7 +84,7 @@ export const about: AboutContent = {
       {
         page: 'news',
         text: 'Lo que pasa en la región',
-        title: 'Negocios y política, de Nueva York a América del Sur',
+        title: 'Negocios y política, de Nueva\u00A0York a América del Sur',
         priority: 'medium',
         context: ['noticias regionales', 'Caribe', 'América Latina', 'análisis'],
       },

@@ -2,10 +2,10 @@ import type { CompaniesContent } from '../types/companies';
 
 export const companies: CompaniesContent = {
   careers: {
-    kind: 'Asistente de carrera con IA',
-    tagline: 'Ayuda a cada quien a decir lo que sabe hacer y a encontrar quién lo necesita.',
+    kind: 'Asistente de carrera profesional con IA',
+    tagline: 'Ayuda a cada quien a decir lo que sabe hacer y a encontrar a quien lo necesita.',
     question: '¿Dónde encuentro trabajo?',
-    description: 'Un asistente de carrera con inteligencia artificial para quien va camino a su próximo empleo.',
+    description: 'Un asistente de carrera profesional con inteligencia artificial para quien busca su próximo empleo.',
     longDescription:
       'Muchas personas hacen su trabajo mejor de lo que lo cuentan. El asistente les ayuda a poner por escrito lo que saben hacer, a mejorar su currículum, a preparar entrevistas y a ver qué vacantes les convienen. Está hecho para quienes cruzan fronteras e idiomas en busca de trabajo.',
     imageAlt: 'Dibujo: caminos que parten juntos y suben, cada uno a su altura',
@@ -48,7 +48,7 @@ export const companies: CompaniesContent = {
   energy: {
     kind: 'Energía renovable',
     tagline: 'Electricidad con el sol y el viento que las islas ya tienen.',
-    question: '¿Con qué se enciende la casa?',
+    question: '¿Con qué se alumbra la casa?',
     description: 'Energía renovable para hogares y negocios del Caribe.',
     longDescription:
       'Las islas del Caribe queman combustible importado bajo un sol fuerte y con un viento que casi todo el año sopla del mismo lado. La empresa diseña e instala energía solar y eólica para viviendas, comercios y pequeñas industrias, con baterías para las horas en que se va la luz.',

@@ -40,7 +40,7 @@ export const contact: ContactContent = {
       'Todos los campos son obligatorios. El botón abre su programa de correo con todo ya escrito. Desde esta página no se envía nada.',
     submit: 'Abrir en el correo',
     mailLabels: { name: 'Nombre', email: 'Correo electrónico', message: 'Mensaje' },
-    handedOff: 'Su programa de correo ya debería estar abierto. El mensaje saldrá cuando usted pulse Enviar allí.',
+    handedOff: 'Su programa de correo ya debería estar abierto. El mensaje saldrá cuando usted pulse «Enviar» allí.',
     fallbackHeading: '¿No tiene programa de correo?',
     fallbackText: `Copie el mensaje y envíelo a ${site.email} desde cualquier cuenta de correo.`,
     copy: 'Copiar el mensaje',
@@ -83,7 +83,7 @@ export const contact: ContactContent = {
       {
         page: 'news',
         text: 'Noticias de la región',
-        title: 'Negocios y política, de Nueva York a América del Sur',
+        title: 'Negocios y política, de Nueva\u00A0York a América del Sur',
         priority: 'medium',
         context: ['noticias regionales', 'Caribe', 'mercados', 'análisis'],
       },

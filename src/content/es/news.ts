@@ -19,7 +19,7 @@ export const news: NewsContent = {
   },
   hero: {
     heading: 'Noticias de la región',
-    lead: 'Negocios, política y mercados, de Nueva York a América del Sur, reunidos de muchos medios y ordenados por región.',
+    lead: 'Negocios, política y mercados, de Nueva\u00A0York a América del Sur, reunidos de muchos medios y ordenados por región.',
     contact: `Para la prensa: ${site.email}`,
     mailSubject: 'Consulta de prensa',
   },
@@ -32,7 +32,7 @@ export const news: NewsContent = {
   list: {
     label: 'Artículos',
     loadMore: 'Cargar más artículos',
-    loading: 'Cargando...',
+    loading: 'Cargando…',
     firstLoad: 'Cargando los artículos',
     failed: 'No se pudieron cargar los artículos',
     retry: 'Intentar de nuevo',
@@ -52,7 +52,7 @@ export const news: NewsContent = {
     heading: 'Panorama de los mercados regionales',
     note: 'Cifras fijas e ilustrativas. No son datos en vivo ni sirven de base para una decisión.',
     items: {
-      us: 'Mercados de EE. UU.',
+      us: 'Mercados de EE.\u00A0UU.',
       caribbean: 'Mercados del Caribe',
       latinAmerica: 'América Latina',
       trade: 'Comercio regional',

@@ -75,7 +75,7 @@ export const portfolio: PortfolioContent = {
       {
         page: 'news',
         text: 'Noticias de sus mercados',
-        title: 'Negocios y política, de Nueva York a América del Sur',
+        title: 'Negocios y política, de Nueva\u00A0York a América del Sur',
         priority: 'medium',
         context: ['noticias regionales', 'mercados', 'tecnología', 'economía'],
       },

@@ -20,14 +20,14 @@ export const privacy: LegalContent = {
   },
   heading: 'Privacidad',
   lead: 'Este sitio web no tiene cuentas ni le pide iniciar sesión. Esta página dice qué pasa con sus datos cuando lo lee, nos escribe o reserva una llamada.',
-  lastChangedLabel: 'Último cambio',
+  lastChangedLabel: 'Último cambio:',
   contentsHeading: 'En esta página',
   sections: [
     {
       id: 'who-we-are',
       heading: 'Quién es responsable',
       paragraphs: [
-        `${site.brand}, Nueva York, Estados Unidos, es responsable de este sitio web y de los datos personales que aquí se describen. Puede escribirnos a ${site.email}.`,
+        `${site.brand}, Nueva\u00A0York, Estados Unidos, es responsable de este sitio web y de los datos personales que aquí se describen. Puede escribirnos a ${site.email}.`,
       ],
     },
     {
@@ -46,7 +46,7 @@ export const privacy: LegalContent = {
       id: 'contact-form',
       heading: 'Cuando nos escribe',
       paragraphs: [
-        'El formulario de contacto no envía nada a un servidor. Redacta un mensaje y abre su propio programa de correo, donde usted decide si lo envía. A partir de ahí lo lleva su proveedor de correo, como cualquier otro mensaje.',
+        'El formulario de contacto no envía nada a un servidor. Prepara un mensaje y abre su propio programa de correo, donde usted decide si lo envía. A partir de ahí lo lleva su proveedor de correo, como cualquier otro mensaje.',
         'Mientras escribe, se guarda un borrador en el almacenamiento de su navegador, para que nada se pierda si sale de la página. El borrador no sale de su dispositivo. Puede eliminarlo con el botón del formulario.',
         'Si envía el mensaje, recibimos su nombre, su dirección de correo y lo que escribió. Los usamos para responderle, los conservamos mientras el asunto o la ley lo exijan y no los vendemos.',
       ],

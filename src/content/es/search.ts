@@ -20,7 +20,7 @@ export const search: SearchContent = {
   none: (query) => `No se encontró nada sobre «${query}»`,
   advice: [
     'Revise la ortografía o pruebe con una forma más corta de la palabra.',
-    'Use menos palabras: cada una que agrega limita la búsqueda.',
+    'Use menos palabras: cada palabra que agrega reduce los resultados.',
     'Las noticias también se pueden elegir por región y categoría. Están en inglés, así que conviene buscarlas en ese idioma.',
   ],
   partial: 'Nada contiene todas estas palabras. Estos resultados contienen algunas de ellas.',

@@ -23,7 +23,7 @@ export const shell: ShellContent = {
   language: { label: 'Idioma' },
   footer: {
     blurb:
-      'Un holding entre Nueva York, Santo Domingo y Puerto Príncipe. Invertimos en empresas en crecimiento y ayudamos a dirigirlas.',
+      'Un holding entre Nueva\u00A0York, Santo\u00A0Domingo y Puerto\u00A0Príncipe. Invertimos en empresas en crecimiento y ayudamos a dirigirlas.',
     mailSubject: 'Consulta desde el sitio web',
     navigationHeading: 'Navegación',
     connectHeading: 'Síganos',
@@ -64,7 +64,7 @@ export const shell: ShellContent = {
     'Estados Unidos',
     'Nueva York',
     'inteligencia artificial',
-    'energía renovable',
+    'energía limpia',
   ],
   shareImageAlt:
     'Los vientos alisios sobre una carta náutica del Caribe, con luces en Nueva York, Santo Domingo y Puerto Príncipe',

@@ -10,12 +10,12 @@ export const terms: LegalContent = {
       'sin asesoría de inversión',
       'enlaces externos',
       'marcas',
-      'ley aplicable Nueva York',
+      'ley aplicable Nueva\u00A0York',
     ],
   },
   heading: 'Términos de uso',
   lead: 'Estos términos rigen para toda persona que usa este sitio web. Son breves, y se escribieron para que se lean.',
-  lastChangedLabel: 'Último cambio',
+  lastChangedLabel: 'Último cambio:',
   contentsHeading: 'En esta página',
   sections: [
     {
@@ -30,7 +30,7 @@ export const terms: LegalContent = {
       id: 'no-investment-advice',
       heading: 'Ni oferta ni asesoría',
       paragraphs: [
-        'Nada en este sitio es una oferta de venta ni una invitación a comprar valores u otros productos financieros, en ningún país. Nada de lo que aquí se dice es asesoría de inversión, legal o fiscal. Lo que se dice sobre planes son intenciones, y puede cambiar. Antes de decidir sobre una inversión, consulte a un asesor que conozca sus circunstancias.',
+        'Nada en este sitio es una oferta de venta ni una invitación a comprar valores u otros productos financieros, en ningún país. Nada de lo que aquí se dice es asesoría de inversión, legal o fiscal. Lo que se dice sobre planes expresa intenciones y puede cambiar. Antes de decidir sobre una inversión, consulte a un asesor que conozca sus circunstancias.',
       ],
     },
     {
@@ -81,7 +81,7 @@ export const terms: LegalContent = {
       id: 'governing-law',
       heading: 'Ley aplicable',
       paragraphs: [
-        'Estos términos se rigen por la ley del Estado de Nueva York, sin aplicar sus normas sobre conflicto de leyes. Las controversias corresponden a los tribunales estatales o federales de la ciudad de Nueva York. Si usted usa el sitio como consumidor, conserva la protección que le otorga la ley de su país.',
+        'Estos términos se rigen por la ley del Estado de Nueva\u00A0York, sin aplicar sus normas sobre conflicto de leyes. Las controversias corresponden a los tribunales estatales o federales de la ciudad de Nueva\u00A0York. Si usted usa el sitio como consumidor, conserva la protección que le otorga la ley de su país.',
         'Si alguno de estos términos resulta inválido, los demás se mantienen. Si el texto en inglés y una traducción difieren, vale el texto en inglés.',
       ],
     },

@@ -16,26 +16,26 @@ export const about: AboutContent = {
   },
   mission: {
     title: 'Notre mission',
-    text: 'Trouver des entreprises qui ont de la place pour grandir et leur donner ce que la croissance demande\u00A0: du capital, des gens d’expérience et un accès à de nouveaux marchés. Nous le faisons dans plusieurs secteurs, aux États-Unis, dans la Caraïbe et en Amérique latine.',
+    text: 'Repérer des entreprises qui ont de quoi grandir et leur apporter ce que la croissance exige\u00A0: du capital, des personnes d’expérience et un accès à de nouveaux marchés. Nous le faisons dans plusieurs secteurs, aux États-Unis, dans la Caraïbe et en Amérique latine.',
   },
   vision: {
     title: 'Notre vision',
-    text: 'Une région connue pour les entreprises qu’elle bâtit. Qu’une entreprise née à Port-au-Prince ou à Santo Domingo ait New York à sa portée, et qu’une bonne idée de New York trouve le chemin du sud.',
+    text: 'Une région réputée pour les entreprises qu’elle fait naître. Qu’une entreprise née à Port-\u2060au-\u2060Prince ou à Santo\u00A0Domingo ait New\u00A0York à sa portée, et qu’une bonne idée venue de New\u00A0York trouve le chemin du Sud.',
   },
   values: {
     heading: 'Nos valeurs',
     items: [
       {
         title: 'Intégrité',
-        text: 'Nous disons ce que nous savons et ce que nous ignorons. Les conditions sont écrites, les chiffres sont sur la table, et ce que nous promettons porte une date.',
+        text: 'Nous disons ce que nous savons et ce que nous ignorons. Les conditions sont écrites, les chiffres sont sur la table, et chaque promesse porte une date.',
       },
       {
         title: 'Excellence',
-        text: 'Nous préférons avoir peu de sociétés et bien les tenir. Le bon travail se vérifie, se répète et s’améliore. Il fait rarement du bruit.',
+        text: 'Nous préférons avoir peu de sociétés et bien les gérer. Le travail bien fait se vérifie, se répète et s’améliore. Il fait rarement du bruit.',
       },
       {
         title: 'Innovation',
-        text: 'Une technologie nouvelle gagne sa place quand elle lève une vraie difficulté. Nous essayons tôt, à petits pas, et gardons ce qui marche.',
+        text: 'Une technologie nouvelle mérite sa place quand elle lève une vraie difficulté. Nous essayons tôt, à petits pas, et gardons ce qui marche.',
       },
     ],
   },
@@ -48,15 +48,15 @@ export const about: AboutContent = {
       },
       '2021': {
         title: 'Lancement de la plateforme de services',
-        text: 'La première plateforme ouvre\u00A0: un lieu où prestataires et clients se rencontrent.',
+        text: 'La première plateforme ouvre ses portes\u00A0: un lieu où prestataires et clients se rencontrent.',
       },
       '2022': {
         title: 'République dominicaine et Haïti',
-        text: 'Le groupe s’établit dans les deux pays et y débute dans le commerce en ligne.',
+        text: 'Le groupe s’établit dans les deux pays et s’y lance dans le commerce en ligne.',
       },
       '2023': {
         title: 'Intelligence artificielle et énergie renouvelable',
-        text: 'Un assistant de carrière et un conseiller en investissement sont lancés, tous deux avec l’intelligence artificielle. Une société d’énergie renouvelable suit la même année.',
+        text: 'Un assistant de carrière et un conseiller en investissement voient le jour, tous deux fondés sur l’intelligence artificielle. Une société d’énergie renouvelable suit la même année.',
       },
       '2024': {
         title: 'L’expansion continue',
@@ -84,7 +84,7 @@ export const about: AboutContent = {
       {
         page: 'news',
         text: 'Ce qui se passe dans la région',
-        title: 'Affaires et politique, de New York à l’Amérique du Sud',
+        title: 'Affaires et politique, de New\u00A0York à l’Amérique du Sud',
         priority: 'medium',
         context: ['actualités régionales', 'Caraïbe', 'Amérique latine', 'analyses'],
       },

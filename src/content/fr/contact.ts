@@ -41,8 +41,8 @@ export const contact: ContactContent = {
     submit: 'Ouvrir dans la messagerie',
     mailLabels: { name: 'Nom', email: 'Adresse électronique', message: 'Message' },
     handedOff:
-      'Votre logiciel de messagerie devrait être ouvert. Le message ne partira que lorsque vous y cliquerez sur Envoyer.',
-    fallbackHeading: 'Pas de logiciel de messagerie\u00A0?',
+      'Votre logiciel de messagerie devrait être ouvert. Le message ne partira que lorsque vous y cliquerez sur «\u00A0Envoyer\u00A0».',
+    fallbackHeading: 'Pas de logiciel de messagerie\u202F?',
     fallbackText: `Copiez le message et envoyez-le à ${site.email} depuis n’importe quelle messagerie.`,
     copy: 'Copier le message',
     copied: 'Message copié',
@@ -84,7 +84,7 @@ export const contact: ContactContent = {
       {
         page: 'news',
         text: 'Les nouvelles de la région',
-        title: 'Affaires et politique, de New York à l’Amérique du Sud',
+        title: 'Affaires et politique, de New\u00A0York à l’Amérique du Sud',
         priority: 'medium',
         context: ['actualités régionales', 'Caraïbe', 'marchés', 'analyses'],
       },

@@ -10,22 +10,27 @@ export const home: HomeContent = {
     title: 'Investissement stratégique et croissance',
     description: `${site.brand} investit dans des entreprises en croissance entre New York, Santo Domingo et Port-au-Prince, et aide à les diriger.`,
     keywords: [
-      'investissement stratégique',
-      'holding',
       'capital de croissance',
       'investir dans la Caraïbe',
-      'sociétés en portefeuille',
+      'actionnaire de long terme',
+      'groupe de sociétés',
+      'croissance transfrontalière',
     ],
   },
   hero: {
-    heading: 'Bâtir les leaders de demain',
-    lead: 'Une holding entre New York, Santo Domingo et Port-au-Prince, au service de la croissance, de l’innovation et de l’excellence, d’un secteur à l’autre.',
+    heading: 'Former les\u00A0leaders de\u00A0demain',
+    lead: 'Une holding entre New\u00A0York, Santo\u00A0Domingo et Port-\u2060au-\u2060Prince, au service de la croissance, de l’innovation et de l’excellence, d’un secteur à l’autre.',
     portfolio: 'Notre portefeuille',
     contact: 'Contactez-nous',
-    chartCaption: 'Les alizés sur le bassin caribéen. Lumières\u00A0: New York, Santo Domingo, Port-au-Prince.',
+    chartCaption:
+      'Les alizés sur le bassin caribéen. Lumières\u00A0: New\u00A0York, Santo\u00A0Domingo, Port-\u2060au-\u2060Prince.',
     pauseWind: 'Mettre en pause l’animation du vent',
     resumeWind: 'Reprendre l’animation du vent',
-    harbours: { newYork: 'New York', santoDomingo: 'Santo Domingo', portAuPrince: 'Port-au-Prince' },
+    harbours: {
+      newYork: 'New\u00A0York',
+      santoDomingo: 'Santo\u00A0Domingo',
+      portAuPrince: 'Port-\u2060au-\u2060Prince',
+    },
   },
   figures: {
     label: 'Le groupe en chiffres',
@@ -42,26 +47,26 @@ export const home: HomeContent = {
     items: {
       investment: {
         title: 'Investissement stratégique',
-        text: 'Nous investissons dans peu d’entreprises et nous connaissons bien chacune d’elles. Avant de nous engager, nous nous demandons qui est le client, ce qu’exigeront les années à venir et ce que nous pouvons apporter outre l’argent.',
+        text: 'Nous investissons dans peu d’entreprises et nous connaissons bien chacune d’elles. Avant de nous engager, nous nous demandons qui est le client, ce qu’exigeront les années à venir et ce que nous pouvons apporter en plus de l’argent.',
         imageAlt: 'Dessin\u00A0: des courbes de niveau montent des profondeurs vers un sommet éclairé',
       },
       operations: {
         title: 'Excellence opérationnelle',
-        text: 'Nous travaillons aux côtés de la direction\u00A0: prix, recrutement, logiciels, tableaux de bord. De petits progrès, réguliers et mesurés avec franchise, font d’une jeune entreprise une entreprise solide.',
+        text: 'Nous travaillons aux côtés de la direction\u00A0: prix, recrutement, logiciels, tableaux de bord. De petits progrès, réguliers et mesurés honnêtement, font d’une jeune entreprise une entreprise solide.',
         imageAlt: 'Dessin\u00A0: une rose des vents dans son réseau de lignes de rhumb',
       },
       expansion: {
         title: 'Expansion internationale',
-        text: 'Ce qui se vend à Santo Domingo peut trouver preneur à New York et à Port-au-Prince. Nous aidons à obtenir les autorisations, à passer d’une langue à l’autre et à trouver les partenaires qu’il faut pour aller d’un port au suivant.',
+        text: 'Ce qui se vend à Santo\u00A0Domingo peut trouver preneur à New\u00A0York et à Port-\u2060au-\u2060Prince. Nous aidons à obtenir les autorisations, à passer d’une langue à l’autre et à trouver les partenaires qu’il faut pour aller d’un port au suivant.',
         imageAlt: 'Dessin\u00A0: des routes partent en éventail d’Hispaniola, au-delà de l’horizon',
       },
     },
   },
   companies: {
     heading: 'Sociétés en portefeuille',
-    lead: `${companyCount.fr} dans ${industryCount.fr}, chacune avec une tâche bien à elle.`,
+    lead: `${companyCount.fr} dans ${industryCount.fr}, chacune avec une mission bien à elle.`,
     items: companies,
-    visit: (name) => `Visiter ${name}`,
+    sites: { dr: 'République dominicaine', haiti: 'Haïti' },
     viewAll: 'Voir toutes les sociétés',
   },
   expertise: {
@@ -84,7 +89,7 @@ export const home: HomeContent = {
       {
         page: 'news',
         text: 'Les nouvelles de la région',
-        title: 'Affaires et politique, de New York à l’Amérique du Sud',
+        title: 'Affaires et politique, de New\u00A0York à l’Amérique du Sud',
         priority: 'medium',
         context: ['actualités régionales', 'marchés', 'économie caribéenne', 'analyses'],
       },
@@ -107,7 +112,7 @@ export const home: HomeContent = {
       },
       {
         title: 'Priorité à la croissance',
-        text: 'Nous cherchons des entreprises où les clients reviennent et qui ont de la place pour grandir. C’est là que nous mettons du temps, des équipes et du capital.',
+        text: 'Nous cherchons des entreprises chez qui les clients reviennent et qui ont de quoi grandir. C’est là que nous mettons du temps, des équipes et du capital.',
       },
       {
         title: 'Portée internationale',
@@ -116,7 +121,7 @@ export const home: HomeContent = {
     ],
   },
   closing: {
-    heading: 'Et si nous devenions partenaires\u00A0?',
+    heading: 'Et si nous devenions partenaires\u202F?',
     text: 'Dites-nous ce que vous construisez et jusqu’où vous voulez le mener. Quelques lignes suffisent pour commencer.',
     action: 'Engager la conversation',
   },

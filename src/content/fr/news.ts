@@ -19,7 +19,7 @@ export const news: NewsContent = {
   },
   hero: {
     heading: 'Actualités régionales',
-    lead: 'Affaires, politique et marchés, de New York à l’Amérique du Sud, réunis à partir de nombreux médias et classés par région.',
+    lead: 'Affaires, politique et marchés, de New\u00A0York à l’Amérique du Sud, réunis à partir de nombreux médias et classés par région.',
     contact: `Pour la presse\u00A0: ${site.email}`,
     mailSubject: 'Demande presse',
   },
@@ -32,7 +32,7 @@ export const news: NewsContent = {
   list: {
     label: 'Articles',
     loadMore: 'Afficher plus d’articles',
-    loading: 'Chargement...',
+    loading: 'Chargement…',
     firstLoad: 'Chargement des articles',
     failed: 'Les articles n’ont pas pu être chargés',
     retry: 'Réessayer',
@@ -61,7 +61,7 @@ export const news: NewsContent = {
   },
   feeds: {
     label: 'Suivre cette région',
-    title: (region) => `Actualités ${site.brand} : ${region}`,
+    title: (region) => `Actualités ${site.brand}\u00A0: ${region}`,
     formats: { xml: 'Atom', json: 'JSON' },
   },
   related: {

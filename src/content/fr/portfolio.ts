@@ -75,7 +75,7 @@ export const portfolio: PortfolioContent = {
       {
         page: 'news',
         text: 'Les nouvelles de leurs marchés',
-        title: 'Affaires et politique, de New York à l’Amérique du Sud',
+        title: 'Affaires et politique, de New\u00A0York à l’Amérique du Sud',
         priority: 'medium',
         context: ['actualités régionales', 'marchés', 'technologie', 'économie'],
       },

@@ -20,14 +20,14 @@ export const privacy: LegalContent = {
   },
   heading: 'Confidentialité',
   lead: 'Ce site web ne comporte aucun compte et ne vous demande jamais de vous identifier. Cette page dit ce que deviennent vos données quand vous le lisez, nous écrivez ou réservez un appel.',
-  lastChangedLabel: 'Dernière modification',
+  lastChangedLabel: 'Dernière modification\u00A0:',
   contentsHeading: 'Sur cette page',
   sections: [
     {
       id: 'who-we-are',
       heading: 'Qui est responsable',
       paragraphs: [
-        `${site.brand}, New York, États-Unis, est responsable de ce site web et des données personnelles décrites ici. Vous pouvez nous écrire à ${site.email}.`,
+        `${site.brand}, New\u00A0York, États-Unis, est responsable de ce site web et des données personnelles décrites ici. Vous pouvez nous écrire à ${site.email}.`,
       ],
     },
     {
@@ -46,9 +46,9 @@ export const privacy: LegalContent = {
       id: 'contact-form',
       heading: 'Quand vous nous écrivez',
       paragraphs: [
-        'Le formulaire de contact n’envoie rien à un serveur. Il compose un message et ouvre votre propre logiciel de messagerie, où vous décidez de l’envoyer ou non. Votre fournisseur de messagerie l’achemine ensuite comme tout autre courriel.',
+        'Le formulaire de contact n’envoie rien à un serveur. Il prépare un message et ouvre votre propre logiciel de messagerie, où vous décidez de l’envoyer ou non. Votre fournisseur de messagerie l’achemine ensuite comme tout autre courriel.',
         'Pendant que vous écrivez, un brouillon est conservé dans le stockage de votre navigateur, pour que rien ne se perde si vous quittez la page. Il ne sort pas de votre appareil. Vous pouvez l’effacer avec le bouton du formulaire.',
-        'Si vous envoyez le message, nous recevons votre nom, votre adresse électronique et ce que vous avez écrit. Nous nous en servons pour vous répondre, nous le gardons tant que l’affaire ou la loi l’exige, et nous ne le vendons pas.',
+        'Si vous envoyez le message, nous recevons votre nom, votre adresse électronique et ce que vous avez écrit. Nous nous servons de ces données pour vous répondre, nous les conservons tant que l’affaire ou la loi l’exige, et nous ne les vendons pas.',
       ],
     },
     {

@@ -15,13 +15,13 @@ export const search: SearchContent = {
   retry: 'Réessayer',
   found: (pages, articles) => {
     const count = pages + articles;
-    return `${count} ${count === 1 ? 'résultat' : 'résultats'} : ${pages} dans nos pages, ${articles} dans les actualités`;
+    return `${count} ${count < 2 ? 'résultat' : 'résultats'}\u00A0: ${pages} dans nos pages, ${articles} dans les actualités`;
   },
-  none: (query) => `Aucun résultat pour « ${query} »`,
+  none: (query) => `Aucun résultat pour «\u00A0${query}\u00A0»`,
   advice: [
     'Vérifiez l’orthographe, ou essayez une forme plus courte du mot.',
-    'Employez moins de mots : chaque mot ajouté restreint la recherche.',
-    'Les actualités se choisissent aussi par région et par rubrique. Elles sont en anglais : cherchez-les dans cette langue.',
+    'Employez moins de mots\u00A0: chaque mot ajouté restreint la recherche.',
+    'Les actualités se choisissent aussi par région et par rubrique. Elles sont en anglais\u00A0: cherchez-les dans cette langue.',
   ],
   partial: 'Rien ne contient tous ces mots. Ces résultats en contiennent une partie.',
   pagesHeading: 'Pages',

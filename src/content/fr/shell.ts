@@ -23,7 +23,7 @@ export const shell: ShellContent = {
   language: { label: 'Langue' },
   footer: {
     blurb:
-      'Une holding entre New York, Santo Domingo et Port-au-Prince. Nous investissons dans des entreprises en croissance et aidons à les diriger.',
+      'Une holding entre New\u00A0York, Santo\u00A0Domingo et Port-\u2060au-\u2060Prince. Nous investissons dans des entreprises en croissance et aidons à les diriger.',
     mailSubject: 'Demande depuis le site web',
     navigationHeading: 'Navigation',
     connectHeading: 'Nous suivre',
@@ -39,7 +39,7 @@ export const shell: ShellContent = {
     refresh: 'Actualiser la page',
   },
   routerError: {
-    heading: 'Erreur inattendue de l’application\u00A0!',
+    heading: 'Erreur inattendue de l’application\u202F!',
     text: 'Cette page n’a pas pu s’afficher.',
     home: 'Retour à l’accueil',
   },
@@ -64,7 +64,7 @@ export const shell: ShellContent = {
     'États-Unis',
     'New York',
     'intelligence artificielle',
-    'énergie renouvelable',
+    'énergie propre',
   ],
   shareImageAlt:
     'Les alizés sur une carte marine de la Caraïbe, avec des lumières à New York, Santo Domingo et Port-au-Prince',

@@ -10,12 +10,12 @@ export const terms: LegalContent = {
       'aucun conseil en investissement',
       'liens externes',
       'marques',
-      'droit applicable New York',
+      'droit applicable New\u00A0York',
     ],
   },
   heading: 'Conditions d’utilisation',
   lead: 'Ces conditions valent pour toute personne qui utilise ce site web. Elles sont brèves et faites pour être lues.',
-  lastChangedLabel: 'Dernière modification',
+  lastChangedLabel: 'Dernière modification\u00A0:',
   contentsHeading: 'Sur cette page',
   sections: [
     {
@@ -81,7 +81,7 @@ export const terms: LegalContent = {
       id: 'governing-law',
       heading: 'Droit applicable',
       paragraphs: [
-        'Ces conditions sont régies par le droit de l’État de New York, sans égard à ses règles de conflit de lois. Les litiges relèvent des tribunaux de l’État ou des tribunaux fédéraux de la ville de New York. Si vous utilisez le site en tant que consommateur, vous gardez la protection que vous accorde la loi de votre pays.',
+        'Ces conditions sont régies par le droit de l’État de New\u00A0York, sans égard à ses règles de conflit de lois. Les litiges relèvent des tribunaux de l’État ou des tribunaux fédéraux de la ville de New\u00A0York. Si vous utilisez le site en tant que consommateur, vous gardez la protection que vous accorde la loi de votre pays.',
         'Si l’une de ces conditions n’est pas valable, les autres demeurent. Si le texte anglais et une traduction diffèrent, le texte anglais fait foi.',
       ],
     },

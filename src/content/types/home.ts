@@ -29,7 +29,8 @@ export interface HomeContent {
     readonly heading: string;
     readonly lead: string;
     readonly items: CompaniesContent;
-    readonly visit: (name: string) => string;
+    /** Names of the two sites of a company that has one for each country. */
+    readonly sites: { readonly dr: string; readonly haiti: string };
     readonly viewAll: string;
   };
   readonly expertise: RelatedContent;

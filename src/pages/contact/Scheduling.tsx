@@ -10,6 +10,8 @@ import { media, targetSize } from '../../theme/layout';
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
+  // The frame itself has the specified height, its border stands beside it.
+  boxSizing: 'content-box',
   height: schedulingFrameHeightPx,
   marginBlockStart: '2rem',
   border: `1px solid ${theme.vars.palette.divider}`,

@@ -10,9 +10,10 @@ import { type CompanyFacts, type CompanyId, companyIds } from '../../content/fac
 import type { HomeContent } from '../../content/types/home';
 import type { RelatedContent } from '../../content/types/shared';
 import { ExternalLink } from '../../ui/ExternalLink';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PageButton } from '../../ui/PageButton';
 import { RelatedLinks } from '../../shell/RelatedLinks';
-import { motion, space } from '../../theme/layout';
+import { motion, space, targetSize } from '../../theme/layout';
 import { font } from '../../theme/typography';
 
 /** On wide screens the right half is one window, and the row under the pointer puts its picture there. */
@@ -47,7 +48,8 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
-const CompanyLink = styled(Link)(({ theme }) => ({
+/** What a row says of its company: a link, or a text above the links to its two sites. */
+const Entry = styled(Link)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'baseline',
@@ -56,10 +58,18 @@ const CompanyLink = styled(Link)(({ theme }) => ({
   '& > .MuiTypography-root': { gridColumn: '1 / -1' },
   '& > .MuiTypography-label': { marginBlock: '0.5rem 0.25rem' },
   '& > svg': { gridArea: '1 / 2', color: theme.vars.palette.primary.main, transition: `transform ${motion.quick}` },
-  '&:hover': { color: theme.vars.palette.primary.main },
+  '&[href]:hover': { color: theme.vars.palette.primary.main },
   '&:hover > svg': { transform: 'translate(3px,-3px)' },
   [theme.breakpoints.up('lg')]: { paddingBlock: '1.5rem' },
 })) as typeof Link;
+
+const Sites = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 1.75rem',
+  gridColumn: '1 / -1',
+  '& a': { display: 'inline-flex', alignItems: 'center', gap: '0.375rem', minHeight: targetSize },
+});
 
 const Name = styled('span')({
   fontFamily: font.serif,
@@ -80,8 +90,44 @@ interface CompaniesProps {
   readonly expertise: RelatedContent;
 }
 
-function websiteOf({ websites }: CompanyFacts): string {
-  return 'main' in websites ? websites.main : websites.dr;
+interface CompanyProps {
+  readonly facts: CompanyFacts;
+  readonly texts: HomeContent['companies']['items'][CompanyId];
+  readonly sites: HomeContent['companies']['sites'];
+}
+
+function Company({ facts: { name, websites }, texts, sites }: CompanyProps) {
+  const words = (
+    <>
+      <Name>{name}</Name>
+      <Typography variant="label" component="span" color="textSecondary">
+        {texts.kind}
+      </Typography>
+      <Typography component="span" color="textSecondary">
+        {texts.tagline}
+      </Typography>
+    </>
+  );
+  if ('main' in websites) {
+    return (
+      <Entry component={ExternalLink} color="textPrimary" underline="none" href={websites.main}>
+        {words}
+      </Entry>
+    );
+  }
+  return (
+    <Entry component="div" color="textPrimary" underline="none">
+      {words}
+      <Sites>
+        {(['dr', 'haiti'] as const).map((country) => (
+          <Link key={country} component={ExternalLink} href={websites[country]}>
+            <VisuallyHidden>{`${name}, `}</VisuallyHidden>
+            {sites[country]}
+          </Link>
+        ))}
+      </Sites>
+    </Entry>
+  );
 }
 
 export function Companies({ content, companies, expertise }: CompaniesProps) {
@@ -97,20 +143,7 @@ export function Companies({ content, companies, expertise }: CompaniesProps) {
             <Row key={id}>
               {/* Moves instead of its row, which would otherwise hold the picture of the window while it moves. */}
               <div data-reveal="">
-                <CompanyLink
-                  component={ExternalLink}
-                  color="textPrimary"
-                  underline="none"
-                  href={websiteOf(companies[id])}
-                >
-                  <Name>{companies[id].name}</Name>
-                  <Typography variant="label" component="span" color="textSecondary">
-                    {content.items[id].kind}
-                  </Typography>
-                  <Typography component="span" color="textSecondary">
-                    {content.items[id].tagline}
-                  </Typography>
-                </CompanyLink>
+                <Company facts={companies[id]} texts={content.items[id]} sites={content.sites} />
               </div>
               <Picture
                 file={findPicture(companies[id].picture.name)}

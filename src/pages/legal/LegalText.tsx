@@ -68,7 +68,7 @@ export function LegalText({ content, lastChanged }: LegalTextProps) {
         </Contents>
         <div>
           <Typography variant="small" color="textSecondary" sx={{ marginBlockEnd: '2rem' }}>
-            {content.lastChangedLabel}: <time dateTime={lastChanged}>{longDate(dates, lastChanged)}</time>
+            {content.lastChangedLabel} <time dateTime={lastChanged}>{longDate(dates, lastChanged)}</time>
           </Typography>
           {content.sections.map(({ id, heading, paragraphs, points }) => (
             <Part key={id} id={id} aria-labelledby={`${id}-heading`}>

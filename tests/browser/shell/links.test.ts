@@ -76,10 +76,10 @@ describe('the shell', () => {
   });
 });
 
-const companyLinks = Object.values(companies).map(({ name, websites }) => ({
-  name,
-  href: 'main' in websites ? websites.main : websites.dr,
-}));
+/** In each row its company's site, or both of them. */
+const companyLinks = Object.values(companies).flatMap(({ name, websites }) =>
+  Object.values(websites).map((href) => ({ name, href })),
+);
 
 /** The links that a page's own part must have; others may stand beside them. */
 const required: Readonly<Partial<Record<PageId, readonly Link[]>>> = {
