@@ -28,6 +28,9 @@ const arrows = {
   'src/pages': [...materials, 'src/features', 'src/shell'],
   'src/app': [...materials, 'src/analytics', 'src/features', 'src/shell', 'src/pages', 'src/boot'],
 
+  // The core runs wherever requests are answered; its adapter for Node listens and writes files as scripts do.
+  relay: ['src/config', 'src/lib', 'src/features/news/model', 'scripts/lib'],
+
   'scripts/artwork': ['src/config', 'src/content', 'src/theme', 'scripts/lib'],
   'scripts/drills': ['src/config'],
   'scripts/fonts': ['src/theme', 'scripts/lib'],
@@ -36,7 +39,7 @@ const arrows = {
   'scripts/lib': ['src/config', 'src/lib'],
   'scripts/news-service': ['src/config', 'src/lib', 'src/features/news/model', 'scripts/lib'],
   'scripts/news': ['src/config', 'src/lib', 'src/features/news/model', 'scripts/lib', 'scripts/news-service'],
-  'scripts/serve': ['src/config', 'src/lib', 'scripts/lib', 'scripts/news-service'],
+  'scripts/serve': ['src/config', 'src/lib', 'src/features/news/model', 'relay', 'scripts/lib', 'scripts/news-service'],
   'scripts/build': [
     'src/config',
     'src/lib',
@@ -56,11 +59,19 @@ const arrows = {
   ],
   'vite.config': ['src/config', 'scripts/build'],
   // The benchmarks start the same browser as the tests.
-  'scripts/bench': ['src/boot/contract', 'src/config', 'src/content', 'src/features', 'scripts', 'tests/support'],
+  'scripts/bench': [
+    'src/boot/contract',
+    'src/config',
+    'src/content',
+    'src/features',
+    'relay',
+    'scripts',
+    'tests/support',
+  ],
 };
 
 const tests = '\\.test\\.tsx?$';
-const code = '^(src|scripts|vite\\.config|tests)';
+const code = '^(src|relay|scripts|vite\\.config|tests)';
 
 /** A path, or the start of one: a room, a folder in it, or one file without its ending. */
 const startOf = (room) => `^${room.replaceAll('.', '\\.')}(/|\\.|$)`;
@@ -95,6 +106,20 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'the relay has no Node',
+      comment: 'Its core and the adapter for Workers run on web standards; relay/node is the adapter for Node.',
+      severity: 'error',
+      from: { path: '^relay/', pathNot: ['^relay/node/', tests] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'the relay has no scripts',
+      comment: 'Only its adapter for Node shares how servers listen and files are written.',
+      severity: 'error',
+      from: { path: '^relay/', pathNot: ['^relay/node/', tests] },
+      to: { path: '^scripts/' },
     },
     { name: 'no file imports a test', severity: 'error', from: {}, to: { path: tests } },
     { name: 'every import is found', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },

@@ -15,7 +15,7 @@ export default defineConfig({
         resolve: { alias: { 'virtual:news-snapshots': resolve('tests/support/snapshots.ts') } },
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'relay/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
           environment: 'node',
           // Property-based tests and those that start processes take their time on a busy machine.
           testTimeout: 30_000,

@@ -14,7 +14,7 @@ import { shortNameOf } from '../../src/content/pages';
 import { answerForeign, launchBrowser } from '../../tests/support/browser-launch';
 import { findMeasuringBrowser } from '../../tests/support/find-browser';
 import { untilQuiet } from '../../tests/support/settle';
-import { embeddedNews } from '../serve/embedded-news';
+import { newsRelay } from '../serve/news-relay';
 import { startServer } from '../serve/server';
 import { median, table } from './report';
 
@@ -186,7 +186,7 @@ async function main(): Promise<void> {
     directory: options.directory,
     port: 0,
     base: '/',
-    mounts: [embeddedNews({ control: false })],
+    mounts: [newsRelay()],
   });
   const browser = await launchBrowser(await findMeasuringBrowser());
   const rows: string[][] = [];

@@ -7,12 +7,13 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from 'playwright-core';
 import { attributes } from '../../src/boot/contract';
+import { newsPageSize } from '../../src/config/limits';
 import { news } from '../../src/content/en/news';
 import { answerForeign, launchBrowser } from '../../tests/support/browser-launch';
 import { findMeasuringBrowser } from '../../tests/support/find-browser';
 import { untilQuiet } from '../../tests/support/settle';
 import { writeSampleArticles } from '../news-service/samples/generate';
-import { createNewsService } from '../news-service/service';
+import { newsRelay } from '../serve/news-relay';
 import { type RunningServer, startServer } from '../serve/server';
 import { median, table } from './report';
 
@@ -103,7 +104,7 @@ async function press({ page, session }: Visit, role: 'button' | 'link', name: st
   const timings: unknown = await page.evaluate('clickTimings');
   const timing = (isPairs(timings) ? timings : []).find(([start]) => Math.abs(start - pressed) < 4);
   const answer: unknown = await page.evaluate(
-    "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/embedded-news/')).at(-1)?.responseEnd ?? 0",
+    "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/news-relay?')).at(-1)?.responseEnd ?? 0",
   );
   const arrived = typeof answer === 'number' && answer > pressed ? answer : Number.NaN;
   // What took less than the threshold is not told of.
@@ -121,7 +122,7 @@ function serveManyArticles(copies: number): Promise<RunningServer> {
     directory: options.directory,
     port: 0,
     base: '/',
-    mounts: [{ path: '/embedded-news', fetch: createNewsService({ articles }).app.fetch }],
+    mounts: [newsRelay({ articles, pagesMax: Math.ceil(articles.length / newsPageSize) })],
   });
 }
 

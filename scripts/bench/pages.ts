@@ -7,7 +7,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse, { type Result } from 'lighthouse';
-import { embeddedNews } from '../serve/embedded-news';
+import { newsRelay } from '../serve/news-relay';
 import { startServer } from '../serve/server';
 import { launchBrowser } from '../../tests/support/browser-launch';
 import { findMeasuringBrowser } from '../../tests/support/find-browser';
@@ -157,7 +157,7 @@ function headOf(names: readonly string[]): readonly string[] {
 
 async function main(): Promise<void> {
   await writePaper();
-  const mounts = [embeddedNews({ control: false })];
+  const mounts = [newsRelay()];
   const others = [
     { name: 'paper', directory: paperDirectory },
     ...(options.beside === undefined ? [] : [{ name: 'beside', directory: options.beside }]),

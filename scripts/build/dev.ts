@@ -1,14 +1,14 @@
-/** `npm run dev`: the site with hot reload, rendered as it will be built, the embedded news service on its own origin. */
+/** `npm run dev`: the site with hot reload, rendered as it will be built, the relay before the embedded news service on its own origin. */
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 import { isMain } from '../lib/is-main';
-import { embeddedNews } from '../serve/embedded-news';
+import { newsRelay, newsRelayPath } from '../serve/news-relay';
 
-function embeddedNewsService(): Plugin {
-  const { path, fetch } = embeddedNews({ control: false });
+function newsRelayPlugin(): Plugin {
+  const { path, fetch } = newsRelay();
   return {
-    name: 'embedded-news-service',
+    name: 'news-relay',
     configureServer(server) {
       const listener = getRequestListener(fetch);
       server.middlewares.use(path, (request, response) => void listener(request, response));
@@ -23,7 +23,7 @@ if (isMain(import.meta.url)) {
   // The shell's own mode must not make another site: with NODE_ENV=production, React would not tell its faults.
   process.env['NODE_ENV'] = 'development';
   process.env['MODE'] = 'development';
-  process.env['LIVE_NEWS_URL'] ??= '/embedded-news/v1/news/all';
+  process.env['LIVE_NEWS_URL'] ??= newsRelayPath;
   // Imported here, as they read these settings.
   const { default: config } = await import('../../vite.config');
   const { serveSite } = await import('./adapter/render-site');
@@ -32,7 +32,7 @@ if (isMain(import.meta.url)) {
     {
       ...config,
       server: { host: values.host, port: Number(values.port) },
-      plugins: [...(config.plugins ?? []), embeddedNewsService()],
+      plugins: [...(config.plugins ?? []), newsRelayPlugin()],
     },
     developmentDocument,
   );

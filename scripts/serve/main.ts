@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { site } from '../../src/config/site';
 import { messageOf } from '../../src/lib/messageOf';
 import { isMain } from '../lib/is-main';
-import { embeddedNews } from './embedded-news';
+import { newsRelay } from './news-relay';
 import { startServerNear } from './server';
 
 const usage = 'Usage: npm run preview -- [--port 4173] [--host 127.0.0.1] [--directory dist]';
@@ -27,7 +27,7 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(`There is no built site in ${directory}: run "npm run build" first.`);
     return 1;
   }
-  const mounts = [embeddedNews({ control: false })];
+  const mounts = [newsRelay()];
   const { url } = await startServerNear({ directory, host, port, base: site.base, mounts });
   console.log(`The site is at ${url} (stop with Ctrl+C)`);
   return 0;

@@ -10,7 +10,7 @@ import { resolvePath } from './resolve';
 
 /** Another server on the site's origin: it answers everything under its path, and sees the rest of it. */
 export interface Mount {
-  /** With a slash before it and none behind, such as `/embedded-news`. */
+  /** With a slash before it and none behind, such as `/news-relay`. */
   readonly path: string;
   readonly fetch: FetchHandler;
 }

@@ -9,6 +9,25 @@ export const liveNewsTimeoutMs = 8_000;
 /** Time one refresh request may take, in ms. */
 export const refreshTimeoutMs = 10_000;
 
+/** The relay (docs/relay.md). How many calls a day it may make, and how long an answer is fresh, are its settings. */
+export const relayLimits = {
+  /** Pages of each region × category that it answers for. */
+  pagesMax: 100,
+  /** Age up to which an answer is given where no newer one can be had, in ms. Older news the site has itself. */
+  answerAgeMaxMs: 86_400_000,
+  /** How long browsers and caches may keep an answer that is fresh no more, in seconds. */
+  staleSeconds: 60,
+  /** Time a call to the service may take, in ms: less than `liveNewsTimeoutMs`, so that its failure is still told. */
+  timeoutMs: 7_000,
+  /** Longest body of the service that is read, in bytes. */
+  bodyBytesMax: 2_000_000,
+  /** Pause after a failed call, in ms; it doubles up to the longest. */
+  pauseMs: 60_000,
+  longestPauseMs: 3_600_000,
+  /** Answers held in memory; the others are read from where they are kept. */
+  answersInMemory: 600,
+} as const;
+
 /** Vertical scroll, in px, past which the header changes its background. */
 export const headerScrollThresholdPx = 20;
 

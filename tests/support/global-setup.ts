@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { embeddedNews } from '../../scripts/serve/embedded-news';
+import { newsRelay } from '../../scripts/serve/news-relay';
 import { startServer } from '../../scripts/serve/server';
 import { site } from '../../src/config/site';
 import { findBrowser } from './find-browser';
@@ -31,7 +31,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('runId', randomUUID());
   project.provide('directory', directory);
   project.provide('browserPath', await findBrowser());
-  const server = await startServer({ directory, port: 0, base: site.base, mounts: [embeddedNews({ control: true })] });
+  const server = await startServer({ directory, port: 0, base: site.base, mounts: [newsRelay({ faults: true })] });
   project.provide('siteUrl', server.url);
   return server.close;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { embeddedNews } from '../../scripts/serve/embedded-news';
+import { newsRelay } from '../../scripts/serve/news-relay';
 import { startServer } from '../../scripts/serve/server';
 import { pageIds, pages } from '../../src/content/pages';
 import { site } from '../../src/config/site';
@@ -100,7 +100,7 @@ async function takeScreenshots({ directory, out, pictures }: Wanted): Promise<vo
     directory,
     port: 0,
     base: site.base,
-    mounts: [embeddedNews({ control: false })],
+    mounts: [newsRelay()],
   });
   const browser = await launchBrowser(await findBrowser(), { scrollBars: false });
   try {

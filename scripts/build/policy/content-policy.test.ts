@@ -32,7 +32,7 @@ test('as configured by default, the site asks nobody but itself, and shows pictu
 describe('each setting opens what it needs', () => {
   test.for([
     ['LIVE_NEWS_URL', 'https://news.example:8443/v1/all?a=b', 'connect-src', "'self' https://news.example:8443"],
-    ['LIVE_NEWS_URL', '/embedded-news/v1/news/all', 'connect-src', "'self'"],
+    ['LIVE_NEWS_URL', '/news-relay', 'connect-src', "'self'"],
     ['SCHEDULING_URL', 'https://book.example/alisio/30min', 'frame-src', 'https://book.example'],
     ['FONT_STYLESHEET_URL', 'https://fonts.example/css?family=A', 'font-src', "'self' https://fonts.example"],
     [

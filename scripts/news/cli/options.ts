@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { parseServiceUrl } from '../../../src/features/news/model/service';
+import { parseServiceUrl } from '../../../src/features/news/model/service/serviceUrl';
 import type { RefreshOptions } from '../refresh/refresh';
 
 export const refreshUsage = `npm run news:refresh -- [options]

@@ -6,7 +6,7 @@ import fetch, { type Headers } from 'node-fetch';
 
 import { parseNewsResponse } from '../../../src/features/news/model/response';
 import type { NewsPage } from '../../../src/features/news/model/response';
-import { callsLeft, retryAfterMs } from '../../../src/features/news/model/service';
+import { callsLeft, retryAfterMs } from '../../../src/features/news/model/service/serviceHeaders';
 
 export type CallResult =
   | { readonly kind: 'ok'; readonly page: NewsPage; readonly callsLeft: number | null }

@@ -24,7 +24,7 @@ const disconnected = /^request: GET \S+: net::ERR_INTERNET_DISCONNECTED$/;
 
 const hereFile = `**/assets/news-${here.id}-all.*.json`;
 const blocked = [
-  /^policy: connect-src blocked \S+embedded-news/,
+  /^policy: connect-src blocked \S+news-relay/,
   /^console: error: .*elsewhere\.example\.com/s,
   /^foreign: GET https:\/\/elsewhere\.example\.com/,
 ];

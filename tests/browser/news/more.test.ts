@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { regions } from '../../../src/config/news';
+import { relayQuery } from '../../../src/features/news/model/query';
 import { parseNewsResponse } from '../../../src/features/news/model/response';
 import { siteAddress } from '../../support/browser';
 import { here, otherTopic } from '../../support/choices';
@@ -39,9 +39,7 @@ test('more is appended from page 2 on; the button says that it loads, keeps the 
   expect(await first?.evaluate((card) => card === document.querySelector('main article'))).toBe(true);
   expect(await moreButton(page).getAttribute('aria-disabled')).toBe('false');
   expect(await focused(page)).toBe(list.loadMore);
-  expect(calls.map((call) => Object.fromEntries(call))).toEqual([
-    { language: 'en', search: '', categories: '', limit: '12', page: '2' },
-  ]);
+  expect(calls.map((call) => Object.fromEntries(call))).toEqual([{ region: 'all', category: 'all', page: '2' }]);
 });
 
 test('loading ends with the last article: no button, no duplicate, nothing missing, the focus at the end', async (context) => {
@@ -49,15 +47,9 @@ test('loading ends with the last article: no button, no duplicate, nothing missi
   await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-${otherTopic.id}`));
   const wanted: string[] = [];
   for (const number of [1, 2, 3]) {
-    const query = new URLSearchParams({
-      language: 'en',
-      search: regions.flatMap(({ id, phrases }): readonly string[] => (id === here.id ? phrases : [])).join(' OR '),
-      categories: otherTopic.id,
-      limit: '12',
-      page: String(number),
-    });
+    const query = relayQuery({ region: here.id, category: otherTopic.id, page: number });
     const answer = parseNewsResponse(
-      await (await page.request.get(siteAddress(`/embedded-news/v1/news/all?${query.toString()}`))).json(),
+      await (await page.request.get(siteAddress(`/news-relay?${query.toString()}`))).json(),
     );
     if (answer.kind === 'ok') wanted.push(...answer.articles.map(({ url }) => url));
   }

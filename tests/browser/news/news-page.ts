@@ -10,7 +10,7 @@ import { openReady } from '../../support/pages';
 
 export const { list, filters } = news;
 
-const liveCalls = '**/embedded-news/v1/**';
+const liveCalls = '**/news-relay?*';
 
 /** A record as the service sends it; what a test leaves out is sound and dull. */
 export interface Wire {
@@ -39,13 +39,13 @@ interface NewsVisit extends OpenPage {
 /** What the console, and the network panel, say of a call that failed. */
 export const failure: readonly RegExp[] = [
   new RegExp(`^console: error: ${list.failed}: `),
-  /^(?:response: [45]\d\d|request:) ?GET \S+(?:embedded-news|\/assets\/news-)/,
+  /^(?:response: [45]\d\d|request:) ?GET \S+(?:news-relay|\/assets\/news-)/,
 ];
 
 function answer(order: Order | undefined, route: Route): Promise<void> {
   const request = route.request();
   if (order === undefined) return route.continue();
-  // Faults go with the request, not by the service's control calls: files that run side by side share the service.
+  // Faults go with the request: files that run side by side share the relay.
   if (typeof order === 'string') return route.continue({ headers: { ...request.headers(), 'x-news-fault': order } });
   const page = Number(new URL(request.url()).searchParams.get('page'));
   const data = order.articles.map((article, index) => ({
@@ -73,11 +73,11 @@ export async function openNews(test: TestContext, options: PageOptions = {}): Pr
       visitor.on('request', (request) => {
         const { pathname, searchParams } = new URL(request.url());
         const file = /\/assets\/news-([a-z-]+)\.[\da-f]+\.json$/.exec(pathname)?.[1];
-        if (pathname.includes('/embedded-news/v1/')) calls.push(searchParams);
+        if (pathname.endsWith('/news-relay')) calls.push(searchParams);
         if (file !== undefined) files.push(file);
       });
       visitor.on('requestfailed', (request) => {
-        if (request.url().includes('/embedded-news/v1/')) ended.push(request.failure()?.errorText ?? '');
+        if (request.url().includes('/news-relay?')) ended.push(request.failure()?.errorText ?? '');
       });
       await visitor.route(liveCalls, (route) => answer(orders.shift(), route));
       await options.prepare?.(visitor);

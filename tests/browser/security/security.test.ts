@@ -192,7 +192,7 @@ describe('pictures of other hosts', () => {
       data: pictures.map((picture, place) => wireArticle(place, picture)),
     };
     const prepare = async (visitor: BrowserContext) => {
-      await visitor.route('**/embedded-news/**', (route) => route.fulfill({ json }));
+      await visitor.route('**/news-relay?*', (route) => route.fulfill({ json }));
     };
     const { page } = await openReady(context, { path: '/news', foreign, prepare });
     await page.getByRole('button', { name: news.list.loadMore }).click();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { categories, categoryIds, combinations, isRegionId, regions } from '../../../config/news';
-import { isWithinReach, type NewsQuery, newsQuery } from './query';
+import { isWithinReach, type NewsQuery, newsQuery, parseRelayQuery, relayQuery } from './query';
 
 const base: NewsQuery = {
   region: 'all',
@@ -67,6 +67,35 @@ describe('newsQuery, dialect of the known host', () => {
     for (const combination of combinations)
       expect(searchOf({ ...combination, host: known }) ?? '').not.toMatch(/\b(?:OR|AND)\b/);
   });
+});
+
+describe('the query of a relay', () => {
+  it.each(combinations.map((combination, index) => ({ ...combination, page: index + 1 })))(
+    'is read as it is written: $region, $category, $page',
+    (query) => expect(parseRelayQuery(`?${relayQuery(query).toString()}`, combinations.length)).toEqual(query),
+  );
+
+  it.each([
+    '',
+    '?',
+    '?region=all&category=all',
+    '?category=all&region=all&page=2',
+    '?region=all&category=all&page=2&',
+    '?region=all&category=all&page=2&page=3',
+    '?region=all&category=all&page=2&limit=50',
+    '?api_token=x&region=all&category=all&page=2',
+    '?region=all&category=all&page=02',
+    '?region=all&category=all&page=+2',
+    '?region=all&category=all&page=2.0',
+    '?region=all&category=all&page=1e1',
+    '?region=all&category=all&page=0',
+    '?region=all&category=all&page=-1',
+    '?region=all&category=all&page=101',
+    '?region=%61ll&category=all&page=2',
+    '?region=ALL&category=all&page=2',
+    '?region=atlantis&category=all&page=2',
+    '?region=all&category=__proto__&page=2',
+  ])('is none but the ones there are: %s', (search) => expect(parseRelayQuery(search)).toBeNull());
 });
 
 describe('isWithinReach', () => {

@@ -1,6 +1,6 @@
-/** The query of the all-news call, for the refresh and for the visitor's browser. Source: specification, section 7. */
-import { newsPageTimesLimitMax } from '../../../config/limits';
-import { categories, type CategoryId, type RegionId, regions } from '../../../config/news';
+/** The queries for news: of the all-news call (source: specification, section 7), and of the relay before it. */
+import { newsPageTimesLimitMax, relayLimits } from '../../../config/limits';
+import { categories, type CategoryId, isCategoryId, isRegionId, type RegionId, regions } from '../../../config/news';
 
 export interface NewsQuery {
   readonly region: RegionId;
@@ -14,6 +14,9 @@ export interface NewsQuery {
   /** Empty sends none. */
   readonly token: string;
 }
+
+/** What a visitor's browser wants to know. */
+export type ArticlesQuery = Pick<NewsQuery, 'region' | 'category' | 'page'>;
 
 /** How a service spells its queries. */
 interface Dialect {
@@ -80,6 +83,26 @@ export function newsQuery(query: NewsQuery): URLSearchParams {
   return new URLSearchParams(
     Object.entries(parameters).filter(([name, value]) => value !== '' || (dialect.sendsEmpty && name !== 'api_token')),
   );
+}
+
+/** What a relay is asked, in the one order and spelling it takes: the token and the phrases are its own business. */
+export function relayQuery({ region, category, page }: ArticlesQuery): URLSearchParams {
+  return new URLSearchParams({ region, category, page: String(page) });
+}
+
+/**
+ * Reads what a relay is asked; null for anything but the queries there are, so that they can be counted.
+ * @param search an address's query, with its question mark
+ */
+export function parseRelayQuery(search: string, pagesMax: number = relayLimits.pagesMax): ArticlesQuery | null {
+  const parameters = new URLSearchParams(search);
+  const region = parameters.get('region');
+  const category = parameters.get('category');
+  const page = Number(parameters.get('page'));
+  if (!isRegionId(region) || !isCategoryId(category) || !Number.isInteger(page) || page < 1 || page > pagesMax)
+    return null;
+  const query = { region, category, page };
+  return search === `?${relayQuery(query).toString()}` ? query : null;
 }
 
 /** Whether the service would answer for this page; past it, asking is an error. */

@@ -81,6 +81,16 @@ describe('a live call', () => {
     });
   });
 
+  it('asks a relay, where there is no token, for what the visitor wants and nothing else', async () => {
+    let asked = '';
+    handler = (request, response) => {
+      asked = request.url ?? '';
+      response.end(good);
+    };
+    expect(await call()).toMatchObject({ kind: 'ok' });
+    expect(new URL(asked, url).search).toBe('?region=all&category=all&page=2');
+  });
+
   it('never names the token in a message', async () => {
     for (const address of [url, 'http://127.0.0.1:1/refused']) {
       handler = answer('{"error":{"code":"invalid_api_token"}}', 401);

@@ -2,10 +2,8 @@
 import { liveNewsTimeoutMs, newsPageSize } from '../../../config/limits';
 import { getJson } from '../../../lib/getJson';
 import type { PageOfArticles } from '../model/newsList';
-import { newsQuery, type NewsQuery } from '../model/query';
+import { type ArticlesQuery, newsQuery, relayQuery } from '../model/query';
 import { parseNewsResponse } from '../model/response';
-
-export type ArticlesQuery = Pick<NewsQuery, 'region' | 'category' | 'page'>;
 
 export type NewsResult =
   | ({ readonly kind: 'ok' } & PageOfArticles)
@@ -16,9 +14,9 @@ export type NewsResult =
 export type FetchArticles = (query: ArticlesQuery, signal: AbortSignal) => Promise<NewsResult>;
 
 interface NewsClientOptions {
-  /** Absolute address, or a path of the site itself. */
+  /** Absolute address, or a path of the site itself: of a relay, or of the service where there is a token. */
   readonly url: string;
-  /** Public, as everything in the bundle; empty sends none. */
+  /** Public, as everything in the bundle. Empty: the address is a relay's, which has its own. */
   readonly token: string;
   readonly timeoutMs?: number;
 }
@@ -27,13 +25,10 @@ interface NewsClientOptions {
 export function createNewsClient({ url, token, timeoutMs = liveNewsTimeoutMs }: NewsClientOptions): FetchArticles {
   return async (query, signal) => {
     const address = new URL(url, globalThis.location?.href);
-    const parameters = newsQuery({
-      ...query,
-      limit: newsPageSize,
-      language: 'en',
-      host: address.hostname,
-      token,
-    });
+    const parameters =
+      token === ''
+        ? relayQuery(query)
+        : newsQuery({ ...query, limit: newsPageSize, language: 'en', host: address.hostname, token });
     for (const [name, value] of parameters) address.searchParams.set(name, value);
     const json = await getJson(address.href, { timeoutMs, signal });
     if (json.kind !== 'ok') return json;

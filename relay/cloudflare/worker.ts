@@ -1,0 +1,47 @@
+/** The relay on Cloudflare Workers: one Durable Object counts and keeps for the whole world, caches stand before it. */
+import { createRelay } from '../relay';
+import { parseRelaySettings, type RelayEnvironment } from '../settings';
+import type { RelayStore } from '../store';
+
+interface Stub {
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+interface Environment extends RelayEnvironment {
+  readonly RELAY: { readonly getByName: (name: string) => Stub };
+}
+
+interface Execution {
+  /** Lets a work end after the answer. */
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** Of the place where the visitor is; at an address of workers.dev it keeps nothing. */
+declare const caches: { readonly default: Pick<Cache, 'match' | 'put'> };
+
+export class NewsRelay {
+  readonly #relay: ReturnType<typeof createRelay> | null;
+
+  constructor({ storage }: { readonly storage: RelayStore }, environment: Environment) {
+    const settings = parseRelaySettings(environment);
+    if (settings.kind === 'invalid') console.error(settings.message);
+    this.#relay = settings.kind === 'ok' ? createRelay(settings.value, { store: storage, log: console.error }) : null;
+  }
+
+  fetch(request: Request): Response | Promise<Response> {
+    return (
+      this.#relay?.fetch(request) ??
+      new Response('A setting of the relay is wrong: its log names it.\n', { status: 500 })
+    );
+  }
+}
+
+export default {
+  async fetch(request: Request, { RELAY }: Environment, execution: Execution): Promise<Response> {
+    const known = await caches.default.match(request);
+    if (known !== undefined) return known;
+    const response = await RELAY.getByName('relay').fetch(request);
+    if (request.method === 'GET' && response.ok) execution.waitUntil(caches.default.put(request, response.clone()));
+    return response;
+  },
+};

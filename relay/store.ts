@@ -1,0 +1,18 @@
+/** Where the relay keeps its count and its answers over a restart: a Durable Object's storage is one. */
+export interface RelayStore {
+  /** Resolves to undefined where nothing was put. */
+  readonly get: (key: string) => Promise<unknown>;
+  /** Resolves once a restart would find the value. */
+  readonly put: (key: string, value: object) => Promise<unknown>;
+}
+
+/** Forgets everything at the end of the process: for previews, tests and simulations. */
+export function createMemoryStore(): RelayStore {
+  const values = new Map<string, object>();
+  return {
+    get: (key) => Promise.resolve(values.get(key)),
+    async put(key, value) {
+      values.set(key, value);
+    },
+  };
+}

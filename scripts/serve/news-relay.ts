@@ -1,0 +1,58 @@
+import { createMemoryStore } from '../../relay/store';
+import { createRelay } from '../../relay/relay';
+import { newsPageSize } from '../../src/config/limits';
+import { site } from '../../src/config/site';
+import { newsQuery, parseRelayQuery } from '../../src/features/news/model/query';
+import { writeSampleArticles } from '../news-service/samples/generate';
+import { createNewsService, newsPath } from '../news-service/service';
+import type { WireArticle } from '../news-service/wire-article';
+import type { Mount } from './site-app';
+
+/** `LIVE_NEWS_URL` of a site that asks the relay on its own origin. */
+export const newsRelayPath = '/news-relay';
+
+interface NewsRelayOptions {
+  /** The service's corpus; the samples by default. */
+  readonly articles?: readonly WireArticle[];
+  /** Of each region × category; as many as a deployed relay answers for by default. */
+  readonly pagesMax?: number;
+  /**
+   * Lets the header `X-News-Fault` order a fault of the embedded service (scripts/news-service/faults.ts) in the relay's
+   * place: what a visitor meets when the relay, or the way to it, is broken.
+   */
+  readonly faults?: boolean;
+}
+
+const token = 'token-of-the-embedded-service';
+
+/** The relay on the site's own origin, before the embedded news service. */
+export function newsRelay({ articles, pagesMax, faults = false }: NewsRelayOptions = {}): Mount {
+  const service = createNewsService({ articles: articles ?? writeSampleArticles(Date.now()), requireToken: token }).app;
+  const serviceUrl = new URL(newsPath, 'http://news-service.example');
+  const relay = createRelay(
+    { token, serviceUrl, siteOrigin: site.url, callsPerDay: 1_000_000, freshMs: 600_000 },
+    {
+      store: createMemoryStore(),
+      log: console.error,
+      fetch: async (address, init) => service.fetch(new Request(address, init)),
+    },
+    pagesMax,
+  );
+
+  async function fail(request: Request, env: object, fault: string): Promise<Response> {
+    const query = parseRelayQuery(new URL(request.url).search);
+    if (query === null) return relay.fetch(request);
+    const address = new URL(serviceUrl);
+    const { hostname: host } = serviceUrl;
+    address.search = newsQuery({ ...query, limit: newsPageSize, language: 'en', host, token }).toString();
+    return service.fetch(new Request(address, { headers: { 'X-News-Fault': fault }, signal: request.signal }), env);
+  }
+
+  return {
+    path: newsRelayPath,
+    fetch(request, env) {
+      const fault = faults ? request.headers.get('X-News-Fault') : null;
+      return fault === null ? relay.fetch(request) : fail(request, env, fault);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** What the news service says in the headers of its answers. */
+
+/** Headers of an answer, whoever fetched it. */
+interface AnswerHeaders {
+  readonly get: (name: string) => string | null;
+}
+
+/**
+ * How long the service asks to wait, in ms, or null. A date is compared with the service's own clock where it
+ * tells it, since ours may be wrong. Source: RFC 9110, section 10.2.3.
+ */
+export function retryAfterMs(headers: AnswerHeaders, now: number): number | null {
+  const value = headers.get('retry-after')?.trim() ?? '';
+  if (/^\d{1,9}$/.test(value)) return Number(value) * 1_000;
+  const until = Date.parse(value);
+  if (Number.isNaN(until)) return null;
+  const serviceNow = Date.parse(headers.get('date') ?? '');
+  return Math.max(0, until - (Number.isNaN(serviceNow) ? now : serviceNow));
+}
+
+/** Calls that the plan has left for the day, or null where the service does not say. */
+export function callsLeft(headers: AnswerHeaders): number | null {
+  const value = headers.get('x-usagelimit-remaining') ?? '';
+  return /^\d{1,12}$/.test(value) ? Number(value) : null;
+}
