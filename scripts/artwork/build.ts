@@ -10,6 +10,7 @@ import { harboursModule, markModule, picturesModule, type TableEntry } from './m
 import { derive, namePhotographs, newPicture } from './photographs';
 import { heroLandscape } from './pictures/hero';
 import { drawnMark } from './pictures/mark';
+import { drawSampleNews } from './pictures/sample-news';
 import { recolourCalendar } from './sample-calendar';
 
 export interface Folders {
@@ -68,11 +69,20 @@ async function sampleCalendar({ publicFiles }: Folders): Promise<OutputFile[]> {
   return existsSync(file) ? [{ path: file, content: recolourCalendar(await readFile(file, 'utf8')) }] : [];
 }
 
+/** What the sample articles show. */
+function sampleNews({ publicFiles }: Folders): OutputFile[] {
+  return [...drawSampleNews()].map(([name, content]) => ({
+    path: path.join(publicFiles, `samples/pictures/${name}.svg`),
+    content,
+  }));
+}
+
 export async function buildAll(folders: Folders): Promise<OutputFile[]> {
   return [
     ...(await buildPictures(drawAll(), folders)),
     { path: path.join(folders.pictures, 'harbours.ts'), content: harboursModule(heroLandscape) },
     ...(await buildBrand(folders)),
     ...(await sampleCalendar(folders)),
+    ...sampleNews(folders),
   ];
 }

@@ -8,7 +8,7 @@ import { drawCommerce } from './pictures/company-commerce';
 import { drawEnergy } from './pictures/company-energy';
 import { drawServices } from './pictures/company-services';
 import { drawHero, heroLandscape, heroPortrait } from './pictures/hero';
-import { drawNewsFallback } from './pictures/news-fallback';
+import { drawNews } from './pictures/news';
 
 export interface Drawn {
   readonly name: string;
@@ -39,7 +39,7 @@ export function drawAll(): Drawn[] {
     ['company-advisor', drawAdvisor()],
     ['company-commerce', drawCommerce()],
     ['company-energy', drawEnergy()],
-    ['news-fallback', drawNewsFallback()],
+    ['news', drawNews()],
   ];
   return pictures.map(([name, svg]) => {
     const { width, height } = size(svg);

@@ -4,7 +4,7 @@ import { findPicture } from './find-picture';
 import { pictures } from './pictures/pictures';
 
 test('finds a picture by its name', () => {
-  expect(findPicture('news-fallback')).toBe(pictures['news-fallback']);
+  expect(findPicture('news')).toBe(pictures.news);
 });
 
 test('names the file to put and the command where there is none', () => {

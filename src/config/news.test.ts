@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { categories, categoryIds, combinations, isCategoryId, isRegionId, regionIds, regions } from './news';
+import {
+  categories,
+  categoryIds,
+  categoryOf,
+  combinations,
+  isCategoryId,
+  isRegionId,
+  regionIds,
+  regionOf,
+  regions,
+} from './news';
 
 describe('the news desk', () => {
   test('begins with everything, which nothing is searched for', () => {
@@ -35,4 +45,25 @@ describe('the news desk', () => {
       expect(isCategoryId(stranger)).toBe(false);
     }
   });
+});
+
+describe('the region of an article', () => {
+  test.for([
+    { texts: ['Trade between Haiti and the Dominican Republic up 9%'], region: 'haiti' },
+    { texts: ['Latin America grows faster than America'], region: 'latin-america' },
+    { texts: ['A headline', 'Kingston, Caribbean', 'of the United States'], region: 'caribbean' },
+  ])('is that of the phrase that stands first: $region', ({ texts, region }) => {
+    expect(regionOf(texts)).toBe(region);
+  });
+
+  test('is none for a phrase inside another word, and for texts without any', () => {
+    expect(regionOf(['Haitianism, Americana'])).toBe('all');
+    expect(regionOf([])).toBe('all');
+  });
+});
+
+test('a category is known by its own name and by the service’s, in any case', () => {
+  expect(categoryOf(['Tech'])).toBe('technology');
+  expect(categoryOf(['general', 'POLITICS'])).toBe('politics');
+  expect(categoryOf(['sports'])).toBe('all');
 });

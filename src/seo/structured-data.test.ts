@@ -177,6 +177,7 @@ describe('newsList', () => {
           title: 'Aid worth US$"10M"',
           description: 'Text.',
           imageUrl: null,
+          region: 'all',
           source: 'paper.example',
           categories: ['business'],
           publishedAt: '2026-01-02T03:04:05Z',

@@ -11,6 +11,7 @@ function article(id: number | string): Article {
     title: `Title ${id}`,
     description: '',
     imageUrl: null,
+    region: 'all',
     source: 'news.example',
     categories: [],
     publishedAt: '2026-01-02T03:04:05Z',

@@ -10,6 +10,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Point, Polyline } from './point';
 
 type LandTopology = Topology<{ land: GeometryCollection }>;
+type CountriesTopology = Topology<{ countries: GeometryCollection }>;
 
 export type Detail = '10m' | '50m';
 
@@ -23,6 +24,14 @@ export function loadLand(detail: Detail): GeoPermissibleObjects {
   const land = feature(topology, topology.objects.land);
   cache.set(detail, land);
   return land;
+}
+
+/** The land of some countries, by their numbers of ISO 3166-1, e.g. `332`. */
+export function loadCountries(detail: Detail, ids: readonly string[]): GeoPermissibleObjects {
+  const file = require.resolve(`world-atlas/countries-${detail}.json`);
+  const topology = JSON.parse(readFileSync(file, 'utf8')) as CountriesTopology;
+  const { type, geometries } = topology.objects.countries;
+  return feature(topology, { type, geometries: geometries.filter(({ id }) => ids.includes(String(id))) });
 }
 
 /** Degrees, east and north positive. */

@@ -24,6 +24,7 @@ export const ink = {
   line: blend(schemes.dark.primary.main, themeColor, 0.09),
   pale: onNight.inkSoft,
   white,
+  paper: schemes.light.background.paper,
   // A little away from white: lights are small, and fuller than the text of that colour.
   amber: blend(onNight.amber, white, -0.14),
 } as const;

@@ -70,13 +70,13 @@ export function atomFeed({ site, region, snapshot, title, description, pageUrl, 
 }
 
 /** An item must have a text (JSON Feed 1.1, "Items"): the title stands in for a missing description. */
-function jsonItem({ url, title, description, imageUrl, publishedAt, source, categories }: Article) {
+function jsonItem(site: Site, { url, title, description, imageUrl, publishedAt, source, categories }: Article) {
   return {
     id: url,
     url,
     title,
     content_text: description || title,
-    ...(imageUrl !== null && { image: imageUrl }),
+    ...(imageUrl !== null && { image: imageUrl.startsWith('/') ? absoluteUrl(site, imageUrl) : imageUrl }),
     date_published: publishedAt,
     authors: [{ name: source }],
     ...(categories.length > 0 && { tags: [...categories] }),
@@ -94,7 +94,7 @@ export function jsonFeed({ site, region, snapshot, title, description, pageUrl, 
     favicon: absoluteUrl(site, assets.icon192),
     authors: [{ name: site.brand, url: absoluteUrl(site, '/') }],
     language,
-    items: snapshot.articles.map(jsonItem),
+    items: snapshot.articles.map((article) => jsonItem(site, article)),
   });
   return `${JSON.stringify(feed, null, 2)}\n`;
 }

@@ -22,6 +22,7 @@ function write(directory: string): void {
       title: 'Aid worth US$"10M" </script>',
       description: '',
       imageUrl: null,
+      region: 'all' as const,
       source: 'news.example',
       categories: [],
       publishedAt: at,

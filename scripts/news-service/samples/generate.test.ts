@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { newsPageSize } from '../../../src/config/limits';
@@ -39,7 +40,17 @@ describe('the samples', () => {
     expect(page.articles).toHaveLength(newsPageSize);
     expect(new Set(page.articles.map(({ title }) => title)).size).toBe(newsPageSize);
     // A picture that cannot be loaded leaves an error in the console of whoever opens the page.
-    expect(page.articles.every(({ imageUrl }) => imageUrl === null)).toBe(true);
+    const pictures = page.articles.flatMap(({ imageUrl }) => imageUrl ?? []);
+    expect(pictures.filter((address) => !existsSync(`public${address}`))).toEqual([]);
+    expect(page.articles.filter(({ region: told }) => told === 'all')).toEqual([]);
+    // Texts that are hard to read belong on later pages.
+    expect(page.articles.filter(({ title }) => /[<>$&]{2}|\w{40}|\p{Script=Arabic}/u.test(title))).toEqual([]);
+  });
+
+  it('have a picture of their own in one of three', () => {
+    const own = articles.filter(({ image_url: url }) => url?.startsWith('/samples/') === true).length;
+    expect(own / articles.length).toBeGreaterThan(0.28);
+    expect(own / articles.length).toBeLessThan(0.36);
   });
 
   it('are clearly samples', () => {

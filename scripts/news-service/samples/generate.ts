@@ -127,6 +127,13 @@ function writeNew(
   throw new Error(`Samples: nothing new to write for ${cell.region}/${cell.category}`);
 }
 
+/** One in three has a picture of its own; the site brings them (`npm run artwork`), four for each category. */
+function pictureOf({ region, category }: Cell, position: number): string | null {
+  const random = createRandom(`${region}/${category}/picture/${position}`);
+  if (templates[category] === undefined || random.next() > 1 / 3) return null;
+  return `/samples/pictures/${category}-${random.between(1, 4)}.svg`;
+}
+
 /** Articles of one cell, newest first, with their age in ms; patterns come round in turn, so none stands twice on a page. */
 function writeCell(cell: Cell, day: number): readonly WireArticle[] {
   const random = createRandom(`${cell.region}/${cell.category}`);
@@ -140,18 +147,22 @@ function writeCell(cell: Cell, day: number): readonly WireArticle[] {
   const titles = new Set<string | null>();
   return Array.from({ length: perCell }, (_, position) => {
     const irregular = (position + cell.index * 5) % irregularEvery === 3;
-    const isTricky =
-      irregular && position < firstLate && (cell.regionIndex + Math.floor(position / irregularEvery)) % 2 === 0;
+    // Hard to read, too: nothing for who meets the page for the first time.
+    const isTricky = irregular && position >= firstLate && cell.index % 2 === 0;
     const choice = isTricky ? trickyTextsOf(cell.category) : usable;
     const place = places[position % places.length];
     if (place === undefined) throw new Error(`Samples: no place for ${cell.region}/${cell.category}`);
     const step = spanMs / perCell;
     const age = (position + ((cell.index * 7) % 30) / 30) * step + random.between(0, Math.floor(step / 40)) + 600_000;
     const start = isTricky ? Math.floor(cell.regionIndex / 2) : position + cell.regionIndex * 4;
-    const article = { ...writeNew(cell, choice, start, place, random, titles), published_at: wireTime(day - age) };
+    const article = {
+      ...writeNew(cell, choice, start, place, random, titles),
+      image_url: pictureOf(cell, position),
+      published_at: wireTime(day - age),
+    };
     if (!irregular || isTricky) return article;
     const faults = position < firstLate ? mildFaults : lateFaults;
-    return faults[cell.index % faults.length]?.(article) ?? article;
+    return faults[Math.floor(cell.index / 2) % faults.length]?.(article) ?? article;
   });
 }
 

@@ -11,7 +11,7 @@ import company_services_svg from './company-services.svg?no-inline';
 import company_advisor_svg from './company-advisor.svg?no-inline';
 import company_commerce_svg from './company-commerce.svg?no-inline';
 import company_energy_svg from './company-energy.svg?no-inline';
-import news_fallback_svg from './news-fallback.svg?no-inline';
+import news_svg from './news.svg?no-inline';
 
 export interface PictureFile {
   /** What an img shows: the drawing, or the widest JPEG of a photograph. */
@@ -35,5 +35,5 @@ export const pictures = {
   'company-advisor': { src: company_advisor_svg, width: 1200, height: 800, sources: [] },
   'company-commerce': { src: company_commerce_svg, width: 1200, height: 800, sources: [] },
   'company-energy': { src: company_energy_svg, width: 1200, height: 800, sources: [] },
-  'news-fallback': { src: news_fallback_svg, width: 1280, height: 720, sources: [] },
+  'news': { src: news_svg, width: 1280, height: 720, sources: [] },
 } satisfies Record<string, PictureFile>;

@@ -19,6 +19,7 @@ function article(number: number, description = ''): Article {
     title: `Headline ${babble(number, 60)}`,
     description,
     imageUrl: null,
+    region: 'all',
     source: 'paper.example',
     categories: ['business'],
     publishedAt: `2026-11-${String((number % 20) + 1).padStart(2, '0')}T08:00:00Z`,

@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import CardMedia from '@mui/material/CardMedia';
 import { memo } from 'react';
+import { categoryOf } from '../../../config/news';
 import { Icon } from '../../../ui/Icon';
 import { ArticleImage } from './ArticleImage';
 import { dayOf } from '../model/instant';
@@ -32,14 +33,14 @@ interface ArticleCardProps {
 
 /** A Material UI card; how its parts look stands in cardStyles.ts, which the chunk around it applies. */
 export const ArticleCard = memo(function ArticleCard({ article, settings }: ArticleCardProps) {
-  const { url, title, description, imageUrl, source, categories, publishedAt } = article;
+  const { url, title, description, imageUrl, region, source, categories, publishedAt } = article;
   const { longDate, freshFrom, hintId, articleLanguage } = settings;
   const [category] = categories;
   const isFresh = freshFrom !== '' && dayOf(publishedAt) >= freshFrom;
   return (
     <Card component="article">
       <CardMedia component="div">
-        <ArticleImage url={imageUrl} />
+        <ArticleImage url={imageUrl} region={region} category={categoryOf(categories)} />
       </CardMedia>
       <CardContent>
         <p className="caption">

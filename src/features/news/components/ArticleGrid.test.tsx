@@ -25,6 +25,7 @@ function article(id: number, more: Partial<Article> = {}): Article {
     title: `Title ${id}`,
     description: `Text ${id}`,
     imageUrl: `https://pictures.example/${id}.jpg`,
+    region: 'all',
     source: 'news.example',
     categories: ['business', 'politics'],
     publishedAt: '2026-01-02T23:59:59Z',
@@ -87,17 +88,17 @@ describe('a card', () => {
 
 describe('a picture', () => {
   it('that is missing or breaks is the house’s, in the same box', () => {
-    render(grid([article(1), article(2, { imageUrl: null })]));
+    render(grid([article(1), article(2, { imageUrl: null, region: 'haiti' })]));
     const [given, none] = document.images;
     if (given === undefined || none === undefined) throw new Error('no pictures');
     expect(given.src).toBe('https://pictures.example/1.jpg');
-    expect(none.src).toContain('news-fallback');
+    expect(none.src).toMatch(/news\.svg\S*#haiti-business$/);
     fireEvent.error(given);
-    expect(given.src).toContain('news-fallback');
+    expect(given.src).toMatch(/news\.svg\S*#all-business$/);
     expect(given.getAttribute('width')).toBe(none.getAttribute('width'));
     // The house's own failing changes nothing any more.
     fireEvent.error(given);
-    expect(given.src).toContain('news-fallback');
+    expect(given.src).toMatch(/news\.svg\S*#all-business$/);
   });
 
   it('that broke before the script ran is replaced too', () => {
@@ -112,7 +113,7 @@ describe('a picture', () => {
       currentSrc: { value: image.src },
     });
     render(grid([article(1)]), { container, hydrate: true });
-    expect(image.src).toContain('news-fallback');
+    expect(image.src).toMatch(/news\.svg\S*#all-business$/);
   });
 });
 

@@ -1,10 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { pictures } from '../../../assets/pictures/pictures';
+import type { Combination } from '../../../config/news';
+import { site } from '../../../config/site';
 
-const fallback = pictures['news-fallback'];
+const drawing = pictures.news;
 
-/** A publisher's picture, or the house's where there is none or it does not come. Decoration: the title says it all. */
-export function ArticleImage({ url }: { readonly url: string | null }) {
+interface ArticleImageProps extends Combination {
+  /** See `Article.imageUrl`. */
+  readonly url: string | null;
+}
+
+/**
+ * A publisher's picture, or where there is none or it does not come, the view of the house's drawing for the article's
+ * region and category: a view that is not there shows the drawing's first. Decoration: the title says it all.
+ */
+export function ArticleImage({ url, region, category }: ArticleImageProps) {
   const [isBroken, setIsBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
 
@@ -18,9 +28,9 @@ export function ArticleImage({ url }: { readonly url: string | null }) {
   return (
     <img
       ref={image}
-      src={isOwn ? fallback.src : url}
-      width={fallback.width}
-      height={fallback.height}
+      src={isOwn ? `${drawing.src}#${region}-${category}` : url.startsWith('/') ? site.base.slice(0, -1) + url : url}
+      width={drawing.width}
+      height={drawing.height}
       alt=""
       loading="lazy"
       decoding="async"

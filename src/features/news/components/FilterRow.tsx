@@ -19,6 +19,11 @@ const Row = styled(List)<{ ownerState: { readonly tone: Tone } }>(({ theme }) =>
   scrollSnapType: 'x proximity',
   scrollPaddingInline: space.gutter,
   '& > li': { flexShrink: 0, scrollSnapAlign: 'start' },
+  // It goes on: what is cut off fades, and at the row's end there is nothing left to fade.
+  [theme.breakpoints.down('lg')]: {
+    paddingInlineEnd: '3rem',
+    maskImage: 'linear-gradient(270deg, transparent, #000 3rem)',
+  },
   variants: [
     {
       props: { tone: 'main' },

@@ -68,6 +68,9 @@ describe('articleAddress', () => {
 describe('imageAddress', () => {
   it.each([
     ['https://example.com/a.jpg?w=1&amp;h=2', 'https://example.com/a.jpg?w=1&h=2'],
+    ['/samples/pictures/business-1.svg', '/samples/pictures/business-1.svg'],
+    ['/samples/pictures/../a.svg', null],
+    ['/a.svg', null],
     ['http://example.com/a.jpg', null],
     ['//example.com/a.jpg', null],
     ['undefined', null],

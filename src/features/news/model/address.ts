@@ -40,8 +40,15 @@ export function articleAddress(value: unknown): string | null {
   return url.href;
 }
 
-/** The address of a picture: https only, since others would be blocked or warned of. Null shows the fallback. */
+/** Pictures of the sample articles, which the site brings itself. */
+const samplePicture = /^\/samples\/pictures\/[a-z\d-]+\.svg$/;
+
+/**
+ * The address of a picture: https only, since others would be blocked or warned of, or a sample's path on the site.
+ * Null shows a drawing.
+ */
 export function imageAddress(value: unknown): string | null {
+  if (typeof value === 'string' && samplePicture.test(value)) return value;
   const url = parseUrl(value);
   if (url === null || url.protocol !== 'https:' || !isPublic(url)) return null;
   return /^\/$|\/(?:undefined|null|none)$/i.test(url.pathname) && url.search === '' ? null : url.href;

@@ -17,6 +17,7 @@ const plain: Article = {
   title: 'A title',
   description: '',
   imageUrl: null,
+  region: 'all',
   source: 'news.example',
   categories: [],
   publishedAt: '2026-01-02T03:04:05Z',

@@ -75,8 +75,8 @@ export function newestOf(articles: Iterable<ArchivedArticle>, combination: Combi
 
 /** An archived article as pages, snapshots and feeds have it. */
 export function articleOf(archived: ArchivedArticle): Article {
-  const { url, title, description, imageUrl, source, categories, publishedAt } = archived;
-  return { url, title, description, imageUrl, source, categories, publishedAt };
+  const { url, title, description, imageUrl, region, source, categories, publishedAt } = archived;
+  return { url, title, description, imageUrl, region, source, categories, publishedAt };
 }
 
 const keysMessage = is('no list of keys such as haiti/business in their canonical form');

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { articleLengths } from '../../../config/limits';
+import { type RegionId, regionIds } from '../../../config/news';
 import { fields, is, quote } from '../../../lib/schema';
 import { articleAddress, imageAddress } from './address';
 import { parseInstant } from './instant';
@@ -11,8 +12,10 @@ export interface Article {
   readonly title: string;
   /** Empty when the service gave none. */
   readonly description: string;
-  /** https address or null; null shows the fallback picture. */
+  /** https address, path of a sample's picture on the site itself, or null: then a drawing is shown. */
   readonly imageUrl: string | null;
+  /** What it is about; `all` where its texts name none. */
+  readonly region: RegionId;
   /** Host or name of the publisher. */
   readonly source: string;
   /** The service's categories; may be empty. The first is shown. */
@@ -47,6 +50,8 @@ export const articleEntries = {
   title: v.pipe(text(articleLengths.title, titleMessage), v.nonEmpty(is(titleMessage))),
   description: text(articleLengths.description),
   imageUrl: v.nullable(normalised(imageAddress, imageMessage)),
+  // Of snapshots written before there were regions, and of a region that is gone since.
+  region: v.fallback(v.picklist(regionIds), 'all'),
   source: text(articleLengths.source),
   categories: v.custom<readonly string[]>((value) => v.is(isTextList, value), is('no list of texts')),
   publishedAt: instant('no instant such as 2022-05-13T13:06:42Z'),

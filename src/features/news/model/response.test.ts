@@ -32,12 +32,14 @@ function parseOk(body: unknown): NewsPage {
 
 describe('parseNewsResponse', () => {
   it('turns a record into an article', () => {
-    expect(parseOk(answer(record)).articles).toEqual([
+    const told = { ...record, keywords: 'ports, Haiti' };
+    expect(parseOk(answer(told)).articles).toEqual([
       {
         url: 'https://news.example.com/a',
         title: 'Ports & storms',
         description: 'US$"10M"',
         imageUrl: 'https://images.example.com/a.jpg',
+        region: 'haiti',
         source: 'news.example.com',
         categories: ['business', 'world'],
         publishedAt: '2022-05-13T13:06:42Z',
@@ -79,6 +81,7 @@ describe('parseNewsResponse', () => {
       title: 'T',
       description: '',
       imageUrl: null,
+      region: 'all',
       source: 'example.com',
       categories: [],
       publishedAt: '2022-05-13T00:00:00Z',

@@ -1,6 +1,7 @@
 /** Parses the service's answers into our own types, once, at the border. */
 import * as v from 'valibot';
 import { articleLengths, newsPageSize } from '../../../config/limits';
+import { regionOf } from '../../../config/news';
 import { fields, type Invalid, is, parse, plainObject, quote } from '../../../lib/schema';
 import { articleAddress, hostOf, imageAddress } from './address';
 import type { Article } from './article';
@@ -81,12 +82,15 @@ const recordSchema: v.GenericSchema<unknown, Article> = v.pipe(
     image_url: loose(imageAddress),
     source: loose((value) => plainText(value, articleLengths.source)),
     categories: loose(categoriesOf),
+    keywords: loose((value) => plainText(value, articleLengths.description)),
+    snippet: loose((value) => plainText(value, articleLengths.description)),
   }),
-  v.transform(({ title, url, published_at, description, image_url, source, categories }) => ({
+  v.transform(({ title, url, published_at, description, image_url, source, categories, keywords, snippet }) => ({
     url,
     title,
     description,
     imageUrl: image_url,
+    region: regionOf([title, keywords, description, snippet]),
     source: sourceOf(source, url),
     categories,
     publishedAt: published_at,

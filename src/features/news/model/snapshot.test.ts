@@ -6,6 +6,7 @@ const article = {
   title: 'T',
   description: '',
   imageUrl: null,
+  region: 'caribbean',
   source: 's',
   categories: ['x'],
   publishedAt: '2022-05-13T13:06:42Z',
@@ -16,6 +17,12 @@ describe('parseSnapshot', () => {
   it('reads a snapshot, and leaves text as it is', () => {
     const literal = { ...snapshot, articles: [{ ...article, title: 'The <b> tag &amp; more' }] };
     expect(parseSnapshot(literal, 'f')).toEqual({ kind: 'ok', value: literal });
+  });
+
+  it('reads articles of no region, or of one that is gone, as those of all', () => {
+    const { region: _, ...bare } = article;
+    for (const articles of [[bare], [{ ...article, region: 'atlantis' }]])
+      expect(parseSnapshot({ ...snapshot, articles }, 'f')).toMatchObject({ value: { articles: [{ region: 'all' }] } });
   });
 
   it.each([

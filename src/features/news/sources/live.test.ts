@@ -230,6 +230,7 @@ describe('any answer whatever', () => {
         title: 'A',
         description: '',
         imageUrl: null,
+        region: 'all',
         source: 'a.example',
         categories: [],
         publishedAt: '2026-01-02T03:04:05Z',
