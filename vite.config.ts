@@ -5,6 +5,7 @@ import { toastStyles } from './scripts/build/adapter/toast-styles';
 import { timedBundles } from './scripts/build/build-clock';
 import { newsSnapshots } from './scripts/build/files/snapshots-plugin';
 import { clientChunks } from './scripts/build/page/client-chunks';
+import { minifyClient } from './scripts/build/page/minify-client';
 import { wordsAtBuild } from './scripts/build/page/words-at-build';
 import { buildSettings } from './scripts/build/settings';
 import { site } from './src/config/site';
@@ -15,6 +16,7 @@ export default defineConfig({
     react(),
     leanClient(),
     clientChunks(),
+    minifyClient(),
     wordsAtBuild(),
     newsSnapshots({ directory: buildSettings.snapshots, allowMissing: buildSettings.allowMissingSnapshots }),
     timedBundles(),

@@ -56,7 +56,7 @@ export const pageLoaders = {
     },
   }),
   news: page({
-    component: async () => (await import('../pages/news/NewsPage')).NewsPage,
+    component: async () => (await import('../pages/news/NewsPage')).loadNewsPage(),
     content: {
       en: async () => (await import('../content/en/news')).news,
       es: async () => (await import('../content/es/news')).news,

@@ -9,11 +9,13 @@ export const snapshotChunk = 'news-snapshot';
  * entry reaches without an `import()`.
  */
 const groups = [
-  { name: snapshotChunk, test: /virtual:news-snapshots/, priority: 4 },
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-  { name: 'platform', tags: ['$initial'], test: /\/node_modules\//, priority: 2 },
+  { name: snapshotChunk, test: /virtual:news-snapshots/, priority: 6 },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
+  { name: 'platform', tags: ['$initial'], test: /\/node_modules\//, priority: 3 },
+  { name: 'schemas', test: /\/node_modules\/valibot\/|\/src\/lib\/schema\./, priority: 2 },
+  { name: 'theme', tags: ['$initial'], test: /\/src\/theme\//, priority: 2 },
   { name: 'shell', tags: ['$initial'], test: /\/src\/(?!app\/main\.)/, priority: 1 },
-  { name: 'shared', test: /\/src\//, minShareCount: 3, priority: 0 },
+  { name: 'shared', test: /\/src\/(?!features\/)/, minShareCount: 3, priority: 0 },
 ] satisfies Rollup.CodeSplittingGroup[];
 
 /**

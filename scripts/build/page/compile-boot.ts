@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { minifyClient } from './minify-client';
 
 /** From the project's folder. */
 const source = 'src/boot/boot.ts';
@@ -17,6 +18,7 @@ export async function compileBoot(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [minifyClient('script')],
     build: {
       write: false,
       emptyOutDir: false,

@@ -14,6 +14,7 @@ import { RelatedLinks } from '../../shell/RelatedLinks';
 import { useShell } from '../../ui/ShellContext';
 import { mailto } from '../../lib/mailto';
 import { firstSnapshot } from '../../features/news/sources/snapshots';
+import { cachedLists } from '../../features/news/store/cachedLists';
 import { feedPath, pageUrl } from '../../seo/addresses';
 import type { FeedLink } from '../../seo/metadata';
 import { newsList } from '../../seo/structured-data';
@@ -39,7 +40,7 @@ function forMachines(content: NewsContent, language: Language) {
 }
 
 /** Memoised: a filter changes the address, and with it the router renders its route, of which only the news section changes. */
-export const NewsPage = memo(function NewsPage({ content }: { readonly content: NewsContent }) {
+const NewsPage = memo(function NewsPage({ content }: { readonly content: NewsContent }) {
   const { language } = useShell();
   const { meta, hero, markets, related } = content;
   return (
@@ -66,3 +67,9 @@ export const NewsPage = memo(function NewsPage({ content }: { readonly content: 
     </>
   );
 });
+
+/** The page, with the lists that a reload or a return to this document shall find again. */
+export async function loadNewsPage() {
+  await cachedLists.restore();
+  return NewsPage;
+}

@@ -5,14 +5,18 @@ export type Filters = Combination;
 
 export const allNews: Filters = { region: 'all', category: 'all' };
 
-/** Reads an address's query. Unknown values mean all; links of others may hold anything. */
+/**
+ * Reads an address's query. Unknown values mean all; links of others may hold anything. No filters are always the same
+ * object: what is rendered from them as the page hydrates is not rendered again.
+ */
 export function readFilters(parameters: URLSearchParams): Filters {
   const region = parameters.get('region');
   const category = parameters.get('category');
-  return {
+  const filters = {
     region: isRegionId(region) ? region : allNews.region,
     category: isCategoryId(category) ? category : allNews.category,
   };
+  return isSameFilters(filters, allNews) ? allNews : filters;
 }
 
 /** The address's query, with its question mark; empty for all news. */

@@ -1,7 +1,8 @@
 import { liveNewsTimeoutMs, newsPageSize } from '../../../config/limits';
 import { type Combination, keyOf } from '../../../config/news';
 import { getJson } from '../../../lib/getJson';
-import { parseSnapshot, type Snapshot } from '../model/snapshot';
+import { messageOf } from '../../../lib/messageOf';
+import type { Snapshot } from '../model/snapshot';
 
 export type SnapshotResult =
   | { readonly kind: 'ok'; readonly snapshot: Snapshot }
@@ -41,10 +42,16 @@ export function createSnapshotSource({
         gone: json.kind === 'failed' && json.status === 404,
       };
     }
-    const parsed = parseSnapshot(json.body, `snapshot ${key}`);
-    if (parsed.kind === 'invalid') return { kind: 'failed', message: parsed.message, gone: false };
-    known.set(key, parsed.value);
-    return { kind: 'ok', snapshot: parsed.value };
+    try {
+      // The page itself needs no schema: its first snapshot was parsed by the build.
+      const { parseSnapshot } = await import('../model/snapshot');
+      const parsed = parseSnapshot(json.body, `snapshot ${key}`);
+      if (parsed.kind === 'invalid') return { kind: 'failed', message: parsed.message, gone: false };
+      known.set(key, parsed.value);
+      return { kind: 'ok', snapshot: parsed.value };
+    } catch (error) {
+      return { kind: 'failed', message: `snapshot ${key}: ${messageOf(error)}`, gone: false };
+    }
   }
 
   async function load(combination: Combination): Promise<SnapshotResult> {

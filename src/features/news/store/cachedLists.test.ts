@@ -23,13 +23,18 @@ function refuse(): never {
   throw new Error('SecurityError');
 }
 
-function cacheIn(storage: ReturnType<typeof memory>, { refreshedAt = '1', isReturn = true } = {}): CachedLists {
-  return createCachedLists({ refreshedAt, storage: () => storage, isReturn: () => isReturn });
+async function cacheIn(
+  storage: ReturnType<typeof memory>,
+  { refreshedAt = '1', isReturn = true } = {},
+): Promise<CachedLists> {
+  const cache = createCachedLists({ refreshedAt, storage: () => storage, isReturn: () => isReturn });
+  await cache.restore();
+  return cache;
 }
 
 describe('cached lists', () => {
-  it('are found with their scroll position by the entry that shows the same filters', () => {
-    const cache = cacheIn(memory());
+  it('are found with their scroll position by the entry that shows the same filters', async () => {
+    const cache = await cacheIn(memory());
     const list = listOf(24, haiti);
     cache.setList('k1', list);
     cache.setScrollPosition('k1', { y: 900, article: { index: 5, top: 120 } });
@@ -41,35 +46,35 @@ describe('cached lists', () => {
     expect(cache.get('k1', haiti)?.scrollPosition?.y).toBe(900);
   });
 
-  it('survive a reload', () => {
+  it('survive a reload', async () => {
     const storage = memory();
-    const before = cacheIn(storage);
+    const before = await cacheIn(storage);
     before.setList('k1', listOf(24));
     before.setList('k2', listOf(12, haiti));
     before.setScrollPosition('k1', { y: 900, article: null });
     before.save();
-    const after = cacheIn(storage);
+    const after = await cacheIn(storage);
     expect(after.get('k1', allNews)).toEqual({ list: listOf(24), scrollPosition: { y: 900, article: null } });
     expect(after.get('k2', haiti)).toEqual({ list: listOf(12, haiti), scrollPosition: null });
   });
 
-  it('end with the snapshots, and with a document that was not come back to', () => {
+  it('end with the snapshots, and with a document that was not come back to', async () => {
     const storage = memory();
-    const before = cacheIn(storage);
+    const before = await cacheIn(storage);
     before.setList('k1', listOf(24));
     before.save();
-    expect(cacheIn(storage, { refreshedAt: '2' }).get('k1', allNews)).toBeUndefined();
-    expect(cacheIn(storage, { isReturn: false }).get('k1', allNews)).toBeUndefined();
+    expect((await cacheIn(storage, { refreshedAt: '2' })).get('k1', allNews)).toBeUndefined();
+    expect((await cacheIn(storage, { isReturn: false })).get('k1', allNews)).toBeUndefined();
   });
 
-  it('are bounded: the latest first, and what is cut is asked for again', () => {
+  it('are bounded: the latest first, and what is cut is asked for again', async () => {
     const storage = memory();
-    const before = cacheIn(storage);
+    const before = await cacheIn(storage);
     for (let index = 0; index < 30; index += 1) before.setList(`k${index}`, listOf(1));
     before.setList('old', listOf(24));
     before.setList('long', listOf(2_400));
     before.save();
-    const after = cacheIn(storage);
+    const after = await cacheIn(storage);
     const long = after.get('long', allNews)?.list;
     expect(long?.articles).toHaveLength(500);
     expect(long?.page).toBe(41);
@@ -78,24 +83,25 @@ describe('cached lists', () => {
     expect(before.get('k29', allNews)).toBeDefined();
   });
 
-  it('do without a storage', () => {
+  it('do without a storage', async () => {
     const cache = createCachedLists({ refreshedAt: '1', storage: refuse, isReturn: () => true });
+    await cache.restore();
     cache.setList('k1', listOf(12));
     cache.save();
     expect(cache.get('k1', allNews)).toBeDefined();
   });
 
-  it('leave out the rows that cannot be read', () => {
+  it('leave out the rows that cannot be read', async () => {
     const storage = memory();
     const sound = { list: listOf(12), scrollPosition: { y: 'low' } };
     const rows = [['k1', sound], ['k2', { ...sound, list: { ...sound.list, region: 'mars' } }], ['k3']];
     storage.setItem('news-lists', JSON.stringify({ refreshedAt: '1', rows }));
-    const cache = cacheIn(storage);
+    const cache = await cacheIn(storage);
     expect(cache.get('k1', allNews)).toEqual({ list: listOf(12), scrollPosition: null });
     expect(cache.get('k2', allNews)).toBeUndefined();
   });
 
-  it('are read from anything the storage may hold', () => {
+  it('are read from anything the storage may hold', async () => {
     const storage = memory();
     const list = fc.record(
       {
@@ -114,10 +120,10 @@ describe('cached lists', () => {
       fc.json(),
       fc.array(fc.oneof(row, fc.jsonValue())).map((rows) => JSON.stringify({ refreshedAt: '1', rows })),
     );
-    fc.assert(
-      fc.property(content, (text) => {
+    await fc.assert(
+      fc.asyncProperty(content, async (text) => {
         storage.setItem('news-lists', text);
-        const cached = cacheIn(storage).get('default', allNews);
+        const cached = (await cacheIn(storage)).get('default', allNews);
         expect(cached === undefined || cached.list.pageSize > 0).toBe(true);
       }),
       { numRuns: 500 },

@@ -2,7 +2,7 @@
  * What was shown at each entry of the tab's history, so that back, forward and reload find it again: in memory, and
  * over a reload in the session's storage where the browser allows it.
  */
-import { type CachedList, type CachedRows, parseCachedLists, type ScrollPosition } from '../model/cachedList';
+import type { CachedList, ScrollPosition } from '../model/cachedList';
 import { type Filters, isSameFilters } from '../model/filters';
 import type { NewsList } from '../model/newsList';
 import { snapshotsRefreshedAt } from '../sources/snapshots';
@@ -13,6 +13,11 @@ const listsMax = 20;
 const articlesMax = 500;
 
 export interface CachedLists {
+  /**
+   * Reads what the storage holds, once; before it nothing is found of a document that was left. The schemas come with
+   * it, where there is something to read. Never throws.
+   */
+  readonly restore: () => Promise<void>;
   /** What was shown at an entry of the history, if it was of these filters. */
   readonly get: (key: string, filters: Filters) => CachedList | undefined;
   readonly setList: (key: string, list: NewsList) => void;
@@ -37,46 +42,44 @@ function shorten(list: NewsList, length: number): NewsList {
 }
 
 export function createCachedLists({ refreshedAt, storage, isReturn }: CachedListsOptions): CachedLists {
-  let lists: Map<string, CachedList> | undefined;
+  const lists = new Map<string, CachedList>();
+  let restored: Promise<void> | undefined;
 
-  function read(): CachedRows {
-    if (!isReturn()) return [];
+  async function read(): Promise<void> {
+    if (!isReturn()) return;
     try {
-      return parseCachedLists(JSON.parse(storage().getItem(storageKey) ?? 'null'), refreshedAt);
+      const stored = storage().getItem(storageKey);
+      if (stored === null) return;
+      const { parseCachedLists } = await import('../model/cachedList');
+      for (const [key, cached] of parseCachedLists(JSON.parse(stored), refreshedAt)) lists.set(key, cached);
     } catch {
-      // Forbidden, or no JSON: the page then starts over.
-      return [];
+      // Forbidden, no JSON, or the schemas could not be had: the page then starts over.
     }
   }
 
-  // Not before the first render is over: the storage is the browser's.
-  function all(): Map<string, CachedList> {
-    lists ??= new Map(read());
-    return lists;
-  }
-
   function set(key: string, cached: CachedList): void {
-    all().delete(key);
-    all().set(key, cached);
-    for (const oldest of [...all().keys()].slice(0, -listsMax)) all().delete(oldest);
+    lists.delete(key);
+    lists.set(key, cached);
+    for (const oldest of [...lists.keys()].slice(0, -listsMax)) lists.delete(oldest);
   }
 
   return {
+    restore: () => (restored ??= read()),
     get(key, filters) {
-      const cached = all().get(key);
+      const cached = lists.get(key);
       return cached !== undefined && isSameFilters(cached.list, filters) ? cached : undefined;
     },
     setList(key, list) {
-      set(key, { list, scrollPosition: all().get(key)?.scrollPosition ?? null });
+      set(key, { list, scrollPosition: lists.get(key)?.scrollPosition ?? null });
     },
     setScrollPosition(key, scrollPosition) {
-      const cached = all().get(key);
+      const cached = lists.get(key);
       if (cached !== undefined) set(key, { ...cached, scrollPosition });
     },
     save() {
       let left = articlesMax;
       const rows: (readonly [string, CachedList])[] = [];
-      for (const [key, { list, scrollPosition }] of [...all()].toReversed()) {
+      for (const [key, { list, scrollPosition }] of [...lists].toReversed()) {
         if (left === 0) break;
         const shortened = shorten(list, left);
         left -= shortened.articles.length;
