@@ -14,14 +14,15 @@ export async function build(): Promise<void> {
   const { directory } = buildSettings;
   const { base } = site;
   let files: Promise<ApplicationFiles> | undefined;
+  const heads = new Map<string, string>();
   const applicationFiles = () => (files ??= ApplicationFiles.read(directory, base));
   buildClock.lap('start');
   await buildSite(config, {
     paths: pagePaths,
-    compose: builtDocuments(applicationFiles),
+    compose: builtDocuments(applicationFiles, heads),
     async finish() {
       buildClock.lap(`${pagePaths.length} pages`);
-      await writeSiteFiles(buildSettings);
+      await writeSiteFiles({ ...buildSettings, heads });
       buildClock.lap('files beside them');
       await checkBudget({ directory, base, articles: (await applicationFiles()).ofGroup(snapshotChunk) });
       buildClock.lap('size budget');

@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
-import { recordEvent } from '../analytics/analytics';
+import { recordEvent, startAnalytics } from '../analytics/analytics';
+import type { Language } from '../config/languages';
 import type { ShellContent } from '../content/types/shell';
 import { messageOf } from '../lib/messageOf';
 import { FullScreenMessage } from './FullScreenMessage';
 
 interface ErrorScreenProps {
+  readonly language: Language;
   readonly texts: ShellContent['errorScreen'];
   readonly children: ReactNode;
 }
@@ -19,14 +21,21 @@ export class ErrorScreen extends Component<ErrorScreenProps, { readonly error: u
   }
 
   override componentDidCatch(error: unknown) {
+    // A page that never worked has not loaded the tag either.
+    startAnalytics();
     recordEvent('Uncaught Error', { category: 'Error', label: messageOf(error) });
   }
 
   override render() {
-    const { texts, children } = this.props;
+    const { language, texts, children } = this.props;
     if (this.state.error === null) return children;
     return (
-      <FullScreenMessage heading={texts.heading} text={texts.text} detail={messageOf(this.state.error)}>
+      <FullScreenMessage
+        language={language}
+        heading={texts.heading}
+        text={texts.text}
+        detail={messageOf(this.state.error)}
+      >
         <Button variant="night" onClick={() => window.location.reload()}>
           {texts.refresh}
         </Button>

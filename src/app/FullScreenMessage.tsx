@@ -1,18 +1,31 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import Container from '@mui/material/Container';
-import { space } from '../theme/layout';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import type { Language } from '../config/languages';
+import { site } from '../config/site';
+import { pagePath } from '../seo/addresses';
+import { BrandAfresh } from '../shell/Brand';
+import { HeroChart } from '../shell/HeroChart';
+import { headerHeight, space } from '../theme/layout';
 import { onNight } from '../theme/palette';
+import { giveUpPage } from './StyleCache';
 
 const Screen = styled('div')(({ theme }) => ({
+  ...theme.mixins.nightGround,
+  position: 'relative',
+  minHeight: '100vh',
+  overflow: 'hidden',
+}));
+
+const Masthead = styled(Container)({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  minHeight: '100vh',
-  paddingBlock: space.section,
-  backgroundColor: theme.vars.palette.night.main,
-  ...theme.mixins.nightInks,
-}));
+  height: headerHeight,
+});
+
+const Message = styled(Container)({ position: 'relative', paddingBlock: space.section });
 
 const Detail = styled('pre')(({ theme }) => ({
   ...theme.typography.small,
@@ -26,24 +39,34 @@ const Detail = styled('pre')(({ theme }) => ({
 }));
 
 interface FullScreenMessageProps {
+  readonly language: Language;
   readonly heading: string;
   readonly text: string;
   readonly detail: string;
   readonly children: ReactNode;
 }
 
-/** What stands in for a page that cannot be shown. */
-export function FullScreenMessage({ heading, text, detail, children }: FullScreenMessageProps) {
+/** What stands in for a page that cannot be shown. The tab keeps its title, which goes with the page that had it. */
+export function FullScreenMessage({ language, heading, text, detail, children }: FullScreenMessageProps) {
+  const [title] = useState(() => {
+    giveUpPage();
+    return document.title;
+  });
   return (
     <Screen role="alert">
-      <Container>
+      <title>{title}</title>
+      <HeroChart />
+      <Masthead>
+        <BrandAfresh href={pagePath(site, 'home', language)} />
+      </Masthead>
+      <Message>
         <Typography variant="title">{heading}</Typography>
         <Typography variant="lead" color="textSecondary">
           {text}
         </Typography>
         <Detail>{detail}</Detail>
         {children}
-      </Container>
+      </Message>
     </Screen>
   );
 }

@@ -43,7 +43,7 @@ export function Layout({ language, content }: LayoutProps) {
         {/* The same for as long as the tab is open, so the prerendered elements are left as they are. */}
         {(import.meta.env.SSR || import.meta.env.DEV) && <GlobalStyles />}
         <SiteHead language={language} />
-        <ErrorScreen texts={content.errorScreen}>
+        <ErrorScreen language={language} texts={content.errorScreen}>
           <SkipLink />
           <Header />
           <Main id={mainContentId} tabIndex={-1}>

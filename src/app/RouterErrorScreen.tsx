@@ -1,20 +1,27 @@
 import Button from '@mui/material/Button';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import type { Language } from '../config/languages';
 import { site } from '../config/site';
 import type { ShellContent } from '../content/types/shell';
 import { messageOf } from '../lib/messageOf';
+import { pagePath } from '../seo/addresses';
 import { FullScreenMessage } from './FullScreenMessage';
 
 function describe(error: unknown): string {
   return isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : messageOf(error);
 }
 
+interface RouterErrorScreenProps {
+  readonly language: Language;
+  readonly texts: ShellContent['routerError'];
+}
+
 /** What the router shows when it fails itself: no page, or one whose parts could not be loaded. */
-export function RouterErrorScreen({ texts }: { readonly texts: ShellContent['routerError'] }) {
+export function RouterErrorScreen({ language, texts }: RouterErrorScreenProps) {
   const error = useRouteError();
   return (
-    <FullScreenMessage heading={texts.heading} text={texts.text} detail={describe(error)}>
-      <Button variant="night" href={site.base}>
+    <FullScreenMessage language={language} heading={texts.heading} text={texts.text} detail={describe(error)}>
+      <Button variant="night" href={pagePath(site, 'home', language)}>
         {texts.home}
       </Button>
     </FullScreenMessage>

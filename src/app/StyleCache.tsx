@@ -25,6 +25,11 @@ function createHydrationCache() {
 // On the server the build gives each page a cache of its own (scripts/build/adapter/capture.ts).
 const hydration = import.meta.env.SSR ? null : createHydrationCache();
 
+/** For what takes the page's place before the application has taken it over: it needs rules that no element has yet. */
+export function giveUpPage(): void {
+  hydration?.taken();
+}
+
 export function StyleCache({ children }: { readonly children: ReactNode }) {
   // React runs it after those of all that is below, in the same commit: by then the page is taken over.
   useInsertionEffect(() => hydration?.taken(), []);

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { defaultLanguage, type Language, publishedLanguages } from '../config/languages';
 import { type PageId, pageIds, pathOf } from '../content/pages';
 import { site } from '../config/site';
+import { loadRouteChange } from './loadRouteChange';
 import { pageLoaders, shellLoaders } from './pageLoaders';
 import { Layout } from './Layout';
 import { Providers } from './Providers';
@@ -26,7 +27,7 @@ function languageRoutes(language: Language): RouteObject {
           Component: () => <Layout language={language} content={shell} />,
           ErrorBoundary: () => (
             <Providers>
-              <RouterErrorScreen texts={shell.routerError} />
+              <RouterErrorScreen language={language} texts={shell.routerError} />
             </Providers>
           ),
         };
@@ -41,13 +42,13 @@ export const routes: RouteObject[] = publishedLanguages.map(languageRoutes);
 const pagesByPath = new Map(
   publishedLanguages.flatMap((language) =>
     pageIds.map((page) => {
-      const load = () => Promise.all([pageLoaders[page].load(language), shellLoaders[language]()]);
+      const load = () => Promise.all([pageLoaders[page].load(language), shellLoaders[language](), loadRouteChange()]);
       return [pathOf(page, language), load] as const;
     }),
   ),
 );
 
-/** Loads what the page at a router path needs, ahead of a navigation to it; nothing for an unknown path. */
+/** Loads what a navigation to the page at a router path needs, ahead of it; nothing for an unknown path. */
 export async function preloadPage(path: string): Promise<void> {
   await (pagesByPath.get(path) ?? pagesByPath.get(path.replace(/\/$/, '')))?.();
 }

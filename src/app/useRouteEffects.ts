@@ -1,40 +1,63 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { recordPageview, startAnalytics } from '../analytics/analytics';
+import { startAnalytics } from '../analytics/analytics';
+import { queuePageview } from '../analytics/queue';
 import { announceReady } from '../boot/contract';
 import { languages } from '../config/languages';
 import { site } from '../config/site';
 import { useShell } from '../ui/ShellContext';
+import { useCurrentPage } from '../ui/useCurrentPage';
 import { mainContentId } from '../shell/SkipLink';
+import { loadRouteChange, routeChange } from './loadRouteChange';
 
 /** Outlives the layout, of which every language has its own: the way into another language is no first visit. */
 let lastPath: string | null = null;
 
 /**
- * What happens on every route, the first included: a pageview. On every change after the first, focus moves to
- * the main content, an open menu closes, and the returned text names the page for assistive technology.
+ * What happens on every change of route after the first page, whose view the boot script has queued: a pageview, title,
+ * lead and actions come in one after the other, focus moves to the main content, an open menu closes, the head follows,
+ * and the returned text names the page for assistive technology.
  */
 export function useRouteEffects(): string {
   const { language, content } = useShell();
   const { pathname } = useLocation();
+  const page = useCurrentPage();
+  const path = site.base.slice(0, -1) + pathname;
   const previous = useRef(lastPath);
   const [announcement, setAnnouncement] = useState('');
+
+  // Before the new page is painted.
+  useLayoutEffect(() => {
+    if (lastPath !== null && lastPath !== pathname) routeChange?.animatePage();
+  }, [pathname]);
+
+  useEffect(() => {
+    if (lastPath === null || lastPath === pathname) return;
+    const following = loadRouteChange().then(
+      ({ followHead }) => followHead(page, language),
+      // The page is whole without it; the next change of route tries again.
+      () => undefined,
+    );
+    return () => void following.then((stop) => stop?.());
+  }, [pathname, page, language]);
 
   useEffect(() => {
     if (previous.current === pathname) return;
     const isFirst = previous.current === null;
     previous.current = pathname;
     lastPath = pathname;
-    if (isFirst) announceReady();
-    startAnalytics();
-    recordPageview(site.base.slice(0, -1) + pathname, document.title);
-    if (isFirst) return;
+    if (isFirst) {
+      announceReady();
+      startAnalytics();
+      return;
+    }
+    queuePageview(path, document.title);
     document.documentElement.lang = languages[language].tag;
     for (const dialog of document.querySelectorAll('dialog[open]'))
       if (dialog instanceof HTMLDialogElement) dialog.close();
     document.getElementById(mainContentId)?.focus({ preventScroll: true });
     setAnnouncement(content.pageLoaded(document.title.split(' | ')[0] ?? ''));
-  }, [pathname, language, content]);
+  }, [pathname, path, language, content]);
 
   return announcement;
 }

@@ -2,6 +2,7 @@
  * The script in every page's head: what has to happen before the first paint, what works without the application, and
  * when that is fetched. The prerender compiles this file into the pages; in development they load it as it stands.
  */
+import { queueFirstPageview } from '../analytics/queue';
 import { headerScrollThresholdPx } from '../config/limits';
 import { attributes } from './contract';
 import { handleDialogs } from './dialogs';
@@ -15,6 +16,7 @@ const root = document.documentElement;
 
 root.setAttribute(attributes.script, '');
 restoreScheme();
+queueFirstPageview();
 
 handleSchemeSwitches();
 handleDialogs();

@@ -33,3 +33,8 @@ export function manifestPath(language: Language): string {
 export function feedPath(region: RegionId, format: 'xml' | 'json'): string {
   return `/feeds/${region}.${format}`;
 }
+
+/** `/heads/en/about.xml`: what of a page's head only others than the browser read. */
+export function headPath(page: PageId, language: Language): string {
+  return `/heads/${language}/${page}.xml`;
+}

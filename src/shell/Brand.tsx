@@ -36,12 +36,27 @@ function MarkImage() {
   );
 }
 
+const words = (
+  <>
+    <MarkImage />
+    {!isWordmark && site.brand}
+  </>
+);
+
 /** Mark and name, leading home: the owner's logo, or the drawn mark (`npm run artwork`). */
 export function Brand() {
   return (
     <HomeLink component={PageLink} page="home" color="textPrimary" underline="none">
-      <MarkImage />
-      {!isWordmark && site.brand}
+      {words}
+    </HomeLink>
+  );
+}
+
+/** The same where the application has failed: the home page is loaded afresh. */
+export function BrandAfresh({ href }: { readonly href: string }) {
+  return (
+    <HomeLink href={href} color="textPrimary" underline="none">
+      {words}
     </HomeLink>
   );
 }

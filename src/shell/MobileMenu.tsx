@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { site } from '../config/site';
 import { linkedPages, shortNameOf } from '../content/pages';
 import { mailto } from '../lib/mailto';
@@ -18,15 +19,27 @@ import { LanguageSwitch } from './language/LanguageSwitch';
 
 const menuId = 'site-menu';
 
-const Dialog = styled(ModalDialog)(({ theme }) => ({
-  inset: '0 0 auto auto',
-  maxHeight: '100dvh',
+/** The whole window, the browser's own bars left out. */
+const Dialog = styled(ModalDialog)({
+  inset: 0,
+  height: '100dvh',
+  maxHeight: 'none',
   padding: `0 ${space.gutter} 2rem`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '& nav': { marginBlockEnd: '2rem' },
-  [theme.breakpoints.up('md')]: { width: 'min(30rem, 75%)', minHeight: '100dvh' },
-}));
+  '& > a': { maxWidth: '28rem' },
+  // What is left of the window closes the menu, as a backdrop would, without script too.
+  '& > button': {
+    position: 'fixed',
+    inset: 0,
+    zIndex: -1,
+    width: '100%',
+    height: '100%',
+    border: 0,
+    background: 'none',
+  },
+});
 
 const Top = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', height: headerHeight });
 
@@ -34,6 +47,7 @@ const MenuLink = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minHeight: '4rem',
+  maxWidth: 'none',
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   '&[aria-current]': { color: onNight.amber },
 })) as typeof Link;
@@ -56,12 +70,27 @@ export function MenuButton({ className }: { readonly className?: string }) {
   );
 }
 
+/** Closes the menu as the window grows wide enough for the navigation, where its button is gone. */
+function useClosedWhenUnneeded() {
+  const menu = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const onResize = () => {
+      const opener = document.querySelector(`[command=show-modal][commandfor=${menuId}]`);
+      if (opener?.getClientRects().length === 0) menu.current?.close();
+    };
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, []);
+  return menu;
+}
+
 export function MobileMenu() {
+  const menu = useClosedWhenUnneeded();
   const { language, content } = useShell();
   const { navigation } = content;
   const current = useCurrentPage();
   return (
-    <Dialog id={menuId} closedby="any" aria-label={navigation.menuLabel}>
+    <Dialog ref={menu} id={menuId} closedby="any" aria-label={navigation.menuLabel}>
       <Top>
         <IconButton command="close" commandfor={menuId}>
           <VisuallyHidden>{navigation.closeMenu}</VisuallyHidden>
@@ -94,6 +123,8 @@ export function MobileMenu() {
         {site.email}
       </MailLink>
       <LanguageSwitch form="names" />
+      {/* Last, as a dialog gives the focus to its first button. */}
+      <button type="button" command="close" commandfor={menuId} tabIndex={-1} aria-hidden="true" />
     </Dialog>
   );
 }

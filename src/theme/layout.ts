@@ -19,6 +19,8 @@ export const targetSize = '2.75rem';
 export const motion = {
   /** Scroll animation of the specification: 800 ms, ease-out cubic, 100 px inside the window, staggered. */
   reveal: { durationMs: 800, easing: 'cubic-bezier(0.33,1,0.68,1)', offsetPx: 100, staggerMs: 100 },
+  /** Page animations of the specification: title, lead and actions, one after the other. */
+  page: { durationMs: 600, easing: 'ease-out', staggerMs: 100 },
   quick: '160ms ease-out',
 } as const;
 

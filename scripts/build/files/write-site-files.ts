@@ -30,6 +30,8 @@ export interface SiteFilesOptions {
   /** Folder of the news snapshots. */
   readonly snapshots: string;
   readonly allowMissingSnapshots: boolean;
+  /** The pages' head files, by their path without base. */
+  readonly heads: ReadonlyMap<string, string>;
 }
 
 function newsSnapshots({ snapshots, allowMissingSnapshots }: SiteFilesOptions): ReadonlyMap<string, Snapshot> {
@@ -75,7 +77,7 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
     feeds: regionIds.map((region) => feedOf(region, news, snapshots)),
   });
   const headers = headersFile(headerRules(site, await builtPages(directory)));
-  for (const [path, text] of [...files, ['/_headers', headers] as const]) {
+  for (const [path, text] of [...files, ...options.heads, ['/_headers', headers] as const]) {
     const file = join(directory, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { site } from '../../../src/config/site';
 import { minifyClient } from './minify-client';
 
 /** From the project's folder. */
@@ -19,6 +20,8 @@ export async function compileBoot(): Promise<string> {
     configFile: false,
     logLevel: 'error',
     plugins: [minifyClient('script')],
+    // All that it reads of the settings.
+    define: { siteIsBuilt: true, siteFromBuild: JSON.stringify({ analyticsId: site.analyticsId }) },
     build: {
       write: false,
       emptyOutDir: false,

@@ -1,20 +1,24 @@
 import { analyticsEnabled, analyticsHost } from '../../../src/analytics/analytics';
 import { defaultLanguage, type Language, languages, publishedLanguages } from '../../../src/config/languages';
 import { site } from '../../../src/config/site';
-import { pageIds, pathOf } from '../../../src/content/pages';
+import { type PageId, pageIds, pathOf } from '../../../src/content/pages';
+import { headPath } from '../../../src/seo/addresses';
 import type { ComposeDocument } from '../adapter/render-site';
 import { addPolicy } from '../policy/page-policy';
 import type { ApplicationFiles } from './application-files';
 import { compileBoot, developmentBoot } from './compile-boot';
 import { composePage, type PageFrame } from './compose-page';
+import { headFile } from './head-file';
 
-/** The language of every page, by its router path. */
-const languageOf: ReadonlyMap<string, Language> = new Map(
-  publishedLanguages.flatMap((language) => pageIds.map((page) => [pathOf(page, language), language] as const)),
+/** Every page in every language, by its router path. */
+const pagesByPath: ReadonlyMap<string, { readonly page: PageId; readonly language: Language }> = new Map(
+  publishedLanguages.flatMap((language) =>
+    pageIds.map((page) => [pathOf(page, language), { page, language }] as const),
+  ),
 );
 
 /** Router paths of all pages in all languages. */
-export const pagePaths = [...languageOf.keys()];
+export const pagePaths = [...pagesByPath.keys()];
 
 /** Of the site, not of the page. */
 const frame = {
@@ -28,14 +32,22 @@ const frame = {
 
 /** An unknown path shows the default language's page. */
 function frameOf(path: string): Omit<PageFrame, 'boot' | 'files'> {
-  return { ...frame, language: languages[languageOf.get(path) ?? defaultLanguage].tag };
+  return { ...frame, language: languages[pagesByPath.get(path)?.language ?? defaultLanguage].tag };
 }
 
-/** @param applicationFiles of the bundle for browsers, which is there when the first page is composed */
-export function builtDocuments(applicationFiles: () => Promise<ApplicationFiles>): ComposeDocument {
+/**
+ * @param applicationFiles of the bundle for browsers, which is there when the first page is composed
+ * @param heads is filled with the pages' head files, by their path without base
+ */
+export function builtDocuments(
+  applicationFiles: () => Promise<ApplicationFiles>,
+  heads: Map<string, string>,
+): ComposeDocument {
   let boot: Promise<string> | undefined;
   return async (page) => {
     boot ??= compileBoot();
+    const built = pagesByPath.get(page.path);
+    if (built !== undefined) heads.set(headPath(built.page, built.language), headFile(page));
     const files = (await applicationFiles()).of(page.modules);
     return addPolicy(composePage(page, { ...frameOf(page.path), boot: await boot, files }), site);
   };

@@ -1,6 +1,9 @@
-import { site } from '../../config/site';
+import { analyticsPlaceholder, site } from '../../config/site';
 import type { ShellContent } from '../types/shell';
 import { dates } from './dates';
+
+// An error is reported to the analytics service; where there is none, nobody hears of it.
+const notifies = site.analyticsId !== analyticsPlaceholder;
 
 export const shell: ShellContent = {
   dates,
@@ -35,7 +38,9 @@ export const shell: ShellContent = {
   toast: { dismiss: 'Dismiss' },
   errorScreen: {
     heading: 'Something went wrong',
-    text: 'Our team has been notified. Refreshing the page usually helps.',
+    text: notifies
+      ? 'Our team has been notified. Refreshing the page usually helps.'
+      : 'Refreshing the page usually helps.',
     refresh: 'Refresh Page',
   },
   routerError: {

@@ -1,6 +1,9 @@
-import { site } from '../../config/site';
+import { analyticsPlaceholder, site } from '../../config/site';
 import type { ShellContent } from '../types/shell';
 import { dates } from './dates';
+
+// An error is reported to the analytics service; where there is none, nobody hears of it.
+const notifies = site.analyticsId !== analyticsPlaceholder;
 
 export const shell: ShellContent = {
   dates,
@@ -35,7 +38,9 @@ export const shell: ShellContent = {
   toast: { dismiss: 'Cerrar' },
   errorScreen: {
     heading: 'Algo salió mal',
-    text: 'Nuestro equipo ya fue avisado. Por lo general, basta con recargar la página.',
+    text: notifies
+      ? 'Ya avisamos a nuestro equipo. Por lo general, basta con recargar la página.'
+      : 'Por lo general, basta con recargar la página.',
     refresh: 'Recargar la página',
   },
   routerError: {

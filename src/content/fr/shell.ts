@@ -1,6 +1,9 @@
-import { site } from '../../config/site';
+import { analyticsPlaceholder, site } from '../../config/site';
 import type { ShellContent } from '../types/shell';
 import { dates } from './dates';
+
+// An error is reported to the analytics service; where there is none, nobody hears of it.
+const notifies = site.analyticsId !== analyticsPlaceholder;
 
 export const shell: ShellContent = {
   dates,
@@ -35,7 +38,9 @@ export const shell: ShellContent = {
   toast: { dismiss: 'Fermer' },
   errorScreen: {
     heading: 'Une erreur s’est produite',
-    text: 'Notre équipe a été prévenue. Il suffit le plus souvent d’actualiser la page.',
+    text: notifies
+      ? 'Notre équipe a été prévenue. Il suffit le plus souvent d’actualiser la page.'
+      : 'Il suffit le plus souvent d’actualiser la page.',
     refresh: 'Actualiser la page',
   },
   routerError: {

@@ -1,8 +1,11 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { about } from '../../../src/content/en/about';
+import { home } from '../../../src/content/en/home';
 import { shell } from '../../../src/content/en/shell';
 import { linkedPages, pages } from '../../../src/content/pages';
+import { analyticsPlaceholder, site } from '../../../src/config/site';
+import type { PageMeta } from '../../../src/content/types/shared';
 import { openPage } from '../../support/browser';
 import {
   follow,
@@ -39,6 +42,15 @@ async function forbidStorage(visitor: BrowserContext): Promise<void> {
   });
 }
 
+const uncaught = ['event', 'Uncaught Error', { event_category: 'Error', event_label: 'Broken on purpose' }];
+
+/** What an analytics tag would read. */
+function recorded(page: Page): Promise<unknown[][]> {
+  return page.evaluate(() => (window.dataLayer ?? []).map((entry) => Array.from(Object(entry))));
+}
+
+const titleOf = ({ meta }: { readonly meta: PageMeta }) => `${meta.title} | ${site.brand}`;
+
 const thrown = [/^console: error: Error: Broken on purpose/];
 const gone = [/^response: 404 GET \S+AboutPage-/, /Failed to fetch dynamically imported module: \S+AboutPage-/];
 
@@ -50,12 +62,8 @@ describe('a page that cannot be rendered', () => {
     await page.getByRole('heading', { level: 1, name: shell.errorScreen.heading }).waitFor();
     expect(await screen.innerText()).toContain(shell.errorScreen.text);
     expect(await screen.innerText()).toContain('Broken on purpose');
-    const events = await page.evaluate(() => (window.dataLayer ?? []).map((entry) => Array.from(Object(entry))));
-    expect(events.at(-1)).toEqual([
-      'event',
-      'Uncaught Error',
-      { event_category: 'Error', event_label: 'Broken on purpose' },
-    ]);
+    expect((await recorded(page)).at(-1)).toEqual(uncaught);
+    expect(await page.title()).toBe(titleOf(home));
 
     await visitor.unroute(aboutPage);
     await page.getByRole('button', { name: shell.errorScreen.refresh }).click();
@@ -72,6 +80,22 @@ describe('a page that cannot be rendered', () => {
     });
     await page.getByRole('heading', { level: 1, name: shell.errorScreen.heading }).waitFor();
     expect(await page.getByRole('button', { name: shell.errorScreen.refresh }).isVisible()).toBe(true);
+    // In the house's look, though the page was never taken over.
+    const ground = await page.getByRole('alert').evaluate((screen) => getComputedStyle(screen).backgroundImage);
+    expect(ground).toContain('gradient');
+    // A queue that a tag can read, and the title of the document.
+    const [first, second, view, error] = await recorded(page);
+    expect([first?.[0], second?.[0], view?.[1]]).toEqual(['js', 'config', 'page_view']);
+    expect(error).toEqual(uncaught);
+    expect(await page.title()).toBe(titleOf(about));
+  });
+
+  test('says that the team was told only where something tells it', async (context) => {
+    const { page } = await openReady(context, { path: '/', prepare: breakAbout, allow: thrown });
+    await headerLink(page, 'about').click();
+    await page.getByRole('heading', { level: 1, name: shell.errorScreen.heading }).waitFor();
+    const told = /notified/.test(await page.getByRole('alert').innerText());
+    expect(told).toBe(site.analyticsId !== analyticsPlaceholder);
   });
 });
 

@@ -1,0 +1,10 @@
+type RouteChange = typeof import('./routeChange');
+
+/** Null until it has been loaded. */
+export let routeChange: RouteChange | null = null;
+
+/** @throws the loading error; the next call tries again */
+export async function loadRouteChange(): Promise<RouteChange> {
+  routeChange ??= await import('./routeChange');
+  return routeChange;
+}

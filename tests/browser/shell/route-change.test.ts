@@ -1,0 +1,178 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { languages, publishedLanguages } from '../../../src/config/languages';
+import { about } from '../../../src/content/en/about';
+import { contact } from '../../../src/content/en/contact';
+import { home } from '../../../src/content/en/home';
+import { pages } from '../../../src/content/pages';
+import { site } from '../../../src/config/site';
+import { pageUrl } from '../../../src/seo/addresses';
+import { motion } from '../../../src/theme/layout';
+import { follow, headerLink, hrefOf, openReady, shownPath, untilReady, untilShown } from '../../support/pages';
+
+declare global {
+  interface Window {
+    animated?: {
+      readonly tag: string;
+      readonly delay: unknown;
+      readonly duration: unknown;
+      readonly easing: unknown;
+    }[];
+  }
+}
+
+/** Notes what is animated by script, from the first page on. */
+async function watchAnimations(visitor: BrowserContext): Promise<void> {
+  await visitor.addInitScript(() => {
+    const { animate } = Element.prototype;
+    window.animated = [];
+    Element.prototype.animate = function watched(keyframes, options) {
+      const { delay, duration, easing } = typeof options === 'object' ? options : {};
+      window.animated?.push({ tag: this.tagName, delay, duration, easing });
+      return animate.call(this, keyframes, options);
+    };
+  });
+}
+
+const animated = (page: Page) => page.evaluate(() => window.animated ?? []);
+
+/** The parts of a page's hero that are moved by script now, by their opacity. */
+const opacities = (page: Page) =>
+  page.evaluate(() => {
+    const title = document.querySelector('main h1');
+    const parts = [title, title?.nextElementSibling, title?.nextElementSibling?.nextElementSibling];
+    return parts.map((part) => (part ? Number(getComputedStyle(part).opacity) : 1));
+  });
+
+const { durationMs: duration, easing } = motion.page;
+
+describe('the parts of a page that is gone to', () => {
+  test('come in one after the other, and those of the first page do not', async (context) => {
+    const { page } = await openReady(context, { path: '/', prepare: watchAnimations });
+    expect(await animated(page)).toEqual([]);
+    await follow(page, 'contact');
+    expect({ duration, easing }).toEqual({ duration: 600, easing: 'ease-out' });
+    expect(await animated(page)).toEqual([
+      { tag: 'H1', delay: 0, duration, easing },
+      { tag: 'P', delay: 100, duration, easing },
+      { tag: 'DIV', delay: 200, duration, easing },
+    ]);
+    await expect.poll(() => opacities(page)).toEqual([1, 1, 1]);
+    await follow(page, 'about');
+    expect((await animated(page)).slice(3).map(({ tag, delay }) => [tag, delay])).toEqual([
+      ['H1', 0],
+      ['P', 100],
+    ]);
+  });
+
+  test('stand still for who wants no motion', async (context) => {
+    const { page } = await openReady(context, { path: '/', prepare: watchAnimations, reducedMotion: true });
+    await follow(page, 'contact');
+    expect(await animated(page)).toEqual([]);
+  });
+
+  test('can be read from the first frame on, are there at once for who presses a key, and can be pressed', async (context) => {
+    const { page } = await openReady(context, {
+      path: '/',
+      prepare: async (visitor) => {
+        await visitor.addInitScript(() => {
+          const { animate } = Element.prototype;
+          Element.prototype.animate = function paused(keyframes, options) {
+            const animation = animate.call(this, keyframes, options);
+            animation.pause();
+            return animation;
+          };
+        });
+      },
+    });
+    await follow(page, 'contact');
+    expect(Math.min(...(await opacities(page)))).toBeGreaterThanOrEqual(0.4);
+    await page.keyboard.press('Shift');
+    expect(await opacities(page)).toEqual([1, 1, 1]);
+    await follow(page, 'news');
+    await follow(page, 'contact');
+    await page.getByRole('link', { name: contact.hero.scheduleNote }).click();
+    expect(shownPath(page)).toBe(`${hrefOf('contact')}#schedule`);
+  });
+
+  test('are there where the script for them is not', async (context) => {
+    const { page } = await openReady(context, {
+      path: '/',
+      prepare: async (visitor) => {
+        await watchAnimations(visitor);
+        await visitor.route('**/assets/routeChange-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+      },
+      allow: [/^response: 404 GET \S+routeChange-/, /Failed to fetch dynamically imported module: \S+routeChange-/],
+    });
+    await headerLink(page, 'contact').click();
+    await untilShown(page, 'contact');
+    expect(await animated(page)).toEqual([]);
+    expect(await opacities(page)).toEqual([1, 1, 1]);
+  });
+});
+
+/** What others read of the page that is shown. */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const metas = [...document.head.querySelectorAll('meta')];
+    const meta = (name: string) =>
+      metas
+        .filter((element) => element.matches(`[property="${name}"], [name="${name}"]`))
+        .map(({ content }) => content);
+    const data = [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }): unknown => JSON.parse(textContent),
+    );
+    return {
+      title: meta('og:title'),
+      url: meta('og:url'),
+      twitter: meta('twitter:title'),
+      keywords: meta('keywords').length,
+      languages: [...document.head.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]),
+      data: JSON.stringify(data),
+    };
+  });
+
+describe('the head of a page that is gone to', () => {
+  test('says of it what its own document says: names, languages, trail', async (context) => {
+    const { page } = await openReady(context, { path: '/' });
+    expect((await headOf(page)).title).toEqual([home.meta.title]);
+    await follow(page, 'about');
+    await expect.poll(async () => (await headOf(page)).title).toEqual([about.meta.title]);
+    const shown = await headOf(page);
+    expect(shown.url).toEqual([pageUrl(site, 'about', 'en')]);
+    expect(shown.languages).toEqual([
+      ...publishedLanguages.map((language) => [languages[language].tag, pageUrl(site, 'about', language)]),
+      ['x-default', pageUrl(site, 'about', 'en')],
+    ]);
+    expect(shown.data).toContain('BreadcrumbList');
+    expect(shown.data).toContain(`"name":"${pages.about.name.en}"`);
+    expect(shown.keywords).toBe(1);
+
+    await page.goBack();
+    await expect.poll(async () => (await headOf(page)).title).toEqual([home.meta.title]);
+    expect((await headOf(page)).data).not.toContain('BreadcrumbList');
+
+    await follow(page, 'about');
+    await expect.poll(async () => (await headOf(page)).title).toEqual([about.meta.title]);
+    const afterwards = await headOf(page);
+    await page.reload();
+    await untilReady(page);
+    expect(await headOf(page)).toEqual(afterwards);
+  });
+
+  test('says nothing rather than something wrong where the document is not to be had', async (context) => {
+    // The browser looks for the icon of the tab by itself.
+    const { page, context: visitor } = await openReady(context, { path: '/', allow: [/^request: GET \S+favicon/] });
+    await headerLink(page, 'about').hover();
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('routeChange')),
+    );
+    await visitor.setOffline(true);
+    await follow(page, 'about');
+    await expect.poll(async () => (await headOf(page)).title).toEqual([]);
+    expect((await headOf(page)).data).toBe('[]');
+  });
+});
