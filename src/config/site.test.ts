@@ -75,6 +75,11 @@ const ownCases: Readonly<Record<Exclude<SettingName, `SOCIAL_${string}`>, Case>>
     accepts: [['a token', 'a token']],
     refuses: [],
   },
+  NEWS_STALE_DAYS: {
+    read: ({ newsStaleDays }) => String(newsStaleDays),
+    accepts: [['14', '14']],
+    refuses: ['0', '-1', '1.5', 'soon', '1000'],
+  },
 };
 
 // Object.keys forgets the names it is given, hence the assertion.

@@ -32,6 +32,8 @@ export interface Site {
     /** A token the visitor's browser sends. It is public: prefer a proxy that adds the real one. */
     readonly publicToken: string;
   };
+  /** Days without a change of the news that the refresh's schedule and quiet days explain; past them the page says so. */
+  readonly newsStaleDays: number;
 }
 
 export const analyticsPlaceholder = 'G-PLACEHOLDER';
@@ -100,6 +102,10 @@ function measurementId(name: string, value: string): string {
   return /^G-[A-Z0-9]{4,16}$/.test(value) ? value : refuse(name, value, 'a measurement id such as G-AB12CD34EF');
 }
 
+function days(name: string, value: string): string {
+  return /^[1-9]\d{0,2}$/.test(value) ? value : refuse(name, value, 'a number of days from 1 to 999');
+}
+
 /** A social profile is left out by an empty text, or by `none` where a host's form takes no empty text. */
 function socialProfile(name: string, value: string): string {
   return value === '' || value === 'none' ? '' : absoluteHttps(name, value);
@@ -121,6 +127,7 @@ export const settings = {
   FONT_STYLESHEET_URL: { fallback: '', parse: /* @__PURE__ */ optional(absoluteHttps) },
   LIVE_NEWS_URL: { fallback: '', parse: /* @__PURE__ */ optional(httpsOrOwnPath) },
   LIVE_NEWS_PUBLIC_TOKEN: { fallback: '', parse: (_name: string, value: string) => value },
+  NEWS_STALE_DAYS: { fallback: '3', parse: days },
 } as const;
 
 export type SettingName = keyof typeof settings;
@@ -153,6 +160,7 @@ export function parseSite(environment: Environment): Site {
     analyticsId: read('ANALYTICS_ID'),
     fontStylesheet: read('FONT_STYLESHEET_URL'),
     liveNews: { url: read('LIVE_NEWS_URL'), publicToken: read('LIVE_NEWS_PUBLIC_TOKEN') },
+    newsStaleDays: Number(read('NEWS_STALE_DAYS')),
   };
 }
 

@@ -14,10 +14,15 @@ export type JsonResult =
 interface GetJsonOptions {
   readonly timeoutMs: number;
   readonly signal?: AbortSignal;
+  /** `no-cache` asks the host whether what the browser keeps still holds. */
+  readonly cache?: RequestCache;
 }
 
 /** Asks for JSON. The time limit includes the body, which may come drop by drop. Never throws. */
-export async function getJson(url: string, { timeoutMs, signal }: GetJsonOptions): Promise<JsonResult> {
+export async function getJson(
+  url: string,
+  { timeoutMs, signal, cache = 'default' }: GetJsonOptions,
+): Promise<JsonResult> {
   const controller = new AbortController();
   const abort = () => controller.abort();
   let timedOut = false;
@@ -29,7 +34,7 @@ export async function getJson(url: string, { timeoutMs, signal }: GetJsonOptions
   signal?.addEventListener('abort', abort);
   try {
     if (signal?.aborted === true) return { kind: 'aborted' };
-    const response = await fetch(url, { signal: controller.signal, credentials: 'same-origin' });
+    const response = await fetch(url, { signal: controller.signal, credentials: 'same-origin', cache });
     status = response.status;
     if (!response.ok) return { kind: 'failed', status, message: `the answer has status ${status}` };
     const text = await readText(response, bytesMax);

@@ -1,9 +1,14 @@
 /** Articles, and a service that has them, for tests of what is done with them. */
 import { vi } from 'vitest';
 import type { RegionId } from '../../src/config/news';
-import type { FetchArticles, NewsResult } from '../../src/features/news/sources/live';
+import { allNews } from '../../src/features/news/model/filters';
+import { hasMoreLive, type NewsList } from '../../src/features/news/model/newsList';
+import type { PublishedSnapshot } from '../../src/features/news/model/publishedSnapshot';
+import type { ArticleSource } from '../../src/features/news/sources/articleSource';
+import { createLiveSource, type FetchArticles, type NewsResult } from '../../src/features/news/sources/live';
+import type { More } from '../../src/features/news/sources/more';
+import { createNextArticles } from '../../src/features/news/sources/nextArticles';
 import type { Article } from '../../src/features/news/model/article';
-import type { Snapshot } from '../../src/features/news/model/snapshot';
 
 function article(id: number | string): Article {
   return {
@@ -28,8 +33,26 @@ export function snapshot(
   articles: readonly Article[],
   found = articles.length,
   limit = 12,
-): Snapshot {
-  return { version: 1, region, category: 'all', found, limit, articles };
+  archivePages = 0,
+): PublishedSnapshot {
+  return { version: 1, region, category: 'all', origin: 'live', found, limit, articles, archivePages };
+}
+
+interface ListParts extends Partial<Omit<NewsList, 'live' | 'archive'>> {
+  readonly live?: Partial<NewsList['live']>;
+  readonly archive?: Partial<NewsList['archive']>;
+}
+
+/** A list of twelve, of whose service and archive there is no more, but for what is said otherwise. */
+export function list({ live, archive, ...parts }: ListParts = {}): NewsList {
+  return {
+    ...allNews,
+    origin: 'live',
+    articles: range(1, 12),
+    ...parts,
+    live: { page: 1, pageSize: 12, found: 12, ...live },
+    archive: { page: 0, pages: 0, ...archive },
+  };
 }
 
 export function ok(articles: readonly Article[], found: number, limit = 12): NewsResult {
@@ -41,6 +64,14 @@ export function service(found: number, limit = 12) {
   return vi.fn<FetchArticles>(async ({ page }) =>
     ok(range((page - 1) * limit + 1, Math.min(found, page * limit)), found, limit),
   );
+}
+
+export function moreOf(...sources: readonly ArticleSource[]): More {
+  return { hasMore: (of) => sources.some((source) => source.hasMore(of)), next: createNextArticles(sources) };
+}
+
+export function liveSource(fetchArticles: FetchArticles): ArticleSource {
+  return createLiveSource({ fetchArticles, hasMore: hasMoreLive });
 }
 
 /** The pages a service was asked for, in order. */

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { categoryIds, combinations } from '../../../src/config/news';
+import { range } from '../../../tests/support/articles';
+import { categoryIds, combinations, keyOf } from '../../../src/config/news';
+import type { SnapshotIndex } from '../../../src/features/news/model/snapshot';
 import { indexPath, serialise, snapshotPath } from '../../news/snapshots/snapshot-files';
 import { bundleSnapshots, newsSnapshots } from './snapshots-plugin';
 
@@ -44,15 +46,14 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'snapshots-plugin-'));
   full = join(root, 'full');
   write(full);
-  await writeFile(join(root, 'entry.js'), "export { origin, refreshedAt, first, urls } from 'virtual:news-snapshots';");
+  await writeFile(join(root, 'entry.js'), "export { changedAt, first, urls } from 'virtual:news-snapshots';");
 });
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 interface Built {
-  readonly origin: string;
-  readonly refreshedAt: string;
-  readonly first: { readonly articles: readonly unknown[] };
+  readonly changedAt: string;
+  readonly first: { readonly articles: readonly unknown[]; readonly archivePages: number };
   readonly urls: Readonly<Record<string, string>>;
 }
 
@@ -87,7 +88,7 @@ describe('the snapshots of a build', () => {
     const client = await buildSite(full);
     const server = await buildSite(full, { ssr: true });
     expect(client.built.first.articles).toHaveLength(1);
-    expect(client.built).toMatchObject({ origin: 'sample', refreshedAt: at });
+    expect(client.built).toMatchObject({ changedAt: at, first: { origin: 'sample', archivePages: 0 } });
     expect({ ...server.built }).toEqual({ ...client.built });
     expect(client.assets).toHaveLength(combinations.length - 1);
     expect(server.assets).toEqual([]);
@@ -96,8 +97,40 @@ describe('the snapshots of a build', () => {
     for (const [key, url] of Object.entries(client.built.urls)) {
       expect(url).toMatch(/^\/repo\/assets\/news-[a-z-]+\.[0-9a-f]{8}\.json$/);
       const held: unknown = JSON.parse(await readFile(join(client.out, url.replace('/repo/', '')), 'utf8'));
-      expect(held).toMatchObject({ region: key.split('/')[0], category: key.split('/')[1] });
+      expect(held).toMatchObject({ region: key.split('/')[0], category: key.split('/')[1], origin: 'sample' });
     }
+  });
+
+  it('say what each of them is made of and when any of them last changed, and leave out those without articles', async () => {
+    const mixed = join(root, 'mixed');
+    await cp(full, mixed, { recursive: true });
+    const index: SnapshotIndex = JSON.parse(await readFile(indexPath(mixed), 'utf8'));
+    const entry = { origin: 'live', triedAt: at, checkedAt: at, changedAt: '2026-01-05T00:00:00Z' } as const;
+    const changed = { ...index, combinations: { ...index.combinations, 'haiti/all': entry } };
+    await writeFile(indexPath(mixed), serialise(changed));
+    const empty = { region: 'haiti', category: categoryIds[1] ?? 'all' } as const;
+    await writeFile(snapshotPath(mixed, empty), serialise({ version: 1, ...empty, found: 0, limit: 12, articles: [] }));
+    const { changedAt, paths, files } = bundleSnapshots({ directory: mixed, allowMissing: false });
+    expect(changedAt).toBe('2026-01-05T00:00:00Z');
+    expect(paths.has(keyOf(empty))).toBe(false);
+    expect(JSON.parse(files.get(paths.get('haiti/all') ?? '') ?? '')).toMatchObject({ origin: 'live' });
+  });
+
+  it('are followed by the pages of the archive, of which each snapshot says how many', async () => {
+    const archived = join(root, 'archived');
+    await cp(full, archived, { recursive: true });
+    mkdirSync(join(archived, 'archive'));
+    const articles = range(1, 30).map((article) => ({ ...article, combinations: ['haiti/all'] }));
+    const day = (file: unknown) => writeFile(join(archived, 'archive', '2026-01-02.json'), JSON.stringify(file));
+    await day({ version: 1, origin: 'live', articles });
+    const { built, assets, out } = await buildSite(archived);
+    expect(built.first.archivePages).toBe(3);
+    expect(assets.filter((name) => /^archive\.[\da-f]{12}\.json$/.test(name))).toHaveLength(3);
+    expect(await readdir(join(out, 'news-archive'))).toEqual(['all-all.json', 'haiti-all.json']);
+    await day({ version: 1, origin: 'live', articles: [{ ...articles[0], title: '' }] });
+    expect(() => bundleSnapshots({ directory: archived, allowMissing: false })).toThrow(
+      /archived: archive\/2026-01-02\.json: articles\[0\]: title: "" is .*; run "npm run/,
+    );
   });
 
   it('change their name with their content only', async () => {
@@ -107,7 +140,7 @@ describe('the snapshots of a build', () => {
     const path = snapshotPath(changed, { region: 'haiti', category });
     await writeFile(path, (await readFile(path, 'utf8')).replace('"found": 40', '"found": 41'));
     const [before, after] = [full, changed].map(
-      (directory) => bundleSnapshots({ directory, allowMissing: false }).names,
+      (directory) => bundleSnapshots({ directory, allowMissing: false }).paths,
     );
     const moved = [...(before ?? [])].filter(([key, name]) => after?.get(key) !== name).map(([key]) => key);
     expect(moved).toEqual([`haiti/${category}`]);
@@ -120,7 +153,7 @@ describe('the snapshots of a build', () => {
     expect(() => bundleSnapshots({ directory: broken, allowMissing: true })).toThrow(/haiti\/all\.json: not JSON/);
     await rm(snapshotPath(broken, { region: 'haiti', category: 'all' }));
     expect(() => bundleSnapshots({ directory: broken, allowMissing: false })).toThrow(/haiti\/all\.json: missing/);
-    expect(bundleSnapshots({ directory: broken, allowMissing: true }).names.has('haiti/all')).toBe(false);
+    expect(bundleSnapshots({ directory: broken, allowMissing: true }).paths.has('haiti/all')).toBe(false);
     expect(() => bundleSnapshots({ directory: join(root, 'nothing'), allowMissing: false })).toThrow(
       /nothing: index\.json: missing/,
     );
@@ -128,7 +161,7 @@ describe('the snapshots of a build', () => {
 
   it('may be none at all on a first checkout', async () => {
     const { built, assets } = await buildSite(join(root, 'nothing'), { allowMissing: true });
-    expect(built).toMatchObject({ origin: 'none', refreshedAt: '', urls: {} });
+    expect(built).toMatchObject({ changedAt: '', urls: {} });
     expect(built.first.articles).toEqual([]);
     expect(assets).toEqual([]);
   });

@@ -1,10 +1,16 @@
-/** Gives the site its snapshots: the first one as code, so that it is prerendered, the others as files of hashed names. */
+/**
+ * Gives the site its news: the first snapshot as code, so that it is prerendered, the others as files of hashed names,
+ * and the archive's pages.
+ */
 import { createHash } from 'node:crypto';
 import { newsPageSize } from '../../../src/config/limits';
-import type { Snapshot, SnapshotIndex } from '../../../src/features/news/model/snapshot';
+import type { PublishedSnapshot } from '../../../src/features/news/model/publishedSnapshot';
+import type { SnapshotIndex } from '../../../src/features/news/model/snapshot';
 import type { Plugin } from 'vite';
+import { readArchive } from '../../news/snapshots/read-archive';
 import { readSnapshots } from '../../news/snapshots/read-snapshots';
 import { readIndex } from '../../news/snapshots/snapshot-files';
+import { archiveFiles } from './archive-files';
 
 export interface NewsSnapshotsOptions {
   /** Folder of the snapshots, relative to the working folder or absolute. */
@@ -18,62 +24,69 @@ const moduleId = 'virtual:news-snapshots';
 const resolvedId = `\0${moduleId}`;
 const firstKey = 'all/all';
 
-const noSnapshot: Snapshot = {
+const noSnapshot: PublishedSnapshot = {
   version: 1,
   region: 'all',
   category: 'all',
+  origin: 'live',
   found: 0,
   limit: newsPageSize,
   articles: [],
+  archivePages: 0,
 };
 
 interface Bundle {
-  readonly origin: SnapshotIndex['origin'] | 'none';
-  /** Empty where there are none. */
-  readonly refreshedAt: string;
-  readonly first: Snapshot;
-  /** File name in the folder of assets → its text; `names` finds it by `region/category`. */
+  /** When articles last changed; empty where there are none. */
+  readonly changedAt: string;
+  readonly first: PublishedSnapshot;
+  /** Path without base → text, of snapshots and archive. */
   readonly files: ReadonlyMap<string, string>;
-  readonly names: ReadonlyMap<string, string>;
+  /** Path of a snapshot's file by `region/category`; those without an article have none. */
+  readonly paths: ReadonlyMap<string, string>;
 }
 
 /** Named by content alone: the browser's build and the server's agree, and what did not change stays cached. */
-function fileName(key: string, text: string): string {
+function snapshotPath(key: string, text: string): string {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return `news-${key.replace('/', '-')}.${hash}.json`;
+  return `/assets/news-${key.replace('/', '-')}.${hash}.json`;
+}
+
+function lastChange({ refreshedAt, combinations }: SnapshotIndex): string {
+  const changes = Object.values(combinations).flatMap(({ changedAt }) => changedAt ?? []);
+  // UTC instants in one format sort as text.
+  return changes.toSorted().at(-1) ?? refreshedAt;
 }
 
 /**
  * What a folder of snapshots comes to in the site.
- * @throws Error with one line that names the folder and the file, as `readSnapshots` does
+ * @throws Error with one line that names the folder and the file, as `readSnapshots` and `readArchive` do
  */
 export function bundleSnapshots({ directory, allowMissing }: NewsSnapshotsOptions): Bundle {
   if (allowMissing && readIndex(directory).kind === 'missing') {
-    return { origin: 'none', refreshedAt: '', first: noSnapshot, files: new Map(), names: new Map() };
+    return { changedAt: '', first: noSnapshot, files: new Map(), paths: new Map() };
   }
   const { index, snapshots } = readSnapshots(directory, { allowMissing });
-  const files = new Map<string, string>();
-  const names = new Map<string, string>();
+  const archive = archiveFiles(readArchive(directory), snapshots);
+  const files = new Map(archive.files);
+  const paths = new Map<string, string>();
+  let first = noSnapshot;
   for (const [key, snapshot] of snapshots) {
-    if (key === firstKey) continue;
-    const text = JSON.stringify(snapshot);
-    const name = fileName(key, text);
-    files.set(name, text);
-    names.set(key, name);
+    const origin = index.combinations[key]?.origin ?? index.origin;
+    const published = { ...snapshot, origin, archivePages: archive.pages.get(key) ?? 0 };
+    if (key === firstKey) first = published;
+    else if (snapshot.articles.length > 0) {
+      const text = JSON.stringify(published);
+      const path = snapshotPath(key, text);
+      files.set(path, text);
+      paths.set(key, path);
+    }
   }
-  return {
-    origin: index.origin,
-    refreshedAt: index.refreshedAt,
-    first: snapshots.get(firstKey) ?? noSnapshot,
-    files,
-    names,
-  };
+  return { changedAt: lastChange(index), first, files, paths };
 }
 
 /** The module `virtual:news-snapshots`; its types are in src/features/news/sources/virtual.d.ts. */
 export function newsSnapshots(options: NewsSnapshotsOptions): Plugin {
-  let assets = '/assets/';
-  let assetsDir = 'assets';
+  let base = '/';
   let isServerBuild = false;
   let bundle: Bundle | undefined;
   const snapshots = () => (bundle ??= bundleSnapshots(options));
@@ -81,10 +94,9 @@ export function newsSnapshots(options: NewsSnapshotsOptions): Plugin {
   return {
     name: 'news-snapshots',
 
-    configResolved({ base, build }) {
-      assetsDir = build.assetsDir;
-      assets = `${base}${assetsDir}/`;
-      isServerBuild = Boolean(build.ssr);
+    configResolved(config) {
+      base = config.base;
+      isServerBuild = Boolean(config.build.ssr);
       // Read before anything is built: what is thrown here ends the build as it is, without a bundler's frame around it.
       snapshots();
     },
@@ -95,26 +107,24 @@ export function newsSnapshots(options: NewsSnapshotsOptions): Plugin {
 
     load(id) {
       if (id !== resolvedId) return undefined;
-      const { origin, refreshedAt, first, names } = snapshots();
-      const urls = Object.fromEntries([...names].map(([key, name]) => [key, assets + name]));
-      return Object.entries({ origin, refreshedAt, first, urls })
+      const { changedAt, first, paths } = snapshots();
+      const urls = Object.fromEntries([...paths].map(([key, path]) => [key, base + path.slice(1)]));
+      return Object.entries({ changedAt, first, urls })
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },
 
     generateBundle() {
       if (isServerBuild) return;
-      for (const [name, source] of snapshots().files)
-        this.emitFile({ type: 'asset', fileName: `${assetsDir}/${name}`, source });
+      for (const [path, source] of snapshots().files) this.emitFile({ type: 'asset', fileName: path.slice(1), source });
     },
 
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         // Vite takes the base path off before its middlewares run, in some positions and not in others.
-        const text = path.includes(`/${assetsDir}/`)
-          ? snapshots().files.get(path.slice(path.lastIndexOf('/') + 1))
-          : undefined;
+        const path = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
+        const text = snapshots().files.get(path);
         if (text === undefined) {
           next();
           return;

@@ -32,9 +32,17 @@ export interface NewsContent {
     readonly shown: (count: number) => string;
     readonly added: (count: number) => string;
     readonly end: string;
+    /** Before links to what has articles, where the filters have none. */
+    readonly nearest: string;
+    /** Over the articles of other filters than the chosen ones, given as "Haiti · Business". */
+    readonly stillShown: (selection: string) => string;
+    /** Names the feed that goes on where the list ends, for browsers without script. */
+    readonly olderInFeed: string;
   };
-  /** The quiet line on the snapshot's age, given as a formatted date. */
+  /** The quiet line on when the news last changed, given as a formatted date. */
   readonly freshness: (date: string) => string;
+  /** In its place where that is longer ago than the schedule explains; two days or more. */
+  readonly stale: (days: number) => string;
   readonly sampleNotice: string;
   /** Says that articles are in English; empty on the English page. */
   readonly languageNotice: string;

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { range } from '../../../../tests/support/articles';
+import { list as listWith, range } from '../../../../tests/support/articles';
 import { renderInShell } from '../../../../tests/support/render';
 import { news } from '../../../content/en/news';
-import { allNews } from '../model/filters';
-import type { NewsList } from '../model/newsList';
 import type { ArticleListView } from '../store/useArticleList';
 import { ArticleList } from './ArticleList';
 
@@ -22,11 +20,11 @@ const settings = {
 const loadMore = vi.fn<() => Promise<void>>(async () => undefined);
 const retry = vi.fn<() => Promise<void>>(async () => undefined);
 
-const list: NewsList = { ...allNews, articles: range(1, 12), page: 1, pageSize: 12, found: 40 };
+const list = listWith({ live: { found: 40 } });
 const view: ArticleListView = { list, status: { kind: 'restored' }, isStale: false, hasMore: true, loadMore, retry };
 
 function List({ shown }: { readonly shown: ArticleListView }) {
-  return <ArticleList ref={useRef(null)} content={texts} view={shown} settings={settings} />;
+  return <ArticleList ref={useRef(null)} content={news} view={shown} settings={settings} />;
 }
 
 async function show(more: Partial<ArticleListView> = {}) {
@@ -87,23 +85,53 @@ test('between a press and its list, which may be there at once, nothing is dimme
   expect(screen.queryByText(texts.firstLoad)).toBeNull();
 });
 
-test('where another list failed to come, the one before stays, and the focus is kept by what is tried again', async () => {
-  const user = await show({ status: { kind: 'failed' }, isStale: true, hasMore: false });
+test('where another list failed to come, the one before stays and says what it is, and the focus is kept by what is tried again', async () => {
+  const before = listWith({ region: 'haiti', category: 'politics' });
+  const user = await show({ list: before, status: { kind: 'failed' }, isStale: true, hasMore: false });
   expect(dimmed()).toBeNull();
+  const { regions, categories } = news.filters;
+  const name = texts.stillShown(`${regions.haiti} · ${categories.politics}`);
+  expect(screen.getByText(name).isConnected).toBe(true);
+  expect(screen.getByRole('group', { name }).querySelectorAll('article')).toHaveLength(12);
   expect(names()).toEqual([texts.retry]);
   await user.click(screen.getByRole('button', { name: texts.retry }));
   expect(retry).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(region());
 });
 
-test('the end is told of where there was more than one page', async () => {
-  await show({ list: { ...list, page: 2 }, hasMore: false });
+test('the end is told of where there was more than one page, or nothing came of asking for more', async () => {
+  await show({ list: listWith({ articles: range(1, 13) }), hasMore: false });
   expect(screen.getByText(texts.end)).toBeDefined();
   expect(names()).toEqual([]);
+  cleanup();
+  await show({ status: { kind: 'added', count: 0 }, hasMore: false });
+  expect(screen.getByText(texts.end)).toBeDefined();
 });
 
-test('a list of one page has no end to tell of, an empty one says that it is', async () => {
-  await show({ list: { ...list, articles: [], found: 0 }, hasMore: false });
+test('a list of one page has no end to tell of', async () => {
+  await show({ hasMore: false });
   expect(screen.queryByText(texts.end)).toBeNull();
+});
+
+test('an empty list says that it is, and leads to the nearest that have articles', async () => {
+  const empty = listWith({ region: 'haiti', category: 'society', articles: [] });
+  const user = await show({ list: empty, hasMore: false });
   expect(screen.getByText(texts.empty)).toBeDefined();
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [news.filters.regions.haiti, '/news?region=haiti'],
+    [news.filters.regions.all, '/news'],
+  ]);
+  await user.click(screen.getByRole('link', { name: news.filters.regions.haiti }));
+  expect(document.activeElement).toBe(region());
+});
+
+test('an empty list of a region without any article leads to all regions alone', async () => {
+  await show({ list: listWith({ region: 'caribbean', category: 'society', articles: [] }), hasMore: false });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([news.filters.regions.all]);
+});
+
+test('where there is more, browsers without script are led to the feed of the region', async () => {
+  await show();
+  expect(screen.getByText(texts.olderInFeed).getAttribute('href')).toBe('/feeds/all.xml');
 });

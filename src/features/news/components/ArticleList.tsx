@@ -1,16 +1,22 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useId, useRef } from 'react';
 import { attributes } from '../../../boot/contract';
 import type { NewsContent } from '../../../content/types/news';
+import { newsPageSize } from '../../../config/limits';
+import { site } from '../../../config/site';
+import { feedPath, hostPath } from '../../../seo/addresses';
 import { media } from '../../../theme/layout';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { preloadToasts } from '../../toasts/showToast';
-import { snapshotOrigin } from '../sources/snapshots';
+import { preloadMore } from '../sources/more';
 import type { ArticleListView } from '../store/useArticleList';
 import type { CardSettings } from './ArticleCard';
 import { ArticleGrid } from './ArticleGrid';
+import { EmptySelection } from './EmptySelection';
+import { selectionName } from './selectionName';
 import { Spinner } from './Spinner';
 
 const Results = styled('section')({ '&:focus': { outline: 'none' } });
@@ -23,8 +29,12 @@ const Before = styled('div')({
   marginBlockEnd: '2rem',
 });
 
-/** The list of the filters before, until the new one is there. */
-const Stale = styled('div')({ '&[data-stale]': { opacity: 0.45 } });
+/** The list of the filters before: until the new one is there, or for as long as that one cannot be had. */
+const Stale = styled('div')({
+  '&[data-stale=loading]': { opacity: 0.45 },
+  // Its texts are still to be read.
+  '&[data-stale=failed] img': { filter: 'grayscale(1)', opacity: 0.45 },
+});
 
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -39,11 +49,14 @@ const Foot = styled('div')(({ theme }) => ({
 /** Does nothing without script, and is not there without it. */
 const ScriptButton = styled(Button)({ [`html:not([${attributes.script}]) &`]: { display: 'none' } });
 
+/** In the place of what needs a script. */
+const WithoutScript = styled(Link)({ [`html[${attributes.script}] &`]: { display: 'none' } }) as typeof Link;
+
 const End = styled(Typography)({ '&:focus': { outline: 'none' } });
 
 interface ArticleListProps {
   readonly ref: RefObject<HTMLElement | null>;
-  readonly content: NewsContent['list'];
+  readonly content: Pick<NewsContent, 'list' | 'filters'>;
   readonly view: ArticleListView;
   readonly settings: CardSettings;
 }
@@ -56,13 +69,17 @@ function statusText(content: NewsContent['list'], { list, status, isStale }: Art
 }
 
 /** The articles, and what is to be said of them: that others are on their way, that they failed to come, that this is all. */
-export function ArticleList({ ref, content, view, settings }: ArticleListProps) {
+export function ArticleList({ ref, content: texts, view, settings }: ArticleListProps) {
+  const content = texts.list;
   const heading = useId();
+  const staleNote = useId();
   const end = useRef<HTMLParagraphElement>(null);
   const { list, status, isStale, hasMore, loadMore, retry } = view;
   const isLoading = status.kind === 'loading';
   const hasFailed = status.kind === 'failed';
   const isSettled = !isLoading && !hasFailed;
+  const isOfOthers = isStale && hasFailed && list.articles.length > 0;
+  const hasGrown = list.articles.length > newsPageSize || status.kind === 'added';
 
   async function loadNext() {
     if (isLoading) return;
@@ -73,10 +90,19 @@ export function ArticleList({ ref, content, view, settings }: ArticleListProps) 
     });
   }
 
-  function retryFirst() {
-    // The button goes; what it was about stays.
+  /** Before what has the focus goes. */
+  function focusList() {
     ref.current?.focus({ preventScroll: true });
+  }
+
+  function retryFirst() {
+    focusList();
     void retry();
+  }
+
+  function preload() {
+    preloadToasts();
+    preloadMore();
   }
 
   return (
@@ -97,11 +123,20 @@ export function ArticleList({ ref, content, view, settings }: ArticleListProps) 
           </ScriptButton>
         </Before>
       )}
-      <Stale data-stale={isStale && isLoading ? '' : undefined} aria-busy={isStale && isLoading}>
+      {isOfOthers && (
+        <Typography id={staleNote} sx={{ marginBlockEnd: '2rem' }}>
+          {content.stillShown(selectionName(texts.filters, list))}
+        </Typography>
+      )}
+      <Stale
+        data-stale={isStale && !isSettled ? status.kind : undefined}
+        aria-busy={isStale && isLoading}
+        {...(isOfOthers && { role: 'group', 'aria-labelledby': staleNote })}
+      >
         <ArticleGrid articles={list.articles} settings={settings} />
       </Stale>
-      {list.articles.length === 0 && isSettled && (
-        <Typography>{snapshotOrigin === 'none' ? content.none : content.empty}</Typography>
+      {list.articles.length === 0 && isSettled && !isStale && (
+        <EmptySelection content={texts} filters={list} onLeave={focusList} />
       )}
       <Foot>
         {!isStale && hasFailed && <Typography color="error">{content.failed}</Typography>}
@@ -110,15 +145,20 @@ export function ArticleList({ ref, content, view, settings }: ArticleListProps) 
             variant="outline"
             {...{ [attributes.replay]: '' }}
             aria-disabled={isLoading}
-            onPointerEnter={preloadToasts}
-            onFocus={preloadToasts}
+            onPointerEnter={preload}
+            onFocus={preload}
             onClick={() => void loadNext()}
           >
             {isLoading ? content.loading : hasFailed ? content.retry : content.loadMore}
           </ScriptButton>
         )}
         <output>{statusText(content, view)}</output>
-        {!hasMore && list.page > 1 && isSettled && (
+        {hasMore && (
+          <WithoutScript href={hostPath(site, feedPath(list.region, 'xml'))} type="application/atom+xml">
+            {content.olderInFeed}
+          </WithoutScript>
+        )}
+        {!hasMore && hasGrown && isSettled && (
           <End ref={end} tabIndex={-1}>
             {content.end}
           </End>

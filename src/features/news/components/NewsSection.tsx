@@ -1,6 +1,5 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useCallback, useId, useMemo, useRef } from 'react';
 import { longDate } from '../../../content/date-words';
 import type { NewsContent } from '../../../content/types/news';
@@ -8,7 +7,7 @@ import { useShell } from '../../../ui/ShellContext';
 import { showToast } from '../../toasts/showToast';
 import type { CardSettings } from './ArticleCard';
 import { newestDay } from '../model/instant';
-import { firstSnapshot, snapshotOrigin, snapshotsRefreshedAt } from '../sources/snapshots';
+import { firstSnapshot } from '../sources/snapshots';
 import { useConnection } from '../store/useConnection';
 import { scrollToStart } from '../store/scrollPosition';
 import { useArticleList } from '../store/useArticleList';
@@ -16,17 +15,13 @@ import { useFilters } from '../store/useFilters';
 import { useScrollPosition } from '../store/useScrollPosition';
 import { space } from '../../../theme/layout';
 import { ArticleList } from './ArticleList';
+import { Dateline } from './Dateline';
 import { Filters } from './Filters';
 
 const Ground = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   paddingBlockEnd: space.section,
 }));
-
-const Dateline = styled(Typography)({
-  paddingBlock: '1.5rem',
-  '& > span + span::before': { content: '" · "', whiteSpace: 'pre' },
-});
 
 function useCardSettings({ filters }: NewsContent): CardSettings {
   const {
@@ -77,12 +72,8 @@ export function NewsSection({ content }: { readonly content: NewsContent }) {
         <span id={settings.hintId} hidden>
           {shell.opensInNewTab}
         </span>
-        <Dateline variant="small" color="textSecondary">
-          {snapshotsRefreshedAt !== '' && <span>{content.freshness(settings.longDate(snapshotsRefreshedAt))}</span>}
-          {snapshotOrigin === 'sample' && <span>{content.sampleNotice}</span>}
-          {content.languageNotice !== '' && <span>{content.languageNotice}</span>}
-        </Dateline>
-        <ArticleList ref={list} content={content.list} view={view} settings={settings} />
+        <Dateline content={content} longDate={settings.longDate} list={view.list} />
+        <ArticleList ref={list} content={content} view={view} settings={settings} />
       </Container>
     </Ground>
   );

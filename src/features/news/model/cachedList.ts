@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { categoryIds, regionIds } from '../../../config/news';
 import { storedArticles } from './article';
 import type { NewsList } from './newsList';
-import { count, pageSize } from './snapshot';
+import { count, originSchema, pageSize } from './snapshot';
 
 /** Where in a list the window stood. */
 export interface ScrollPosition {
@@ -31,10 +31,10 @@ const rowSchema = v.tuple([
     list: v.object({
       region: v.picklist(regionIds),
       category: v.picklist(categoryIds),
+      origin: originSchema,
       articles: storedArticles,
-      page: count,
-      pageSize,
-      found: count,
+      live: v.object({ page: count, pageSize, found: count }),
+      archive: v.object({ page: count, pages: count }),
     }),
     scrollPosition: v.fallback(v.nullable(scrollPositionSchema), null),
   }),
@@ -47,9 +47,9 @@ export type CachedRows = readonly (readonly [key: string, cached: CachedList])[]
  * Parses what was stored while the same snapshots were deployed; of other snapshots, or of another shape, it is none.
  * A row that cannot be read is left out.
  */
-export function parseCachedLists(json: unknown, refreshedAt: string): CachedRows {
+export function parseCachedLists(json: unknown, changedAt: string): CachedRows {
   const schema = v.object({
-    refreshedAt: v.literal(refreshedAt),
+    changedAt: v.literal(changedAt),
     rows: v.array(v.fallback(v.nullable(rowSchema), null)),
   });
   const stored = v.safeParse(schema, json);

@@ -1,94 +1,39 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asked, range, service, snapshot, urls } from '../../../../tests/support/articles';
-import type { FetchArticles } from '../sources/live';
-import { allNews } from './filters';
-import { extend, isContinued, type NewsList } from './newsList';
-import type { Snapshot } from './snapshot';
-import { createNewsStore } from '../store/newsStore';
+import { list, range, snapshot } from '../../../../tests/support/articles';
+import { hasMoreArchived, hasMoreLive, listOf, shorten } from './newsList';
 
-function nothing(): Promise<never> {
-  return Promise.reject(new Error('not expected'));
-}
-
-function storeOf(first: Snapshot, fetchArticles: FetchArticles) {
-  return createNewsStore({ first, snapshots: { peek: () => undefined, load: nothing }, fetchArticles });
-}
-
-describe('the service’s own page size', () => {
-  it('is followed where it clamps', async () => {
-    const fetchArticles = service(40, 3);
-    const { getState, loadMore } = storeOf(snapshot('all', range(1, 12), 40), fetchArticles);
-    await loadMore();
-    await loadMore();
-    // Page 2 of 3 was shown already; of pages of 3, the list's twelve cover four.
-    expect(asked(fetchArticles)).toEqual([2, 5, 6]);
-    expect(urls(getState().list)).toEqual(urls({ articles: range(1, 18) }));
+describe('a snapshot as a list', () => {
+  it.each([
+    // Twelve articles are four pages of a service that gives three at a time.
+    { articles: 12, limit: 3, found: 40, page: 4, more: true },
+    { articles: 12, limit: 12, found: 40, page: 1, more: true },
+    // One of the service's twelve could not be shown.
+    { articles: 11, limit: 12, found: 40, page: 1, more: true },
+    { articles: 7, limit: 12, found: 7, page: 1, more: false },
+    { articles: 5, limit: 3, found: 5, page: 2, more: false },
+    { articles: 1, limit: 3, found: 1, page: 1, more: false },
+    { articles: 0, limit: 12, found: 0, page: 1, more: false },
+  ])('of $articles articles covers $page pages of $limit', ({ articles, limit, found, page, more }) => {
+    const shown = listOf(snapshot('haiti', range(1, articles), found, limit));
+    expect(shown.live).toEqual({ page, pageSize: limit, found });
+    expect(hasMoreLive(shown)).toBe(more);
   });
 
-  it('leaves no gap where it is larger than the snapshot’s', async () => {
-    const small = snapshot('all', range(1, 3), 40, 3);
-    const { getState, loadMore } = storeOf(small, service(40, 12));
-    while (isContinued(getState().list)) await loadMore();
-    expect([...urls(getState().list)].toSorted()).toEqual([...urls({ articles: range(1, 40) })].toSorted());
+  it('covers nothing of the archive, which goes on where it ends', () => {
+    const shown = listOf(snapshot('haiti', range(1, 12), 12, 12, 2));
+    expect(shown.archive).toEqual({ page: 0, pages: 2 });
+    expect(hasMoreArchived(shown)).toBe(true);
+    expect(hasMoreArchived(list({ archive: { page: 2, pages: 2 } }))).toBe(false);
   });
+});
 
-  it('ends where the service would refuse', () => {
-    expect(isContinued({ ...allNews, articles: [], page: 1_665, pageSize: 12, found: 1_000_000 })).toBe(true);
-    expect(isContinued({ ...allNews, articles: [], page: 1_666, pageSize: 12, found: 1_000_000 })).toBe(false);
-  });
-
-  it('never leads to a duplicate or takes an article away, whatever sizes and shifts', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 30 }),
-        fc.integer({ min: 0, max: 200 }),
-        fc.array(fc.record({ limit: fc.integer({ min: 1, max: 30 }), shift: fc.integer({ min: 0, max: 5 }) }), {
-          maxLength: 40,
-        }),
-        (pageSize, found, answers) => {
-          let list: NewsList = {
-            ...allNews,
-            articles: range(1, Math.min(pageSize, found)),
-            page: 1,
-            pageSize,
-            found,
-          };
-          for (const { limit, shift } of answers) {
-            if (!isContinued(list)) break;
-            const page = list.page + 1;
-            const start = (page - 1) * limit + 1 - shift;
-            const next = extend(list, page, {
-              articles: range(start, Math.min(found, start + limit - 1)),
-              found,
-              limit,
-              returned: limit,
-            });
-            expect(new Set(urls(next)).size).toBe(next.articles.length);
-            expect(next.articles.slice(0, list.articles.length)).toEqual(list.articles);
-            expect(next.page).toBeGreaterThanOrEqual(0);
-            list = next;
-          }
-        },
-      ),
-      { numRuns: 500 },
-    );
-  });
-
-  it('comes to every article, whatever the two sizes', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.integer({ min: 1, max: 25 }),
-        fc.integer({ min: 1, max: 25 }),
-        fc.integer({ min: 0, max: 150 }),
-        async (before, limit, found) => {
-          const own = snapshot('all', range(1, Math.min(before, found)), found, before);
-          const { getState, loadMore } = storeOf(own, service(found, limit));
-          for (let press = 0; press < 400 && isContinued(getState().list); press += 1) await loadMore();
-          expect([...urls(getState().list)].toSorted()).toEqual([...urls({ articles: range(1, found) })].toSorted());
-        },
-      ),
-      { numRuns: 200 },
-    );
+describe('a list that is cut', () => {
+  it('asks for what was cut again, wherever it came from', () => {
+    const long = list({ articles: range(1, 60), live: { page: 2, found: 24 }, archive: { page: 3, pages: 9 } });
+    expect(shorten(long, 60)).toBe(long);
+    const cut = shorten(long, 47);
+    expect(cut.articles).toEqual(range(1, 47));
+    expect([cut.live.page, cut.archive.page]).toEqual([0, 1]);
+    expect(shorten(long, 0)).toMatchObject({ articles: [], live: { page: 0 }, archive: { page: 0, pages: 9 } });
   });
 });

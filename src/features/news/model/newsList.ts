@@ -1,47 +1,73 @@
+import { newsPageSize } from '../../../config/limits';
 import type { Article } from './article';
 import type { Filters } from './filters';
+import type { PublishedSnapshot } from './publishedSnapshot';
 import { isWithinReach } from './query';
-import type { NewsPage } from './response';
-import type { Snapshot } from './snapshot';
+import type { SnapshotOrigin } from './snapshot';
 
-/** What was fetched for some filters, and how far into the service's own list it reaches. */
+/** What was fetched for some filters, and how far into each source's own list it reaches. */
 export interface NewsList extends Filters {
+  /** Of its articles, of all of them: invented ones are never continued by real ones. */
+  readonly origin: SnapshotOrigin;
   readonly articles: readonly Article[];
-  /** Pages of `pageSize` that the list covers. */
-  readonly page: number;
-  /** Page size the service really uses. */
-  readonly pageSize: number;
-  /** Total the service has. */
-  readonly found: number;
+  readonly live: {
+    /** Pages of `pageSize` that the list covers. */
+    readonly page: number;
+    /** Page size the service really uses. */
+    readonly pageSize: number;
+    /** Total the service has. */
+    readonly found: number;
+  };
+  readonly archive: {
+    /** Pages that the list covers. */
+    readonly page: number;
+    /** Pages there are. */
+    readonly pages: number;
+  };
 }
 
-/** What a list takes of a page of the service. */
-export type PageOfArticles = Pick<NewsPage, 'articles' | 'found' | 'limit' | 'returned'>;
-
-export function listOf({ region, category, articles, found, limit }: Snapshot): NewsList {
-  return { region, category, articles, page: 1, pageSize: limit, found };
-}
-
-/** A list with a further page of the service: what is new is added, and how far the list reaches is counted anew. */
-export function extend(list: NewsList, page: number, answer: PageOfArticles): NewsList {
-  const known = new Set(list.articles.map(({ url }) => url));
-  const fresh = answer.articles.filter((article) => !known.has(article.url));
-  // The service may use another page size than before. Where its page starts behind the list's end, the pages
-  // in between are asked for next.
-  const covered = Math.floor((list.page * list.pageSize) / answer.limit);
-  const isNext = page <= covered + 1;
-  const reached = isNext ? Math.max(covered, page) : covered;
+/**
+ * A snapshot is the newest twelve that are known, whatever number of them the service gives at a time: so many of the
+ * service's pages are not asked for again.
+ */
+export function listOf({
+  region,
+  category,
+  origin,
+  articles,
+  found,
+  limit,
+  archivePages,
+}: PublishedSnapshot): NewsList {
   return {
-    ...list,
-    articles: fresh.length === 0 ? list.articles : [...list.articles, ...fresh],
-    page: reached,
-    pageSize: answer.limit,
-    // A page without a record is the end, whatever total the service names.
-    found: answer.returned === 0 && isNext ? Math.min(answer.found, reached * answer.limit) : answer.found,
+    region,
+    category,
+    origin,
+    articles,
+    live: { page: Math.max(1, Math.round(articles.length / limit)), pageSize: limit, found },
+    archive: { page: 0, pages: archivePages },
   };
 }
 
 /** Whether the service has more than the list covers. */
-export function isContinued({ page, pageSize, found }: NewsList): boolean {
+export function hasMoreLive({ live: { page, pageSize, found } }: NewsList): boolean {
   return found > page * pageSize && isWithinReach(page + 1, pageSize);
+}
+
+/** Whether the archive has more than the list covers. */
+export function hasMoreArchived({ archive: { page, pages } }: NewsList): boolean {
+  return page < pages;
+}
+
+/** The list's beginning; of what is cut off, the rest is asked for again, wherever it came from. */
+export function shorten(list: NewsList, length: number): NewsList {
+  const { articles, live, archive } = list;
+  const cut = articles.length - length;
+  if (cut <= 0) return list;
+  return {
+    ...list,
+    articles: articles.slice(0, length),
+    live: { ...live, page: Math.max(0, live.page - Math.ceil(cut / live.pageSize)) },
+    archive: { ...archive, page: Math.max(0, archive.page - Math.ceil(cut / newsPageSize)) },
+  };
 }

@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allNews } from '../model/filters';
 import { createNewsClient, type NewsResult } from './live';
-import type { Snapshot } from '../model/snapshot';
+import type { PublishedSnapshot } from '../model/publishedSnapshot';
+import { liveSource, moreOf } from '../../../../tests/support/articles';
 import { createSnapshotSource } from './snapshotSource';
 import { createNewsStore } from '../store/newsStore';
 
@@ -218,10 +219,12 @@ const someAnswer = fc.oneof(
 );
 
 describe('any answer whatever', () => {
-  const first: Snapshot = {
+  const first: PublishedSnapshot = {
     version: 1,
     region: 'all',
     category: 'all',
+    origin: 'live',
+    archivePages: 0,
     found: 40,
     limit: 12,
     articles: [
@@ -248,7 +251,7 @@ describe('any answer whatever', () => {
         const { getState, loadMore } = createNewsStore({
           first,
           snapshots,
-          fetchArticles: createNewsClient({ url, token: '' }),
+          more: moreOf(liveSource(createNewsClient({ url, token: '' }))),
         });
         const outcome = await loadMore();
         expect(['done', 'failed']).toContain(outcome.kind);
@@ -266,7 +269,16 @@ describe('any answer whatever', () => {
 
 describe('snapshots', () => {
   const haiti = { region: 'haiti', category: 'all' } as const;
-  const empty: Snapshot = { version: 1, region: 'all', category: 'all', found: 0, limit: 12, articles: [] };
+  const empty: PublishedSnapshot = {
+    version: 1,
+    region: 'all',
+    category: 'all',
+    origin: 'live',
+    found: 0,
+    limit: 12,
+    articles: [],
+    archivePages: 0,
+  };
   const text = JSON.stringify({ ...empty, region: 'haiti' });
   const source = (within = patientMs) => createSnapshotSource({ first: empty, urlOf: () => url, timeoutMs: within });
 

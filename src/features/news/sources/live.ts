@@ -1,9 +1,13 @@
-/** The live call of the visitor's browser. */
+/** The live service, asked by the visitor's browser. */
 import { liveNewsTimeoutMs, newsPageSize } from '../../../config/limits';
 import { getJson } from '../../../lib/getJson';
-import type { PageOfArticles } from '../model/newsList';
+import type { NewsList } from '../model/newsList';
 import { type ArticlesQuery, newsQuery, relayQuery } from '../model/query';
-import { parseNewsResponse } from '../model/response';
+import { type NewsPage, parseNewsResponse } from '../model/response';
+import { type ArticleSource, joined } from './articleSource';
+
+/** What a list takes of a page of the service. */
+export type PageOfArticles = Pick<NewsPage, 'articles' | 'found' | 'limit' | 'returned'>;
 
 export type NewsResult =
   | ({ readonly kind: 'ok' } & PageOfArticles)
@@ -34,5 +38,44 @@ export function createNewsClient({ url, token, timeoutMs = liveNewsTimeoutMs }: 
     if (json.kind !== 'ok') return json;
     const page = parseNewsResponse(json.body);
     return page.kind === 'ok' ? page : { kind: 'failed', message: page.message };
+  };
+}
+
+/** A list with a further page of the service: what is new is added, and how far the list reaches is counted anew. */
+export function extend(list: NewsList, page: number, answer: PageOfArticles): NewsList {
+  const { live, articles } = list;
+  // The service may use another page size than before. Where its page starts behind the list's end, the pages
+  // in between are asked for next.
+  const covered = Math.floor((live.page * live.pageSize) / answer.limit);
+  const isNext = page <= covered + 1;
+  const reached = isNext ? Math.max(covered, page) : covered;
+  return {
+    ...list,
+    articles: joined(articles, answer.articles),
+    live: {
+      page: reached,
+      pageSize: answer.limit,
+      // A page without a record is the end, whatever total the service names.
+      found: answer.returned === 0 && isNext ? Math.min(answer.found, reached * answer.limit) : answer.found,
+    },
+  };
+}
+
+interface LiveSourceOptions {
+  readonly fetchArticles: FetchArticles;
+  readonly hasMore: ArticleSource['hasMore'];
+}
+
+export function createLiveSource({ fetchArticles, hasMore }: LiveSourceOptions): ArticleSource {
+  return {
+    pagesPerPress: 3,
+    isOwn: false,
+    hasMore,
+    async next(list, signal) {
+      const { region, category, live } = list;
+      const page = live.page + 1;
+      const answer = await fetchArticles({ region, category, page }, signal);
+      return answer.kind === 'ok' ? { kind: 'ok', list: extend(list, page, answer) } : answer;
+    },
   };
 }

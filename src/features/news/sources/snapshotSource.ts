@@ -2,22 +2,22 @@ import { liveNewsTimeoutMs, newsPageSize } from '../../../config/limits';
 import { type Combination, keyOf } from '../../../config/news';
 import { getJson } from '../../../lib/getJson';
 import { messageOf } from '../../../lib/messageOf';
-import type { Snapshot } from '../model/snapshot';
+import type { PublishedSnapshot } from '../model/publishedSnapshot';
 
 export type SnapshotResult =
-  | { readonly kind: 'ok'; readonly snapshot: Snapshot }
+  | { readonly kind: 'ok'; readonly snapshot: PublishedSnapshot }
   /** `gone`: the host does not have the file, as after a deploy. */
   | { readonly kind: 'failed'; readonly message: string; readonly gone: boolean };
 
 export interface SnapshotSource {
   /** What can be shown at once. */
-  readonly peek: (combination: Combination) => Snapshot | undefined;
+  readonly peek: (combination: Combination) => PublishedSnapshot | undefined;
   /** Asks for the file once and keeps it; a failure is not kept. Never throws. */
   readonly load: (combination: Combination) => Promise<SnapshotResult>;
 }
 
 interface SnapshotSourceOptions {
-  readonly first: Snapshot;
+  readonly first: PublishedSnapshot;
   /** Address of a combination's file; undefined where the build had none. */
   readonly urlOf: (key: string) => string | undefined;
   readonly timeoutMs?: number;
@@ -29,7 +29,7 @@ export function createSnapshotSource({
   urlOf,
   timeoutMs = liveNewsTimeoutMs,
 }: SnapshotSourceOptions): SnapshotSource {
-  const known = new Map<string, Snapshot>([[keyOf(first), first]]);
+  const known = new Map<string, PublishedSnapshot>([[keyOf(first), first]]);
   const asked = new Map<string, Promise<SnapshotResult>>();
 
   async function request(key: string, url: string): Promise<SnapshotResult> {
@@ -44,8 +44,8 @@ export function createSnapshotSource({
     }
     try {
       // The page itself needs no schema: its first snapshot was parsed by the build.
-      const { parseSnapshot } = await import('../model/snapshot');
-      const parsed = parseSnapshot(json.body, `snapshot ${key}`);
+      const { parsePublishedSnapshot } = await import('../model/publishedSnapshot');
+      const parsed = parsePublishedSnapshot(json.body, `snapshot ${key}`);
       if (parsed.kind === 'invalid') return { kind: 'failed', message: parsed.message, gone: false };
       known.set(key, parsed.value);
       return { kind: 'ok', snapshot: parsed.value };
@@ -59,8 +59,10 @@ export function createSnapshotSource({
     const snapshot = known.get(key);
     if (snapshot !== undefined) return { kind: 'ok', snapshot };
     const url = urlOf(key);
-    if (url === undefined)
-      return { kind: 'ok', snapshot: { version: 1, ...combination, found: 0, limit: newsPageSize, articles: [] } };
+    if (url === undefined) {
+      const nothing = { found: 0, limit: newsPageSize, articles: [], archivePages: 0 };
+      return { kind: 'ok', snapshot: { version: 1, ...combination, ...nothing, origin: first.origin } };
+    }
     const pending = asked.get(key) ?? request(key, url).finally(() => asked.delete(key));
     asked.set(key, pending);
     return pending;

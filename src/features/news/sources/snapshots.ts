@@ -1,12 +1,18 @@
 /** The snapshots: the first comes with the page, the others are asked for when wanted and kept. */
-import { first, origin, refreshedAt, urls } from 'virtual:news-snapshots';
+import { changedAt, first, urls } from 'virtual:news-snapshots';
+import { keyOf } from '../../../config/news';
+import type { Filters } from '../model/filters';
 import { createSnapshotSource } from './snapshotSource';
 
-/** Where the articles came from; `none` on a first checkout. */
-export const snapshotOrigin = origin;
-/** ISO 8601 instant; empty where there are no snapshots. */
-export const snapshotsRefreshedAt = refreshedAt;
+/** When articles last changed: an ISO 8601 instant, empty on a first checkout without snapshots. */
+export const newsChangedAt = changedAt;
 /** All regions, all categories: what the page is prerendered with. */
 export const firstSnapshot = first;
 
 export const snapshotSource = createSnapshotSource({ first, urlOf: (key) => urls[key] });
+
+/** Whether there is anything to show for some filters. */
+export function hasArticles(filters: Filters): boolean {
+  const key = keyOf(filters);
+  return key === keyOf(first) ? first.articles.length > 0 : key in urls;
+}

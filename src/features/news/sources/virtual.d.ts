@@ -1,13 +1,11 @@
 /** Given by scripts/build/files/snapshots-plugin.ts, which has parsed it. */
 declare module 'virtual:news-snapshots' {
-  import type { Snapshot, SnapshotOrigin } from '../model/snapshot';
+  import type { PublishedSnapshot } from '../model/publishedSnapshot';
 
-  /** `none` on a first checkout that has no snapshots. */
-  export const origin: SnapshotOrigin | 'none';
-  /** ISO 8601 instant, empty where there are no snapshots. */
-  export const refreshedAt: string;
+  /** When articles last changed: an ISO 8601 instant, empty where there are no snapshots. */
+  export const changedAt: string;
   /** All regions, all categories: what the page is prerendered with. */
-  export const first: Snapshot;
-  /** Paths of the others, with base, by `region/category`. */
+  export const first: PublishedSnapshot;
+  /** Paths of the others, with base, by `region/category`; what is not here has no article. */
   export const urls: Readonly<Partial<Record<string, string>>>;
 }

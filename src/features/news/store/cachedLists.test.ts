@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { range } from '../../../../tests/support/articles';
+import { list as listWith, range } from '../../../../tests/support/articles';
 import { allNews } from '../model/filters';
 import type { NewsList } from '../model/newsList';
 import { type CachedLists, createCachedLists } from './cachedLists';
@@ -8,7 +8,7 @@ import { type CachedLists, createCachedLists } from './cachedLists';
 const haiti = { ...allNews, region: 'haiti' } as const;
 
 function listOf(count: number, more: Partial<NewsList> = {}): NewsList {
-  return { ...allNews, articles: range(1, count), page: Math.ceil(count / 12), pageSize: 12, found: 1_000, ...more };
+  return listWith({ articles: range(1, count), live: { page: Math.ceil(count / 12), found: 1_000 }, ...more });
 }
 
 function memory() {
@@ -25,9 +25,9 @@ function refuse(): never {
 
 async function cacheIn(
   storage: ReturnType<typeof memory>,
-  { refreshedAt = '1', isReturn = true } = {},
+  { changedAt = '1', isReturn = true } = {},
 ): Promise<CachedLists> {
-  const cache = createCachedLists({ refreshedAt, storage: () => storage, isReturn: () => isReturn });
+  const cache = createCachedLists({ changedAt, storage: () => storage, isReturn: () => isReturn });
   await cache.restore();
   return cache;
 }
@@ -63,7 +63,7 @@ describe('cached lists', () => {
     const before = await cacheIn(storage);
     before.setList('k1', listOf(24));
     before.save();
-    expect((await cacheIn(storage, { refreshedAt: '2' })).get('k1', allNews)).toBeUndefined();
+    expect((await cacheIn(storage, { changedAt: '2' })).get('k1', allNews)).toBeUndefined();
     expect((await cacheIn(storage, { isReturn: false })).get('k1', allNews)).toBeUndefined();
   });
 
@@ -77,14 +77,14 @@ describe('cached lists', () => {
     const after = await cacheIn(storage);
     const long = after.get('long', allNews)?.list;
     expect(long?.articles).toHaveLength(500);
-    expect(long?.page).toBe(41);
+    expect(long?.live.page).toBe(41);
     expect(after.get('old', allNews)).toBeUndefined();
     expect(before.get('k0', allNews)).toBeUndefined();
     expect(before.get('k29', allNews)).toBeDefined();
   });
 
   it('do without a storage', async () => {
-    const cache = createCachedLists({ refreshedAt: '1', storage: refuse, isReturn: () => true });
+    const cache = createCachedLists({ changedAt: '1', storage: refuse, isReturn: () => true });
     await cache.restore();
     cache.setList('k1', listOf(12));
     cache.save();
@@ -95,7 +95,7 @@ describe('cached lists', () => {
     const storage = memory();
     const sound = { list: listOf(12), scrollPosition: { y: 'low' } };
     const rows = [['k1', sound], ['k2', { ...sound, list: { ...sound.list, region: 'mars' } }], ['k3']];
-    storage.setItem('news-lists', JSON.stringify({ refreshedAt: '1', rows }));
+    storage.setItem('news-lists', JSON.stringify({ changedAt: '1', rows }));
     const cache = await cacheIn(storage);
     expect(cache.get('k1', allNews)).toEqual({ list: listOf(12), scrollPosition: null });
     expect(cache.get('k2', allNews)).toBeUndefined();
@@ -107,9 +107,13 @@ describe('cached lists', () => {
       {
         region: fc.oneof(fc.constant('all'), fc.string()),
         category: fc.oneof(fc.constant('all'), fc.constant(null)),
-        page: fc.oneof(fc.integer(), fc.string()),
-        pageSize: fc.integer(),
-        found: fc.oneof(fc.integer(), fc.constant(null)),
+        origin: fc.oneof(fc.constant('live'), fc.string()),
+        live: fc.record({
+          page: fc.oneof(fc.integer(), fc.string()),
+          pageSize: fc.integer(),
+          found: fc.oneof(fc.integer(), fc.constant(null)),
+        }),
+        archive: fc.oneof(fc.constant({ page: 0, pages: 0 }), fc.jsonValue()),
         articles: fc.oneof(fc.constant([]), fc.array(fc.jsonValue()), fc.jsonValue()),
       },
       { requiredKeys: [] },
@@ -118,13 +122,13 @@ describe('cached lists', () => {
     const content = fc.oneof(
       fc.string(),
       fc.json(),
-      fc.array(fc.oneof(row, fc.jsonValue())).map((rows) => JSON.stringify({ refreshedAt: '1', rows })),
+      fc.array(fc.oneof(row, fc.jsonValue())).map((rows) => JSON.stringify({ changedAt: '1', rows })),
     );
     await fc.assert(
       fc.asyncProperty(content, async (text) => {
         storage.setItem('news-lists', text);
         const cached = (await cacheIn(storage)).get('default', allNews);
-        expect(cached === undefined || cached.list.pageSize > 0).toBe(true);
+        expect(cached === undefined || cached.list.live.pageSize > 0).toBe(true);
       }),
       { numRuns: 500 },
     );

@@ -4,8 +4,8 @@
  */
 import type { CachedList, ScrollPosition } from '../model/cachedList';
 import { type Filters, isSameFilters } from '../model/filters';
-import type { NewsList } from '../model/newsList';
-import { snapshotsRefreshedAt } from '../sources/snapshots';
+import { type NewsList, shorten } from '../model/newsList';
+import { newsChangedAt } from '../sources/snapshots';
 
 const storageKey = 'news-lists';
 const listsMax = 20;
@@ -28,20 +28,14 @@ export interface CachedLists {
 
 export interface CachedListsOptions {
   /** What the lists belong to: after a deploy with newer snapshots, a reload shows the newer ones. */
-  readonly refreshedAt: string;
+  readonly changedAt: string;
   /** May throw at every turn. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** Whether the document was come back to, so that what the storage holds is of its history. */
   readonly isReturn: () => boolean;
 }
 
-/** The list's beginning; of what is cut off, the rest is asked for again. */
-function shorten(list: NewsList, length: number): NewsList {
-  if (list.articles.length <= length) return list;
-  return { ...list, articles: list.articles.slice(0, length), page: Math.floor(length / list.pageSize) };
-}
-
-export function createCachedLists({ refreshedAt, storage, isReturn }: CachedListsOptions): CachedLists {
+export function createCachedLists({ changedAt, storage, isReturn }: CachedListsOptions): CachedLists {
   const lists = new Map<string, CachedList>();
   let restored: Promise<void> | undefined;
 
@@ -51,7 +45,7 @@ export function createCachedLists({ refreshedAt, storage, isReturn }: CachedList
       const stored = storage().getItem(storageKey);
       if (stored === null) return;
       const { parseCachedLists } = await import('../model/cachedList');
-      for (const [key, cached] of parseCachedLists(JSON.parse(stored), refreshedAt)) lists.set(key, cached);
+      for (const [key, cached] of parseCachedLists(JSON.parse(stored), changedAt)) lists.set(key, cached);
     } catch {
       // Forbidden, no JSON, or the schemas could not be had: the page then starts over.
     }
@@ -86,7 +80,7 @@ export function createCachedLists({ refreshedAt, storage, isReturn }: CachedList
         rows.unshift([key, { list: shortened, scrollPosition }]);
       }
       try {
-        storage().setItem(storageKey, JSON.stringify({ refreshedAt, rows }));
+        storage().setItem(storageKey, JSON.stringify({ changedAt, rows }));
       } catch {
         // Full or forbidden: a reload then starts over.
       }
@@ -96,7 +90,7 @@ export function createCachedLists({ refreshedAt, storage, isReturn }: CachedList
 
 /** Those of this tab. */
 export const cachedLists = createCachedLists({
-  refreshedAt: snapshotsRefreshedAt,
+  changedAt: newsChangedAt,
   storage: () => window.sessionStorage,
   isReturn: () =>
     performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate'),

@@ -1,7 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
-import { asked, ok, range, service, snapshot, urls } from '../../../../tests/support/articles';
+import {
+  asked,
+  list as listWith,
+  liveSource,
+  moreOf,
+  ok,
+  range,
+  service,
+  snapshot,
+  urls,
+} from '../../../../tests/support/articles';
 import { allNews } from '../model/filters';
-import type { Snapshot } from '../model/snapshot';
+import type { PublishedSnapshot } from '../model/publishedSnapshot';
 import type { FetchArticles, NewsResult } from '../sources/live';
 import type { SnapshotResult, SnapshotSource } from '../sources/snapshotSource';
 import { createNewsStore } from './newsStore';
@@ -18,7 +28,7 @@ const haiti = { ...allNews, region: 'haiti' } as const;
 const caribbean = { ...allNews, region: 'caribbean' } as const;
 
 function source(
-  known: readonly Snapshot[],
+  known: readonly PublishedSnapshot[],
   load: (region: string) => Promise<SnapshotResult> = () => Promise.reject(new Error('not expected')),
 ): SnapshotSource {
   return { peek: ({ region }) => known.find((item) => item.region === region), load: ({ region }) => load(region) };
@@ -27,12 +37,13 @@ function source(
 const first = snapshot('all', range(1, 12), 40);
 
 function storeOf(fetchArticles: FetchArticles | null, snapshots = source([first])) {
-  return createNewsStore({ first, snapshots, fetchArticles });
+  const sources = fetchArticles === null ? [] : [liveSource(fetchArticles)];
+  return createNewsStore({ first, snapshots, more: moreOf(...sources) });
 }
 
 it('begins with the first page of what it is given, and with nothing to tell', () => {
   const { list, status } = storeOf(service(40)).getState();
-  expect(list).toEqual({ ...allNews, articles: first.articles, page: 1, pageSize: 12, found: 40 });
+  expect(list).toEqual(listWith({ articles: first.articles, live: { found: 40 } }));
   expect(list.articles).toBe(first.articles);
   expect(status).toEqual({ kind: 'restored' });
 });
@@ -45,7 +56,7 @@ describe('show', () => {
   it('shows a snapshot that is there at once', () => {
     const { getState, show } = storeOf(null, source([first, snapshot('haiti', range(50, 52))]));
     void show(haiti);
-    expect(getState()).toMatchObject({ list: { region: 'haiti', page: 1 }, status: { kind: 'shown' } });
+    expect(getState()).toMatchObject({ list: { region: 'haiti', live: { page: 1 } }, status: { kind: 'shown' } });
     expect(urls(getState().list)).toEqual(urls({ articles: range(50, 52) }));
   });
 
@@ -97,9 +108,9 @@ describe('show', () => {
   it('begins at the first page again', async () => {
     const { getState, show, loadMore } = storeOf(service(40), source([first, snapshot('haiti', range(50, 61), 30)]));
     await loadMore();
-    expect(getState().list.page).toBe(2);
+    expect(getState().list.live.page).toBe(2);
     await show(haiti);
-    expect(getState().list).toMatchObject({ page: 1, found: 30, articles: range(50, 61) });
+    expect(getState().list).toMatchObject({ live: { page: 1, found: 30 }, articles: range(50, 61) });
   });
 });
 
@@ -110,7 +121,7 @@ describe('load more', () => {
     while ((await loadMore()).kind === 'done');
     expect(urls(getState().list)).toEqual(urls({ articles: range(1, 40) }));
     expect(asked(fetchArticles)).toEqual([2, 3, 4]);
-    expect(getState()).toMatchObject({ list: { page: 4 }, status: { kind: 'added', count: 4 } });
+    expect(getState()).toMatchObject({ list: { live: { page: 4 } }, status: { kind: 'added', count: 4 } });
   });
 
   it('leaves the articles that are there as they are', async () => {
@@ -146,7 +157,7 @@ describe('load more', () => {
     const { getState, loadMore } = storeOf(fetchArticles);
     expect(await loadMore()).toEqual({ kind: 'done' });
     expect(fetchArticles).toHaveBeenCalledTimes(3);
-    expect(getState()).toMatchObject({ list: { page: 4 }, status: { kind: 'added', count: 0 } });
+    expect(getState()).toMatchObject({ list: { live: { page: 4 } }, status: { kind: 'added', count: 0 } });
   });
 
   it('ends at a page without records, whatever total is named', async () => {
@@ -162,7 +173,7 @@ describe('load more', () => {
     const fetchArticles = vi.fn<FetchArticles>(async () => answers.shift() ?? ok([], 0));
     const { getState, loadMore } = storeOf(fetchArticles);
     expect(await loadMore()).toEqual({ kind: 'failed', message: 'status 429', gone: false });
-    expect(getState()).toMatchObject({ list: { page: 1 }, status: { kind: 'failed' } });
+    expect(getState()).toMatchObject({ list: { live: { page: 1 } }, status: { kind: 'failed' } });
     expect(getState().list.articles).toBe(first.articles);
     await loadMore();
     expect(asked(fetchArticles)).toEqual([2, 2]);
@@ -184,7 +195,7 @@ describe('load more', () => {
       const more = loadMore();
       if (end === 'show') await show(haiti);
       if (end === 'cancel') cancel();
-      if (end === 'restore') restore({ ...haiti, articles: range(50, 50), page: 1, pageSize: 12, found: 1 });
+      if (end === 'restore') restore(listWith({ ...haiti, articles: range(50, 50) }));
       expect(signals[0]?.aborted).toBe(true);
       const before = getState();
       expect(before.status).toEqual({ kind: end === 'show' ? 'shown' : 'restored' });

@@ -1,9 +1,9 @@
 /** What the news page has fetched, and what is under way. One store per visit of the page. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Filters } from '../model/filters';
-import { extend, isContinued, listOf, type NewsList } from '../model/newsList';
-import type { Snapshot } from '../model/snapshot';
-import type { FetchArticles } from '../sources/live';
+import { listOf, type NewsList } from '../model/newsList';
+import type { PublishedSnapshot } from '../model/publishedSnapshot';
+import type { More } from '../sources/more';
 import type { SnapshotSource } from '../sources/snapshotSource';
 
 export type NewsStatus =
@@ -31,16 +31,15 @@ export type Outcome =
 
 export interface NewsStoreOptions {
   /** What is shown first. */
-  readonly first: Snapshot;
+  readonly first: PublishedSnapshot;
   readonly snapshots: SnapshotSource;
-  /** The live call; null where no live service is configured. */
-  readonly fetchArticles: FetchArticles | null;
+  readonly more: More;
 }
 
 export interface NewsStore extends Pick<StoreApi<NewsState>, 'getState' | 'subscribe' | 'getInitialState'> {
   /** Shows the first articles of some filters: at once where their snapshot is there. */
   readonly show: (filters: Filters) => Promise<Outcome>;
-  /** Adds the service's next articles to the list. */
+  /** Adds the next articles to the list. */
   readonly loadMore: () => Promise<Outcome>;
   /** Puts back a list that was shown before. */
   readonly restore: (list: NewsList) => void;
@@ -48,15 +47,12 @@ export interface NewsStore extends Pick<StoreApi<NewsState>, 'getState' | 'subsc
   readonly cancel: () => void;
 }
 
-/** Pages that one press may ask for while they hold nothing new. */
-const pagesPerPress = 3;
-
 const restored: NewsStatus = { kind: 'restored' };
 const loading: NewsStatus = { kind: 'loading' };
 const failed: NewsStatus = { kind: 'failed' };
 const superseded: Outcome = { kind: 'superseded' };
 
-export function createNewsStore({ first, snapshots, fetchArticles }: NewsStoreOptions): NewsStore {
+export function createNewsStore({ first, snapshots, more }: NewsStoreOptions): NewsStore {
   const store = createStore<NewsState>(() => ({ list: listOf(first), status: restored }));
   const { getState, setState } = store;
   /** What is under way: an answer to anything else is not rendered. */
@@ -68,7 +64,7 @@ export function createNewsStore({ first, snapshots, fetchArticles }: NewsStoreOp
     return current;
   }
 
-  function put(snapshot: Snapshot): Outcome {
+  function put(snapshot: PublishedSnapshot): Outcome {
     setState({ list: listOf(snapshot), status: { kind: 'shown' } });
     return { kind: 'done' };
   }
@@ -90,21 +86,16 @@ export function createNewsStore({ first, snapshots, fetchArticles }: NewsStoreOp
 
     async loadMore() {
       const { list: before, status } = getState();
-      if (fetchArticles === null || status.kind === 'loading' || !isContinued(before)) return superseded;
+      if (status.kind === 'loading' || !more.hasMore(before)) return superseded;
       const mine = begin();
       setState({ status: loading });
-      let list = before;
-      for (let asked = 0; asked < pagesPerPress && isContinued(list) && list.articles === before.articles; asked += 1) {
-        const { region, category } = list;
-        const page = list.page + 1;
-        const answer = await fetchArticles({ region, category, page }, mine.signal);
-        if (mine !== current || answer.kind === 'aborted') return superseded;
-        if (answer.kind === 'failed') {
-          setState({ list, status: failed });
-          return { ...answer, gone: false };
-        }
-        list = extend(list, page, answer);
+      const next = await more.next(before, mine.signal);
+      if (mine !== current || next.kind === 'aborted') return superseded;
+      if (next.kind === 'failed') {
+        setState({ list: next.list, status: failed });
+        return { kind: 'failed', message: next.message, gone: false };
       }
+      const { list } = next;
       setState({ list, status: { kind: 'added', count: list.articles.length - before.articles.length } });
       return { kind: 'done' };
     },

@@ -5,8 +5,8 @@ import { loadAcrossDeploys } from '../../../lib/loadAcrossDeploys';
 import { painted } from '../../../lib/pause';
 import { useHydrated } from '../../../ui/useHydrated';
 import { type Filters, isSameFilters } from '../model/filters';
-import { isContinued, type NewsList } from '../model/newsList';
-import { fetchArticles } from '../sources/fetchArticles';
+import type { NewsList } from '../model/newsList';
+import { more } from '../sources/more';
 import { firstSnapshot, snapshotSource } from '../sources/snapshots';
 import { cachedLists } from './cachedLists';
 import { createNewsStore, type NewsStatus, type Outcome } from './newsStore';
@@ -37,7 +37,7 @@ export function useArticleList(filters: Filters, { onFailure, beforeShow }: Arti
   const isPressed = useNavigationType() !== NavigationType.Pop;
   const isHydrated = useHydrated();
   const [store] = useState(() =>
-    createNewsStore({ first: snapshotSource.peek(filters) ?? firstSnapshot, snapshots: snapshotSource, fetchArticles }),
+    createNewsStore({ first: snapshotSource.peek(filters) ?? firstSnapshot, snapshots: snapshotSource, more }),
   );
   const { list, status } = useStore(store);
   const isStale = !isSameFilters(list, filters);
@@ -96,6 +96,6 @@ export function useArticleList(filters: Filters, { onFailure, beforeShow }: Arti
   useRetryWhenOnline(status.kind === 'failed', retry);
 
   const isOfOthers = isStale && (status.kind === 'loading' || status.kind === 'failed');
-  const hasMore = fetchArticles !== null && !isOfOthers && isContinued(list);
+  const hasMore = !isOfOthers && more.hasMore(list);
   return { list, status, isStale, hasMore, loadMore, retry };
 }

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { range } from '../../../tests/support/articles';
+import { archivePagesMax } from '../../../src/config/limits';
+import type { ArchivedArticle } from '../../../src/features/news/model/archive';
+import {
+  archiveListPath,
+  archivePagePath,
+  parseArchiveList,
+  parseArchivePage,
+} from '../../../src/features/news/model/archivePages';
+import type { Article } from '../../../src/features/news/model/article';
+import type { Filters } from '../../../src/features/news/model/filters';
+import { archiveFiles } from './archive-files';
+
+const start = Date.parse('2026-11-22T00:00:00Z');
+
+/** Articles of some combinations, each an hour older than the one before. */
+function archived(from: number, to: number, ...combinations: readonly string[]): readonly ArchivedArticle[] {
+  return range(from, to).map((article, index) => ({
+    ...article,
+    publishedAt: new Date(start - (from + index) * 3_600_000).toISOString().replace('.000', ''),
+    combinations,
+  }));
+}
+
+function newest(articles: readonly Article[], count: number) {
+  return { articles: articles.slice(0, count) };
+}
+
+/** The pages of a combination as a browser comes by them. */
+function read({ files }: ReturnType<typeof archiveFiles>, filters: Filters): readonly (readonly string[])[] {
+  const list = parseArchiveList(JSON.parse(files.get(archiveListPath(filters)) ?? '[]'), 'list');
+  if (list.kind === 'invalid') throw new Error(list.message);
+  return list.value.map((name) => {
+    const page = parseArchivePage(JSON.parse(files.get(archivePagePath(name)) ?? 'null'), name);
+    if (page.kind === 'invalid') throw new Error(page.message);
+    return page.value.map(({ url }) => url);
+  });
+}
+
+const haiti = { region: 'haiti', category: 'all' } as const;
+const all = { region: 'all', category: 'all' } as const;
+const articles = archived(1, 40, 'haiti/business');
+const snapshots = new Map([
+  ['haiti/all', newest(articles, 12)],
+  ['all/all', newest(articles, 12)],
+]);
+
+describe('the archive of a build', () => {
+  it('goes on by pages of twelve where each snapshot ends, newest first, nothing twice', () => {
+    const built = archiveFiles(articles.toReversed(), snapshots);
+    const pages = read(built, haiti);
+    expect(pages.map((page) => page.length)).toEqual([12, 12, 4]);
+    expect(pages.flat()).toEqual(articles.slice(12).map(({ url }) => url));
+    expect(built.pages.get('haiti/all')).toBe(3);
+    expect(read(built, all)).toEqual(pages);
+  });
+
+  it('stores a page once, however many combinations it is of', () => {
+    const { files } = archiveFiles(articles, snapshots);
+    expect([...files.keys()].toSorted()).toEqual([
+      ...[...files.keys()].filter((path) => path.startsWith('/assets/archive.')).toSorted(),
+      '/news-archive/all-all.json',
+      '/news-archive/haiti-all.json',
+    ]);
+    expect(files.size).toBe(3 + 2);
+  });
+
+  it('leaves out what the snapshot shows, wherever that stands', () => {
+    const odd = { articles: [...articles.slice(0, 5), ...articles.slice(30, 37)] };
+    const pages = read(archiveFiles(articles, new Map([['haiti/all', odd]])), haiti);
+    expect(pages.flat()).toEqual([...articles.slice(5, 30), ...articles.slice(37)].map(({ url }) => url));
+  });
+
+  it('has pages that hold no more than an article of the site does', () => {
+    const { files } = archiveFiles(articles, snapshots);
+    expect([...files.values()].join('')).not.toContain('combinations');
+  });
+
+  it('is bounded, and has nothing where there is nothing more', () => {
+    const many = archived(1, 12 * archivePagesMax + 100, 'haiti/business');
+    expect(archiveFiles(many, new Map([['haiti/all', newest(many, 12)]])).pages.get('haiti/all')).toBe(archivePagesMax);
+    expect(archiveFiles([], snapshots).files.size).toBe(0);
+    expect(archiveFiles(articles.slice(0, 12), snapshots).files.size).toBe(0);
+    expect(archiveFiles(articles, new Map()).files.size).toBe(0);
+  });
+});

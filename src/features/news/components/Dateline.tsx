@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { site } from '../../../config/site';
+import type { NewsContent } from '../../../content/types/news';
+import type { NewsList } from '../model/newsList';
+import { newsChangedAt } from '../sources/snapshots';
+
+const Line = styled(Typography)({
+  paddingBlock: '1.5rem',
+  '& > span + span::before': { content: '" · "', whiteSpace: 'pre' },
+});
+
+const dayMs = 86_400_000;
+
+/** Whole days since an instant by the visitor's clock, which a first render does not know: 0 until then. */
+function useDaysSince(instant: string): number {
+  const [days, setDays] = useState(0);
+  useEffect(() => {
+    if (instant !== '') setDays(Math.floor((Date.now() - Date.parse(instant)) / dayMs));
+  }, [instant]);
+  return days;
+}
+
+interface DatelineProps {
+  readonly content: Pick<NewsContent, 'freshness' | 'stale' | 'sampleNotice' | 'languageNotice'>;
+  readonly longDate: (instant: string) => string;
+  /** What is shown: what is said is said of its articles. */
+  readonly list: NewsList;
+}
+
+/** When the news last changed, and what is to be known of the articles below. */
+export function Dateline({ content, longDate, list }: DatelineProps) {
+  const days = useDaysSince(newsChangedAt);
+  const hasArticles = list.articles.length > 0;
+  return (
+    <Line variant="small" color="textSecondary">
+      {newsChangedAt !== '' && (
+        <span>{days > site.newsStaleDays ? content.stale(days) : content.freshness(longDate(newsChangedAt))}</span>
+      )}
+      {hasArticles && list.origin === 'sample' && <span>{content.sampleNotice}</span>}
+      {hasArticles && content.languageNotice !== '' && <span>{content.languageNotice}</span>}
+    </Line>
+  );
+}

@@ -1,0 +1,43 @@
+/**
+ * The archive as the built site has it: past its snapshot, each combination goes on by pages of twelve. A page is named
+ * by its content and never changes; the list of a combination's pages keeps its name, so that a tab that was opened
+ * before a deploy goes on where it is.
+ */
+import * as v from 'valibot';
+import { type Combination, keyOf } from '../../../config/news';
+import { is, parse, type Parsed } from '../../../lib/schema';
+import { type Article, storedArticles } from './article';
+
+/** Path of a combination's list of pages, without base: `/news-archive/haiti-business.json`. */
+export function archiveListPath(combination: Combination): string {
+  return `/news-archive/${keyOf(combination).replace('/', '-')}.json`;
+}
+
+/**
+ * Path of a page, without base.
+ * @param name twelve hexadecimal digits of its content's hash
+ */
+export function archivePagePath(name: string): string {
+  return `/assets/archive.${name}.json`;
+}
+
+const listSchema: v.GenericSchema<unknown, readonly string[]> = v.array(
+  v.pipe(v.string(is('no name of a page')), v.regex(/^[\da-f]{12}$/, is('no name of a page'))),
+  is('not a list'),
+);
+
+/**
+ * Parses a combination's list: the names of its pages, the newest first.
+ * @param where what the message starts with, e.g. the file's path
+ */
+export function parseArchiveList(json: unknown, where: string): Parsed<readonly string[]> {
+  return parse(listSchema, json, where);
+}
+
+/**
+ * Parses a page: its articles, newest first.
+ * @param where what the message starts with, e.g. the file's path
+ */
+export function parseArchivePage(json: unknown, where: string): Parsed<readonly Article[]> {
+  return parse(storedArticles, json, where);
+}

@@ -1,0 +1,24 @@
+/** A snapshot as the built site has it: scripts/build/files/snapshots-plugin.ts writes what is parsed here. */
+import { fields, parse, type Parsed } from '../../../lib/schema';
+import { count, originSchema, parseSnapshot, type Snapshot, type SnapshotOrigin } from './snapshot';
+
+interface BuildFacts {
+  readonly origin: SnapshotOrigin;
+  /** Pages of the archive that go on where the snapshot ends; see archivePages.ts. */
+  readonly archivePages: number;
+}
+
+export type PublishedSnapshot = Snapshot & BuildFacts;
+
+const factsSchema = fields({ origin: originSchema, archivePages: count });
+
+/**
+ * Parses a snapshot file of the built site.
+ * @param where what the message starts with, e.g. the file's path
+ */
+export function parsePublishedSnapshot(json: unknown, where: string): Parsed<PublishedSnapshot> {
+  const snapshot = parseSnapshot(json, where);
+  if (snapshot.kind === 'invalid') return snapshot;
+  const facts = parse(factsSchema, json, where);
+  return facts.kind === 'invalid' ? facts : { kind: 'ok', value: { ...snapshot.value, ...facts.value } };
+}

@@ -1,0 +1,13 @@
+/** The site's own sources: the live service where there is one, then the archive. Comes with the first press for more. */
+import { site } from '../../../config/site';
+import { createArchiveSource } from './archive';
+import { canAskLive } from './canAskLive';
+import { createLiveSource, createNewsClient } from './live';
+import { createNextArticles } from './nextArticles';
+
+const { url, publicToken: token } = site.liveNews;
+
+export const nextArticles = createNextArticles([
+  createLiveSource({ fetchArticles: createNewsClient({ url, token }), hasMore: canAskLive }),
+  createArchiveSource({ addressOf: (path) => site.base + path.slice(1) }),
+]);
