@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -47,6 +47,16 @@ export function overBudget(pages: readonly PageWeight[], fonts: number): readonl
     ]),
     ...over('fonts', fonts, budget.fonts),
   ];
+}
+
+/** How much the archive's pages are, in one line; empty where there are none. */
+async function archiveFigures(directory: string): Promise<string> {
+  const names = (await readdir(join(directory, 'assets'))).filter((name) => name.startsWith('archive.'));
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(directory, 'assets', name))).size));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  return names.length === 0
+    ? ''
+    : `; ${names.length} pages of the archive, ${(bytes / 1_000_000).toFixed(1)} MB as they are`;
 }
 
 async function compressedSize(content: Buffer): Promise<number> {
@@ -99,6 +109,6 @@ export async function checkBudget(site: BuiltSite): Promise<void> {
   const heaviest = pages.reduce((most, page) => (page.script > most.script ? page : most));
   const largest = pages.reduce((most, page) => (page.html > most.html ? page : most));
   console.log(
-    `Sizes after brotli: documents up to ${kilobytes(largest.html)} (${largest.document}), script up to ${kilobytes(heaviest.script)} (${heaviest.document}), fonts ${kilobytes(fonts)}`,
+    `Sizes after brotli: documents up to ${kilobytes(largest.html)} (${largest.document}), script up to ${kilobytes(heaviest.script)} (${heaviest.document}), fonts ${kilobytes(fonts)}${await archiveFigures(site.directory)}`,
   );
 }

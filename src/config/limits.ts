@@ -6,6 +6,8 @@ export const newsPageSize = 12;
 export const newsPageTimesLimitMax = 20_000;
 /** Pages of the archive that the site has of each region × category: with them all, it grows by 50 MB. */
 export const archivePagesMax = 150;
+/** Articles of a feed. */
+export const feedEntriesMax = 50;
 /** Time a live "load more" call may take, in ms. */
 export const liveNewsTimeoutMs = 8_000;
 /** Time one refresh request may take, in ms. */

@@ -119,7 +119,11 @@ export async function buildWithOtherHosts(): Promise<string> {
   return alone(async () => {
     const builtBy = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
     if (builtBy === inject('runId')) return directory;
-    const { status, complaint } = await buildInto(directory, { ...secrets, ...otherHosts });
+    const live = (text: string) => text.replaceAll('"origin": "sample"', '"origin": "live"');
+    // A service of another host never continues samples.
+    const snapshots = await snapshotsWith('other-hosts', { 'index.json': live });
+    const environment = { ...secrets, ...otherHosts, NEWS_SNAPSHOTS: snapshots };
+    const { status, complaint } = await buildInto(directory, environment);
     if (status !== 0) throw new Error(`The build with other hosts failed: ${complaint}`);
     await writeFile(stamp, inject('runId'));
     return directory;

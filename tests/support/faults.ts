@@ -60,10 +60,10 @@ export async function untilGivenUp(page: Page): Promise<void> {
   }, attributes);
 }
 
-/** What only an application can offer, or says while it loads: lines that may differ, and nothing else. */
+/** What only an application can offer, or says while it loads, or what stands in its place: lines that may differ, and nothing else. */
 const ofTheApplication: ReadonlySet<string> = new Set([
   ...[englishContact, spanishContact, frenchContact].map(({ scheduling }) => scheduling.loading),
-  ...[englishNews, spanishNews, frenchNews].map(({ list }) => list.loadMore),
+  ...[englishNews, spanishNews, frenchNews].flatMap(({ list }) => [list.loadMore, list.olderInFeed]),
   ...[englishShell, spanishShell, frenchShell].flatMap(({ scheme }) => [scheme.toDark, scheme.toLight]),
   ...[englishSearch, spanishSearch, frenchSearch].map(({ shortcut }) => shortcut),
 ]);

@@ -31,7 +31,7 @@ const bare: Article = {
 const input: FeedInput = {
   site,
   region: 'haiti',
-  snapshot: { articles: [money, bare] },
+  articles: [money, bare],
   title: 'News: Haiti & more',
   description: 'What moves US$ in Haiti',
   pageUrl: 'https://host.example/repo/news',
@@ -78,10 +78,7 @@ describe('atomFeed', () => {
   });
 
   it('has a date without articles', () => {
-    const empty = new DOMParser().parseFromString(
-      atomFeed({ ...input, snapshot: { articles: [] } }),
-      'application/xml',
-    );
+    const empty = new DOMParser().parseFromString(atomFeed({ ...input, articles: [] }), 'application/xml');
     expect(texts(empty, 'feed > updated')).toEqual(['1970-01-01T00:00:00.000Z']);
     expect(texts(empty, 'entry')).toEqual([]);
   });

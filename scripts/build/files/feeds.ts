@@ -2,7 +2,6 @@ import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
 import type { RegionId } from '../../../src/config/news';
 import type { Site } from '../../../src/config/site';
 import type { Article } from '../../../src/features/news/model/article';
-import type { Snapshot } from '../../../src/features/news/model/snapshot';
 import { absoluteUrl, feedPath } from '../../../src/seo/addresses';
 import { assets } from '../../../src/seo/constants';
 import { withoutNonXml } from './xml';
@@ -10,8 +9,8 @@ import { withoutNonXml } from './xml';
 export interface FeedInput {
   readonly site: Site;
   readonly region: RegionId;
-  /** The region's first page over all categories. */
-  readonly snapshot: Pick<Snapshot, 'articles'>;
+  /** The region's newest over all categories. */
+  readonly articles: readonly Article[];
   readonly title: string;
   readonly description: string;
   /** Absolute address of the page that shows the same articles. */
@@ -49,21 +48,21 @@ function atomEntry({ url, title, description, source, categories, publishedAt }:
  * A region's articles as Atom (RFC 4287). Entries name their publisher as author and link to it; the feed's author is
  * the site that chose them. Its date is its newest article's, so the same articles give the same text.
  */
-export function atomFeed({ site, region, snapshot, title, description, pageUrl, language }: FeedInput): string {
+export function atomFeed({ site, region, articles, title, description, pageUrl, language }: FeedInput): string {
   const self = absoluteUrl(site, feedPath(region, 'xml'));
   const xml = generateAtomFeed({
     xml: { lang: language },
     id: self,
     title: { value: title },
     subtitle: { value: description },
-    updated: newest(snapshot.articles),
+    updated: newest(articles),
     authors: [{ name: site.brand }],
     links: [
       { rel: 'self', type: 'application/atom+xml', href: self },
       { rel: 'alternate', type: 'text/html', href: pageUrl },
     ],
     icon: absoluteUrl(site, assets.icon192),
-    entries: snapshot.articles.map(atomEntry),
+    entries: articles.map(atomEntry),
   });
   // The library puts a text with markup's signs on a line of its own; the line ends would be part of ids and titles.
   return xml.replaceAll(/>\n *<!\[CDATA\[/g, '><![CDATA[').replaceAll(/\]\]>\n *</g, ']]><');
@@ -84,7 +83,7 @@ function jsonItem(site: Site, { url, title, description, imageUrl, publishedAt, 
 }
 
 /** The same articles as JSON Feed, version 1.1 (jsonfeed.org). */
-export function jsonFeed({ site, region, snapshot, title, description, pageUrl, language }: FeedInput): string {
+export function jsonFeed({ site, region, articles, title, description, pageUrl, language }: FeedInput): string {
   const feed = generateJsonFeed({
     title,
     home_page_url: pageUrl,
@@ -94,7 +93,7 @@ export function jsonFeed({ site, region, snapshot, title, description, pageUrl, 
     favicon: absoluteUrl(site, assets.icon192),
     authors: [{ name: site.brand, url: absoluteUrl(site, '/') }],
     language,
-    items: snapshot.articles.map((article) => jsonItem(site, article)),
+    items: articles.map((article) => jsonItem(site, article)),
   });
   return `${JSON.stringify(feed, null, 2)}\n`;
 }

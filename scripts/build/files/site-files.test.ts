@@ -24,7 +24,7 @@ describe('siteFiles', () => {
 
   it('adds a manifest for each language and two feeds for each region', () => {
     const feed = {
-      snapshot: { articles: [] },
+      articles: [],
       title: 'T',
       description: 'D',
       pageUrl: 'https://alisio.example/news',

@@ -1,15 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Language, publishedLanguages } from '../../../src/config/languages';
+import { feedEntriesMax } from '../../../src/config/limits';
 import { type RegionId, regionIds } from '../../../src/config/news';
 import { site } from '../../../src/config/site';
 import { pageLoaders, shellLoaders } from '../../../src/app/pageLoaders';
 import { legalLastChanged } from '../../../src/content/facts';
 import type { NewsContent } from '../../../src/content/types/news';
 import type { ShellContent } from '../../../src/content/types/shell';
+import { type ArchivedArticle, articleOf, newestOf } from '../../../src/features/news/model/archive';
 import type { Snapshot } from '../../../src/features/news/model/snapshot';
 import { pageUrl } from '../../../src/seo/addresses';
 import { schemes } from '../../../src/theme/palette';
+import { readArchive } from '../../news/snapshots/read-archive';
 import { readSnapshots } from '../../news/snapshots/read-snapshots';
 import { readIndex } from '../../news/snapshots/snapshot-files';
 import type { FeedInput } from './feeds';
@@ -34,21 +37,33 @@ export interface SiteFilesOptions {
   readonly heads: ReadonlyMap<string, string>;
 }
 
-function newsSnapshots({ snapshots, allowMissingSnapshots }: SiteFilesOptions): ReadonlyMap<string, Snapshot> {
-  if (allowMissingSnapshots && readIndex(snapshots).kind === 'missing') return new Map();
-  return readSnapshots(snapshots, { allowMissing: allowMissingSnapshots }).snapshots;
+/** What the build knows of the news: the snapshots by `region/category`, and the archive. */
+interface News {
+  readonly snapshots: ReadonlyMap<string, Snapshot>;
+  readonly archive: readonly ArchivedArticle[];
 }
 
-/** A region's feed is the first page of its news over all categories, and leads to where the site shows it. */
+function readNews({ snapshots, allowMissingSnapshots }: SiteFilesOptions): News {
+  if (allowMissingSnapshots && readIndex(snapshots).kind === 'missing') return { snapshots: new Map(), archive: [] };
+  return {
+    snapshots: readSnapshots(snapshots, { allowMissing: allowMissingSnapshots }).snapshots,
+    archive: readArchive(snapshots),
+  };
+}
+
+/** A region's feed begins with what its page shows over all categories, goes on with its archive, and leads to the page. */
 function feedOf(
   region: RegionId,
   { meta, filters, feeds }: NewsContent,
-  snapshots: ReadonlyMap<string, Snapshot>,
+  { snapshots, archive }: News,
 ): Omit<FeedInput, 'site'> {
   const page = pageUrl(site, 'news', newsLanguage);
+  const shown = snapshots.get(`${region}/all`)?.articles ?? [];
+  const older = newestOf(archive, { region, category: 'all' }).map(articleOf);
+  const known = new Set(shown.map(({ url }) => url));
   return {
     region,
-    snapshot: snapshots.get(`${region}/all`) ?? { articles: [] },
+    articles: [...shown, ...older.filter(({ url }) => !known.has(url))].slice(0, feedEntriesMax),
     title: feeds.title(filters.regions[region]),
     description: meta.description,
     pageUrl: region === 'all' ? page : `${page}?region=${region}`,
@@ -59,8 +74,8 @@ function feedOf(
 /** Writes sitemap, robots, manifests, feeds, header rules, the search's index and the like beside the pages. */
 export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   const { directory } = options;
-  const snapshots = newsSnapshots(options);
-  const news = await pageLoaders.news.content[newsLanguage]();
+  const news = readNews(options);
+  const content = await pageLoaders.news.content[newsLanguage]();
   const shells = new Map<Language, ShellContent>();
   for (const language of publishedLanguages) shells.set(language, await shellLoaders[language]());
   const files = siteFiles({
@@ -74,7 +89,7 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
       description: shells.get(language)?.organization.description ?? '',
     }),
     securityExpires,
-    feeds: regionIds.map((region) => feedOf(region, news, snapshots)),
+    feeds: regionIds.map((region) => feedOf(region, content, news)),
   });
   const headers = headersFile(headerRules(site, await builtPages(directory)));
   for (const [path, text] of [...files, ...options.heads, ['/_headers', headers] as const]) {
@@ -82,5 +97,6 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  await writeSearchIndex({ directory, snapshots: snapshots.values() });
+  const archive = newestOf(news.archive, { region: 'all', category: 'all' }).map(articleOf);
+  await writeSearchIndex({ directory, snapshots: news.snapshots.values(), archive });
 }

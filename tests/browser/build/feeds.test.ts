@@ -101,7 +101,7 @@ const tricky: readonly Article[] = [
 const input: FeedInput = {
   site,
   region: here.id,
-  snapshot: { articles: tricky },
+  articles: tricky,
   title: `News & "views": $& 😀 حتى`,
   description: 'What moves US$',
   pageUrl: absoluteUrl(site, `/news?region=${here.id}&q=a`),

@@ -134,12 +134,12 @@ test('what the storage holds does no harm', async (context) => {
   const { page } = await openNews(context);
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   const sound = (await page.evaluate(() => window.sessionStorage.getItem('news-lists'))) ?? '';
-  expect(sound).toContain('"refreshedAt"');
+  expect(sound).toContain('"changedAt"');
   const spoilt = [
     sound.slice(0, -40),
     sound.replaceAll('https:', 'javascript:'),
     sound.replaceAll('"articles":[', '"articles":[null,'),
-    '{"refreshedAt":1}',
+    '{"changedAt":1}',
   ];
   await page.addInitScript((values) => {
     const turn = Number(window.localStorage.getItem('turn'));

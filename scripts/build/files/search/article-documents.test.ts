@@ -58,13 +58,13 @@ describe('articlesFile', () => {
   const full = [{ articles: Array.from({ length: 120 }, (_, number) => article(number, babble(number + 1_000, 600))) }];
 
   test.each([16_000, 10_000, 4_500, 1_500])('keeps within %i bytes, and is a list still', (bytesMax) => {
-    const text = articlesFile(full, bytesMax);
+    const text = articlesFile(full, [], bytesMax);
     expect(size(text)).toBeLessThanOrEqual(bytesMax);
     expect(parseArticleDocuments(JSON.parse(text)).length).toBeGreaterThan(10);
   });
 
   test('cuts descriptions before it leaves out articles, the oldest first', () => {
-    const documents = (bytesMax: number) => parseArticleDocuments(JSON.parse(articlesFile(full, bytesMax)));
+    const documents = (bytesMax: number) => parseArticleDocuments(JSON.parse(articlesFile(full, [], bytesMax)));
     expect(documents(10_000)).toHaveLength(120);
     const few = documents(4_500);
     expect(few.length).toBeLessThan(120);
@@ -75,8 +75,20 @@ describe('articlesFile', () => {
     );
   });
 
+  test('takes in the newest of the archive, as many as there is room for besides the snapshots', () => {
+    const archive = Array.from({ length: 1_000 }, (_, number) => article(1_000 + number, babble(number, 600)));
+    const count = (bytesMax: number, more = archive) =>
+      parseArticleDocuments(JSON.parse(articlesFile(full, more, bytesMax))).length;
+    expect(count(1_000_000)).toBe(120 + 800);
+    expect(count(40_000)).toBe(120 + 200);
+    expect(count(10_000)).toBe(120);
+    expect(count(1_000_000, archive.slice(0, 5))).toBe(125);
+    expect(articlesFile(full, archive, 40_000)).toContain('paper.example/1199"');
+    expect(articlesFile(full, archive, 40_000)).not.toContain('paper.example/1200"');
+  });
+
   test('is an empty list where there is nothing, or no room', () => {
-    expect(articlesFile([], 1_000)).toBe('[]');
-    expect(articlesFile(full, 10)).toBe('[]');
+    expect(articlesFile([], [], 1_000)).toBe('[]');
+    expect(articlesFile(full, [], 10)).toBe('[]');
   });
 });

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Language, publishedLanguages } from '../../../../src/config/languages';
 import { indexablePages, pathOf } from '../../../../src/content/pages';
 import { site } from '../../../../src/config/site';
+import type { Article } from '../../../../src/features/news/model/article';
 import type { Snapshot } from '../../../../src/features/news/model/snapshot';
 import type { PageDocument } from '../../../../src/features/search/documents';
 import { type SearchFile, searchFilePath } from '../../../../src/features/search/indexFiles';
@@ -44,6 +45,8 @@ export interface SearchIndexInput {
   /** Folder of the built site, its pages in it. */
   readonly directory: string;
   readonly snapshots: Iterable<Pick<Snapshot, 'articles'>>;
+  /** Newest first; those of the snapshots may be among them. */
+  readonly archive: readonly Article[];
 }
 
 /**
@@ -51,13 +54,16 @@ export interface SearchIndexInput {
  * makes it in the time the rest would take to arrive.
  * @throws Error where a language's pages alone are more than is allowed
  */
-export async function writeSearchIndex({ directory, snapshots }: SearchIndexInput): Promise<void> {
+export async function writeSearchIndex({ directory, snapshots, archive }: SearchIndexInput): Promise<void> {
   const files = new Map<SearchFile, string>();
   for (const language of publishedLanguages) files.set(language, JSON.stringify(await readPages(directory, language)));
   const largest = Math.max(...[...files.values()].map((text) => brotliCompressSync(text).length));
   if (largest > searchBytesMax)
     throw new Error(`search: the pages' index has ${largest} bytes, more than ${searchBytesMax}`);
-  files.set('news', articlesFile(snapshots, searchBytesMax - largest));
+  const shown = [...snapshots];
+  const urls = new Set(shown.flatMap(({ articles }) => articles.map(({ url }) => url)));
+  const older = archive.filter(({ url }) => !urls.has(url));
+  files.set('news', articlesFile(shown, older, searchBytesMax - largest));
   for (const [name, text] of files) {
     const file = join(directory, searchFilePath(name));
     await mkdir(join(file, '..'), { recursive: true });

@@ -1,0 +1,316 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
+import { startServer } from '../../../scripts/serve/server';
+import { news } from '../../../src/content/en/news';
+import { news as french } from '../../../src/content/fr/news';
+import { belongsTo } from '../../../src/features/news/model/archive';
+import { archiveListPath, archivePagePath } from '../../../src/features/news/model/archivePages';
+import { range } from '../../support/articles';
+import type { OpenPage, PageOptions } from '../../support/browser';
+import { openPage } from '../../support/browser';
+import { checkAccessibility } from '../../support/axe';
+import { buildWell, snapshotsWith } from '../../support/builds';
+import { here, otherTopic, topic } from '../../support/choices';
+import { openReady, untilReady } from '../../support/pages';
+import { untilQuiet } from '../../support/settle';
+import {
+  cards,
+  category,
+  failure,
+  filters,
+  list,
+  listed,
+  loadMore,
+  moreButton,
+  openNews,
+  region,
+  retryButton,
+  said,
+  snapshotOf,
+  toast,
+} from './news-page';
+
+/** Older than any article of the snapshots, newest first. */
+const archived = range(1, 30).map((article, index) => ({
+  ...article,
+  publishedAt: `2026-01-${String(30 - index).padStart(2, '0')}T08:00:00Z`,
+  combinations: [`${here.id}/${topic.id}`],
+}));
+const archivedUrls = archived.map(({ url }) => url);
+
+const empty = `${here.id}/${otherTopic.id}`;
+
+const withoutArticles = (text: string) => JSON.stringify({ ...JSON.parse(text), found: 0, articles: [] });
+
+let address = '';
+let close: () => Promise<void> = async () => undefined;
+/** The first twelve of the region that is read. */
+let first: readonly string[] = [];
+
+/** A site as it is on a bare static host: no service to ask. */
+beforeAll(async () => {
+  const snapshots = await snapshotsWith('archive', { [`${empty}.json`]: withoutArticles });
+  // The test's own articles are all there is.
+  await mkdir(join(snapshots, 'archive'), { recursive: true });
+  const day = { version: 1, origin: 'sample', articles: archived };
+  await writeFile(join(snapshots, 'archive', '2026-01-30.json'), JSON.stringify(day));
+  const directory = await buildWell('archive', { NEWS_SNAPSHOTS: snapshots });
+  const shown = JSON.parse(await readFile(join(snapshots, here.id, 'all.json'), 'utf8'));
+  first = shown.articles.map(({ url }: { readonly url: string }) => url);
+  const server = await startServer({ directory, port: 0, base: '/' });
+  ({ url: address, close } = server);
+});
+afterAll(() => close());
+
+interface Visit extends OpenPage {
+  /** Paths of everything that was asked for since the page was there, in order. */
+  readonly asked: readonly string[];
+}
+
+async function open(test: TestContext, path: string, options: PageOptions = {}): Promise<Visit> {
+  const opened = await openReady(test, { site: address, path, ...options });
+  await untilQuiet(opened.page);
+  const asked: string[] = [];
+  opened.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return { ...opened, asked };
+}
+
+const path = `/news?region=${here.id}`;
+
+describe('on a bare static host', () => {
+  test('more comes from the archive to its end: nothing twice, nothing missing, and no call to any service', async (context) => {
+    const { page, asked } = await open(context, path);
+    await expect.poll(() => listed(page)).toEqual(first);
+    for (const count of [24, 36]) await loadMore(page, count);
+    await moreButton(page).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(list.end).waitFor();
+    expect(await listed(page)).toEqual([...first, ...archivedUrls]);
+    expect(await moreButton(page).count()).toBe(0);
+    const files = asked.filter((file) => file.endsWith('.json'));
+    expect(files[0]).toBe(archiveListPath({ region: here.id, category: 'all' }));
+    expect(files.slice(1).every((file) => /^\/assets\/archive\.[\da-f]{12}\.json$/.test(file))).toBe(true);
+    expect(files).toHaveLength(4);
+  });
+
+  test('a combination with one page more has one, and others have their own', async (context) => {
+    expect(archived.every((article) => belongsTo(article, { region: here.id, category: topic.id }))).toBe(true);
+    const { page } = await open(context, `/news?region=${here.id}&category=${topic.id}`);
+    await loadMore(page, 24);
+    expect((await listed(page)).slice(12)).toEqual(archivedUrls.slice(0, 12));
+    await page.goto(`${address}news?category=${otherTopic.id}`);
+    await untilReady(page);
+    await untilQuiet(page);
+    expect(await moreButton(page).count()).toBe(0);
+  });
+
+  test('back and reload find every article in its place, and the list goes on from there', async (context) => {
+    const { page, asked } = await open(context, path);
+    for (const count of [24, 36]) await loadMore(page, count);
+    const long = await listed(page);
+    const topOf = async () => Math.round((await cards(page).nth(28).boundingBox())?.y ?? Number.NaN);
+    await cards(page)
+      .nth(28)
+      .evaluate((card) => window.scrollBy({ top: card.getBoundingClientRect().top - 300, behavior: 'instant' }));
+    await untilQuiet(page);
+    await category(page, topic.name).click();
+    await expect.poll(() => cards(page).count()).toBe(12);
+    await page.goBack();
+    await expect.poll(() => listed(page)).toEqual(long);
+    await expect.poll(async () => Math.abs((await topOf()) - 300)).toBeLessThanOrEqual(2);
+    await page.reload();
+    await untilReady(page);
+    await expect.poll(() => listed(page)).toEqual(long);
+    await expect.poll(async () => Math.abs((await topOf()) - 300)).toBeLessThanOrEqual(2);
+    const before = asked.length;
+    await moreButton(page).click();
+    await page.getByText(list.end).waitFor();
+    expect(await listed(page)).toEqual([...first, ...archivedUrls]);
+    // What was read before is not read again: the list of pages, and the page that is wanted.
+    expect(asked.slice(before).filter((file) => file.endsWith('.json'))).toHaveLength(2);
+  });
+
+  test('a page that does not come is told of once, and comes when it is asked for again', async (context) => {
+    const { page, context: visitor } = await open(context, path, { allow: [...failure, /archive\./] });
+    await visitor.route('**/assets/archive.*', (route) => route.fulfill({ status: 503, body: 'busy' }));
+    await moreButton(page).click();
+    await toast(page).waitFor();
+    expect(await toast(page).count()).toBe(1);
+    expect(await listed(page)).toEqual(first);
+    await visitor.unroute('**/assets/archive.*');
+    await retryButton(page).click();
+    await expect.poll(() => cards(page).count()).toBe(24);
+  });
+
+  test('with scripts off the page leads to the feed of the region, which goes on', async (context) => {
+    const { page } = await openPage(context, { site: address, path: '/news', javaScript: false });
+    expect(await moreButton(page).count()).toBe(0);
+    const link = page.getByRole('link', { name: list.olderInFeed });
+    expect(await link.isVisible()).toBe(true);
+    const feed = await page.request.get(new URL((await link.getAttribute('href')) ?? '', address).href);
+    const text = await feed.text();
+    expect(text.match(/<entry>/g)).toHaveLength(12 + archived.length);
+    for (const url of archivedUrls) expect(text).toContain(`<id>${url}</id>`);
+  });
+
+  test('the link to the feed is for browsers without script', async (context) => {
+    const { page } = await open(context, '/news');
+    expect(await page.getByText(list.olderInFeed).isVisible()).toBe(false);
+  });
+
+  test('the search finds articles of the archive', async (context) => {
+    const { page } = await open(context, '/search?q=Title+17');
+    await expect.poll(() => page.locator(`a[href="${archivedUrls[16]}"]`).count()).toBe(1);
+  });
+});
+
+describe('a selection without articles', () => {
+  test('says so, and leads to the nearest that has some, with the focus at its list', async (context) => {
+    const opened = await open(context, `/news?region=${here.id}&category=${otherTopic.id}`, { reducedMotion: true });
+    const { page } = opened;
+    await page.getByText(list.empty).waitFor();
+    expect(await cards(page).count()).toBe(0);
+    expect(await moreButton(page).count()).toBe(0);
+    const main = page.getByRole('region', { name: list.label });
+    const links = main.getByRole('link');
+    expect(await links.allTextContents()).toEqual([here.name, filters.regions.all]);
+    expect((await checkAccessibility(opened)).violations).toEqual([]);
+    await links.first().click();
+    await expect.poll(() => listed(page)).toEqual(first);
+    expect(new URL(page.url()).search).toBe(`?region=${here.id}`);
+    expect(await main.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('in French too, and says nothing of articles that are not there', async (context) => {
+    const { page } = await open(context, `/fr/news?region=${here.id}&category=${otherTopic.id}`);
+    await page.getByText(french.list.empty).waitFor();
+    expect(await page.getByText(french.sampleNotice).count()).toBe(0);
+    expect(await page.getByText(french.languageNotice).count()).toBe(0);
+  });
+
+  test('comes by a press without asking for a file', async (context) => {
+    const { page, asked } = await open(context, path);
+    await category(page, otherTopic.name).click();
+    await page.getByText(list.empty).waitFor();
+    expect(asked.filter((file) => file.endsWith('.json'))).toEqual([]);
+  });
+});
+
+describe('the line on the news’ age', () => {
+  test.for([
+    [9, news.stale(9)],
+    [1, ''],
+  ] as const)('after %i days', async ([days, plain], context) => {
+    const index = JSON.parse(await readFile('data/news/index.json', 'utf8'));
+    const changes: readonly string[] = Object.values<{ readonly changedAt: string }>(index.combinations).map(
+      ({ changedAt }) => changedAt,
+    );
+    const last = Date.parse(changes.toSorted().at(-1) ?? '');
+    const { page } = await open(context, '/news', {
+      prepare: (visitor) => visitor.clock.setFixedTime(last + days * 86_400_000 + 3_600_000),
+    });
+    if (plain !== '') await page.getByText(plain).waitFor();
+    expect(await page.getByText(new RegExp(`^${news.freshness('')}`)).count()).toBe(plain === '' ? 1 : 0);
+  });
+});
+
+/** The site of the other tests, which has a live service: its snapshot of one selection, said to have an archive. */
+async function openWithArchive(context: TestContext, options: PageOptions = {}) {
+  const names = ['0'.repeat(12), '1'.repeat(12)];
+  const live = range(101, 112);
+  // The archive knows what the live service has given, and more.
+  const pages = [[...live.slice(0, 6), ...range(1, 6)], range(7, 12)];
+  const opened = await openNews(context, {
+    path: '/news',
+    ...options,
+    prepare: async (visitor) => {
+      await visitor.route(`**/assets/news-${here.id}-all.*.json`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ json: { ...(await response.json()), found: 24, limit: 12, archivePages: pages.length } });
+      });
+      await visitor.route(`**${archiveListPath({ region: here.id, category: 'all' })}`, (route) =>
+        route.fulfill({ json: names }),
+      );
+      for (const [index, name] of names.entries())
+        await visitor.route(`**${archivePagePath(name)}`, (route) => route.fulfill({ json: pages[index] }));
+    },
+  });
+  const { page } = opened;
+  await region(page, here.name).click();
+  const before = await snapshotOf(`${here.id}-all`);
+  await expect.poll(() => listed(page)).toEqual(before);
+  const answer = { found: 24, articles: live.map(({ url }) => ({ url })) };
+  const urlsOf = (articles: readonly { readonly url: string }[]) => articles.map(({ url }) => url);
+  return { ...opened, before, answer, liveUrls: urlsOf(live), older: urlsOf(range(1, 12)) };
+}
+
+describe('with a live service', () => {
+  test('more comes from it first, then from the archive, to the end, and nothing twice', async (context) => {
+    const { page, order, calls, before, answer, liveUrls, older } = await openWithArchive(context);
+    order(answer);
+    await loadMore(page, 24);
+    expect(await listed(page)).toEqual([...before, ...liveUrls]);
+    await loadMore(page, 30);
+    await moreButton(page).click();
+    await page.getByText(list.end).waitFor();
+    expect(await listed(page)).toEqual([...before, ...liveUrls, ...older]);
+    expect(calls.map((call) => call.get('page'))).toEqual(['2']);
+  });
+
+  test.for(['503', 'reset', '429:60'])(
+    'that answers by %s in the middle, the archive goes on in the same press, and nothing is told of',
+    async (fault, context) => {
+      const { page, order, calls, problems, before, liveUrls, older } = await openWithArchive(context, {
+        allow: failure,
+      });
+      order(fault);
+      await moreButton(page).click();
+      await said(page, list.added(12)).waitFor();
+      expect(await listed(page)).toEqual([...before, ...liveUrls.slice(0, 6), ...older.slice(0, 6)]);
+      // It is not asked again as long as the archive has some.
+      await loadMore(page, 30);
+      expect(calls).toHaveLength(1);
+      await untilQuiet(page);
+      expect(await toast(page).count()).toBe(0);
+      expect(problems.filter(({ text }) => text.includes(list.failed))).toEqual([]);
+    },
+  );
+
+  test('neither it nor the archive answers: that is told of once, with both reasons', async (context) => {
+    const {
+      page,
+      context: visitor,
+      order,
+      problems,
+      before,
+    } = await openWithArchive(context, {
+      allow: [...failure, /news-archive/],
+    });
+    await visitor.route('**/news-archive/**', (route) => route.fulfill({ status: 503, body: 'busy' }));
+    order('503');
+    await moreButton(page).click();
+    await toast(page).waitFor();
+    expect(await listed(page)).toEqual(before);
+    const told = problems.filter(({ text }) => text.startsWith(`error: ${list.failed}: `));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toMatch(/503; archive .*503/);
+  });
+});
+
+test('the list that stays after a failed choice says what it is', async (context) => {
+  const opened = await openNews(context, { allow: failure, reducedMotion: true });
+  const { page, context: visitor } = opened;
+  await visitor.route(`**/assets/news-${here.id}-all.*.json`, (route) => route.fulfill({ status: 503, body: 'busy' }));
+  await region(page, here.name).click();
+  const name = list.stillShown(filters.regions.all);
+  await page.getByText(name).waitFor();
+  expect(await page.getByRole('group', { name }).locator('article').count()).toBe(12);
+  await page.getByRole('alert').waitFor();
+  await untilQuiet(page);
+  expect((await checkAccessibility(opened)).violations).toEqual([]);
+  await visitor.unroute(`**/assets/news-${here.id}-all.*.json`);
+  await retryButton(page).click();
+  await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-all`));
+  expect(await page.getByText(name).count()).toBe(0);
+});
