@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { RegionId } from '../../src/config/news';
 import { allNews } from '../../src/features/news/model/filters';
 import { hasMoreLive, type NewsList } from '../../src/features/news/model/newsList';
-import type { PublishedSnapshot } from '../../src/features/news/model/publishedSnapshot';
+import type { PublishedSnapshot } from '../../src/features/news/model/published/publishedSnapshot';
 import type { ArticleSource } from '../../src/features/news/sources/articleSource';
 import { createLiveSource, type FetchArticles, type NewsResult } from '../../src/features/news/sources/live';
 import type { More } from '../../src/features/news/sources/more';

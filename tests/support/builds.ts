@@ -112,6 +112,10 @@ export const secrets: Readonly<Record<string, string>> = Object.fromEntries(
   ].map((name) => [name, `canary-${name.toLowerCase()}-7f3a`]),
 );
 
+function asLive(index: string): string {
+  return index.replaceAll('"origin": "sample"', '"origin": "live"');
+}
+
 /** The site with other hosts, built in an environment of secrets: by the first test file of a run that asks for it. */
 export async function buildWithOtherHosts(): Promise<string> {
   const directory = join(root, 'other-hosts');
@@ -119,9 +123,8 @@ export async function buildWithOtherHosts(): Promise<string> {
   return alone(async () => {
     const builtBy = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
     if (builtBy === inject('runId')) return directory;
-    const live = (text: string) => text.replaceAll('"origin": "sample"', '"origin": "live"');
     // A service of another host never continues samples.
-    const snapshots = await snapshotsWith('other-hosts', { 'index.json': live });
+    const snapshots = await snapshotsWith('other-hosts', { 'index.json': asLive });
     const environment = { ...secrets, ...otherHosts, NEWS_SNAPSHOTS: snapshots };
     const { status, complaint } = await buildInto(directory, environment);
     if (status !== 0) throw new Error(`The build with other hosts failed: ${complaint}`);

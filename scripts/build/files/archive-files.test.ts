@@ -7,7 +7,7 @@ import {
   archivePagePath,
   parseArchiveList,
   parseArchivePage,
-} from '../../../src/features/news/model/archivePages';
+} from '../../../src/features/news/model/published/archivePages';
 import type { Article } from '../../../src/features/news/model/article';
 import type { Filters } from '../../../src/features/news/model/filters';
 import { archiveFiles } from './archive-files';
@@ -16,11 +16,12 @@ const start = Date.parse('2026-11-22T00:00:00Z');
 
 /** Articles of some combinations, each an hour older than the one before. */
 function archived(from: number, to: number, ...combinations: readonly string[]): readonly ArchivedArticle[] {
-  return range(from, to).map((article, index) => ({
-    ...article,
-    publishedAt: new Date(start - (from + index) * 3_600_000).toISOString().replace('.000', ''),
-    combinations,
-  }));
+  return range(from, to).map((article, index) =>
+    Object.assign(article, {
+      publishedAt: new Date(start - (from + index) * 3_600_000).toISOString().replace('.000', ''),
+      combinations,
+    }),
+  );
 }
 
 function newest(articles: readonly Article[], count: number) {

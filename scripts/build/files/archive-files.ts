@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { archivePagesMax, newsPageSize } from '../../../src/config/limits';
 import { combinations, keyOf } from '../../../src/config/news';
 import { type ArchivedArticle, articleOf, newestOf } from '../../../src/features/news/model/archive';
-import { archiveListPath, archivePagePath } from '../../../src/features/news/model/archivePages';
+import { archiveListPath, archivePagePath } from '../../../src/features/news/model/published/archivePages';
 import type { Article } from '../../../src/features/news/model/article';
 import type { Snapshot } from '../../../src/features/news/model/snapshot';
 

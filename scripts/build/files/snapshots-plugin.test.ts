@@ -120,7 +120,7 @@ describe('the snapshots of a build', () => {
     const archived = join(root, 'archived');
     await cp(full, archived, { recursive: true });
     mkdirSync(join(archived, 'archive'));
-    const articles = range(1, 30).map((article) => ({ ...article, combinations: ['haiti/all'] }));
+    const articles = range(1, 30).map((article) => Object.assign(article, { combinations: ['haiti/all'] }));
     const day = (file: unknown) => writeFile(join(archived, 'archive', '2026-01-02.json'), JSON.stringify(file));
     await day({ version: 1, origin: 'live', articles });
     const { built, assets, out } = await buildSite(archived);

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { newsPageSize } from '../../../src/config/limits';
-import type { PublishedSnapshot } from '../../../src/features/news/model/publishedSnapshot';
+import type { PublishedSnapshot } from '../../../src/features/news/model/published/publishedSnapshot';
 import type { SnapshotIndex } from '../../../src/features/news/model/snapshot';
 import type { Plugin } from 'vite';
 import { readArchive } from '../../news/snapshots/read-archive';

@@ -4,11 +4,6 @@ import { type ArchivedArticle, parseArchiveFile } from '../../../src/features/ne
 import { cureFor } from './origin';
 import { readJson } from './snapshot-files';
 
-/** Folder of the archive in a folder of snapshots. */
-export function archiveFolder(directory: string): string {
-  return join(directory, 'archive');
-}
-
 const dayFile = /^\d{4}-\d\d-\d\d\.json$/;
 
 function filesOf(folder: string): readonly string[] {
@@ -26,7 +21,7 @@ function filesOf(folder: string): readonly string[] {
  * @throws Error with one line that names the folder, the file, the record and the cure, when a file is corrupt
  */
 export function readArchive(directory: string): readonly ArchivedArticle[] {
-  const folder = archiveFolder(directory);
+  const folder = join(directory, 'archive');
   return filesOf(folder)
     .toSorted()
     .toReversed()

@@ -5,8 +5,8 @@ import { startServer } from '../../../scripts/serve/server';
 import { news } from '../../../src/content/en/news';
 import { news as french } from '../../../src/content/fr/news';
 import { belongsTo } from '../../../src/features/news/model/archive';
-import { archiveListPath, archivePagePath } from '../../../src/features/news/model/archivePages';
-import { range } from '../../support/articles';
+import { archiveListPath, archivePagePath } from '../../../src/features/news/model/published/archivePages';
+import { range, urls } from '../../support/articles';
 import type { OpenPage, PageOptions } from '../../support/browser';
 import { openPage } from '../../support/browser';
 import { checkAccessibility } from '../../support/axe';
@@ -32,11 +32,12 @@ import {
 } from './news-page';
 
 /** Older than any article of the snapshots, newest first. */
-const archived = range(1, 30).map((article, index) => ({
-  ...article,
-  publishedAt: `2026-01-${String(30 - index).padStart(2, '0')}T08:00:00Z`,
-  combinations: [`${here.id}/${topic.id}`],
-}));
+const archived = range(1, 30).map((article, index) =>
+  Object.assign(article, {
+    publishedAt: `2026-01-${String(30 - index).padStart(2, '0')}T08:00:00Z`,
+    combinations: [`${here.id}/${topic.id}`],
+  }),
+);
 const archivedUrls = archived.map(({ url }) => url);
 
 const empty = `${here.id}/${otherTopic.id}`;
@@ -241,8 +242,7 @@ async function openWithArchive(context: TestContext, options: PageOptions = {}) 
   const before = await snapshotOf(`${here.id}-all`);
   await expect.poll(() => listed(page)).toEqual(before);
   const answer = { found: 24, articles: live.map(({ url }) => ({ url })) };
-  const urlsOf = (articles: readonly { readonly url: string }[]) => articles.map(({ url }) => url);
-  return { ...opened, before, answer, liveUrls: urlsOf(live), older: urlsOf(range(1, 12)) };
+  return { ...opened, before, answer, liveUrls: urls({ articles: live }), older: urls({ articles: range(1, 12) }) };
 }
 
 describe('with a live service', () => {

@@ -61,6 +61,12 @@ interface ArticleListProps {
   readonly settings: CardSettings;
 }
 
+/** What a press for more needs at once, or could not have where the connection is lost. */
+function preload(): void {
+  preloadToasts();
+  preloadMore();
+}
+
 /** What is announced. */
 function statusText(content: NewsContent['list'], { list, status, isStale }: ArticleListView): string {
   if (status.kind === 'loading' && isStale) return content.firstLoad;
@@ -98,11 +104,6 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
   function retryFirst() {
     focusList();
     void retry();
-  }
-
-  function preload() {
-    preloadToasts();
-    preloadMore();
   }
 
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { site } from '../../../config/site';
 import type { NewsContent } from '../../../content/types/news';
 import type { NewsList } from '../model/newsList';
@@ -13,13 +13,16 @@ const Line = styled(Typography)({
 
 const dayMs = 86_400_000;
 
-/** Whole days since an instant by the visitor's clock, which a first render does not know: 0 until then. */
-function useDaysSince(instant: string): number {
-  const [days, setDays] = useState(0);
-  useEffect(() => {
-    if (instant !== '') setDays(Math.floor((Date.now() - Date.parse(instant)) / dayMs));
-  }, [instant]);
-  return days;
+const noSubscription = () => () => undefined;
+
+/** By the visitor's clock. */
+function daysSinceChange(): number {
+  return newsChangedAt === '' ? 0 : Math.floor((Date.now() - Date.parse(newsChangedAt)) / dayMs);
+}
+
+/** Whole days since the news last changed; none in the first render, which knows no clock. */
+function useDaysSinceChange(): number {
+  return useSyncExternalStore(noSubscription, daysSinceChange, () => 0);
 }
 
 interface DatelineProps {
@@ -31,7 +34,7 @@ interface DatelineProps {
 
 /** When the news last changed, and what is to be known of the articles below. */
 export function Dateline({ content, longDate, list }: DatelineProps) {
-  const days = useDaysSince(newsChangedAt);
+  const days = useDaysSinceChange();
   const hasArticles = list.articles.length > 0;
   return (
     <Line variant="small" color="textSecondary">

@@ -1,8 +1,7 @@
-import { newsPageSize } from '../../../config/limits';
+import { newsPageSize, newsPageTimesLimitMax } from '../../../config/limits';
 import type { Article } from './article';
 import type { Filters } from './filters';
-import type { PublishedSnapshot } from './publishedSnapshot';
-import { isWithinReach } from './query';
+import type { PublishedSnapshot } from './published/publishedSnapshot';
 import type { SnapshotOrigin } from './snapshot';
 
 /** What was fetched for some filters, and how far into each source's own list it reaches. */
@@ -49,9 +48,9 @@ export function listOf({
   };
 }
 
-/** Whether the service has more than the list covers. */
+/** Whether the service has more than the list covers, and would give it. */
 export function hasMoreLive({ live: { page, pageSize, found } }: NewsList): boolean {
-  return found > page * pageSize && isWithinReach(page + 1, pageSize);
+  return found > page * pageSize && (page + 1) * pageSize <= newsPageTimesLimitMax;
 }
 
 /** Whether the archive has more than the list covers. */

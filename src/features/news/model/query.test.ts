@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { categories, categoryIds, combinations, isRegionId, regions } from '../../../config/news';
-import { isWithinReach, type NewsQuery, newsQuery, parseRelayQuery, relayQuery } from './query';
+import { type NewsQuery, newsQuery, parseRelayQuery, relayQuery } from './query';
 
 const base: NewsQuery = {
   region: 'all',
@@ -96,10 +96,4 @@ describe('the query of a relay', () => {
     '?region=atlantis&category=all&page=2',
     '?region=all&category=__proto__&page=2',
   ])('is none but the ones there are: %s', (search) => expect(parseRelayQuery(search)).toBeNull());
-});
-
-describe('isWithinReach', () => {
-  it('ends where page × limit passes 20,000', () => {
-    expect([isWithinReach(1_666, 12), isWithinReach(1_667, 12), isWithinReach(800, 25)]).toEqual([true, false, true]);
-  });
 });

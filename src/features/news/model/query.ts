@@ -1,5 +1,5 @@
 /** The queries for news: of the all-news call (source: specification, section 7), and of the relay before it. */
-import { newsPageTimesLimitMax, relayLimits } from '../../../config/limits';
+import { relayLimits } from '../../../config/limits';
 import { categories, type CategoryId, isCategoryId, isRegionId, type RegionId, regions } from '../../../config/news';
 
 export interface NewsQuery {
@@ -103,9 +103,4 @@ export function parseRelayQuery(search: string, pagesMax: number = relayLimits.p
     return null;
   const query = { region, category, page };
   return search === `?${relayQuery(query).toString()}` ? query : null;
-}
-
-/** Whether the service would answer for this page; past it, asking is an error. */
-export function isWithinReach(page: number, limit: number): boolean {
-  return page * limit <= newsPageTimesLimitMax;
 }

@@ -4,7 +4,7 @@ import { keyOf } from '../../../config/news';
 import { getJson } from '../../../lib/getJson';
 import type { Parsed } from '../../../lib/schema';
 import type { Article } from '../model/article';
-import { archiveListPath, archivePagePath, parseArchiveList, parseArchivePage } from '../model/archivePages';
+import { archiveListPath, archivePagePath, parseArchiveList, parseArchivePage } from '../model/published/archivePages';
 import type { Filters } from '../model/filters';
 import { hasMoreArchived, type NewsList } from '../model/newsList';
 import { type ArticleSource, joined, type NextPage } from './articleSource';

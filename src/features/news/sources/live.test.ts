@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allNews } from '../model/filters';
 import { createNewsClient, type NewsResult } from './live';
-import type { PublishedSnapshot } from '../model/publishedSnapshot';
+import type { PublishedSnapshot } from '../model/published/publishedSnapshot';
 import { liveSource, moreOf } from '../../../../tests/support/articles';
 import { createSnapshotSource } from './snapshotSource';
 import { createNewsStore } from '../store/newsStore';

@@ -11,7 +11,7 @@ import {
   urls,
 } from '../../../../tests/support/articles';
 import { hasMoreLive } from '../model/newsList';
-import type { PublishedSnapshot } from '../model/publishedSnapshot';
+import type { PublishedSnapshot } from '../model/published/publishedSnapshot';
 import { createNewsStore } from '../store/newsStore';
 import { extend, type FetchArticles } from './live';
 

@@ -15,10 +15,10 @@ function source(kind: 'live' | 'archive', answers: readonly Answer[], pages = an
     if (answer === 'fails') return { kind: 'failed', message: `${kind} is busy` };
     if (answer === 'is left') return { kind: 'aborted' };
     const articles = joined(before.articles, answer);
-    if (kind === 'live') return { kind: 'ok', list: { ...before, articles, live: reach(before.live) } };
+    if (kind === 'live')
+      return { kind: 'ok', list: { ...before, articles, live: { ...before.live, page: before.live.page + 1 } } };
     return { kind: 'ok', list: { ...before, articles, archive: { ...before.archive, page: before.archive.page + 1 } } };
   });
-  const reach = (live: NewsList['live']) => ({ ...live, page: live.page + 1 });
   const hasMore = ({ live, archive }: NewsList) => (kind === 'live' ? live.page - 1 : archive.page) < pages;
   return { pagesPerPress: kind === 'live' ? 3 : 20, isOwn: kind === 'archive', hasMore, next } satisfies ArticleSource;
 }

@@ -9,23 +9,23 @@ export type MoreResult =
 
 export type NextArticles = (list: NewsList, signal: AbortSignal) => Promise<MoreResult>;
 
+/** Files that hold nothing new are passed over ahead, lest there be a button for nothing. */
+async function passOver(own: ArticleSource, list: NewsList, signal: AbortSignal): Promise<NewsList> {
+  let passed = list;
+  for (let asked = 0; asked < own.pagesPerPress && own.hasMore(passed); asked += 1) {
+    const ahead = await own.next(passed, signal);
+    if (ahead.kind !== 'ok' || ahead.list.articles !== list.articles) break;
+    passed = ahead.list;
+  }
+  return passed;
+}
+
 /**
  * Asks the sources in their order for articles that the list does not have. One that fails is asked last from then on,
  * and is told of where no other could answer.
  */
 export function createNextArticles(sources: readonly ArticleSource[]): NextArticles {
   let order = sources;
-
-  /** Files that hold nothing new are passed over ahead, lest there be a button for nothing. */
-  async function passOver(own: ArticleSource, list: NewsList, signal: AbortSignal): Promise<NewsList> {
-    let passed = list;
-    for (let asked = 0; asked < own.pagesPerPress && own.hasMore(passed); asked += 1) {
-      const ahead = await own.next(passed, signal);
-      if (ahead.kind !== 'ok' || ahead.list.articles !== list.articles) break;
-      passed = ahead.list;
-    }
-    return passed;
-  }
 
   return async (before, signal) => {
     let list = before;

@@ -2,7 +2,7 @@ import { liveNewsTimeoutMs, newsPageSize } from '../../../config/limits';
 import { type Combination, keyOf } from '../../../config/news';
 import { getJson } from '../../../lib/getJson';
 import { messageOf } from '../../../lib/messageOf';
-import type { PublishedSnapshot } from '../model/publishedSnapshot';
+import type { PublishedSnapshot } from '../model/published/publishedSnapshot';
 
 export type SnapshotResult =
   | { readonly kind: 'ok'; readonly snapshot: PublishedSnapshot }
@@ -44,7 +44,7 @@ export function createSnapshotSource({
     }
     try {
       // The page itself needs no schema: its first snapshot was parsed by the build.
-      const { parsePublishedSnapshot } = await import('../model/publishedSnapshot');
+      const { parsePublishedSnapshot } = await import('../model/published/publishedSnapshot');
       const parsed = parsePublishedSnapshot(json.body, `snapshot ${key}`);
       if (parsed.kind === 'invalid') return { kind: 'failed', message: parsed.message, gone: false };
       known.set(key, parsed.value);

@@ -2,7 +2,7 @@
  * What was shown at each entry of the tab's history, so that back, forward and reload find it again: in memory, and
  * over a reload in the session's storage where the browser allows it.
  */
-import type { CachedList, ScrollPosition } from '../model/cachedList';
+import type { CachedList, ScrollPosition } from './cachedList';
 import { type Filters, isSameFilters } from '../model/filters';
 import { type NewsList, shorten } from '../model/newsList';
 import { newsChangedAt } from '../sources/snapshots';
@@ -44,7 +44,7 @@ export function createCachedLists({ changedAt, storage, isReturn }: CachedListsO
     try {
       const stored = storage().getItem(storageKey);
       if (stored === null) return;
-      const { parseCachedLists } = await import('../model/cachedList');
+      const { parseCachedLists } = await import('./cachedList');
       for (const [key, cached] of parseCachedLists(JSON.parse(stored), changedAt)) lists.set(key, cached);
     } catch {
       // Forbidden, no JSON, or the schemas could not be had: the page then starts over.

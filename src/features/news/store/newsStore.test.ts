@@ -11,7 +11,7 @@ import {
   urls,
 } from '../../../../tests/support/articles';
 import { allNews } from '../model/filters';
-import type { PublishedSnapshot } from '../model/publishedSnapshot';
+import type { PublishedSnapshot } from '../model/published/publishedSnapshot';
 import type { FetchArticles, NewsResult } from '../sources/live';
 import type { SnapshotResult, SnapshotSource } from '../sources/snapshotSource';
 import { createNewsStore } from './newsStore';

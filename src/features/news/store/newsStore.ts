@@ -2,7 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Filters } from '../model/filters';
 import { listOf, type NewsList } from '../model/newsList';
-import type { PublishedSnapshot } from '../model/publishedSnapshot';
+import type { PublishedSnapshot } from '../model/published/publishedSnapshot';
 import type { More } from '../sources/more';
 import type { SnapshotSource } from '../sources/snapshotSource';
 

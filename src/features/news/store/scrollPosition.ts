@@ -1,5 +1,5 @@
 /** Where the window stands in the list, told by an article: lengths of what was never laid out are estimates. */
-import type { ScrollPosition } from '../model/cachedList';
+import type { ScrollPosition } from './cachedList';
 
 /** Articles that `ArticleGrid` puts into each of its `[data-chunk]` elements: whole rows in one, two and three columns. */
 export const chunkSize = 12;
