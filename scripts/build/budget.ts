@@ -15,7 +15,6 @@ export const budget = {
   /** The news page carries twelve articles of others' making. */
   document: 16_000,
   script: 142_000,
-  newsScript: 142_500,
   fonts: 60_000,
 } as const;
 
@@ -43,7 +42,7 @@ export function overBudget(pages: readonly PageWeight[], fonts: number): readonl
         html,
         /(^|\/)index\.html$/.test(document) ? budget.homeDocument : budget.document,
       ),
-      ...over(`${document}, script`, script, /(^|\/)news\.html$/.test(document) ? budget.newsScript : budget.script),
+      ...over(`${document}, script`, script, budget.script),
     ]),
     ...over('fonts', fonts, budget.fonts),
   ];

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { categoryOf } from '../../../config/news';
 import { Icon } from '../../../ui/Icon';
 import { ArticleImage } from './ArticleImage';
-import { dayOf } from '../model/instant';
+import { dayOf } from '../model/day';
 import type { Article } from '../model/article';
 
 /** What every card of a page has in common. One object for the page's life, so that cards stay as they are. */

@@ -6,7 +6,7 @@ import type { NewsContent } from '../../../content/types/news';
 import { useShell } from '../../../ui/ShellContext';
 import { showToast } from '../../toasts/showToast';
 import type { CardSettings } from './ArticleCard';
-import { newestDay } from '../model/instant';
+import { newestDay } from '../model/day';
 import { firstSnapshot } from '../sources/snapshots';
 import { useConnection } from '../store/useConnection';
 import { scrollToStart } from '../store/scrollPosition';

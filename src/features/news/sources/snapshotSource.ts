@@ -33,18 +33,18 @@ export function createSnapshotSource({
   const asked = new Map<string, Promise<SnapshotResult>>();
 
   async function request(key: string, url: string): Promise<SnapshotResult> {
-    const json = await getJson(url, { timeoutMs });
-    if (json.kind !== 'ok') {
-      const message = json.kind === 'failed' ? json.message : 'ended early';
-      return {
-        kind: 'failed',
-        message: `snapshot ${key}: ${message}`,
-        gone: json.kind === 'failed' && json.status === 404,
-      };
-    }
+    // The page itself needs no schema: its first snapshot was parsed by the build.
+    const schema = import('../model/published/publishedSnapshot');
     try {
-      // The page itself needs no schema: its first snapshot was parsed by the build.
-      const { parsePublishedSnapshot } = await import('../model/published/publishedSnapshot');
+      const [json, { parsePublishedSnapshot }] = await Promise.all([getJson(url, { timeoutMs }), schema]);
+      if (json.kind !== 'ok') {
+        const message = json.kind === 'failed' ? json.message : 'ended early';
+        return {
+          kind: 'failed',
+          message: `snapshot ${key}: ${message}`,
+          gone: json.kind === 'failed' && json.status === 404,
+        };
+      }
       const parsed = parsePublishedSnapshot(json.body, `snapshot ${key}`);
       if (parsed.kind === 'invalid') return { kind: 'failed', message: parsed.message, gone: false };
       known.set(key, parsed.value);
