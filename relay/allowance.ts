@@ -23,6 +23,11 @@ interface AllowanceOptions {
 const dayMs = 86_400_000;
 /** The service does not say when its own day begins: what it says is left counts for so long. */
 const beliefMs = 3_600_000;
+/**
+ * Part of a day's calls that may be made at once; the others are open as the day goes on. Were all of them open at
+ * midnight, the first hour would spend them, and what everybody reads would be as old as the day (docs/relay.md).
+ */
+const shareAtOnce = 0.25;
 const storeKey = 'calls';
 
 const countSchema = v.object({ day: v.string(), used: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
@@ -32,10 +37,6 @@ function utcDay(now: number): string {
   return dayOf(new Date(now).toISOString());
 }
 
-/**
- * Half of a day's calls may be made at once, the others as the day goes on: else the first minutes would spend them all,
- * and what everybody reads would be as old as the day.
- */
 export function createAllowance({ callsPerDay, store, now, log }: AllowanceOptions): Allowance {
   let day = '';
   let used = 0;
@@ -64,7 +65,7 @@ export function createAllowance({ callsPerDay, store, now, log }: AllowanceOptio
   }
 
   const isToldEmpty = () => told.callsLeft <= 0 && now() < told.until;
-  const openByNow = () => (callsPerDay * (1 + (now() % dayMs) / dayMs)) / 2;
+  const openByNow = () => callsPerDay * (shareAtOnce + ((1 - shareAtOnce) * (now() % dayMs)) / dayMs);
 
   return {
     async take() {
@@ -92,7 +93,8 @@ export function createAllowance({ callsPerDay, store, now, log }: AllowanceOptio
       if (isToldEmpty()) return told.until - now();
       if (used < openByNow()) return 0;
       // The time of day at which more than `used` are open, or midnight.
-      return Math.min(1, (2 * used) / callsPerDay - 1) * dayMs - (now() % dayMs) + 1;
+      const shareOfDay = (used / callsPerDay - shareAtOnce) / (1 - shareAtOnce);
+      return Math.min(1, shareOfDay) * dayMs - (now() % dayMs) + 1;
     },
   };
 }

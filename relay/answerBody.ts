@@ -1,3 +1,4 @@
+import { type RegionId, regions } from '../src/config/news';
 import type { Article } from '../src/features/news/model/article';
 import type { NewsPage } from '../src/features/news/model/response';
 
@@ -6,10 +7,16 @@ function asMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-function recordOf({ url, title, description, imageUrl, source, categories, publishedAt }: Article): object {
+/** A word by which an article's reader knows its region, in place of all the texts that may have told it. */
+function keywordOf(region: RegionId): string {
+  return regions.find(({ id }) => id === region)?.phrases[0] ?? '';
+}
+
+function recordOf({ url, title, description, imageUrl, region, source, categories, publishedAt }: Article): object {
   return {
     title: asMarkup(title),
     description: asMarkup(description),
+    keywords: keywordOf(region),
     url,
     image_url: imageUrl,
     published_at: publishedAt,

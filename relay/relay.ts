@@ -1,7 +1,7 @@
 /** The relay: a site's pages ask it for news, and it asks the service with a token that nobody sees. */
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { relayLimits } from '../src/config/limits';
-import { parseRelayQuery } from '../src/features/news/model/query';
+import { type ArticlesQuery, parseRelayQuery } from '../src/features/news/model/query';
 import { messageOf } from '../src/lib/messageOf';
 import { redact } from '../src/lib/redact';
 import { createAllowance } from './allowance';
@@ -28,21 +28,28 @@ const refusals = {
   503: ['no_answer', 'There is no answer at hand, and the service cannot be asked now.'],
 } as const;
 
-function refuse(c: Context, status: keyof typeof refusals): Response {
+export function refusal(status: keyof typeof refusals, headers: Readonly<Record<string, string>> = {}): Response {
   const [code, message] = refusals[status];
-  c.header('Cache-Control', 'no-store');
-  return c.json({ error: { code, message } }, status);
+  return Response.json({ error: { code, message } }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
-function send(c: Context, given: Given): Response {
-  if (given.kind === 'none') {
-    c.header('Retry-After', String(Math.max(1, Math.ceil(given.retryAfterMs / 1_000))));
-    return refuse(c, 503);
-  }
+/** What a request wants to know; null where it is no question of the site's pages. */
+export function queryOf({ url }: Request, pagesMax?: number): ArticlesQuery | null {
+  const { pathname, search } = new URL(url);
+  return pathname === '/' ? parseRelayQuery(search, pagesMax) : null;
+}
+
+function responseOf(given: Given): Response {
+  if (given.kind === 'none')
+    return refusal(503, { 'Retry-After': String(Math.max(1, Math.ceil(given.retryAfterMs / 1_000))) });
   const freshSeconds = Math.ceil(given.freshForMs / 1_000);
-  c.header('Cache-Control', `public, max-age=${Math.max(freshSeconds, relayLimits.staleSeconds)}`);
-  c.header('Last-Modified', new Date(given.askedAt).toUTCString());
-  return c.body(given.body, 200, { 'Content-Type': 'application/json; charset=utf-8' });
+  return new Response(given.body, {
+    headers: {
+      'Cache-Control': `public, max-age=${Math.max(freshSeconds, relayLimits.staleSeconds)}`,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Last-Modified': new Date(given.askedAt).toUTCString(),
+    },
+  });
 }
 
 /**
@@ -66,23 +73,19 @@ export function createRelay(
   });
   const app = new Hono();
   app.use(async (c, next) => {
+    await next();
     // The same to whoever asks: a cache gives one visitor's answer to the next.
     c.header('Access-Control-Allow-Origin', siteOrigin);
     c.header('X-Content-Type-Options', 'nosniff');
-    await next();
   });
   app.get('*', async (c) => {
-    const { pathname, search } = new URL(c.req.url);
-    const query = pathname === '/' ? parseRelayQuery(search, pagesMax) : null;
-    return query === null ? refuse(c, 400) : send(c, await answers.get(query));
+    const query = queryOf(c.req.raw, pagesMax);
+    return query === null ? refusal(400) : responseOf(await answers.get(query));
   });
-  app.all('*', (c) => {
-    c.header('Allow', 'GET, HEAD');
-    return refuse(c, 405);
-  });
-  app.onError((error, c) => {
+  app.all('*', () => refusal(405, { Allow: 'GET, HEAD' }));
+  app.onError((error) => {
     log(`the relay failed: ${redact(messageOf(error), token)}`);
-    return refuse(c, 500);
+    return refusal(500);
   });
   return app;
 }

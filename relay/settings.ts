@@ -1,5 +1,7 @@
 /** The relay's settings: environment variables of a process, or variables and secrets of a Worker. */
+import { callsOf, parseNewsPlan } from '../src/config/newsPlan';
 import { parseServiceUrl } from '../src/features/news/model/service/serviceUrl';
+import { messageOf } from '../src/lib/messageOf';
 import type { Invalid, Parsed } from '../src/lib/schema';
 
 export interface RelaySettings {
@@ -15,21 +17,23 @@ export interface RelaySettings {
   readonly freshMs: number;
 }
 
-/** What each variable stands for where it is not set; null: it has to be. */
-export const relayDefaults = {
-  NEWS_API_TOKEN: null,
-  SITE_URL: null,
-  NEWS_API_URL: '',
-  RELAY_CALLS_PER_DAY: '20',
-  RELAY_FRESH_SECONDS: '600',
-} as const;
+/** Variables that are the relay's alone, and what they stand for where they are not set. */
+export const relaySettings = { RELAY_FRESH_SECONDS: '600' } as const;
 
-type RelaySettingName = keyof typeof relayDefaults;
+/** `NEWS_API_TOKEN`, `NEWS_API_URL`, `SITE_URL`, those of config/newsPlan and the relay's own. */
+export type RelayEnvironment = Readonly<Partial<Record<string, string>>>;
 
-export type RelayEnvironment = Readonly<Partial<Record<RelaySettingName, string | undefined>>>;
-
-function refuse(name: RelaySettingName, wanted: string): Invalid {
+function refuse(name: string, wanted: string): Invalid {
   return { kind: 'invalid', message: `${name}: ${wanted}` };
+}
+
+function callsPerDayOf(environment: RelayEnvironment): Parsed<number> {
+  try {
+    const value = callsOf(parseNewsPlan(environment), 'relay');
+    return value > 0 ? { kind: 'ok', value } : refuse('NEWS_CALL_SHARES', 'leaves the relay no call a day');
+  } catch (error) {
+    return { kind: 'invalid', message: messageOf(error) };
+  }
 }
 
 /** A secure origin, or one on this machine for a trial; null for any other text. */
@@ -38,13 +42,9 @@ function parseOrigin(text: string): string | null {
   return origin !== null && URL.canParse(origin) ? new URL(origin).origin : null;
 }
 
-function parseCount(text: string, most: number): number | null {
-  return /^[1-9]\d{0,8}$/.test(text) && Number(text) <= most ? Number(text) : null;
-}
-
-/** Reads the settings. The message names the variable and never repeats a value, which may be the token. */
+/** Reads the settings. The message names the variable, and repeats no value that may hold the token. */
 export function parseRelaySettings(environment: RelayEnvironment): Parsed<RelaySettings> {
-  const read = (name: RelaySettingName) => environment[name]?.trim() || (relayDefaults[name] ?? '');
+  const read = (name: string, fallback = '') => environment[name]?.trim() || fallback;
   const token = read('NEWS_API_TOKEN');
   if (token === '') return refuse('NEWS_API_TOKEN', 'is missing: the token of the news service, a secret');
   const siteOrigin = parseOrigin(read('SITE_URL'));
@@ -52,12 +52,19 @@ export function parseRelaySettings(environment: RelayEnvironment): Parsed<RelayS
     return refuse('SITE_URL', 'must be the site’s https origin, such as https://www.example.com');
   const serviceUrl = parseServiceUrl(read('NEWS_API_URL'));
   if (serviceUrl.kind === 'invalid') return serviceUrl;
-  const callsPerDay = parseCount(read('RELAY_CALLS_PER_DAY'), 1_000_000);
-  if (callsPerDay === null) return refuse('RELAY_CALLS_PER_DAY', 'must be a whole number from 1 to 1,000,000');
-  const freshSeconds = parseCount(read('RELAY_FRESH_SECONDS'), 86_400);
-  if (freshSeconds === null) return refuse('RELAY_FRESH_SECONDS', 'must be a whole number from 1 to 86,400');
+  const callsPerDay = callsPerDayOf(environment);
+  if (callsPerDay.kind === 'invalid') return callsPerDay;
+  const freshSeconds = read('RELAY_FRESH_SECONDS', relaySettings.RELAY_FRESH_SECONDS);
+  if (!/^[1-9]\d{0,4}$/.test(freshSeconds))
+    return refuse('RELAY_FRESH_SECONDS', 'must be a whole number from 1 to 99,999');
   return {
     kind: 'ok',
-    value: { token, siteOrigin, serviceUrl: serviceUrl.value, callsPerDay, freshMs: freshSeconds * 1_000 },
+    value: {
+      token,
+      siteOrigin,
+      serviceUrl: serviceUrl.value,
+      callsPerDay: callsPerDay.value,
+      freshMs: Number(freshSeconds) * 1_000,
+    },
   };
 }

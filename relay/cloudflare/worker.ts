@@ -1,5 +1,5 @@
 /** The relay on Cloudflare Workers: one Durable Object counts and keeps for the whole world, caches stand before it. */
-import { createRelay } from '../relay';
+import { createRelay, queryOf, refusal } from '../relay';
 import { parseRelaySettings, type RelayEnvironment } from '../settings';
 import type { RelayStore } from '../store';
 
@@ -7,7 +7,7 @@ interface Stub {
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
-interface Environment extends RelayEnvironment {
+interface Bindings {
   readonly RELAY: { readonly getByName: (name: string) => Stub };
 }
 
@@ -22,7 +22,7 @@ declare const caches: { readonly default: Pick<Cache, 'match' | 'put'> };
 export class NewsRelay {
   readonly #relay: ReturnType<typeof createRelay> | null;
 
-  constructor({ storage }: { readonly storage: RelayStore }, environment: Environment) {
+  constructor({ storage }: { readonly storage: RelayStore }, environment: RelayEnvironment) {
     const settings = parseRelaySettings(environment);
     if (settings.kind === 'invalid') console.error(settings.message);
     this.#relay = settings.kind === 'ok' ? createRelay(settings.value, { store: storage, log: console.error }) : null;
@@ -37,7 +37,9 @@ export class NewsRelay {
 }
 
 export default {
-  async fetch(request: Request, { RELAY }: Environment, execution: Execution): Promise<Response> {
+  async fetch(request: Request, { RELAY }: Bindings, execution: Execution): Promise<Response> {
+    // What no page asks for gets no further: it costs neither a look into the cache nor the object's time.
+    if (queryOf(request) === null) return refusal(400);
     const known = await caches.default.match(request);
     if (known !== undefined) return known;
     const response = await RELAY.getByName('relay').fetch(request);

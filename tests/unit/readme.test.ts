@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { relaySettings } from '../../relay/settings';
 import { newsPlanSettings } from '../../src/config/newsPlan';
 import { settings } from '../../src/config/site';
 
@@ -17,9 +18,12 @@ describe('the README', () => {
     expect(row).toContain(fallback === '' ? '*(empty)*' : `\`${fallback}\``);
   });
 
-  test.for(Object.entries(newsPlanSettings))('names %s with its default', ([name, fallback]) => {
-    expect(readme.split('\n').find((line) => line.startsWith(`| \`${name}\` |`))).toContain(`\`${fallback}\``);
-  });
+  test.for(Object.entries({ ...newsPlanSettings, ...relaySettings }))(
+    'names %s with its default',
+    ([name, fallback]) => {
+      expect(readme.split('\n').find((line) => line.startsWith(`| \`${name}\` |`))).toContain(`\`${fallback}\``);
+    },
+  );
 
   test('names only commands that exist', () => {
     const commands = [...readme.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '');

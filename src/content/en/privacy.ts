@@ -4,6 +4,7 @@ import type { LegalContent } from '../types/legal';
 // The text follows the settings: it describes what this build does, not what the code could do.
 const measures = site.analyticsId !== analyticsPlaceholder;
 const asksNewsLive = site.liveNews.url !== '';
+const asksService = site.liveNews.publicToken !== '';
 const loadsFonts = site.fontStylesheet !== '';
 
 export const privacy: LegalContent = {
@@ -59,7 +60,9 @@ export const privacy: LegalContent = {
         'The pictures on the news page are loaded from the publishers and their image services. Those hosts learn your IP address and the browser you use. Your browser does not tell them which page you came from.',
         'A click on an article opens the publisher’s website in a new tab. From there on, the publisher’s own terms apply.',
         asksNewsLive
-          ? 'Most articles come from files that are part of this website. When you ask for more, or for a selection that is not at hand, your browser asks a news service directly. That service learns your IP address and the region, category and page you chose.'
+          ? asksService
+            ? 'Most articles come from files that are part of this website. When you ask for more, or for a selection that is not at hand, your browser asks a news service directly. That service learns your IP address and the region, category and page you chose.'
+            : 'Most articles come from files that are part of this website. When you ask for more, or for a selection that is not at hand, your browser asks a relay that we run, which asks a news service in its own name. The relay learns your IP address and the region, category and page you chose, and keeps no record of them. The news service does not learn who asked.'
           : 'The articles themselves come from files that are part of this website. Your browser asks no news service for them.',
       ],
     },

@@ -4,6 +4,7 @@ import type { LegalContent } from '../types/legal';
 // The text follows the settings: it describes what this build does, not what the code could do.
 const measures = site.analyticsId !== analyticsPlaceholder;
 const asksNewsLive = site.liveNews.url !== '';
+const asksService = site.liveNews.publicToken !== '';
 const loadsFonts = site.fontStylesheet !== '';
 
 export const privacy: LegalContent = {
@@ -65,7 +66,9 @@ export const privacy: LegalContent = {
         'Las imágenes de la página de noticias se cargan desde los medios que las publican y sus servicios de imágenes. Esos servidores reciben su dirección IP y el navegador que usa. Su navegador no les dice de qué página viene usted.',
         'Al hacer clic en un artículo se abre el sitio del medio en una pestaña nueva. Desde ese momento rigen las condiciones de ese medio.',
         asksNewsLive
-          ? 'La mayoría de los artículos viene de archivos que forman parte de este sitio. Cuando usted pide más, o una selección que no está a mano, su navegador consulta directamente un servicio de noticias. Ese servicio recibe su dirección IP y la región, la categoría y la página que usted eligió.'
+          ? asksService
+            ? 'La mayoría de los artículos viene de archivos que forman parte de este sitio. Cuando usted pide más, o una selección que no está a mano, su navegador consulta directamente un servicio de noticias. Ese servicio recibe su dirección IP y la región, la categoría y la página que usted eligió.'
+            : 'La mayoría de los artículos viene de archivos que forman parte de este sitio. Cuando usted pide más, o una selección que no está a mano, su navegador consulta un servidor intermediario nuestro, que pregunta en su propio nombre a un servicio de noticias. Ese servidor recibe su dirección IP y la región, la categoría y la página que usted eligió, y no las registra. El servicio de noticias no sabe quién pregunta.'
           : 'Los artículos vienen de archivos que forman parte de este sitio. Su navegador no consulta ningún servicio de noticias para mostrarlos.',
       ],
     },

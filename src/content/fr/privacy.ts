@@ -4,6 +4,7 @@ import type { LegalContent } from '../types/legal';
 // The text follows the settings: it describes what this build does, not what the code could do.
 const measures = site.analyticsId !== analyticsPlaceholder;
 const asksNewsLive = site.liveNews.url !== '';
+const asksService = site.liveNews.publicToken !== '';
 const loadsFonts = site.fontStylesheet !== '';
 
 export const privacy: LegalContent = {
@@ -65,7 +66,9 @@ export const privacy: LegalContent = {
         'Les images de la page d’actualités sont chargées depuis les éditeurs et leurs services d’images. Ces serveurs reçoivent votre adresse IP et le nom de votre navigateur. Votre navigateur ne leur dit pas de quelle page vous venez.',
         'Un clic sur un article ouvre le site de l’éditeur dans un nouvel onglet. À partir de là, les conditions de l’éditeur s’appliquent.',
         asksNewsLive
-          ? 'La plupart des articles viennent de fichiers qui font partie de ce site. Quand vous en demandez davantage, ou une sélection qui n’est pas disponible, votre navigateur interroge directement un service d’actualités. Ce service reçoit votre adresse IP ainsi que la région, la rubrique et la page que vous avez choisies.'
+          ? asksService
+            ? 'La plupart des articles viennent de fichiers qui font partie de ce site. Quand vous en demandez davantage, ou une sélection qui n’est pas disponible, votre navigateur interroge directement un service d’actualités. Ce service reçoit votre adresse IP ainsi que la région, la rubrique et la page que vous avez choisies.'
+            : 'La plupart des articles viennent de fichiers qui font partie de ce site. Quand vous en demandez davantage, ou une sélection qui n’est pas disponible, votre navigateur interroge un serveur relais que nous exploitons et qui s’adresse en son propre nom à un service d’actualités. Ce relais reçoit votre adresse IP ainsi que la région, la rubrique et la page que vous avez choisies, et n’en garde aucune trace. Le service d’actualités ne sait pas qui l’interroge.'
           : 'Les articles eux-mêmes viennent de fichiers qui font partie de ce site. Votre navigateur n’interroge aucun service d’actualités pour les afficher.',
       ],
     },

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeSampleArticles } from '../../scripts/news-service/samples/generate';
+import { createNewsService, newsPath } from '../../scripts/news-service/service';
+import { type Listening, listen } from '../../scripts/lib/listen';
+import type { RelayEnvironment } from '../settings';
+import { createFolderStore } from './folderStore';
+
+const token = 'canary/token+of the relay=';
+let service: Listening;
+let calls = 0;
+let directory = '';
+
+beforeAll(async () => {
+  const { app } = createNewsService({ articles: writeSampleArticles(Date.UTC(2024, 4, 2)), requireToken: token });
+  service = await listen((request, env) => {
+    calls += 1;
+    return app.fetch(request, env);
+  });
+  directory = await mkdtemp(join(tmpdir(), 'relay-'));
+});
+
+afterAll(async () => {
+  await service.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** Runs `npm run relay` until it prints a line, or ends. */
+async function run(environment: RelayEnvironment, ...args: readonly string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'relay/node/main.ts', '--port', '0', ...args], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const status = await new Promise<number | null>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part: Buffer) => {
+        printed += part.toString();
+        if (printed.includes('stop with')) resolve(null);
+      });
+    child.once('exit', resolve);
+  });
+  const address = /http:\/\/[\d.]+:\d+/.exec(printed)?.[0] ?? '';
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  return {
+    status,
+    printed: () => printed,
+    ask: (page: number) => fetch(`${address}/?region=all&category=all&page=${page}`),
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+test('counts its calls, and keeps its answers, over the end of its process', async () => {
+  const environment = {
+    NEWS_API_TOKEN: token,
+    NEWS_API_URL: service.origin + newsPath,
+    SITE_URL: 'https://site.example',
+    NEWS_CALLS_PER_DAY: '1',
+    NEWS_CALL_SHARES: '0,0,100',
+  };
+  const kept = join(directory, 'kept');
+  const left: string[] = [];
+  for (let start = 0; start < 2; start += 1) {
+    const relay = await run(environment, '--keep', kept);
+    for (const [page, status] of [
+      [2, 200],
+      [3, 503],
+    ] as const) {
+      const response = await relay.ask(page);
+      expect([start, page, response.status]).toEqual([start, page, status]);
+      left.push(JSON.stringify([...response.headers]), await response.text());
+    }
+    await relay.kill();
+    left.push(relay.printed());
+  }
+  expect(calls).toBe(1);
+  const files = await readdir(kept);
+  expect(files.toSorted()).toEqual(['all_all_2.json', 'calls.json']);
+  for (const file of files) left.push(await readFile(join(kept, file), 'utf8'));
+  expect(left.filter((text) => text.includes('canary'))).toEqual([]);
+});
+
+test.for([
+  [{ SITE_URL: 'https://site.example' }, [], 'NEWS_API_TOKEN: is missing'],
+  [{ NEWS_API_TOKEN: token }, [], 'SITE_URL: must be'],
+  [{ NEWS_API_TOKEN: token, SITE_URL: 'https://site.example' }, ['--port', '70000'], '--port: 70000 is no port'],
+] as const)('does not start with wrong settings: %j %j', async ([environment, args, message]) => {
+  const { status, printed } = await run(environment, ...args);
+  expect([status, printed()]).toEqual([2, expect.stringContaining(message)]);
+  expect(printed()).not.toContain('canary');
+});
+
+test('a value that was put is found by another store of the same folder; a damaged file is no value', async () => {
+  const folder = join(directory, 'values');
+  const store = createFolderStore(folder);
+  expect(await store.get('haiti/all/2')).toBeUndefined();
+  await store.put('haiti/all/2', { askedAt: 7, body: '“' });
+  expect(await createFolderStore(folder).get('haiti/all/2')).toEqual({ askedAt: 7, body: '“' });
+  await writeFile(join(folder, 'calls.json'), '{"day":');
+  await expect(store.get('calls')).rejects.toThrow(/JSON/);
+});

@@ -1,0 +1,391 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { relayLimits } from '../src/config/limits';
+import { combinations } from '../src/config/news';
+import { type ArticlesQuery, relayQuery } from '../src/features/news/model/query';
+import type { Fetch } from './askService';
+import { createRelay, type RelayHost } from './relay';
+import type { RelaySettings } from './settings';
+import { createMemoryStore, type RelayStore } from './store';
+
+const token = 'canary/token+of the relay=';
+const minuteMs = 60_000;
+const hourMs = 3_600_000;
+const dayMs = 86_400_000;
+/** A midnight of UTC. */
+const midnight = Date.UTC(2026, 0, 2);
+
+const settings: RelaySettings = {
+  token,
+  serviceUrl: new URL('https://news.example/v1/all'),
+  siteOrigin: 'https://site.example',
+  callsPerDay: 100,
+  freshMs: 10 * minuteMs,
+};
+
+const query: ArticlesQuery = { region: 'all', category: 'all', page: 2 };
+const page = (number: number): ArticlesQuery => ({ ...query, page: number });
+
+function wire(title: string): string {
+  const record = {
+    title,
+    url: 'https://a.example/1',
+    published_at: '2026-01-02T03:04:05Z',
+    uuid: 'secret of the service',
+  };
+  return JSON.stringify({ meta: { found: 40, returned: 1, limit: 12, page: 2 }, data: [record] });
+}
+
+interface Bench {
+  /** Milliseconds since midnight. */
+  readonly at: (ms: number) => void;
+  readonly ask: (
+    query: ArticlesQuery,
+  ) => Promise<{ readonly status: number; readonly text: string; readonly headers: Headers }>;
+  readonly calls: () => number;
+  readonly lines: readonly string[];
+  /** What the service does from now on; by default it tells how often it was called. */
+  readonly answerWith: (fetch: Fetch) => void;
+  /** Another process that finds what the last one kept. */
+  readonly restart: (own?: Partial<RelayHost>) => void;
+}
+
+function bench(own: Partial<RelaySettings> = {}, host: Partial<RelayHost> = {}): Bench {
+  const lines: string[] = [];
+  const store = createMemoryStore();
+  let now = midnight + 23 * hourMs + 59 * minuteMs;
+  let calls = 0;
+  let answer: Fetch = async () => new Response(wire(`Call ${calls}`));
+  const start = (other: Partial<RelayHost> = {}) =>
+    createRelay(
+      { ...settings, ...own },
+      {
+        store,
+        now: () => now,
+        log: (line) => lines.push(line),
+        fetch: (address, init) => {
+          calls += 1;
+          return answer(address, init);
+        },
+        ...host,
+        ...other,
+      },
+    );
+  let relay = start();
+  return {
+    lines,
+    at(ms) {
+      now = midnight + ms;
+    },
+    async ask(wanted) {
+      const response = await relay.request(`/?${relayQuery(wanted).toString()}`);
+      const text = await response.text();
+      return { status: response.status, text, headers: response.headers };
+    },
+    calls: () => calls,
+    answerWith(fetch) {
+      answer = fetch;
+    },
+    restart(other) {
+      relay = start(other);
+    },
+  };
+}
+
+const titleIn = (text: string) => /"title":"([^"]*)"/.exec(text)?.[1];
+/** Lets what goes on behind a visitor's back end. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('an answer', () => {
+  it('is fresh for ten minutes, then given while a new one is asked for, and refused after a day', async () => {
+    const { answerWith, at, ask, calls } = bench();
+    at(0);
+    expect(await ask(query)).toMatchObject({ status: 200 });
+    at(10 * minuteMs - 1);
+    const fresh = await ask(query);
+    expect([titleIn(fresh.text), fresh.headers.get('cache-control')]).toEqual(['Call 1', 'public, max-age=60']);
+    expect(fresh.headers.get('last-modified')).toBe(new Date(midnight).toUTCString());
+    expect(calls()).toBe(1);
+    at(10 * minuteMs);
+    expect(titleIn((await ask(query)).text)).toBe('Call 1');
+    await settle();
+    expect(titleIn((await ask(query)).text)).toBe('Call 2');
+    answerWith(async () => new Response('', { status: 500 }));
+    at(10 * minuteMs + dayMs - 1);
+    expect((await ask(query)).status).toBe(200);
+    await settle();
+    at(10 * minuteMs + dayMs);
+    expect((await ask(query)).status).toBe(503);
+  });
+
+  it('holds the fields that the site shows and no others', async () => {
+    const { text } = await bench().ask(query);
+    expect(JSON.parse(text)).toEqual({
+      meta: { found: 40, returned: 1, limit: 12, page: 2 },
+      data: [
+        {
+          title: 'Call 1',
+          description: '',
+          keywords: '',
+          url: 'https://a.example/1',
+          image_url: null,
+          published_at: '2026-01-02T03:04:05Z',
+          source: 'a.example',
+          categories: [],
+        },
+      ],
+    });
+  });
+
+  it('is read again, rather than asked for again, when memory is short', async () => {
+    const { ask, calls } = bench({ callsPerDay: 1_000_000 });
+    const queries = combinations
+      .flatMap((combination) => Array.from({ length: 20 }, (_, index) => ({ ...combination, page: index + 1 })))
+      .slice(0, relayLimits.answersInMemory + 50);
+    expect(queries.length).toBeGreaterThan(relayLimits.answersInMemory);
+    for (const wanted of queries) await ask(wanted);
+    expect(calls()).toBe(queries.length);
+    for (const wanted of queries) expect((await ask(wanted)).status).toBe(200);
+    expect(calls()).toBe(queries.length);
+  });
+
+  it('that a clock seems to bring from the future is old', async () => {
+    const { ask, at, calls } = bench();
+    await ask(query);
+    at(0);
+    await ask(query);
+    expect(calls()).toBe(2);
+  });
+});
+
+describe('the day’s calls', () => {
+  it('end with the allowance: one more brings the last good answer, or 503', async () => {
+    const { ask, at, calls } = bench();
+    at(dayMs - 12 * minuteMs);
+    for (let number = 1; number <= 100; number += 1) expect((await ask(page(number))).status).toBe(200);
+    at(dayMs - minuteMs);
+    expect(titleIn((await ask(page(1))).text)).toBe('Call 1');
+    await settle();
+    expect(titleIn((await ask(page(1))).text)).toBe('Call 1');
+    const none = await ask({ ...page(1), category: 'business' });
+    expect([none.status, none.headers.get('retry-after'), none.headers.get('cache-control')]).toEqual([
+      503,
+      '61',
+      'no-store',
+    ]);
+    expect(calls()).toBe(100);
+    at(dayMs);
+    await ask(page(1));
+    await settle();
+    expect(titleIn((await ask(page(1))).text)).toBe('Call 101');
+  });
+
+  it('are a quarter of them open at midnight, the others as the day goes on', async () => {
+    const { ask, at, calls } = bench();
+    at(0);
+    for (let number = 1; number <= 60; number += 1) await ask(page(number));
+    expect(calls()).toBe(25);
+    expect((await ask(page(60))).headers.get('retry-after')).toBe('1');
+    at(1);
+    expect((await ask(page(60))).status).toBe(200);
+    // A hundredth of them is open after a seventy-fifth of the day.
+    const next = Number((await ask(page(61))).headers.get('retry-after'));
+    expect(next).toBe(86_400 / 75 + 1);
+    at(next * 1_000);
+    expect((await ask(page(61))).status).toBe(200);
+    at(12 * hourMs);
+    for (let number = 1; number <= 100; number += 1) await ask(page(number));
+    await settle();
+    expect(calls()).toBe(63);
+  });
+
+  it('are never more than allowed, whoever asks when, and through restarts', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 12 }),
+        fc.array(
+          fc.record({
+            wait: fc.nat({ max: 3 * hourMs }),
+            page: fc.integer({ min: 1, max: 30 }),
+            restart: fc.boolean(),
+          }),
+          { minLength: 20, maxLength: 60 },
+        ),
+        async (callsPerDay, visits) => {
+          const { ask, at, calls, restart } = bench({ callsPerDay });
+          const byDay = new Map<number, number>();
+          let time = 0;
+          for (const visit of visits) {
+            time += visit.wait;
+            at(time);
+            if (visit.restart) restart();
+            const before = calls();
+            await ask(page(visit.page));
+            await settle();
+            const day = Math.floor(time / dayMs);
+            byDay.set(day, (byDay.get(day) ?? 0) + calls() - before);
+          }
+          for (const made of byDay.values()) expect(made).toBeLessThanOrEqual(callsPerDay);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('end when the service says so, for an hour', async () => {
+    const { answerWith, ask, at, calls } = bench();
+    at(12 * hourMs);
+    answerWith(async () => new Response(wire('Last'), { headers: { 'X-UsageLimit-Remaining': '1' } }));
+    await ask(page(1));
+    await ask(page(2));
+    answerWith(async () => new Response(wire('None left'), { headers: { 'X-UsageLimit-Remaining': '0' } }));
+    await ask(page(3));
+    expect((await ask(page(4))).headers.get('retry-after')).toBe('3600');
+    expect(calls()).toBe(3);
+    at(13 * hourMs);
+    expect((await ask(page(4))).status).toBe(200);
+  });
+
+  it('are not made where they cannot be counted', async () => {
+    const full: RelayStore = { get: async () => undefined, put: () => Promise.reject(new Error(`disk full ${token}`)) };
+    const { ask, calls, lines } = bench({}, { store: full });
+    expect((await ask(query)).status).toBe(503);
+    expect(calls()).toBe(0);
+    expect(lines).toEqual(['the count of calls cannot be kept: no call is made']);
+  });
+
+  it.each([
+    ['unreadable', () => Promise.reject(new Error('damaged'))],
+    ['of another shape', () => Promise.resolve({ day: 7 })],
+  ])('are taken for spent where their count is %s', async (_, get) => {
+    const { ask, at, calls, lines } = bench({}, { store: { get, put: async () => undefined } });
+    expect((await ask(query)).status).toBe(503);
+    expect(calls()).toBe(0);
+    expect(lines.at(-1)).toBe('the count of calls cannot be read: none is made until midnight UTC');
+    at(dayMs);
+    expect((await ask(query)).status).toBe(200);
+  });
+
+  it('are kept before they are made, the answers after', async () => {
+    const kept: string[] = [];
+    const store: RelayStore = {
+      get: async () => undefined,
+      async put(key) {
+        kept.push(key);
+      },
+    };
+    const { answerWith, ask } = bench({}, { store });
+    answerWith(async () => {
+      kept.push('the call');
+      return new Response(wire('A'));
+    });
+    await ask(query);
+    expect(kept).toEqual(['calls', 'the call', 'all/all/2']);
+  });
+
+  it('give an answer that cannot be kept', async () => {
+    const store: RelayStore = {
+      get: async () => undefined,
+      put: (key) => (key === 'calls' ? Promise.resolve() : Promise.reject(new Error('disk full'))),
+    };
+    const { ask, lines } = bench({}, { store });
+    expect([(await ask(query)).status, (await ask(query)).status]).toEqual([200, 200]);
+    expect(lines).toEqual(['all/all/2: the answer cannot be kept']);
+  });
+});
+
+describe('a service that fails', () => {
+  it('is asked again after a minute, then two, up to an hour, for whatever query', async () => {
+    const { answerWith, ask, at, calls } = bench({ callsPerDay: 10_000 });
+    answerWith(async () => new Response('', { status: 500 }));
+    const waits: number[] = [];
+    let time = 0;
+    for (let failure = 0; failure < 9; failure += 1) {
+      at(time);
+      const { headers } = await ask(query);
+      const wait = Number(headers.get('retry-after'));
+      waits.push(wait);
+      at(time + wait * 1_000 - 1);
+      await ask(page(3));
+      expect(calls()).toBe(failure + 1);
+      time += wait * 1_000;
+    }
+    expect(waits).toEqual([60, 120, 240, 480, 960, 1_920, 3_600, 3_600, 3_600]);
+    answerWith(async () => new Response(wire('Back')));
+    at(time);
+    expect((await ask(page(3))).status).toBe(200);
+    expect((await ask(page(4))).status).toBe(200);
+  });
+
+  it('for one query does not keep the others waiting for longer than a minute', async () => {
+    const { answerWith, ask, at } = bench({ callsPerDay: 10_000 });
+    answerWith(
+      async (address) => new Response(wire('A'), { status: address.searchParams.get('page') === '3' ? 400 : 200 }),
+    );
+    for (let round = 0; round < 5; round += 1) {
+      at(round * 2 * hourMs);
+      expect((await ask(page(3))).status).toBe(503);
+      at(round * 2 * hourMs + minuteMs);
+      expect((await ask(page(10 + round))).status).toBe(200);
+    }
+  });
+
+  it.each([
+    ['its headers', async () => new Response('', { status: 503, headers: { 'Retry-After': token, 'X-Error': token } })],
+    ['an error with status 200', async () => Response.json({ error: { code: token, message: token } })],
+    ['an article’s title', async () => new Response(wire(`A ${token}`))],
+    ['an article’s address', async () => new Response(wire('A').replace('/1"', `/1?t=${encodeURIComponent(token)}"`))],
+    ['a body that is no JSON', async () => new Response(`<p>${token}`)],
+    ['the network’s error', (address: URL) => Promise.reject(new Error(`connect ${address.href} ${token}`))],
+  ] as const)('and repeats the token in %s is not repeated', async (_, fetch) => {
+    const { answerWith, ask, lines } = bench();
+    answerWith(fetch);
+    const { status, text, headers } = await ask(query);
+    expect(status).toBe(503);
+    const said = [text, JSON.stringify([...headers]), ...lines].join('\n');
+    expect(lines).toHaveLength(1);
+    expect(said).not.toContain('canary');
+  });
+
+  it('is told of in one line that names the query and the reason', async () => {
+    const { answerWith, ask, at, lines } = bench({ callsPerDay: 10_000 });
+    const answers: readonly Fetch[] = [
+      async () => new Response('', { status: 401 }),
+      async () => new Response('', { status: 302, headers: { Location: 'https://elsewhere.example/' } }),
+      async () => new Response('[]'),
+      async () => new Response(' '.repeat(relayLimits.bodyBytesMax + 1)),
+    ];
+    for (const [index, answer] of answers.entries()) {
+      at(index * 2 * hourMs);
+      answerWith(answer);
+      await ask(query);
+    }
+    expect(lines).toEqual([
+      'all/all/2: the service refuses the token (401): check NEWS_API_TOKEN',
+      'all/all/2: status 302',
+      'all/all/2: the body is no news answer',
+      'all/all/2: no connection, or it broke off, or the body is too long',
+    ]);
+  });
+});
+
+it('asks the service as specified, with the token, and follows no redirect', async () => {
+  const { answerWith, ask } = bench();
+  let asked: readonly [URL, RequestInit] | null = null;
+  answerWith(async (...call) => {
+    asked = call;
+    return new Response(wire('A'));
+  });
+  await ask({ region: 'haiti', category: 'all', page: 3 });
+  const [address, init]: readonly [URL, RequestInit] = asked ?? [new URL('about:blank'), {}];
+  expect(address.origin + address.pathname).toBe('https://news.example/v1/all');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    api_token: token,
+    language: 'en',
+    search: 'Haiti OR Haitian',
+    categories: '',
+    limit: '12',
+    page: '3',
+  });
+  expect(init.redirect).toBe('manual');
+});
