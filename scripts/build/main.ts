@@ -1,6 +1,7 @@
 /** `npm run build`: the whole site into `dist/`. Settings come from the environment: see the README's table. */
 import { messageOf } from '../../src/lib/messageOf';
 import { isMain } from '../lib/is-main';
+import { placeholdersLine } from '../lib/placeholders';
 import { buildClock } from './build-clock';
 
 if (isMain(import.meta.url)) {
@@ -12,6 +13,8 @@ if (isMain(import.meta.url)) {
     const { build } = await import('./build');
     await build();
     console.log(`Site built in ${buildClock.toString()}`);
+    const placeholders = placeholdersLine(process.env);
+    if (placeholders !== null) console.log(placeholders);
   } catch (error) {
     console.error(messageOf(error));
     process.exitCode = 1;

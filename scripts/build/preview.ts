@@ -1,24 +1,33 @@
 /**
- * `npm run build:preview`: the site as a visitor of a live one would see it, without an account: snapshots are
- * refreshed, from the embedded news service where there is no token, and "load more" asks the relay before that service.
+ * `npm run build:preview`, which `npm start`, `npm test` and the benchmarks begin with: the site as a visitor would see
+ * it, without an account. Snapshots come from the embedded news service, and "load more" asks the relay before that
+ * service. It never spends a call of a token that the shell happens to hold: `npm run news:refresh` does, when told to.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { isMain } from '../lib/is-main';
 import { newsRelayPath } from '../serve/news-relay';
 
-function run(script: string, environment: Readonly<Record<string, string>> = {}): void {
+type Environment = Readonly<Partial<Record<string, string>>>;
+
+/** The environment of the refresh and of the build: the shell's, without what a real service is asked with. */
+export function previewEnvironment(environment: Environment): NodeJS.ProcessEnv {
+  const defaults = { NEWS_SNAPSHOTS: '.cache/news', LIVE_NEWS_URL: newsRelayPath };
+  return { ...defaults, ...environment, NEWS_API_TOKEN: '', NEWS_API_URL: '' };
+}
+
+function run(script: string, env: NodeJS.ProcessEnv): void {
   const file = fileURLToPath(new URL(script, import.meta.url));
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', file], {
-    stdio: 'inherit',
-    env: { ...environment, ...process.env },
-  });
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', file], { stdio: 'inherit', env });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const hasToken = (process.env['NEWS_API_TOKEN'] ?? '') !== '';
-
-run('../news/main.ts');
-run('main.ts', {
-  NEWS_SNAPSHOTS: hasToken ? 'data/news' : '.cache/news',
-  LIVE_NEWS_URL: newsRelayPath,
-});
+if (isMain(import.meta.url)) {
+  const environment = previewEnvironment(process.env);
+  if ((process.env['NEWS_API_TOKEN'] ?? '') !== '')
+    console.log(
+      'NEWS_API_TOKEN is left alone here. To see your news: npm run news:refresh, npm run build, npm run preview.',
+    );
+  run('../news/main.ts', environment);
+  run('main.ts', environment);
+}

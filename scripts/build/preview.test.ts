@@ -1,0 +1,42 @@
+/** `npm start`, `npm test` and the benchmarks never spend a call of a real token, even where the shell holds one. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import * as v from 'valibot';
+import { parseCommand } from '../news/cli/options';
+import { previewEnvironment } from './preview';
+
+const manifest = v.parse(
+  v.object({ scripts: v.record(v.string(), v.string()) }),
+  JSON.parse(readFileSync('package.json', 'utf8')),
+);
+
+/** Commands that a name of `package.json` comes to, those of the names in it included. */
+function commandsOf(name: string): readonly string[] {
+  return (manifest.scripts[name] ?? '').split(' && ').flatMap((command) => {
+    const inner = /^npm run ([\w:]+)$/.exec(command)?.[1];
+    return inner === undefined ? [command] : commandsOf(inner);
+  });
+}
+
+it('asks the embedded service, whatever token and address the shell holds', () => {
+  const shell = { NEWS_API_TOKEN: 'token-that-costs-money', NEWS_API_URL: 'https://news.example.com/all', PORT: '1' };
+  const environment = previewEnvironment(shell);
+  expect(Object.values(environment).filter((value) => value?.includes('costs-money'))).toEqual([]);
+  expect(environment['PORT']).toBe('1');
+  expect(parseCommand([], environment, process.cwd())).toMatchObject({
+    kind: 'refresh',
+    options: { upstream: { kind: 'embedded', token: '' }, directory: resolve('.cache/news') },
+  });
+});
+
+it('is all that npm start, test and bench refresh the news with', () => {
+  const names = Object.keys(manifest.scripts).filter((name) => /^(?:start|dev|test|check|bench|preview)\b/.test(name));
+  expect(names.length).toBeGreaterThan(8);
+  for (const name of names) {
+    const spenders = commandsOf(name).filter((command) =>
+      /scripts\/(?:news|workflows|doctor)\/|relay\/node/.test(command),
+    );
+    expect([name, spenders]).toEqual([name, []]);
+  }
+});

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runStep, withFolder, writeStandIn } from './test-steps';
+
+const build = `
+const names = ['SITE_BRAND', 'SOCIAL_X', 'SOCIAL_LINKEDIN'];
+require('node:fs').writeFileSync(process.env.BUILT, JSON.stringify([process.argv.slice(2), names.map((name) => process.env[name] ?? null)]));
+process.exitCode = Number(process.env.ENDS_WITH ?? 0);
+`;
+
+const own = {
+  SITE_BRAND: 'Example Group',
+  SITE_URL: 'https://www.example.com',
+  CONTACT_EMAIL: 'hello@example.com',
+  SOCIAL_LINKEDIN: 'https://social.example.com/company',
+  SOCIAL_X: 'none',
+  SOCIAL_INSTAGRAM: 'none',
+  SOCIAL_FACEBOOK: 'none',
+  SCHEDULING_URL: 'https://book.example.com/',
+  ANALYTICS_ID: 'G-AB12CD34EF',
+};
+
+describe('the deployment’s build', () => {
+  it('leaves a variable that is not set at its default, and lists what is still a placeholder', () =>
+    withFolder(async (programs) => {
+      writeStandIn(programs, 'npm', build);
+      const built = join(programs, 'built.json');
+      const step = (environment: Readonly<Record<string, string>>) =>
+        runStep('scripts/workflows/build-site.ts', [], { programs, environment: { BUILT: built, ...environment } });
+
+      const first = await step({ ...own, SITE_BRAND: '', SOCIAL_LINKEDIN: '', SOCIAL_X: 'none' });
+      expect(JSON.parse(readFileSync(built, 'utf8'))).toEqual([
+        ['run', 'build'],
+        ['', 'none', null],
+      ]);
+      expect([first.status, first.summary.match(/^- `\w+`/gm)]).toEqual([0, ['- `SITE_BRAND`', '- `SOCIAL_LINKEDIN`']]);
+
+      expect(await step({ ...own, ENDS_WITH: '3' })).toMatchObject({ status: 3, summary: '' });
+    }));
+});
+
+describe('a workflow that failed', () => {
+  it.each(['refresh', 'deploy'])('says what to do about %s', async (what) => {
+    const { status, summary } = await runStep('scripts/workflows/say-what-to-do.sh', [what]);
+    expect([status, summary]).toEqual([0, expect.stringMatching(/^## .* was not (?:refreshed|built)\n\n/)]);
+  });
+
+  it('is one that is known', async () => {
+    expect(await runStep('scripts/workflows/say-what-to-do.sh', ['other'])).toMatchObject({ status: 2, summary: '' });
+  });
+});
