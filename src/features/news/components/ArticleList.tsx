@@ -12,10 +12,11 @@ import { media } from '../../../theme/layout';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { preloadToasts } from '../../toasts/showToast';
 import { preloadMore } from '../sources/more';
+import { newsChangedAt } from '../sources/snapshots';
 import type { ArticleListView } from '../store/useArticleList';
 import type { CardSettings } from './ArticleCard';
 import { ArticleGrid } from './ArticleGrid';
-import { EmptySelection } from './EmptySelection';
+import { NearestSelections } from './NearestSelections';
 import { selectionName } from './selectionName';
 import { Spinner } from './Spinner';
 
@@ -74,6 +75,10 @@ function statusText(content: NewsContent['list'], { list, status, isStale }: Art
   return status.kind === 'added' ? content.added(status.count) : '';
 }
 
+function emptyText(content: NewsContent['list']): string {
+  return newsChangedAt === '' ? content.none : content.empty;
+}
+
 /** The articles, and what is to be said of them: that others are on their way, that they failed to come, that this is all. */
 export function ArticleList({ ref, content: texts, view, settings }: ArticleListProps) {
   const content = texts.list;
@@ -85,6 +90,7 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
   const hasFailed = status.kind === 'failed';
   const isSettled = !isLoading && !hasFailed;
   const isOfOthers = isStale && hasFailed && list.articles.length > 0;
+  const isEmpty = list.articles.length === 0 && isSettled && !isStale;
   const hasGrown = list.articles.length > newsPageSize || status.kind === 'added';
 
   async function loadNext() {
@@ -136,9 +142,6 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
       >
         <ArticleGrid articles={list.articles} settings={settings} />
       </Stale>
-      {list.articles.length === 0 && isSettled && !isStale && (
-        <EmptySelection content={texts} filters={list} onLeave={focusList} />
-      )}
       <Foot>
         {!isStale && hasFailed && <Typography color="error">{content.failed}</Typography>}
         {hasMore && (
@@ -153,7 +156,7 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
             {isLoading ? content.loading : hasFailed ? content.retry : content.loadMore}
           </ScriptButton>
         )}
-        <output>{statusText(content, view)}</output>
+        <output>{isEmpty ? emptyText(content) : statusText(content, view)}</output>
         {hasMore && (
           <WithoutScript href={hostPath(site, feedPath(list.region, 'xml'))} type="application/atom+xml">
             {content.olderInFeed}
@@ -165,6 +168,7 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
           </End>
         )}
       </Foot>
+      {isEmpty && <NearestSelections content={texts} filters={list} onLeave={focusList} />}
     </Results>
   );
 }

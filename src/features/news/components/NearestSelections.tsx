@@ -5,7 +5,7 @@ import { pathOf } from '../../../content/pages';
 import type { NewsContent } from '../../../content/types/news';
 import { useShell } from '../../../ui/ShellContext';
 import { allNews, type Filters, isSameFilters, searchOf } from '../model/filters';
-import { hasArticles, newsChangedAt } from '../sources/snapshots';
+import { hasArticles } from '../sources/snapshots';
 import { selectionName } from './selectionName';
 
 /** What has articles and is nearest to some filters that have none: the region's, then all. */
@@ -14,38 +14,34 @@ function nearest({ region }: Filters): readonly Filters[] {
   return [...(isSameFilters(regional, allNews) ? [] : [regional]), allNews].filter(hasArticles);
 }
 
-interface EmptySelectionProps {
+interface NearestSelectionsProps {
   readonly content: Pick<NewsContent, 'list' | 'filters'>;
   readonly filters: Filters;
   /** Called as one of the links is followed, with which it goes. */
   readonly onLeave: () => void;
 }
 
-/** In place of a list without articles. */
-export function EmptySelection({ content: { list, filters: names }, filters, onLeave }: EmptySelectionProps) {
+/** Links from a selection without articles to the nearest that have some. */
+export function NearestSelections({ content: { list, filters: names }, filters, onLeave }: NearestSelectionsProps) {
   const { language } = useShell();
   const others = nearest(filters);
+  if (others.length === 0) return null;
   return (
-    <>
-      <Typography>{newsChangedAt === '' ? list.none : list.empty}</Typography>
-      {others.length > 0 && (
-        <Typography sx={{ marginBlockStart: '0.5rem' }}>
-          {list.nearest}{' '}
-          {others.map((other, index) => (
-            <span key={other.region}>
-              {index > 0 && ', '}
-              <Link
-                component={RouterLink}
-                to={{ pathname: pathOf('news', language), search: searchOf(other) }}
-                preventScrollReset
-                onClick={onLeave}
-              >
-                {selectionName(names, other)}
-              </Link>
-            </span>
-          ))}
-        </Typography>
-      )}
-    </>
+    <Typography>
+      {list.nearest}{' '}
+      {others.map((other, index) => (
+        <span key={other.region}>
+          {index > 0 && ', '}
+          <Link
+            component={RouterLink}
+            to={{ pathname: pathOf('news', language), search: searchOf(other) }}
+            preventScrollReset
+            onClick={onLeave}
+          >
+            {selectionName(names, other)}
+          </Link>
+        </span>
+      ))}
+    </Typography>
   );
 }
