@@ -38,6 +38,15 @@ describe('the service’s own page size', () => {
     expect(urls(getState().list)).toEqual(urls({ articles: range(1, 18) }));
   });
 
+  it('begins behind a snapshot that was merged of several answers', async () => {
+    const fetchArticles = service(40, 3);
+    const { getState, loadMore } = storeOf(snapshot('all', range(1, 12), 40, 3), fetchArticles);
+    await loadMore();
+    await loadMore();
+    expect(asked(fetchArticles)).toEqual([5, 6]);
+    expect(urls(getState().list)).toEqual(urls({ articles: range(1, 18) }));
+  });
+
   it('leaves no gap where it is larger than the snapshot’s', async () => {
     const small = snapshot('all', range(1, 3), 40, 3);
     const { getState, loadMore } = storeOf(small, service(40, 12));
