@@ -50,7 +50,7 @@ export function overBudget(pages: readonly PageWeight[], fonts: number): readonl
 
 /** How much the archive's pages are, in one line; empty where there are none. */
 async function archiveFigures(directory: string): Promise<string> {
-  const names = (await readdir(join(directory, 'assets'))).filter((name) => name.startsWith('archive.'));
+  const names = (await readdir(join(directory, 'assets'))).filter((name) => name.endsWith('.archive.json'));
   const sizes = await Promise.all(names.map(async (name) => (await stat(join(directory, 'assets', name))).size));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   return names.length === 0

@@ -60,7 +60,7 @@ describe('the archive of a build', () => {
   it('stores a page once, however many combinations it is of', () => {
     const { files } = archiveFiles(articles, snapshots);
     expect([...files.keys()].toSorted()).toEqual([
-      ...[...files.keys()].filter((path) => path.startsWith('/assets/archive.')).toSorted(),
+      ...[...files.keys()].filter((path) => path.endsWith('.archive.json')).toSorted(),
       '/news-archive/all-all.json',
       '/news-archive/haiti-all.json',
     ]);

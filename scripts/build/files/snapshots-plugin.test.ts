@@ -125,7 +125,7 @@ describe('the snapshots of a build', () => {
     await day({ version: 1, origin: 'live', articles });
     const { built, assets, out } = await buildSite(archived);
     expect(built.first.archivePages).toBe(3);
-    expect(assets.filter((name) => /^archive\.[\da-f]{12}\.json$/.test(name))).toHaveLength(3);
+    expect(assets.filter((name) => /^[\da-f]{12}\.archive\.json$/.test(name))).toHaveLength(3);
     expect(await readdir(join(out, 'news-archive'))).toEqual(['all-all.json', 'haiti-all.json']);
     await day({ version: 1, origin: 'live', articles: [{ ...articles[0], title: '' }] });
     expect(() => bundleSnapshots({ directory: archived, allowMissing: false })).toThrow(

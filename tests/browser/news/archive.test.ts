@@ -91,7 +91,7 @@ describe('on a bare static host', () => {
     expect(await moreButton(page).count()).toBe(0);
     const files = asked.filter((file) => file.endsWith('.json'));
     expect(files[0]).toBe(archiveListPath({ region: here.id, category: 'all' }));
-    expect(files.slice(1).every((file) => /^\/assets\/archive\.[\da-f]{12}\.json$/.test(file))).toBe(true);
+    expect(files.slice(1).every((file) => /^\/assets\/[\da-f]{12}\.archive\.json$/.test(file))).toBe(true);
     expect(files).toHaveLength(4);
   });
 
@@ -133,13 +133,13 @@ describe('on a bare static host', () => {
   });
 
   test('a page that does not come is told of once, and comes when it is asked for again', async (context) => {
-    const { page, context: visitor } = await open(context, path, { allow: [...failure, /archive\./] });
-    await visitor.route('**/assets/archive.*', (route) => route.fulfill({ status: 503, body: 'busy' }));
+    const { page, context: visitor } = await open(context, path, { allow: [...failure, /\.archive\./] });
+    await visitor.route('**/assets/*.archive.json', (route) => route.fulfill({ status: 503, body: 'busy' }));
     await moreButton(page).click();
     await toast(page).waitFor();
     expect(await toast(page).count()).toBe(1);
     expect(await listed(page)).toEqual(first);
-    await visitor.unroute('**/assets/archive.*');
+    await visitor.unroute('**/assets/*.archive.json');
     await retryButton(page).click();
     await expect.poll(() => cards(page).count()).toBe(24);
   });

@@ -10,9 +10,9 @@ let files: Record<string, unknown> = {};
 beforeEach(() => {
   files = {
     '/news-archive/haiti-all.json': names,
-    '/assets/archive.aaaaaaaaaaaa.json': range(13, 24),
-    '/assets/archive.bbbbbbbbbbbb.json': range(25, 36),
-    '/assets/archive.cccccccccccc.json': range(37, 40),
+    '/assets/aaaaaaaaaaaa.archive.json': range(13, 24),
+    '/assets/bbbbbbbbbbbb.archive.json': range(25, 36),
+    '/assets/cccccccccccc.archive.json': range(37, 40),
   };
   fetched.mockReset();
   fetched.mockImplementation(async (input) => {
@@ -68,16 +68,16 @@ describe('the archive', () => {
     const shown = await next(archive, haiti);
     files = {
       '/news-archive/haiti-all.json': ['dddddddddddd', 'eeeeeeeeeeee'],
-      '/assets/archive.dddddddddddd.json': range(9, 20),
-      '/assets/archive.eeeeeeeeeeee.json': range(21, 32),
+      '/assets/dddddddddddd.archive.json': range(9, 20),
+      '/assets/eeeeeeeeeeee.archive.json': range(21, 32),
     };
     const after = await next(archive, shown);
     expect(urls(after)).toEqual(urls({ articles: range(1, 32) }));
     expect(archive.hasMore(after)).toBe(false);
     expect(asked().slice(-3)).toEqual([
-      '/assets/archive.bbbbbbbbbbbb.json',
+      '/assets/bbbbbbbbbbbb.archive.json',
       '/news-archive/haiti-all.json',
-      '/assets/archive.eeeeeeeeeeee.json',
+      '/assets/eeeeeeeeeeee.archive.json',
     ]);
   });
 
@@ -92,7 +92,7 @@ describe('the archive', () => {
   it.each([
     ['a list that is gone', { '/news-archive/haiti-all.json': undefined }, /haiti-all\.json: .*JSON/],
     ['a list of another shape', { '/news-archive/haiti-all.json': ['../x'] }, /"..\/x" is no name of a page/],
-    ['a page of another shape', { '/assets/archive.aaaaaaaaaaaa.json': [{ url: 'javascript:1' }] }, /url: .*address/],
+    ['a page of another shape', { '/assets/aaaaaaaaaaaa.archive.json': [{ url: 'javascript:1' }] }, /url: .*address/],
   ] as const)('fails with one line for %s, and is asked again', async (_name, changes, message) => {
     const sound = files;
     files = { ...sound, ...changes };
@@ -104,9 +104,9 @@ describe('the archive', () => {
   });
 
   it('fails where page and list do not agree on the host, without going round in circles', async () => {
-    delete files['/assets/archive.aaaaaaaaaaaa.json'];
+    delete files['/assets/aaaaaaaaaaaa.archive.json'];
     const archive = source();
-    const gone = { kind: 'failed', message: 'archive /assets/archive.aaaaaaaaaaaa.json: the answer has status 404' };
+    const gone = { kind: 'failed', message: 'archive /assets/aaaaaaaaaaaa.archive.json: the answer has status 404' };
     expect(await archive.next(haiti, signal)).toMatchObject(gone);
     expect(await archive.next(haiti, signal)).toMatchObject(gone);
     expect(asked()).toHaveLength(5);

@@ -18,7 +18,7 @@ export function archiveListPath(combination: Combination): string {
  * @param name twelve hexadecimal digits of its content's hash
  */
 export function archivePagePath(name: string): string {
-  return `/assets/archive.${name}.json`;
+  return `/assets/${name}.archive.json`;
 }
 
 const listSchema: v.GenericSchema<unknown, readonly string[]> = v.array(
