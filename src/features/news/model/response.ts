@@ -2,11 +2,11 @@
 import * as v from 'valibot';
 import { articleLengths, newsPageSize } from '../../../config/limits';
 import { regionOf } from '../../../config/news';
+import { plainText } from '../../../lib/plainText';
 import { fields, type Invalid, is, parse, plainObject, quote } from '../../../lib/schema';
 import { articleAddress, hostOf, imageAddress } from './address';
 import type { Article } from './article';
 import { parseInstant } from './instant';
-import { plainText } from './plainText';
 import { count, pageSize } from './snapshot';
 
 /** Why a record was left out; `duplicate` was merged into the earlier record of the same address. */
