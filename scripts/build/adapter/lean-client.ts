@@ -16,6 +16,9 @@ const forBrowsersOnly = new Set(['react-helmet-async']);
 /** Packages whose modules do nothing when they are imported, and do not say so in their manifests. */
 const pure = /node_modules\/(?:hoist-non-react-statics|react-is)\//;
 
+/** What Vite wraps each `import()` in, to fetch its styles and modules ahead: the site has no such styles, and asks for modules itself. */
+const preloader = '\0vite/preload-helper.js';
+
 export function leanClient(): Plugin {
   return {
     name: 'lean-client',
@@ -25,6 +28,9 @@ export function leanClient(): Plugin {
     }),
     resolveId: (source, _importer, { ssr }) =>
       source in standIns && (ssr !== true || !forBrowsersOnly.has(source)) ? `\0stand-in:${source}` : null,
-    load: (id) => (id.startsWith('\0stand-in:') ? standIns[id.slice('\0stand-in:'.length)] : null),
+    load(id) {
+      if (id === preloader) return 'export const __vitePreload = (load) => load();';
+      return id.startsWith('\0stand-in:') ? standIns[id.slice('\0stand-in:'.length)] : null;
+    },
   };
 }
