@@ -32,6 +32,7 @@ const arrows = {
   relay: ['src/config', 'src/lib', 'src/features/news/model', 'scripts/lib'],
 
   'scripts/artwork': ['src/config', 'src/content', 'src/theme', 'scripts/lib'],
+  'scripts/doctor': ['src/config', 'src/lib', 'src/features/news/model', 'scripts/lib', 'scripts/news'],
   'scripts/drills': ['src/config'],
   'scripts/fonts': ['src/theme', 'scripts/lib'],
   'scripts/licences': ['src/lib', 'scripts/lib'],
