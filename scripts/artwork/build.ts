@@ -8,7 +8,7 @@ import { drawIcons } from './icons';
 import { readLogo } from './logo';
 import { harboursModule, markModule, picturesModule, type TableEntry } from './modules';
 import { derive, namePhotographs, newPicture } from './photographs';
-import { heroLandscape } from './pictures/hero';
+import { heroLandscape, heroPortrait } from './pictures/hero';
 import { drawnMark } from './pictures/mark';
 import { drawSampleNews } from './pictures/sample-news';
 import { recolourCalendar } from './sample-calendar';
@@ -80,7 +80,10 @@ function sampleNews({ publicFiles }: Folders): OutputFile[] {
 export async function buildAll(folders: Folders): Promise<OutputFile[]> {
   return [
     ...(await buildPictures(drawAll(), folders)),
-    { path: path.join(folders.pictures, 'harbours.ts'), content: harboursModule(heroLandscape) },
+    {
+      path: path.join(folders.pictures, 'harbours.ts'),
+      content: harboursModule({ wide: heroLandscape, tall: heroPortrait }),
+    },
     ...(await buildBrand(folders)),
     ...(await sampleCalendar(folders)),
     ...sampleNews(folders),

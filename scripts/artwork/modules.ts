@@ -74,15 +74,19 @@ export const mark: Mark = ${value};
 `;
 }
 
-const percent = (part: number, whole: number): string => ((part / whole) * 100).toFixed(2);
+const percent = (part: number, whole: number): string => ((part / whole) * 100).toFixed(1);
 
-/** Where the harbours stand in the hero, for names set in the page. */
-export function harboursModule(format: HeroFormat): string {
-  const { width, height } = format.frame;
-  const lines = Object.entries(harbourPositions(format)).map(
-    ([name, { x, y }]) => `  ${name}: { x: ${percent(x, width)}, y: ${percent(y, height)} },`,
-  );
-  return `/** Written by \`npm run artwork\`: where the harbours stand in the hero, in percent of the whole (uncropped) picture. */
+/** Where the harbours stand in the hero's two formats, for names set in the page. */
+export function harboursModule(formats: Readonly<Record<string, HeroFormat>>): string {
+  const lines = Object.entries(formats).flatMap(([id, format]) => [
+    `  ${id}: {`,
+    ...Object.entries(harbourPositions(format)).map(
+      ([name, { x, y }]) =>
+        `    ${name}: { x: ${percent(x, format.frame.width)}, y: ${percent(y, format.frame.height)} },`,
+    ),
+    '  },',
+  ]);
+  return `/** Written by \`npm run artwork\`: where the harbours stand in the hero's pictures, in percent of the whole (uncropped) picture. */
 export const harbours = {
 ${lines.join('\n')}
 } as const;

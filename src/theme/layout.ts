@@ -10,6 +10,9 @@ export const space = {
 /** Lower bounds in rem, so that large text gets the layout of a narrower window. */
 export const breakpoints = { xs: 0, sm: 37.5, md: 48, lg: 64, xl: 90 } as const;
 
+/** Widest the page's content gets: lines and the ways between things stay short on the largest screens. */
+export const pageWidth = '112.5rem';
+
 /** Height of the sticky header, which the filter bar and fragment targets stand clear of ("20 units"). */
 export const headerHeight = '5rem';
 

@@ -33,18 +33,22 @@ export const heroLandscape: HeroFormat = {
   fade: { kind: 'radial', at: { x: 1680, y: 640 }, from: 420, to: 1280 },
 };
 
-/** Taller than the phones it is for: a screen crops its sides, and the harbours keep to the middle. */
+/** Stands under a phone's text, as wide as the screen: the wind fades before it gets there. */
 export const heroPortrait: HeroFormat = {
-  frame: { width: 900, height: 1400, centre: { lon: -66, lat: 27 }, at: { x: 510, y: 980 }, radius: 1220, roll: 0 },
+  frame: { width: 900, height: 1000, centre: { lon: -66, lat: 27 }, at: { x: 520, y: 610 }, radius: 1130, roll: 0 },
   seed: 1493,
-  gap: 27,
-  dot: { pitch: 8, row: 7, size: 2.5 },
-  harbourRadius: 6,
-  fade: { kind: 'upward', from: 860, to: 500 },
+  gap: 30,
+  dot: { pitch: 10, row: 9, size: 3.4 },
+  harbourRadius: 10,
+  fade: { kind: 'upward', from: 330, to: 60 },
 };
+
+/** Nothing is drawn above it: there the header's links lie over the picture. */
+const clearOfHeader = 72;
 
 /** 1 where the chart is whole, 0 where it has gone. */
 function presence(fade: Fade, point: Point): number {
+  if (fade.kind === 'radial' && point.y < clearOfHeader) return 0;
   const at = fade.kind === 'radial' ? distance(point, fade.at) : point.y;
   return clamp((at - fade.to) / (fade.from - fade.to), 0, 1);
 }

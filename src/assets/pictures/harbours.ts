@@ -1,6 +1,13 @@
-/** Written by `npm run artwork`: where the harbours stand in the hero, in percent of the whole (uncropped) picture. */
+/** Written by `npm run artwork`: where the harbours stand in the hero's pictures, in percent of the whole (uncropped) picture. */
 export const harbours = {
-  newYork: { x: 61.56, y: 16.98 },
-  santoDomingo: { x: 64.01, y: 65.65 },
-  portAuPrince: { x: 61.16, y: 65.21 },
+  wide: {
+    newYork: { x: 61.6, y: 17.0 },
+    santoDomingo: { x: 64.0, y: 65.7 },
+    portAuPrince: { x: 61.2, y: 65.2 },
+  },
+  tall: {
+    newYork: { x: 44.5, y: 33.9 },
+    santoDomingo: { x: 49.7, y: 77.6 },
+    portAuPrince: { x: 44.6, y: 77.3 },
+  },
 } as const;

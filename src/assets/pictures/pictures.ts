@@ -25,8 +25,8 @@ export interface PictureFile {
 export const pictures = {
   'hero-chart': { src: hero_chart_svg, width: 2200, height: 1240, sources: [] },
   'hero-wind': { src: hero_wind_svg, width: 2200, height: 1240, sources: [] },
-  'hero-chart-portrait': { src: hero_chart_portrait_svg, width: 900, height: 1400, sources: [] },
-  'hero-wind-portrait': { src: hero_wind_portrait_svg, width: 900, height: 1400, sources: [] },
+  'hero-chart-portrait': { src: hero_chart_portrait_svg, width: 900, height: 1000, sources: [] },
+  'hero-wind-portrait': { src: hero_wind_portrait_svg, width: 900, height: 1000, sources: [] },
   'capability-investment': { src: capability_investment_svg, width: 1200, height: 900, sources: [] },
   'capability-operations': { src: capability_operations_svg, width: 1200, height: 900, sources: [] },
   'capability-expansion': { src: capability_expansion_svg, width: 1200, height: 900, sources: [] },

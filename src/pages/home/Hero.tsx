@@ -4,12 +4,12 @@ import { keyframes, styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { harbours } from '../../assets/pictures/harbours';
 import { pictures } from '../../assets/pictures/pictures';
-import { attributes } from '../../boot/contract';
 import Container from '@mui/material/Container';
 import { Icon } from '../../ui/Icon';
 import type { HomeContent } from '../../content/types/home';
 import { PageButton } from '../../ui/PageButton';
-import { headerHeight, media } from '../../theme/layout';
+import { useHydrated } from '../../ui/useHydrated';
+import { headerHeight, media, targetSize } from '../../theme/layout';
 
 const Band = styled('section')(({ theme }) => ({
   ...theme.mixins.nightGround,
@@ -21,22 +21,36 @@ const Band = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { justifyContent: 'center' },
 }));
 
-const heroChart = pictures['hero-chart'];
+const wide = pictures['hero-chart'];
+const tall = pictures['hero-chart-portrait'];
 
 const layer = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
-/** A flat window loses the south of the chart, never New York under the header. */
-const anchor = '50% 0';
+const Backdrop = styled('div')({ ...layer, containerType: 'size', [media.print]: { display: 'none' } });
 
-const Backdrop = styled('div')({ ...layer, containerType: 'size' });
+/**
+ * What the picture is laid on, in its proportions, so that names and gusts lie where the picture has them. On a phone it
+ * stands under the text; else it covers the window from under the header on, up to where a wide and low window would
+ * lose the harbours in the south: there it keeps to the right.
+ */
+const Stage = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockEnd: 0,
+  width: '100%',
+  aspectRatio: `${tall.width} / ${tall.height}`,
+  [theme.breakpoints.up('md')]: {
+    '--height': `min(max(100cqw * ${wide.height} / ${wide.width}, 100cqh - 2.5rem), 122cqh)`,
+    '--width': `calc(var(--height) * ${wide.width} / ${wide.height})`,
+    insetBlock: '2.5rem auto',
+    insetInlineEnd: 'min(0px, (100cqw - var(--width)) / 2)',
+    width: 'var(--width)',
+    aspectRatio: `${wide.width} / ${wide.height}`,
+  },
+}));
 
 /** A layer of its own: what changes around it, a menu or the scheme, draws its some thousand strokes not again. */
-const Chart = styled('picture')({
-  ...layer,
-  willChange: 'transform',
-  '& img': { ...layer, maxWidth: 'none', objectFit: 'cover', objectPosition: anchor },
-  [media.print]: { display: 'none' },
-});
+const Chart = styled('picture')({ ...layer, willChange: 'transform', '& img': layer });
 
 /**
  * Gusts: a soft window travels over the bright lines while the lines themselves stay where the chart has them.
@@ -58,117 +72,95 @@ const Gusts = styled('div')({
   display: 'none',
   [media.motion]: {
     ...layer,
-    // With the application, after everything there is to read.
-    [`html[${attributes.ready}] &`]: { display: 'block' },
+    display: 'block',
     overflow: 'hidden',
     maskImage: 'linear-gradient(90deg, transparent, #000 35%, #000 50%, transparent)',
     animation: `${travel} ${cycle}`,
     '& > div': { ...layer, animation: `${stay} ${cycle}` },
     '&[data-still], &[data-still] > div': { animationPlayState: 'paused' },
   },
-  [media.print]: { display: 'none' },
 });
 
 const Lines = styled('div')(({ theme }) => ({
-  backgroundImage: `url(${pictures['hero-wind-portrait'].src})`,
-  backgroundSize: 'cover',
-  backgroundPosition: anchor,
+  background: `url(${pictures['hero-wind-portrait'].src}) 0 / 100%`,
   [theme.breakpoints.up('md')]: { backgroundImage: `url(${pictures['hero-wind'].src})` },
 }));
 
-/** Lies over the chart as the chart lies in the band: anchored alike, covering, in its proportions. */
-const Names = styled('ul')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('lg')]: {
-    ...layer,
-    display: 'block',
-    inset: 'auto',
-    insetBlockStart: 0,
-    insetInlineStart: '50%',
-    width: `max(100cqw, 100cqh * ${heroChart.width} / ${heroChart.height})`,
-    height: 'auto',
-    aspectRatio: `${heroChart.width} / ${heroChart.height}`,
-    translate: '-50% 0',
-    ...theme.typography.label,
-  },
-  [media.print]: { display: 'none' },
-}));
-
-const Name = styled('li')({
-  position: 'absolute',
-  translate: '0 -50%',
-  paddingInline: '1.75rem',
-  whiteSpace: 'nowrap',
-});
+const Names = styled('ul')(({ theme }) => ({ ...layer, ...theme.typography.label }));
 
 /** Names stand east of their harbour, but for the western one of two close neighbours. */
 const places = (['newYork', 'santoDomingo', 'portAuPrince'] as const).map((id) => {
-  const { x, y } = harbours[id];
-  const isWestern = id === 'portAuPrince';
+  const at = (format: 'tall' | 'wide') => {
+    const { x, y } = harbours[format][id];
+    const side = id === 'portAuPrince' ? { insetInlineEnd: `${100 - x}%` } : { insetInlineStart: `${x}%` };
+    return { ...side, insetBlockStart: `${y}%` };
+  };
   return {
     id,
-    Place: styled(Name)(
-      isWestern
-        ? { insetInlineEnd: `${100 - x}%`, insetBlockStart: `${y}%` }
-        : { insetInlineStart: `${x}%`, insetBlockStart: `${y}%` },
-    ),
+    Place: styled('li')(({ theme }) => ({
+      position: 'absolute',
+      translate: '0 -50%',
+      paddingInline: 'clamp(1rem, 3cqw, 1.75rem)',
+      whiteSpace: 'nowrap',
+      ...at('tall'),
+      [theme.breakpoints.up('md')]: at('wide'),
+    })),
   };
 });
 
-const Content = styled(Container)({
+/** Its lead ends before the western harbour's name begins. */
+const Content = styled(Container)(({ theme }) => ({
   position: 'relative',
-  paddingBlock: `calc(${headerHeight} + clamp(1.5rem, 5vh, 3rem)) clamp(2rem, 5vw, 4rem)`,
-  '& p': { marginBlockStart: '1.75rem', maxWidth: '33rem' },
-});
+  paddingBlock: `calc(${headerHeight} + clamp(1.5rem, 5vh, 3rem)) 82vw`,
+  '& p': { marginBlockStart: '1.75rem', maxWidth: 'max(23rem, 37%)' },
+  [theme.breakpoints.up('md')]: { paddingBlockEnd: 'clamp(2rem, 5vw, 4rem)' },
+  [theme.breakpoints.up('xl')]: { '& p': { maxWidth: '33rem' } },
+}));
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.875rem', marginBlockStart: '2.25rem' });
 
-const Foot = styled('div')(({ theme }) => ({
-  marginBlockStart: 'auto',
-  paddingBlockEnd: '0.75rem',
-  [theme.breakpoints.up('md')]: {
-    position: 'absolute',
-    insetBlockEnd: '0.75rem',
-    insetInlineStart: 0,
-    width: '100%',
-    padding: 0,
-  },
-}));
+const Foot = styled('div')({ position: 'absolute', insetBlockEnd: '0.75rem', insetInlineStart: 0, width: '100%' });
 
 const FootRow = styled(Container)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
+  minHeight: targetSize,
   color: theme.vars.palette.text.secondary,
   '& p': { display: 'none' },
   [theme.breakpoints.up('md')]: { justifyContent: 'space-between', '& p': { display: 'block' } },
 }));
 
-/** What moves for longer than five seconds can be stopped (WCAG 2.2, 2.2.2). Its place is kept before there is wind. */
-const WindSwitch = styled('div')({
+/** What moves for longer than five seconds can be stopped (WCAG 2.2, 2.2.2). */
+const WindSwitch = styled(IconButton)({
+  display: 'none',
   marginInlineEnd: '-0.75rem',
-  visibility: 'hidden',
-  [media.motion]: { [`html[${attributes.ready}] &`]: { visibility: 'visible' } },
+  [media.motion]: { display: 'flex' },
 });
 
 export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
-  const tall = pictures['hero-chart-portrait'];
   const [isStill, setIsStill] = useState(false);
+  // After everything there is to read: not in the page as it is sent.
+  const hasWind = useHydrated();
   return (
     <Band>
       <Backdrop>
-        <Chart>
-          <source media="(min-width: 48rem)" srcSet={heroChart.src} width={heroChart.width} height={heroChart.height} />
-          <img src={tall.src} width={tall.width} height={tall.height} alt="" fetchPriority="low" />
-        </Chart>
-        <Gusts aria-hidden="true" data-still={isStill ? '' : undefined}>
-          <Lines />
-        </Gusts>
-        <Names aria-hidden="true">
-          {places.map(({ id, Place }) => (
-            <Place key={id}>{content.harbours[id]}</Place>
-          ))}
-        </Names>
+        <Stage>
+          <Chart>
+            <source media="(min-width: 48rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
+            <img src={tall.src} width={tall.width} height={tall.height} alt="" fetchPriority="low" />
+          </Chart>
+          {hasWind && (
+            <Gusts aria-hidden="true" data-still={isStill ? '' : undefined}>
+              <Lines />
+            </Gusts>
+          )}
+          <Names aria-hidden="true">
+            {places.map(({ id, Place }) => (
+              <Place key={id}>{content.harbours[id]}</Place>
+            ))}
+          </Names>
+        </Stage>
       </Backdrop>
       <Content>
         <Typography variant="display">{content.heading}</Typography>
@@ -189,14 +181,14 @@ export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
           <Typography variant="small" color="textSecondary">
             {content.chartCaption}
           </Typography>
-          <WindSwitch>
-            <IconButton
+          {hasWind && (
+            <WindSwitch
               aria-label={isStill ? content.resumeWind : content.pauseWind}
               onClick={() => setIsStill(!isStill)}
             >
               <Icon name={isStill ? 'play' : 'pause'} />
-            </IconButton>
-          </WindSwitch>
+            </WindSwitch>
+          )}
         </FootRow>
       </Foot>
     </Band>

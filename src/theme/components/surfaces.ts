@@ -1,11 +1,11 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { space } from '../layout';
+import { pageWidth, space } from '../layout';
 
 export const surfaces: Components<Theme> = {
   /** The page's measure: centred, with the outer margins of the grid. */
   MuiContainer: {
-    defaultProps: { maxWidth: 'xl', disableGutters: true },
-    styleOverrides: { root: { paddingInline: space.gutter } },
+    defaultProps: { maxWidth: false, disableGutters: true },
+    styleOverrides: { root: { maxWidth: pageWidth, paddingInline: space.gutter } },
   },
   // Hairlines and space instead of boxes and shadows.
   MuiPaper: { defaultProps: { variant: 'outlined', square: true } },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { breakpoints, media, space } from '../../../theme/layout';
+import { media, pageWidth, space } from '../../../theme/layout';
 import { chunkSize } from '../store/scrollPosition';
 import { ArticleCard, type CardSettings } from './ArticleCard';
 import { cardStyles } from './cardStyles';
@@ -16,7 +16,7 @@ const gap = { row: '3.5rem', column: 'clamp(1.5rem, 3vw, 3rem)' } as const;
 /** Height of a full chunk before it was ever seen: rows of a picture, which the column decides, and some lines. */
 const columns = 'var(--columns)';
 const rows = `(${chunkSize} / ${columns})`;
-const column = `(min(100vw, ${breakpoints.xl}rem) - 2 * ${space.gutter} - (${columns} - 1) * ${gap.column}) / ${columns}`;
+const column = `(min(100vw, ${pageWidth}) - 2 * ${space.gutter} - (${columns} - 1) * ${gap.column}) / ${columns}`;
 const estimate = `auto calc(${rows} * (${column} * 0.5625 + 14rem) + (${rows} - 1) * ${gap.row})`;
 
 /** Only what is near the window is laid out and painted; the rest keeps its place by the estimate, then by what it was. */
