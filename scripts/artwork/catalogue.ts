@@ -8,6 +8,7 @@ import { drawCommerce } from './pictures/company-commerce';
 import { drawEnergy } from './pictures/company-energy';
 import { drawServices } from './pictures/company-services';
 import { drawHero, heroLandscape, heroPortrait } from './pictures/hero';
+import { drawCompanyPorts, drawRegions } from './pictures/hero-marks';
 import { drawNews } from './pictures/news';
 
 export interface Drawn {
@@ -31,6 +32,8 @@ export function drawAll(): Drawn[] {
     ['hero-wind', landscape.wind],
     ['hero-chart-portrait', portrait.chart],
     ['hero-wind-portrait', portrait.wind],
+    ['hero-ports', drawCompanyPorts()],
+    ['hero-regions', drawRegions()],
     ['capability-investment', drawInvestment()],
     ['capability-operations', drawOperations()],
     ['capability-expansion', drawExpansion()],

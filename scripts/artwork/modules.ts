@@ -76,16 +76,18 @@ export const mark: Mark = ${value};
 
 const percent = (part: number, whole: number): string => ((part / whole) * 100).toFixed(1);
 
+function spots(format: HeroFormat): string {
+  return Object.entries(harbourPositions(format))
+    .map(
+      ([name, { x, y }]) =>
+        `    ${name}: { x: ${percent(x, format.frame.width)}, y: ${percent(y, format.frame.height)} },\n`,
+    )
+    .join('');
+}
+
 /** Where the harbours stand in the hero's two formats, for names set in the page. */
 export function harboursModule(formats: Readonly<Record<string, HeroFormat>>): string {
-  const lines = Object.entries(formats).flatMap(([id, format]) => [
-    `  ${id}: {`,
-    ...Object.entries(harbourPositions(format)).map(
-      ([name, { x, y }]) =>
-        `    ${name}: { x: ${percent(x, format.frame.width)}, y: ${percent(y, format.frame.height)} },`,
-    ),
-    '  },',
-  ]);
+  const lines = Object.entries(formats).map(([id, format]) => `  ${id}: {\n${spots(format)}  },`);
   return `/** Written by \`npm run artwork\`: where the harbours stand in the hero's pictures, in percent of the whole (uncropped) picture. */
 export const harbours = {
 ${lines.join('\n')}

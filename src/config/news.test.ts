@@ -7,7 +7,6 @@ import {
   isCategoryId,
   isRegionId,
   regionIds,
-  regionOf,
   regions,
 } from './news';
 
@@ -44,21 +43,6 @@ describe('the news desk', () => {
       expect(isRegionId(stranger)).toBe(false);
       expect(isCategoryId(stranger)).toBe(false);
     }
-  });
-});
-
-describe('the region of an article', () => {
-  test.for([
-    { texts: ['Trade between Haiti and the Dominican Republic up 9%'], region: 'haiti' },
-    { texts: ['Latin America grows faster than America'], region: 'latin-america' },
-    { texts: ['A headline', 'Kingston, Caribbean', 'of the United States'], region: 'caribbean' },
-  ])('is that of the phrase that stands first: $region', ({ texts, region }) => {
-    expect(regionOf(texts)).toBe(region);
-  });
-
-  test('is none for a phrase inside another word, and for texts without any', () => {
-    expect(regionOf(['Haitianism, Americana'])).toBe('all');
-    expect(regionOf([])).toBe('all');
   });
 });
 

@@ -53,30 +53,6 @@ export function isCategoryId(value: unknown): value is CategoryId {
   return categoryIds.some((id) => id === value);
 }
 
-const letter = /[\p{L}\p{N}]/u;
-
-/** Where a phrase stands in a text as words of its own; -1 for nowhere. */
-function placeOf(phrase: string, text: string): number {
-  for (let place = text.indexOf(phrase); place !== -1; place = text.indexOf(phrase, place + 1))
-    if (!letter.test(text.charAt(place - 1)) && !letter.test(text.charAt(place + phrase.length))) return place;
-  return -1;
-}
-
-/**
- * The region whose search phrase stands first, in the first text that has any; `all` where none has.
- * @param texts in the order they tell what an article is of
- */
-export function regionOf(texts: readonly string[]): RegionId {
-  for (const text of texts) {
-    const found = regions
-      .flatMap(({ id, phrases }) => phrases.map((phrase) => ({ id, place: placeOf(phrase, text) })))
-      .filter(({ place }) => place !== -1)
-      .toSorted((a, b) => a.place - b.place);
-    if (found[0] !== undefined) return found[0].id;
-  }
-  return 'all';
-}
-
 /** The site's category that one of the service's categories means, the first that means any; else `all`. */
 export function categoryOf(given: readonly string[]): CategoryId {
   for (const name of given.map((text) => text.toLowerCase())) {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { PageId } from '../content/pages';
 import { headerHeight, space } from '../theme/layout';
 import { Breadcrumbs } from './Breadcrumbs';
-import { HeroChart } from './HeroChart';
+import { HeroChart, type Stretch } from './HeroChart';
 
 const Band = styled('div')(({ theme }) => ({
   ...theme.mixins.nightGround,
@@ -28,14 +28,18 @@ interface PageHeroProps {
   readonly page: PageId;
   readonly heading: string;
   readonly lead: string;
+  /** The stretch of the chart behind it; open water where none is given. */
+  readonly stretch?: Stretch;
+  /** What lies on the chart. */
+  readonly marks?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The night band every page but home opens with: trail, title, lead, and what the page offers at once. */
-export function PageHero({ page, heading, lead, children }: PageHeroProps) {
+export function PageHero({ page, heading, lead, stretch = 'calm', marks, children }: PageHeroProps) {
   return (
     <Band>
-      <HeroChart />
+      <HeroChart stretch={stretch}>{marks}</HeroChart>
       <Content>
         <Breadcrumbs page={page} />
         <Typography variant="title">{heading}</Typography>

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { geoOrthographic, geoPath, type GeoPermissibleObjects, type GeoProjection } from 'd3-geo';
-import { feature } from 'topojson-client';
+import { feature, merge } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Point, Polyline } from './point';
 
@@ -26,12 +26,15 @@ export function loadLand(detail: Detail): GeoPermissibleObjects {
   return land;
 }
 
-/** The land of some countries, by their numbers of ISO 3166-1, e.g. `332`. */
+/** The land of some countries as one, without the borders between them; by their numbers of ISO 3166-1, e.g. `332`. */
 export function loadCountries(detail: Detail, ids: readonly string[]): GeoPermissibleObjects {
   const file = require.resolve(`world-atlas/countries-${detail}.json`);
   const topology = JSON.parse(readFileSync(file, 'utf8')) as CountriesTopology;
-  const { type, geometries } = topology.objects.countries;
-  return feature(topology, { type, geometries: geometries.filter(({ id }) => ids.includes(String(id))) });
+  const wanted = topology.objects.countries.geometries.filter(({ id }) => ids.includes(String(id)));
+  return merge(
+    topology,
+    wanted.filter((shape) => shape.type === 'Polygon' || shape.type === 'MultiPolygon'),
+  );
 }
 
 /** Degrees, east and north positive. */

@@ -33,7 +33,7 @@ interface Coast {
 }
 
 /** By the ids of src/config/news.ts; `all` is the basin. */
-const coasts: Readonly<Record<string, Coast>> = {
+export const coasts: Readonly<Record<string, Coast>> = {
   all: {
     at: { lon: -66, lat: 19 },
     lamp: { x: 790, y: 350 },
@@ -75,10 +75,8 @@ const coasts: Readonly<Record<string, Coast>> = {
     lamp: { x: 840, y: 400 },
     detail: '10m',
     radius: 3_600,
-    // Antigua, Barbados, Dominica, Grenada, Saint Lucia, Saint Vincent, Trinidad, Guadeloupe and Martinique (France) …
-    countries: '028 052 212 308 662 670 780 659 500 250 534 663 652 660 630 850 092 388 044 192 332 214 533 531'.split(
-      ' ',
-    ),
+    // Antigua, Barbados, Dominica, Grenada, Saint Lucia, Saint Vincent, Trinidad …
+    countries: '028 052 212 308 662 670 780 659 500 534 663 652 660 630 850 092 388 044 192 332 214 533 531'.split(' '),
     heading: 171,
     ground: [0.62, 0.9],
   },

@@ -3,6 +3,8 @@ import hero_chart_svg from './hero-chart.svg?no-inline';
 import hero_wind_svg from './hero-wind.svg?no-inline';
 import hero_chart_portrait_svg from './hero-chart-portrait.svg?no-inline';
 import hero_wind_portrait_svg from './hero-wind-portrait.svg?no-inline';
+import hero_ports_svg from './hero-ports.svg?no-inline';
+import hero_regions_svg from './hero-regions.svg?no-inline';
 import capability_investment_svg from './capability-investment.svg?no-inline';
 import capability_operations_svg from './capability-operations.svg?no-inline';
 import capability_expansion_svg from './capability-expansion.svg?no-inline';
@@ -27,6 +29,8 @@ export const pictures = {
   'hero-wind': { src: hero_wind_svg, width: 2200, height: 1240, sources: [] },
   'hero-chart-portrait': { src: hero_chart_portrait_svg, width: 900, height: 1000, sources: [] },
   'hero-wind-portrait': { src: hero_wind_portrait_svg, width: 900, height: 1000, sources: [] },
+  'hero-ports': { src: hero_ports_svg, width: 2200, height: 1240, sources: [] },
+  'hero-regions': { src: hero_regions_svg, width: 2200, height: 1240, sources: [] },
   'capability-investment': { src: capability_investment_svg, width: 1200, height: 900, sources: [] },
   'capability-operations': { src: capability_operations_svg, width: 1200, height: 900, sources: [] },
   'capability-expansion': { src: capability_expansion_svg, width: 1200, height: 900, sources: [] },

@@ -15,6 +15,12 @@ export const contact: ContactContent = {
     lead: 'An investment, a partnership, a story you are working on: tell us briefly what it is about, in English, Spanish or French.',
     mailSubject: 'Inquiry from Website',
     scheduleNote: 'Schedule a call',
+    localTime: 'Local time',
+    harbours: {
+      newYork: 'New\u00A0York',
+      santoDomingo: 'Santo\u00A0Domingo',
+      portAuPrince: 'Port-\u2060au-\u2060Prince',
+    },
   },
   form: {
     heading: 'Write a Message',

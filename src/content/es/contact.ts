@@ -21,6 +21,8 @@ export const contact: ContactContent = {
     lead: 'Una inversión, una alianza, un reportaje en el que trabaja: cuéntenos brevemente de qué se trata, en español, inglés o francés.',
     mailSubject: 'Consulta desde el sitio web',
     scheduleNote: 'Reserve una llamada',
+    localTime: 'Hora local',
+    harbours: { newYork: 'Nueva\u00A0York', santoDomingo: 'Santo\u00A0Domingo', portAuPrince: 'Puerto\u00A0Príncipe' },
   },
   form: {
     heading: 'Escriba un mensaje',

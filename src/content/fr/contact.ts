@@ -21,6 +21,12 @@ export const contact: ContactContent = {
     lead: 'Un investissement, un partenariat, un reportage en cours\u00A0: dites-nous en quelques mots de quoi il s’agit, en français, en anglais ou en espagnol.',
     mailSubject: 'Demande depuis le site web',
     scheduleNote: 'Réservez un appel',
+    localTime: 'Heure locale',
+    harbours: {
+      newYork: 'New\u00A0York',
+      santoDomingo: 'Santo\u00A0Domingo',
+      portAuPrince: 'Port-\u2060au-\u2060Prince',
+    },
   },
   form: {
     heading: 'Écrire un message',

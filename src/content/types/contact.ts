@@ -1,3 +1,4 @@
+import type { HarbourId } from '../facts';
 import type { PageMeta, RelatedContent } from './shared';
 
 export interface ContactContent {
@@ -7,6 +8,9 @@ export interface ContactContent {
     readonly lead: string;
     readonly mailSubject: string;
     readonly scheduleNote: string;
+    /** Of the list of harbours with their times. */
+    readonly localTime: string;
+    readonly harbours: Readonly<Record<HarbourId, string>>;
   };
   readonly form: {
     readonly heading: string;

@@ -12,7 +12,7 @@ export function AboutPage({ content }: { readonly content: AboutContent }) {
   return (
     <>
       <PageHead page="about" meta={content.meta} />
-      <PageHero page="about" heading={content.hero.heading} lead={content.hero.tagline} />
+      <PageHero page="about" stretch="course" heading={content.hero.heading} lead={content.hero.tagline} />
       <Purpose mission={content.mission} vision={content.vision} />
       <Values content={content.values} />
       <Timeline content={content.timeline} />

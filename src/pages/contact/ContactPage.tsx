@@ -10,6 +10,7 @@ import { PageHero } from '../../shell/PageHero';
 import { RelatedLinks } from '../../shell/RelatedLinks';
 import { mailto } from '../../lib/mailto';
 import { ContactForm } from '../../features/contact/ContactForm';
+import { HarbourLine, HarbourMarks } from './Harbours';
 import { Scheduling } from './Scheduling';
 
 const schedulingId = 'schedule';
@@ -27,7 +28,13 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
   return (
     <>
       <PageHead page="contact" meta={content.meta} />
-      <PageHero page="contact" heading={hero.heading} lead={hero.lead}>
+      <PageHero
+        page="contact"
+        stretch="course"
+        marks={<HarbourMarks content={hero} />}
+        heading={hero.heading}
+        lead={hero.lead}
+      >
         <Button
           variant="night"
           href={mailto(site.email, { subject: hero.mailSubject })}
@@ -38,6 +45,7 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
         <Button variant="nightOutline" href={`#${schedulingId}`}>
           {hero.scheduleNote}
         </Button>
+        <HarbourLine content={hero} />
       </PageHero>
       <Section>
         <Columns>

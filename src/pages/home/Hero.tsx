@@ -6,6 +6,7 @@ import { harbours } from '../../assets/pictures/harbours';
 import { pictures } from '../../assets/pictures/pictures';
 import Container from '@mui/material/Container';
 import { Icon } from '../../ui/Icon';
+import { harbourIds } from '../../content/facts';
 import type { HomeContent } from '../../content/types/home';
 import { PageButton } from '../../ui/PageButton';
 import { useHydrated } from '../../ui/useHydrated';
@@ -89,7 +90,7 @@ const Lines = styled('div')(({ theme }) => ({
 const Names = styled('ul')(({ theme }) => ({ ...layer, ...theme.typography.label }));
 
 /** Names stand east of their harbour, but for the western one of two close neighbours. */
-const places = (['newYork', 'santoDomingo', 'portAuPrince'] as const).map((id) => {
+const places = harbourIds.map((id) => {
   const at = (format: 'tall' | 'wide') => {
     const { x, y } = harbours[format][id];
     const side = id === 'portAuPrince' ? { insetInlineEnd: `${100 - x}%` } : { insetInlineStart: `${x}%` };
@@ -112,7 +113,7 @@ const places = (['newYork', 'santoDomingo', 'portAuPrince'] as const).map((id) =
 const Content = styled(Container)(({ theme }) => ({
   position: 'relative',
   paddingBlock: `calc(${headerHeight} + clamp(1.5rem, 5vh, 3rem)) 82vw`,
-  '& p': { marginBlockStart: '1.75rem', maxWidth: 'max(23rem, 37%)' },
+  '& p': { marginBlockStart: '1.75rem', maxWidth: 'max(21rem, 37%)' },
   [theme.breakpoints.up('md')]: { paddingBlockEnd: 'clamp(2rem, 5vw, 4rem)' },
   [theme.breakpoints.up('xl')]: { '& p': { maxWidth: '33rem' } },
 }));

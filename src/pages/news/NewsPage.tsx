@@ -20,6 +20,7 @@ import type { FeedLink } from '../../seo/metadata';
 import { newsList } from '../../seo/structured-data';
 import { Markets } from './Markets';
 import { NewsSection } from '../../features/news/components/NewsSection';
+import { RegionMarks } from './RegionMarks';
 import { QueryRedirect } from './QueryRedirect';
 
 /** Every region's, for readers that look for them in the head. */
@@ -47,7 +48,7 @@ const NewsPage = memo(function NewsPage({ content }: { readonly content: NewsCon
     <>
       {/* What only crawlers and feed readers look for is in the prerendered page, and no code for it in the browser. */}
       <PageHead page="news" meta={meta} {...(import.meta.env.SSR && forMachines(content, language))} />
-      <PageHero page="news" heading={hero.heading} lead={hero.lead}>
+      <PageHero page="news" stretch="basin" marks={<RegionMarks />} heading={hero.heading} lead={hero.lead}>
         <Button
           variant="nightOutline"
           href={mailto(site.email, { subject: hero.mailSubject })}

@@ -1,4 +1,5 @@
 import Container from '@mui/material/Container';
+import { pictures } from '../../assets/pictures/pictures';
 import { Section } from '../../ui/Section';
 import { companies } from '../../content/facts';
 import type { PortfolioContent } from '../../content/types/portfolio';
@@ -12,7 +13,13 @@ export function PortfolioPage({ content }: { readonly content: PortfolioContent 
   return (
     <>
       <PageHead page="portfolio" meta={content.meta} />
-      <PageHero page="portfolio" heading={content.hero.heading} lead={content.hero.lead} />
+      <PageHero
+        page="portfolio"
+        stretch="islands"
+        marks={<img src={pictures['hero-ports'].src} alt="" loading="lazy" />}
+        heading={content.hero.heading}
+        lead={content.hero.lead}
+      />
       <CompanyList content={content} companies={companies} />
       <Approach content={content.approach} />
       <Section>

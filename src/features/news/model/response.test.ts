@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { articleLengths } from '../../../config/limits';
-import { dropReasons, type NewsPage, parseNewsResponse } from './response';
+import { dropReasons, type NewsPage, parseNewsResponse, regionOf } from './response';
 import { parseSnapshot } from './snapshot';
 
 const record = {
@@ -209,5 +209,20 @@ describe('parseNewsResponse', () => {
       }),
       { numRuns: 400 },
     );
+  });
+});
+
+describe('the region of an article', () => {
+  it.each([
+    { texts: ['Trade between Haiti and the Dominican Republic up 9%'], region: 'haiti' },
+    { texts: ['Latin America grows faster than America'], region: 'latin-america' },
+    { texts: ['A headline', 'Kingston, Caribbean', 'of the United States'], region: 'caribbean' },
+  ])('is that of the phrase that stands first: $region', ({ texts, region }) => {
+    expect(regionOf(texts)).toBe(region);
+  });
+
+  it('is none for a phrase inside another word, and for texts without any', () => {
+    expect(regionOf(['Haitianism, Americana'])).toBe('all');
+    expect(regionOf([])).toBe('all');
   });
 });

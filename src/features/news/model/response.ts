@@ -1,7 +1,7 @@
 /** Parses the service's answers into our own types, once, at the border. */
 import * as v from 'valibot';
 import { articleLengths, newsPageSize } from '../../../config/limits';
-import { regionOf } from '../../../config/news';
+import { type RegionId, regions } from '../../../config/news';
 import { plainText } from '../../../lib/plainText';
 import { fields, type Invalid, is, parse, plainObject, quote } from '../../../lib/schema';
 import { articleAddress, hostOf, imageAddress } from './address';
@@ -60,6 +60,30 @@ function categoriesOf(value: unknown): readonly string[] {
 function sourceOf(text: string, url: string): string {
   if (text === '') return hostOf(url).slice(0, articleLengths.source);
   return /^https?:\/\//i.test(text) ? (hostOf(text) || hostOf(url)).slice(0, articleLengths.source) : text;
+}
+
+const letter = /[\p{L}\p{N}]/u;
+
+/** Where a phrase stands in a text as words of its own; -1 for nowhere. */
+function placeOf(phrase: string, text: string): number {
+  for (let place = text.indexOf(phrase); place !== -1; place = text.indexOf(phrase, place + 1))
+    if (!letter.test(text.charAt(place - 1)) && !letter.test(text.charAt(place + phrase.length))) return place;
+  return -1;
+}
+
+/**
+ * The region whose search phrase stands first, in the first text that has any; `all` where none has.
+ * @param texts in the order they tell what an article is of
+ */
+export function regionOf(texts: readonly string[]): RegionId {
+  for (const text of texts) {
+    const found = regions
+      .flatMap(({ id, phrases }) => phrases.map((phrase) => ({ id, place: placeOf(phrase, text) })))
+      .filter(({ place }) => place !== -1)
+      .toSorted((a, b) => a.place - b.place);
+    if (found[0] !== undefined) return found[0].id;
+  }
+  return 'all';
 }
 
 /** A record of the service. Its fields are named as on the wire; those of no use to the site are not here. */

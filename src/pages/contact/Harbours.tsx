@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import { harbours as spots } from '../../assets/pictures/harbours';
+import { harbourIds } from '../../content/facts';
+import type { ContactContent } from '../../content/types/contact';
+import { useHarbourTimes } from './useHarbourTimes';
+
+/** From here on the chart has room for names beside its lights. */
+const roomForNames = '@media (min-width: 75rem)';
+
+const onChart = { position: 'absolute', inset: 0 } as const;
+
+const Marks = styled('ul')(({ theme }) => ({
+  ...theme.typography.label,
+  display: 'none',
+  [roomForNames]: { ...onChart, display: 'block' },
+  '& time': { display: 'block', fontVariantNumeric: 'tabular-nums', color: theme.vars.palette.text.secondary },
+}));
+
+const Line = styled('ul')(({ theme }) => ({
+  ...theme.typography.label,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.25rem 1.75rem',
+  width: '100%',
+  marginBlockStart: '0.75rem',
+  '& time': { display: 'inline-block', minWidth: '4.5rem', color: theme.vars.palette.text.secondary },
+  // Still there for who does not see the chart.
+  [roomForNames]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', margin: 0 },
+}));
+
+/** Names stand east of their harbour, but for the western one of two close neighbours. */
+const places = harbourIds.map((id) => {
+  const { x, y } = spots.wide[id];
+  const isWestern = id === 'portAuPrince';
+  return {
+    id,
+    Place: styled('li')({
+      position: 'absolute',
+      insetBlockStart: `${y}%`,
+      translate: '0 -0.7em',
+      paddingInline: '1.5rem',
+      whiteSpace: 'nowrap',
+      ...(isWestern ? { insetInlineEnd: `${100 - x}%`, textAlign: 'end' } : { insetInlineStart: `${x}%` }),
+    }),
+  };
+});
+
+interface HarboursProps {
+  readonly content: ContactContent['hero'];
+}
+
+/** The harbours on the chart with their local time. */
+export function HarbourMarks({ content }: HarboursProps) {
+  const times = useHarbourTimes();
+  return (
+    <Marks aria-hidden="true">
+      {places.map(({ id, Place }) => (
+        <Place key={id}>
+          {content.harbours[id]} <time>{times[id]}</time>
+        </Place>
+      ))}
+    </Marks>
+  );
+}
+
+/** The same as a line, where the chart has no room for them. */
+export function HarbourLine({ content }: HarboursProps) {
+  const times = useHarbourTimes();
+  return (
+    <Line aria-label={content.localTime}>
+      {harbourIds.map((id) => (
+        <li key={id}>
+          {content.harbours[id]} <time>{times[id]}</time>
+        </li>
+      ))}
+    </Line>
+  );
+}

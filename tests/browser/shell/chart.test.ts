@@ -1,0 +1,78 @@
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { harbourIds, harbourZones } from '../../../src/content/facts';
+import { contact } from '../../../src/content/en/contact';
+import { home } from '../../../src/content/en/home';
+import { openPage } from '../../support/browser';
+import { here } from '../../support/choices';
+import { openReady } from '../../support/pages';
+import { region } from '../news/news-page';
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function boxOf(element: Locator): Promise<Box> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('an element is not shown');
+  return box;
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+const windows = [
+  [320, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [2560, 1300],
+  [3440, 1440],
+] as const;
+
+test('the hero names its three harbours, clear of its text and inside it, in every window', async (context) => {
+  const { page } = await openReady(context, { path: '/' });
+  const band = page.locator('main section').first();
+  const texts = [band.locator('h1'), band.locator('p').first(), ...(await band.getByRole('link').all())];
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    const whole = await boxOf(band);
+    const words = await Promise.all(texts.map(boxOf));
+    for (const id of harbourIds) {
+      const name = await boxOf(band.getByText(home.hero.harbours[id], { exact: true }));
+      const told = `${id} at ${width} × ${height}`;
+      expect(name.x >= 0 && name.x + name.width <= width, told).toBe(true);
+      expect(name.y > whole.y && name.y + name.height < whole.y + whole.height, told).toBe(true);
+      expect(
+        words.some((text) => overlap(text, name)),
+        told,
+      ).toBe(false);
+    }
+  }
+});
+
+test('the chart of the news lights the region that is chosen', async (context) => {
+  const { page } = await openReady(context, { path: '/news' });
+  const marks = page.locator('main img').nth(1);
+  expect(await marks.getAttribute('src')).toMatch(/hero-regions\S*#all$/);
+  await region(page, here.name).click();
+  await expect.poll(() => marks.getAttribute('src')).toMatch(new RegExp(`hero-regions\\S*#${here.id}$`));
+});
+
+test('the harbours of the contact page have their own time, which the page is not sent with', async (context) => {
+  const sent = await openPage(context, { path: '/contact', javaScript: false });
+  expect(await sent.page.locator('main time').allTextContents()).toEqual(Array.from({ length: 6 }, () => ''));
+  const { page } = await openReady(context, { path: '/contact', timezone: 'Asia/Tokyo' });
+  const line = page.getByRole('list', { name: contact.hero.localTime }).getByRole('listitem');
+  const told = harbourIds.map((id) => {
+    const format = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: harbourZones[id] });
+    return `${contact.hero.harbours[id]} ${format.format(Date.now())}`;
+  });
+  await expect.poll(() => line.allTextContents()).toEqual(told);
+});
