@@ -5,15 +5,6 @@ export const foundingYear = 2020;
 /** Last change of the legal texts, as an ISO date. */
 export const legalLastChanged = { privacy: '2026-11-21', terms: '2026-11-21' } as const;
 
-/** Time zones of the harbours, by the names of the time zone database. */
-export const harbourZones = {
-  newYork: 'America/New_York',
-  santoDomingo: 'America/Santo_Domingo',
-  portAuPrince: 'America/Port-au-Prince',
-} as const;
-export type HarbourId = keyof typeof harbourZones;
-export const harbourIds: readonly HarbourId[] = ['newYork', 'santoDomingo', 'portAuPrince'];
-
 export const capabilityIds = ['investment', 'operations', 'expansion'] as const;
 export type CapabilityId = (typeof capabilityIds)[number];
 

@@ -3,25 +3,20 @@ import type { ReactNode } from 'react';
 import { pictures } from '../assets/pictures/pictures';
 import { headerHeight, media } from '../theme/layout';
 
-/** Which stretch of the chart a page shows. */
-export type Stretch = 'calm' | 'course' | 'islands' | 'basin';
+/**
+ * Which stretch of the chart a page shows on windows from a tablet's on: the width of the whole chart there, and its
+ * place in the frame, from the upper right.
+ */
+export type Stretch = Readonly<Partial<Record<'width' | 'insetBlockStart' | 'insetInlineEnd' | 'translate', string>>>;
 
 const wide = pictures['hero-chart'];
 const tall = pictures['hero-chart-portrait'];
 
 /** On the narrower windows the chart moves out to the right, so that its lights keep clear of the text. */
-const aside = 'min(0rem, (100vw - 75rem) / 3)';
+export const aside = 'min(0rem, (100vw - 75rem) / 3)';
 
-/**
- * Where a stretch lies on windows from a tablet's on: the width of the whole chart there, and its place. The course
- * between New York and Hispaniola and the basin begin under the header; the islands are close by; open water is east.
- */
-const stretches = {
-  calm: { width: '150vw', insetBlockStart: '50%', translate: '0 -38%' },
-  course: { width: 'clamp(46rem, 58vw, 62rem)', insetInlineEnd: aside, translate: '0 -9%' },
-  islands: { width: '150vw', insetBlockStart: '52%', insetInlineEnd: `calc(${aside} - 28vw)`, translate: '0 -62%' },
-  basin: { width: 'clamp(54rem, 70vw, 76rem)', insetInlineEnd: aside, translate: '0 -15%' },
-} as const satisfies Record<Stretch, object>;
+/** Open water, in the east. */
+const calm: Stretch = { width: '150vw', insetBlockStart: '50%', translate: '0 -38%' };
 
 const isRight = 'linear-gradient(100deg, transparent 36%, #000 64%)';
 
@@ -50,19 +45,20 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'stretch' })
     [theme.breakpoints.up('md')]: {
       inset: '0 0 auto auto',
       '& > img': { display: 'block', position: 'absolute', inset: 0 },
-      ...stretches[stretch],
+      ...stretch,
     },
   }),
 );
 
 interface HeroChartProps {
-  readonly stretch: Stretch;
+  /** Open water where none is given. */
+  readonly stretch?: Stretch | undefined;
   /** What lies on the wide chart: places in percent of its size; pictures cover it, and are not asked for on phones. */
   readonly children?: ReactNode;
 }
 
 /** A stretch of the chart behind a night band. The band must be positioned. */
-export function HeroChart({ stretch, children }: HeroChartProps) {
+export function HeroChart({ stretch = calm, children }: HeroChartProps) {
   return (
     <Frame>
       <Stage stretch={stretch}>

@@ -36,7 +36,7 @@ interface PageHeroProps {
 }
 
 /** The night band every page but home opens with: trail, title, lead, and what the page offers at once. */
-export function PageHero({ page, heading, lead, stretch = 'calm', marks, children }: PageHeroProps) {
+export function PageHero({ page, heading, lead, stretch, marks, children }: PageHeroProps) {
   return (
     <Band>
       <HeroChart stretch={stretch}>{marks}</HeroChart>

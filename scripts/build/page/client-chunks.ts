@@ -5,9 +5,8 @@ export const snapshotChunk = 'news-snapshot';
 
 /**
  * Few files that change for few reasons: React, what else every page runs of others' making and of ours, and what at
- * least three pages share. Pages, their sentences and what only one place uses stay apart; the names of regions and
- * categories are shared by three languages, but are of the news alone. `$initial` is what the entry reaches without an
- * `import()`.
+ * least three pages share. Pages, their sentences and what only one place uses stay apart. `$initial` is what the
+ * entry reaches without an `import()`.
  */
 const groups = [
   { name: snapshotChunk, test: /virtual:news-snapshots/, priority: 6 },
@@ -16,7 +15,7 @@ const groups = [
   { name: 'schemas', test: /\/node_modules\/valibot\/|\/src\/lib\/schema\./, priority: 2 },
   { name: 'theme', tags: ['$initial'], test: /\/src\/theme\//, priority: 2 },
   { name: 'shell', tags: ['$initial'], test: /\/src\/(?!app\/main\.)/, priority: 1 },
-  { name: 'shared', test: /\/src\/(?!features\/|content\/news-names)/, minShareCount: 3, priority: 0 },
+  { name: 'shared', test: /\/src\/(?!features\/)/, minShareCount: 3, priority: 0 },
 ] satisfies Rollup.CodeSplittingGroup[];
 
 /**

@@ -2,8 +2,10 @@ import type { Plugin } from 'vite';
 import { type Language, languages } from '../../../src/config/languages';
 import { companyCount, industryCount } from '../../../src/content/counts';
 import { dateWordsOf } from '../../../src/content/date-words';
+import { categoryNames, regionNames } from '../../../src/content/news-names';
 
 const datesModule = /\/src\/content\/([^/]+)\/dates\.ts$/;
+const newsModule = /\/src\/content\/([^/]+)\/news\.ts$/;
 const countsModule = /\/src\/content\/counts\.ts$/;
 
 function isLanguage(id: string | undefined): id is Language {
@@ -16,12 +18,25 @@ function moduleOf(exports: Readonly<Record<string, unknown>>): string {
     .join('\n');
 }
 
-/** Puts words that a build can find out into their modules: dates as Intl has them, and counts without number words. */
+/** A language's own part of the names that stand in one file for all: three languages' would be on every news page. */
+const namesPrefix = '\0news-names:';
+
+/**
+ * Puts words that a build can find out into their modules: dates as Intl has them, counts without number words, and for
+ * the news of a language the names of regions and categories in that language.
+ */
 export function wordsAtBuild(): Plugin {
   return {
     name: 'words-at-build',
     apply: 'build',
+    resolveId(source, importer) {
+      const language = newsModule.exec(importer ?? '')?.[1];
+      return source === '../news-names' && isLanguage(language) ? namesPrefix + language : null;
+    },
     load(id) {
+      const own = id.startsWith(namesPrefix) ? id.slice(namesPrefix.length) : undefined;
+      if (isLanguage(own))
+        return moduleOf({ regionNames: { [own]: regionNames[own] }, categoryNames: { [own]: categoryNames[own] } });
       if (countsModule.test(id)) return moduleOf({ companyCount, industryCount });
       const language = datesModule.exec(id)?.[1];
       return isLanguage(language) ? moduleOf({ dates: dateWordsOf(languages[language].tag) }) : null;

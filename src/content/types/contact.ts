@@ -1,4 +1,4 @@
-import type { HarbourId } from '../facts';
+import type { HarbourId } from '../harbours';
 import type { PageMeta, RelatedContent } from './shared';
 
 export interface ContactContent {

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { Section } from '../../ui/Section';
 import type { AboutContent } from '../../content/types/about';
 import { PageHead } from '../../seo/PageHead';
+import { courseStretch } from '../../shell/courseStretch';
 import { PageHero } from '../../shell/PageHero';
 import { RelatedLinks } from '../../shell/RelatedLinks';
 import { Purpose } from './Purpose';
@@ -12,7 +13,7 @@ export function AboutPage({ content }: { readonly content: AboutContent }) {
   return (
     <>
       <PageHead page="about" meta={content.meta} />
-      <PageHero page="about" stretch="course" heading={content.hero.heading} lead={content.hero.tagline} />
+      <PageHero page="about" stretch={courseStretch} heading={content.hero.heading} lead={content.hero.tagline} />
       <Purpose mission={content.mission} vision={content.vision} />
       <Values content={content.values} />
       <Timeline content={content.timeline} />

@@ -6,6 +6,7 @@ import { Section } from '../../ui/Section';
 import { site } from '../../config/site';
 import type { ContactContent } from '../../content/types/contact';
 import { PageHead } from '../../seo/PageHead';
+import { courseStretch } from '../../shell/courseStretch';
 import { PageHero } from '../../shell/PageHero';
 import { RelatedLinks } from '../../shell/RelatedLinks';
 import { mailto } from '../../lib/mailto';
@@ -30,7 +31,7 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
       <PageHead page="contact" meta={content.meta} />
       <PageHero
         page="contact"
-        stretch="course"
+        stretch={courseStretch}
         marks={<HarbourMarks content={hero} />}
         heading={hero.heading}
         lead={hero.lead}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { harbours as spots } from '../../assets/pictures/harbours';
-import { harbourIds } from '../../content/facts';
+import { harbourIds } from '../../content/harbours';
 import type { ContactContent } from '../../content/types/contact';
 import { useHarbourTimes } from './useHarbourTimes';
 

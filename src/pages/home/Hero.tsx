@@ -6,7 +6,7 @@ import { harbours } from '../../assets/pictures/harbours';
 import { pictures } from '../../assets/pictures/pictures';
 import Container from '@mui/material/Container';
 import { Icon } from '../../ui/Icon';
-import { harbourIds } from '../../content/facts';
+import { harbourIds } from '../../content/harbours';
 import type { HomeContent } from '../../content/types/home';
 import { PageButton } from '../../ui/PageButton';
 import { useHydrated } from '../../ui/useHydrated';

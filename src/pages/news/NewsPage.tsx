@@ -9,6 +9,7 @@ import { site } from '../../config/site';
 import { marketFigures } from '../../content/facts';
 import type { NewsContent } from '../../content/types/news';
 import { PageHead } from '../../seo/PageHead';
+import { aside } from '../../shell/HeroChart';
 import { PageHero } from '../../shell/PageHero';
 import { RelatedLinks } from '../../shell/RelatedLinks';
 import { useShell } from '../../ui/ShellContext';
@@ -40,6 +41,9 @@ function forMachines(content: NewsContent, language: Language) {
   return { feeds: feedLinks(content), graph: [list] };
 }
 
+/** The whole basin, under the header. */
+const basin = { width: 'clamp(54rem, 70vw, 76rem)', insetInlineEnd: aside, translate: '0 -15%' } as const;
+
 /** Memoised: a filter changes the address, and with it the router renders its route, of which only the news section changes. */
 const NewsPage = memo(function NewsPage({ content }: { readonly content: NewsContent }) {
   const { language } = useShell();
@@ -48,7 +52,7 @@ const NewsPage = memo(function NewsPage({ content }: { readonly content: NewsCon
     <>
       {/* What only crawlers and feed readers look for is in the prerendered page, and no code for it in the browser. */}
       <PageHead page="news" meta={meta} {...(import.meta.env.SSR && forMachines(content, language))} />
-      <PageHero page="news" stretch="basin" marks={<RegionMarks />} heading={hero.heading} lead={hero.lead}>
+      <PageHero page="news" stretch={basin} marks={<RegionMarks />} heading={hero.heading} lead={hero.lead}>
         <Button
           variant="nightOutline"
           href={mailto(site.email, { subject: hero.mailSubject })}

@@ -4,10 +4,19 @@ import { Section } from '../../ui/Section';
 import { companies } from '../../content/facts';
 import type { PortfolioContent } from '../../content/types/portfolio';
 import { PageHead } from '../../seo/PageHead';
+import { aside } from '../../shell/HeroChart';
 import { PageHero } from '../../shell/PageHero';
 import { RelatedLinks } from '../../shell/RelatedLinks';
 import { Approach } from './Approach';
 import { CompanyList } from './CompanyList';
+
+/** Hispaniola and its neighbours, close by. */
+const islands = {
+  width: '150vw',
+  insetBlockStart: '52%',
+  insetInlineEnd: `calc(${aside} - 28vw)`,
+  translate: '0 -62%',
+} as const;
 
 export function PortfolioPage({ content }: { readonly content: PortfolioContent }) {
   return (
@@ -15,7 +24,7 @@ export function PortfolioPage({ content }: { readonly content: PortfolioContent 
       <PageHead page="portfolio" meta={content.meta} />
       <PageHero
         page="portfolio"
-        stretch="islands"
+        stretch={islands}
         marks={<img src={pictures['hero-ports'].src} alt="" loading="lazy" />}
         heading={content.hero.heading}
         lead={content.hero.lead}

@@ -31,7 +31,7 @@ interface SearchBandProps {
 export function SearchBand({ content, field, onType, onFocus, onSearch }: SearchBandProps) {
   return (
     <Band>
-      <HeroChart stretch="calm" />
+      <HeroChart />
       <Top>
         <Typography variant="label" component="h1" color="textSecondary">
           {content.heading}

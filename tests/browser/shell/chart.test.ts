@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { harbourIds, harbourZones } from '../../../src/content/facts';
+import { harbourIds, harbourZones } from '../../../src/content/harbours';
 import { contact } from '../../../src/content/en/contact';
 import { home } from '../../../src/content/en/home';
 import { openPage } from '../../support/browser';

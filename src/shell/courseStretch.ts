@@ -1,0 +1,8 @@
+import { aside, type Stretch } from './HeroChart';
+
+/** The course between New York and Hispaniola. */
+export const courseStretch: Stretch = {
+  width: 'clamp(46rem, 58vw, 62rem)',
+  insetInlineEnd: aside,
+  translate: '0 -9%',
+};
