@@ -5,6 +5,7 @@ import { toastStyles } from './scripts/build/adapter/toast-styles';
 import { timedBundles } from './scripts/build/build-clock';
 import { newsSnapshots } from './scripts/build/files/snapshots-plugin';
 import { clientChunks } from './scripts/build/page/client-chunks';
+import { oldestBrowsers } from './scripts/build/oldest-browsers';
 import { minifyClient } from './scripts/build/page/minify-client';
 import { wordsAtBuild } from './scripts/build/page/words-at-build';
 import { buildSettings } from './scripts/build/settings';
@@ -29,6 +30,7 @@ export default defineConfig({
   },
   build: {
     outDir: buildSettings.directory,
+    target: [...oldestBrowsers],
     assetsInlineLimit: 0,
     // Each page names its scripts itself (scripts/build/page/application-files.ts), and links load theirs ahead.
     modulePreload: false,

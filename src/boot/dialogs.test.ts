@@ -15,6 +15,13 @@ Object.assign(HTMLDialogElement.prototype, {
 const isOpen = () => document.querySelector('dialog')?.open;
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
+/** Whether the key was taken from the browser. */
+function escape(options: KeyboardEventInit = {}): boolean {
+  const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...options });
+  document.querySelector('input')?.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
 beforeAll(() => handleDialogs());
 beforeEach(() => {
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
@@ -56,6 +63,15 @@ test('a browser that knows them is left to it', () => {
   press('dialog');
   press('#closer');
   expect(isOpen()).toBe(true);
+});
+
+test('Escape in a field closes its dialog, once, and no other; it may first end what an input method composes', () => {
+  document.body.insertAdjacentHTML('beforeend', '<dialog id="search"><input type="search"></dialog>');
+  press('#opener');
+  const search = document.querySelector<HTMLDialogElement>('#search');
+  search?.showModal();
+  expect([escape({ isComposing: true }), search?.open]).toEqual([false, true]);
+  expect([escape(), search?.open, isOpen()]).toEqual([true, false, true]);
 });
 
 test('a link in a dialog closes it', () => {

@@ -9,7 +9,16 @@ function runCommand(event: Event): void {
   else dialog.showModal();
 }
 
-/** Opens and closes dialogs where the browser does not do it by itself; a link in a dialog closes it everywhere. */
+/** In a search field, WebKit takes the Escape key for itself: it empties the field, and the dialog stays. */
+function closeByEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.isComposing) return;
+  const dialog = closestTarget(event, 'dialog input')?.closest('dialog');
+  if (!dialog) return;
+  event.preventDefault();
+  dialog.close();
+}
+
+/** Opens and closes dialogs where the browser does not do it by itself; a link in a dialog, and Escape in its field, close it everywhere. */
 export function handleDialogs(): void {
   addEventListener(
     'click',
@@ -23,4 +32,5 @@ export function handleDialogs(): void {
     },
     true,
   );
+  addEventListener('keydown', closeByEscape);
 }

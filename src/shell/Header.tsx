@@ -19,6 +19,13 @@ import { LanguageSwitch } from './language/LanguageSwitch';
 import { MenuButton, MobileMenu } from './MobileMenu';
 import { SchemeSwitch } from './SchemeSwitch';
 
+/**
+ * Without script the menu's button works by its `command`, of which no style can ask. It came to each browser before
+ * `corner-shape`: where that is missing too, the links are shown in place of the button.
+ */
+const noCommands = '@supports not (corner-shape: round)';
+const noScript = `html:not([${attributes.script}]) &`;
+
 /** Background once scrolled past the threshold: the boot script marks the root element. Without script, always. */
 const Bar = styled('header')(({ theme }) => ({
   ...theme.mixins.nightInks,
@@ -36,6 +43,16 @@ const Bar = styled('header')(({ theme }) => ({
     borderBlockEndColor: onNight.line,
   },
   [media.print]: { display: 'none' },
+  [noCommands]: {
+    [noScript]: {
+      position: 'static',
+      height: 'auto',
+      marginBlockEnd: 0,
+      '& *': { flexWrap: 'wrap' },
+      '& nav': { display: 'block', order: 1 },
+      '& .menu': { display: 'none' },
+    },
+  },
 }));
 
 /** What is shown from which window on depends on how long the names are: see headerLayout.ts. */

@@ -40,15 +40,15 @@ ${ownFaces()}
 
 /**
  * The page has what stands in until the boot script applies the site's own fonts (src/boot/fonts.ts): so they are not
- * asked for before it is painted, and it is laid out anew part by part, as all at once would hold it up. Without script
- * they come with the style sheet.
+ * asked for before it is painted, and it is laid out anew part by part, as all at once would hold it up. Without script,
+ * or where the boot script steps aside, they come with the style sheet.
  */
 const families = () => {
   const ownFamilies = declarations(fontFamilies.own);
   return `
   :root{${declarations(fontFamilies.standIns)}}
   [${attributes.fonts}]{${ownFamilies}font-family:${font.sans}}
-  @media (scripting:none){:root{${ownFamilies}}}
+  html:not([${attributes.script}]){${ownFamilies}}
 `;
 };
 

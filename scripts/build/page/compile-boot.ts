@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { site } from '../../../src/config/site';
+import { bootSyntax } from '../oldest-browsers';
 import { minifyClient } from './minify-client';
 
 /** From the project's folder. */
@@ -23,6 +24,7 @@ export async function compileBoot(): Promise<string> {
     // All that it reads of the settings.
     define: { siteIsBuilt: true, siteFromBuild: JSON.stringify({ analyticsId: site.analyticsId }) },
     build: {
+      target: bootSyntax,
       write: false,
       emptyOutDir: false,
       copyPublicDir: false,

@@ -41,6 +41,8 @@ export function commonHeaders(site: Site): readonly Header[] {
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', permissions],
+    // A page of the site, and an unknown address with it, is framed by nobody else. Pages say so in their policy too.
+    ['X-Frame-Options', 'SAMEORIGIN'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     // Publishers get no cookies with the requests for their pictures. It would also ask a frame of another host for
     // such a header of its own, which scheduling services do not send.
@@ -48,15 +50,14 @@ export function commonHeaders(site: Site): readonly Header[] {
   ];
 }
 
-/**
- * For what is not a page: the sample calendar, which the site frames itself, and unknown addresses, whose page carries
- * the rest in its `meta` element. Where a page's own header meets this one, both hold, which comes to the page's own.
- */
-export const otherPolicy = "frame-ancestors 'self'";
+const contentPolicyName = 'Content-Security-Policy';
 
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
 const ownOnly: Header = [resourcePolicy, 'same-origin'];
-/** Shown by feed readers, link previews and start screens. */
+/**
+ * Shown by feed readers, link previews and start screens. The sample calendar too: in its sandbox it is of no origin, and
+ * Firefox takes it for another site's beside the page's embedder policy.
+ */
 const forEveryone: Header = [resourcePolicy, 'cross-origin'];
 
 export const immutable = 'public, max-age=31536000, immutable';
@@ -66,15 +67,18 @@ const publicFiles = [
   '/feeds/*',
 ];
 
-/** Every rule of the site. But for the policy, no header is set by two rules that match the same path: hosts join, or choose. */
+/**
+ * Every rule of the site. No header is set by two rules that match the same path: hosts join them by a comma, or choose.
+ * So what is not a page has no policy of its own; it says who may frame it by `X-Frame-Options`.
+ */
 export function headerRules(site: Site, pages: readonly BuiltPage[]): readonly HeaderRule[] {
   return [
-    { path: hostPath(site, '/*'), headers: [...commonHeaders(site), ['Content-Security-Policy', otherPolicy]] },
+    { path: hostPath(site, '/*'), headers: commonHeaders(site) },
     ...pages.map(({ path, policy }): HeaderRule => ({
       path: hostPath(site, path),
-      headers: [['Content-Security-Policy', headerPolicy(policy)], ownOnly],
+      headers: [[contentPolicyName, headerPolicy(policy)], ownOnly],
     })),
-    { path: hostPath(site, '/samples/*'), headers: [ownOnly] },
+    { path: hostPath(site, '/samples/*'), headers: [forEveryone] },
     { path: hostPath(site, '/assets/*'), headers: [ownOnly, ['Cache-Control', immutable]] },
     ...publicFiles.map((path): HeaderRule => ({ path: hostPath(site, path), headers: [forEveryone] })),
   ];

@@ -1,7 +1,7 @@
 import type { Site } from '../../../src/config/site';
 import { hostPath } from '../../../src/seo/addresses';
 import { headerPolicy } from './content-policy';
-import { type BuiltPage, commonHeaders, type HeaderRule, immutable, otherPolicy } from './headers';
+import { type BuiltPage, commonHeaders, type HeaderRule, immutable } from './headers';
 
 /** nginx reads `$` and quotes inside quotes; policies and paths of the site hold neither. */
 function quoted(value: string): string {
@@ -45,7 +45,7 @@ export function nginxConfiguration(
     '# Add TLS (listen 443 ssl, certificates) and your log. A location with an add_header of its own loses all of these.\n\n',
     map(
       '$site_content_policy',
-      otherPolicy,
+      '',
       pages.map(({ file, policy }) => [hostPath(site, `/${file}`), headerPolicy(policy)]),
     ),
     map(

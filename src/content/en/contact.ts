@@ -54,6 +54,7 @@ export const contact: ContactContent = {
     text: 'If you would rather talk, choose a time in the calendar.',
     frameTitle: `Calendar for booking a ${schedulingSlotMinutes}-minute call`,
     loading: 'Loading the calendar',
+    failed: 'The calendar could not be loaded here. The link below opens it in a tab of its own.',
     openInTab: 'Open the calendar on its own',
   },
   related: {

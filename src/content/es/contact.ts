@@ -56,6 +56,7 @@ export const contact: ContactContent = {
     text: 'Si prefiere conversar, elija una hora en el calendario.',
     frameTitle: `Calendario para reservar una llamada de ${schedulingSlotMinutes} minutos`,
     loading: 'Cargando el calendario',
+    failed: 'No se ha podido cargar el calendario aquí. El enlace de abajo lo abre en otra pestaña.',
     openInTab: 'Abrir el calendario aparte',
   },
   related: {

@@ -61,6 +61,7 @@ export const contact: ContactContent = {
     text: 'Si vous préférez parler, choisissez une heure dans le calendrier.',
     frameTitle: `Calendrier pour réserver un appel de ${schedulingSlotMinutes} minutes`,
     loading: 'Chargement du calendrier',
+    failed: 'Le calendrier n’a pas pu s’afficher ici. Le lien ci-dessous l’ouvre dans un autre onglet.',
     openInTab: 'Ouvrir le calendrier à part',
   },
   related: {

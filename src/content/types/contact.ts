@@ -39,6 +39,7 @@ export interface ContactContent {
     readonly text: string;
     readonly frameTitle: string;
     readonly loading: string;
+    readonly failed: string;
     readonly openInTab: string;
   };
   readonly related: RelatedContent;

@@ -15,7 +15,7 @@ const singular = new Set(['news']);
 export function termOf(word: string): string {
   const folded = fold(word);
   if (folded.length < 4 || singular.has(folded)) return folded;
-  return folded.replace(/(?<!s)s$/, '').replace(/(?:ie|y)$/, 'i');
+  return folded.replace(/([^s])s$/, '$1').replace(/(?:ie|y)$/, 'i');
 }
 
 export interface Word {

@@ -46,6 +46,17 @@ const sandbox = site.schedulingUrl.startsWith('/')
 
 const schedulingUrl = site.schedulingUrl.startsWith('/') ? site.base + site.schedulingUrl.slice(1) : site.schedulingUrl;
 
+type FrameState = 'loading' | 'loaded' | 'failed';
+
+/**
+ * What the browser's record of a frame tells. Firefox keeps its status, and no size where it was refused; it would count as
+ * loaded. Other browsers keep neither for a frame in a sandbox, or of another host, and show in the frame what went wrong.
+ */
+function stateOf(entry: PerformanceEntry): FrameState {
+  if (!(entry instanceof PerformanceResourceTiming) || !entry.responseStatus) return 'loaded';
+  return entry.responseStatus >= 400 || entry.decodedBodySize === 0 ? 'failed' : 'loaded';
+}
+
 interface SchedulingProps {
   readonly id: string;
   readonly content: ContactContent['scheduling'];
@@ -53,13 +64,14 @@ interface SchedulingProps {
 
 /** A calendar of another host in a frame, and a plain link that works without it. */
 export function Scheduling({ id, content }: SchedulingProps) {
-  const [loaded, setLoaded] = useState(false);
+  const [state, setState] = useState<FrameState>('loading');
 
   // A frame that loaded before the application arrived tells nobody any more, but the browser keeps a record of it.
   useEffect(() => {
     const address = new URL(schedulingUrl, window.location.href).href;
     const observer = new PerformanceObserver((records) => {
-      if (records.getEntriesByName(address).length > 0) setLoaded(true);
+      const entry = records.getEntriesByName(address).at(-1);
+      if (entry) setState(stateOf(entry));
     });
     observer.observe({ type: 'resource', buffered: true });
     return () => observer.disconnect();
@@ -71,16 +83,17 @@ export function Scheduling({ id, content }: SchedulingProps) {
         {content.heading}
       </Typography>
       <Typography color="textSecondary">{content.text}</Typography>
-      <Frame aria-busy={!loaded}>
-        {!loaded && <Loading>{content.loading}</Loading>}
+      <Frame aria-busy={state === 'loading'}>
+        {state !== 'loaded' && <Loading role="status">{content[state]}</Loading>}
         <Calendar
+          hidden={state === 'failed'}
           src={schedulingUrl}
           title={content.frameTitle}
           height={schedulingFrameHeightPx}
           loading="lazy"
           sandbox={sandbox}
           referrerPolicy="strict-origin-when-cross-origin"
-          onLoad={() => setLoaded(true)}
+          onLoad={() => setState((known) => (known === 'failed' ? known : 'loaded'))}
         />
       </Frame>
       <OwnTab>

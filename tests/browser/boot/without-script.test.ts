@@ -56,3 +56,21 @@ describe('with scripts off', () => {
     expect(await page.getByRole('main').getByRole('link', { name: site.email }).isVisible()).toBe(true);
   });
 });
+
+test('in a browser that is too old the boot script steps aside, and the page is what it is without script', async (context) => {
+  const { page } = await openPage(context, {
+    path: '/about',
+    width: 390,
+    prepare: async (visitor) => {
+      await visitor.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toReversed'));
+    },
+  });
+  await page.mouse.move(200, 300);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => headerBackground(page)).not.toBe(transparent);
+  // Those of the site, as without script: one file for each family.
+  const asked = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await expect.poll(async () => (await asked()).filter((name) => name.endsWith('.woff2')).length).toBe(2);
+  expect(await page.locator(`[${attributes.schemeSwitch}]`).isVisible()).toBe(false);
+  expect((await asked()).filter((name) => name.endsWith('.js'))).toEqual([]);
+});

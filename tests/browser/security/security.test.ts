@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { CspEvaluator } from 'csp_evaluator';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
@@ -7,6 +7,7 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { attributes } from '../../../src/boot/contract';
 import { categoryIds, regionIds } from '../../../src/config/news';
+import { parseHeaderRules } from '../../../scripts/serve/header-rules';
 import { policyOf } from '../../../scripts/build/policy/page-policy';
 import { pathOf, shortNameOf } from '../../../src/content/pages';
 import { contact } from '../../../src/content/en/contact';
@@ -38,11 +39,8 @@ describe('the policy of every page', () => {
       const response = await ask(path);
       const html = await response.text();
       const policy = policyOf(html);
-      // Each host joins what `/*` and the page's own rule say; both hold.
-      expect(response.headers.get('content-security-policy')?.split(', ')).toEqual([
-        "frame-ancestors 'self'",
-        `${policy}; frame-ancestors 'none'`,
-      ]);
+      // One, and not two that a host has joined by a comma.
+      expect(response.headers.get('content-security-policy')).toBe(`${policy}; frame-ancestors 'none'`);
       expect(html).toMatch(
         /^<!doctype html><html[^>]*><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
       );
@@ -286,7 +284,7 @@ describe('the headers of the preview are those of the hosts', () => {
   test.for([
     { path: '/', resource: 'same-origin' },
     { path: '/nowhere', resource: null },
-    { path: '/samples/scheduling.html', resource: 'same-origin' },
+    { path: '/samples/scheduling.html', resource: 'cross-origin' },
     { path: '/share.jpg', resource: 'cross-origin' },
     { path: '/favicon.svg', resource: 'cross-origin' },
     { path: '/sitemap.xml', resource: null },
@@ -294,8 +292,23 @@ describe('the headers of the preview are those of the hosts', () => {
     const { headers } = await ask(path);
     expect(names.map((name) => headers.get(name))).toEqual(common);
     expect(headers.get('permissions-policy')).toMatch(/^clipboard-write=\(self\), (?:[a-z-]+=\(\)(?:, |$))+$/);
-    expect(headers.get('content-security-policy')).toContain('frame-ancestors');
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
     expect(headers.get('cross-origin-resource-policy')).toBe(resource);
+  });
+
+  test('every header comes once: no rule meets another that says the same', async () => {
+    const directory = inject('directory');
+    const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${relative(directory, join(entry.parentPath, entry.name))}`);
+    const rules = parseHeaderRules(await readFile(join(directory, '_headers'), 'utf8'));
+    const joined = [...builtPages.map(({ path }) => path), '/nowhere', ...files].flatMap((path) => {
+      const names = rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ set }) => set.map(({ name }) => name));
+      return names.length === new Set(names).size ? [] : [path];
+    });
+    expect(files.length).toBeGreaterThan(builtPages.length);
+    expect(joined).toEqual([]);
   });
 
   test('hashed files are kept, pages are asked for again', async () => {

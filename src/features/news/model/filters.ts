@@ -24,7 +24,8 @@ export function searchOf({ region, category }: Filters): string {
   const parameters = new URLSearchParams();
   if (region !== allNews.region) parameters.set('region', region);
   if (category !== allNews.category) parameters.set('category', category);
-  return parameters.size === 0 ? '' : `?${parameters.toString()}`;
+  const query = parameters.toString();
+  return query === '' ? '' : `?${query}`;
 }
 
 export function isSameFilters(a: Filters, b: Filters): boolean {

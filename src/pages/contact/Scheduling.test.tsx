@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contact } from '../../content/en/contact';
+import { renderInShell } from '../../../tests/support/render';
+import { Scheduling } from './Scheduling';
+
+class Timing {
+  constructor(
+    readonly responseStatus: number,
+    readonly decodedBodySize: number,
+  ) {}
+}
+
+type Callback = (records: { readonly getEntriesByName: () => readonly Timing[] }) => void;
+let report: Callback = () => undefined;
+
+beforeEach(() => {
+  vi.stubGlobal('PerformanceResourceTiming', Timing);
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe = vi.fn<() => void>();
+      disconnect = vi.fn<() => void>();
+      constructor(callback: Callback) {
+        report = callback;
+      }
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.for([
+  [200, 1_056, null],
+  // Chrome tells nothing of a frame in a sandbox.
+  [0, 0, null],
+  [404, 20, contact.scheduling.failed],
+  [200, 0, contact.scheduling.failed],
+] as const)('a calendar that came with status %d and %d bytes says in its place: %s', async ([status, size, said]) => {
+  await renderInShell(<Scheduling id="schedule" content={contact.scheduling} />);
+  expect(screen.getByRole('status').textContent).toBe(contact.scheduling.loading);
+  act(() => report({ getEntriesByName: () => [new Timing(status, size)] }));
+  expect(screen.queryByRole('status')?.textContent ?? null).toBe(said);
+  expect(screen.getByTitle(contact.scheduling.frameTitle).hidden).toBe(said !== null);
+});
