@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
 import { startServer } from '../../../scripts/serve/server';
@@ -53,7 +53,8 @@ let first: readonly string[] = [];
 beforeAll(async () => {
   const snapshots = await snapshotsWith('archive', { [`${empty}.json`]: withoutArticles });
   // The test's own articles are all there is.
-  await mkdir(join(snapshots, 'archive'), { recursive: true });
+  await rm(join(snapshots, 'archive'), { recursive: true, force: true });
+  await mkdir(join(snapshots, 'archive'));
   const day = { version: 1, origin: 'sample', articles: archived };
   await writeFile(join(snapshots, 'archive', '2026-01-30.json'), JSON.stringify(day));
   const directory = await buildWell('archive', { NEWS_SNAPSHOTS: snapshots });

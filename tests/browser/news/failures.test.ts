@@ -10,6 +10,7 @@ import {
   loadMore,
   moreButton,
   openNews,
+  openWithoutArchive,
   region,
   retryButton,
   said,
@@ -33,7 +34,7 @@ describe('a live call that fails', () => {
   test.for(['503', '429:60', '402', 'cut', 'html', 'shape:3', 'shape:9', 'reset', 'endless', 'redirect'])(
     'by %s is told of once, leaves the list as it is, and works again in place',
     async (fault, context) => {
-      const { page, order, problems, calls } = await openNews(context, { allow: [...failure, ...blocked] });
+      const { page, order, problems, calls } = await openWithoutArchive(context, { allow: [...failure, ...blocked] });
       const before = await listed(page);
       order(fault);
       await moreButton(page).click();
@@ -54,7 +55,7 @@ describe('a live call that fails', () => {
   );
 
   test.for(['hang', 'hang-body'])('by %s fails after eight seconds', async (fault, context) => {
-    const { page, order, calls, ended } = await openNews(context, {
+    const { page, order, calls, ended } = await openWithoutArchive(context, {
       allow: failure,
       prepare: (visitor) => visitor.clock.install(),
     });
@@ -74,7 +75,7 @@ describe('a live call that fails', () => {
   });
 
   test('for want of a network is told of, and works again by itself when the network is back', async (context) => {
-    const { page, order, context: visitor } = await openNews(context, { allow: [...failure, disconnected] });
+    const { page, order, context: visitor } = await openWithoutArchive(context, { allow: [...failure, disconnected] });
     order('503');
     await moreButton(page).click();
     await toast(page).waitFor();

@@ -12,6 +12,7 @@ import {
   loadMore,
   moreButton,
   openNews,
+  openWithoutArchive,
   region,
   said,
   snapshotOf,
@@ -100,7 +101,7 @@ describe('articles that are shown already', () => {
   });
 
   test('and records that cannot be shown are passed over, but not for ever', async (context) => {
-    const { page, calls, order } = await openNews(context);
+    const { page, calls, order } = await openWithoutArchive(context);
     const before = await listed(page);
     order('broken', 'broken', 'broken');
     await moreButton(page).click();
@@ -115,7 +116,7 @@ describe('articles that are shown already', () => {
 });
 
 test('an answer without any record is the end, whatever total came before', async (context) => {
-  const { page, order } = await openNews(context);
+  const { page, order } = await openWithoutArchive(context);
   order({ found: 875, articles: [] });
   await moreButton(page).click();
   await page.getByText(list.end).waitFor();

@@ -6,6 +6,7 @@ import { expect, inject, type TestContext } from 'vitest';
 import { news } from '../../../src/content/en/news';
 import { parseSnapshot } from '../../../src/features/news/model/snapshot';
 import type { OpenPage, PageOptions } from '../../support/browser';
+import { here } from '../../support/choices';
 import { openReady } from '../../support/pages';
 
 export const { list, filters } = news;
@@ -84,6 +85,23 @@ export async function openNews(test: TestContext, options: PageOptions = {}): Pr
     },
   });
   return { ...opened, calls, ended, files, order: (...more) => orders.push(...more) };
+}
+
+/** The news of a region of which the archive has nothing: what the live service does is all that happens. */
+export async function openWithoutArchive(test: TestContext, options: PageOptions = {}): Promise<NewsVisit> {
+  const opened = await openNews(test, {
+    path: `/news?region=${here.id}`,
+    ...options,
+    prepare: async (visitor) => {
+      await visitor.route('**/assets/news-*.json', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ json: { ...(await response.json()), archivePages: 0 } });
+      });
+      await options.prepare?.(visitor);
+    },
+  });
+  await expect.poll(() => listed(opened.page)).toEqual(await snapshotOf(`${here.id}-all`));
+  return opened;
 }
 
 export const cards = (page: Page): Locator => page.getByRole('main').locator('article');
