@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { combinations } from '../../src/config/news';
+import { parseNewsPlan } from '../../src/config/newsPlan';
 import { listen } from '../lib/listen';
 import { writeSampleArticles } from '../news-service/samples/generate';
 import { createNewsService, newsPath } from '../news-service/service';
@@ -27,7 +28,17 @@ async function measure(url: string, latencyMs: number, concurrency: number): Pro
   try {
     const upstream = { kind: 'live', url, token: 'bench', host: 'bench', corpus: null } as const;
     const result = await refresh(
-      { upstream, directory, budget: Infinity, concurrency, timeLimitMs: 120_000, acceptSmaller: false, json: false },
+      {
+        upstream,
+        directory,
+        plan: parseNewsPlan({}),
+        caller: 'scheduled',
+        statePath: null,
+        budget: Infinity,
+        concurrency,
+        timeLimitMs: 120_000,
+        json: false,
+      },
       {
         ...realSurroundings,
         prepare(address) {

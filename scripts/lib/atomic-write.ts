@@ -61,7 +61,7 @@ export async function atomicWrite(path: string, text: string, fileSystem: FileSy
   if (process.platform !== 'win32') await syncDirectory(fileSystem, directory);
 }
 
-function isRunning(pid: number): boolean {
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

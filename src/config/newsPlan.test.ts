@@ -6,8 +6,8 @@ describe('parseNewsPlan', () => {
   it('has the free plan as its default, an empty variable included', () => {
     const plan = {
       callsPerDay: 100,
-      shares: { scheduled: 70, manual: 20, relay: 10 },
-      runsPerDay: 2,
+      shares: { scheduled: 70, manual: 10, relay: 20 },
+      runsPerDay: 4,
       archiveDays: 30,
       archiveArticles: 3_000,
     };
@@ -26,8 +26,8 @@ describe('parseNewsPlan', () => {
     ['NEWS_RUNS_PER_DAY', '97', 'a whole number from 1 to 96'],
     ['NEWS_ARCHIVE_DAYS', '-1', 'a whole number from 1 to 365'],
     ['NEWS_ARCHIVE_ARTICLES', 'many', 'a whole number from 1 to 20000'],
-    ['NEWS_CALL_SHARES', '50,40,20', 'three numbers of at most 100 together, such as 70,20,10'],
-    ['NEWS_CALL_SHARES', '50,50', 'three numbers of at most 100 together, such as 70,20,10'],
+    ['NEWS_CALL_SHARES', '50,40,20', 'three numbers of at most 100 together, such as 70,10,20'],
+    ['NEWS_CALL_SHARES', '50,50', 'three numbers of at most 100 together, such as 70,10,20'],
   ])('refuses %s=%s', (name, value, wanted) => {
     expect(() => parseNewsPlan({ [name]: value })).toThrow(`${name}: "${value}" is not ${wanted}`);
   });
@@ -36,7 +36,7 @@ describe('parseNewsPlan', () => {
 describe('callsOf', () => {
   it('shares the plan out, and never more than there is', () => {
     const plan = parseNewsPlan({});
-    expect(callers.map((caller) => callsOf(plan, caller))).toEqual([70, 20, 10]);
+    expect(callers.map((caller) => callsOf(plan, caller))).toEqual([70, 10, 20]);
     expect(callsOf(plan, 'scheduled', 2_500)).toBe(1_750);
     const percent = fc.nat({ max: 33 });
     fc.assert(

@@ -23,8 +23,8 @@ export interface NewsPlan {
 /** Every setting: environment variable and default. */
 export const newsPlanSettings = {
   NEWS_CALLS_PER_DAY: '100',
-  NEWS_CALL_SHARES: '70,20,10',
-  NEWS_RUNS_PER_DAY: '2',
+  NEWS_CALL_SHARES: '70,10,20',
+  NEWS_RUNS_PER_DAY: '4',
   NEWS_ARCHIVE_DAYS: '30',
   NEWS_ARCHIVE_ARTICLES: '3000',
 } as const;
@@ -32,7 +32,7 @@ export const newsPlanSettings = {
 type SettingName = keyof typeof newsPlanSettings;
 
 /** A setting that cannot be used; the message is one line that names the variable and what it must be. */
-class NewsPlanError extends Error {
+export class NewsPlanError extends Error {
   override name = 'NewsPlanError';
 }
 
@@ -51,7 +51,7 @@ export function parseNewsPlan(environment: Readonly<Partial<Record<string, strin
     /^(\d{1,3}),\s*(\d{1,3}),\s*(\d{1,3})$/.exec(read('NEWS_CALL_SHARES')) ?? []
   ).map(Number);
   if (scheduled === undefined || manual === undefined || relay === undefined || scheduled + manual + relay > 100)
-    return refuse('NEWS_CALL_SHARES', 'three numbers of at most 100 together, such as 70,20,10');
+    return refuse('NEWS_CALL_SHARES', 'three numbers of at most 100 together, such as 70,10,20');
   return {
     callsPerDay: wholeNumber('NEWS_CALLS_PER_DAY', 1_000_000),
     shares: { scheduled, manual, relay },

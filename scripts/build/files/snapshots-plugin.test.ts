@@ -34,11 +34,11 @@ function write(directory: string): void {
       serialise({ version: 1, ...combination, found: 40, limit: 12, articles: [article] }),
     );
   }
-  const entry = { origin: 'sample', triedAt: at, checkedAt: at, changedAt: at } as const;
+  const entry = { changedAt: at };
   const entries = Object.fromEntries(combinations.map(({ region, category }) => [`${region}/${category}`, entry]));
   writeFileSync(
     indexPath(directory),
-    serialise({ version: 1, origin: 'sample', host: 'embedded', refreshedAt: at, combinations: entries }),
+    serialise({ version: 1, origin: 'sample', host: 'embedded', changedAt: at, combinations: entries }),
   );
 }
 
@@ -101,16 +101,14 @@ describe('the snapshots of a build', () => {
     }
   });
 
-  it('say what each of them is made of and when any of them last changed, and leave out those without articles', async () => {
-    const mixed = join(root, 'mixed');
-    await cp(full, mixed, { recursive: true });
-    const index: SnapshotIndex = JSON.parse(await readFile(indexPath(mixed), 'utf8'));
-    const entry = { origin: 'live', triedAt: at, checkedAt: at, changedAt: '2026-01-05T00:00:00Z' } as const;
-    const changed = { ...index, combinations: { ...index.combinations, 'haiti/all': entry } };
-    await writeFile(indexPath(mixed), serialise(changed));
+  it('say what they are made of and when articles last changed, and leave out those without articles', async () => {
+    const live = join(root, 'live');
+    await cp(full, live, { recursive: true });
+    const index: SnapshotIndex = JSON.parse(await readFile(indexPath(live), 'utf8'));
+    await writeFile(indexPath(live), serialise({ ...index, origin: 'live', changedAt: '2026-01-05T00:00:00Z' }));
     const empty = { region: 'haiti', category: categoryIds[1] ?? 'all' } as const;
-    await writeFile(snapshotPath(mixed, empty), serialise({ version: 1, ...empty, found: 0, limit: 12, articles: [] }));
-    const { changedAt, paths, files } = bundleSnapshots({ directory: mixed, allowMissing: false });
+    await writeFile(snapshotPath(live, empty), serialise({ version: 1, ...empty, found: 0, limit: 12, articles: [] }));
+    const { changedAt, paths, files } = bundleSnapshots({ directory: live, allowMissing: false });
     expect(changedAt).toBe('2026-01-05T00:00:00Z');
     expect(paths.has(keyOf(empty))).toBe(false);
     expect(JSON.parse(files.get(paths.get('haiti/all') ?? '') ?? '')).toMatchObject({ origin: 'live' });
@@ -122,12 +120,12 @@ describe('the snapshots of a build', () => {
     mkdirSync(join(archived, 'archive'));
     const articles = range(1, 30).map((article) => Object.assign(article, { combinations: ['haiti/all'] }));
     const day = (file: unknown) => writeFile(join(archived, 'archive', '2026-01-02.json'), JSON.stringify(file));
-    await day({ version: 1, origin: 'live', articles });
+    await day({ version: 1, origin: 'sample', articles });
     const { built, assets, out } = await buildSite(archived);
     expect(built.first.archivePages).toBe(3);
     expect(assets.filter((name) => /^[\da-f]{12}\.archive\.json$/.test(name))).toHaveLength(3);
     expect(await readdir(join(out, 'news-archive'))).toEqual(['all-all.json', 'haiti-all.json']);
-    await day({ version: 1, origin: 'live', articles: [{ ...articles[0], title: '' }] });
+    await day({ version: 1, origin: 'sample', articles: [{ ...articles[0], title: '' }] });
     expect(() => bundleSnapshots({ directory: archived, allowMissing: false })).toThrow(
       /archived: archive\/2026-01-02\.json: articles\[0\]: title: "" is .*; run "npm run/,
     );

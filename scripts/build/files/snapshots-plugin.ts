@@ -5,9 +5,7 @@
 import { createHash } from 'node:crypto';
 import { newsPageSize } from '../../../src/config/limits';
 import type { PublishedSnapshot } from '../../../src/features/news/model/published/publishedSnapshot';
-import type { SnapshotIndex } from '../../../src/features/news/model/snapshot';
 import type { Plugin } from 'vite';
-import { readArchive } from '../../news/snapshots/read-archive';
 import { readSnapshots } from '../../news/snapshots/read-snapshots';
 import { readIndex } from '../../news/snapshots/snapshot-files';
 import { archiveFiles } from './archive-files';
@@ -51,28 +49,21 @@ function snapshotPath(key: string, text: string): string {
   return `/assets/news-${key.replace('/', '-')}.${hash}.json`;
 }
 
-function lastChange({ refreshedAt, combinations }: SnapshotIndex): string {
-  const changes = Object.values(combinations).flatMap(({ changedAt }) => changedAt ?? []);
-  // UTC instants in one format sort as text.
-  return changes.toSorted().at(-1) ?? refreshedAt;
-}
-
 /**
  * What a folder of snapshots comes to in the site.
- * @throws Error with one line that names the folder and the file, as `readSnapshots` and `readArchive` do
+ * @throws Error with one line that names the folder and the file, as `readSnapshots` does
  */
 export function bundleSnapshots({ directory, allowMissing }: NewsSnapshotsOptions): Bundle {
   if (allowMissing && readIndex(directory).kind === 'missing') {
     return { changedAt: '', first: noSnapshot, files: new Map(), paths: new Map() };
   }
-  const { index, snapshots } = readSnapshots(directory, { allowMissing });
-  const archive = archiveFiles(readArchive(directory), snapshots);
+  const { archive: known, index, snapshots } = readSnapshots(directory, { allowMissing });
+  const archive = archiveFiles(known, snapshots);
   const files = new Map(archive.files);
   const paths = new Map<string, string>();
   let first = noSnapshot;
   for (const [key, snapshot] of snapshots) {
-    const origin = index.combinations[key]?.origin ?? index.origin;
-    const published = { ...snapshot, origin, archivePages: archive.pages.get(key) ?? 0 };
+    const published = { ...snapshot, origin: index.origin, archivePages: archive.pages.get(key) ?? 0 };
     if (key === firstKey) first = published;
     else if (snapshot.articles.length > 0) {
       const text = JSON.stringify(published);
@@ -81,7 +72,7 @@ export function bundleSnapshots({ directory, allowMissing }: NewsSnapshotsOption
       paths.set(key, path);
     }
   }
-  return { changedAt: lastChange(index), first, files, paths };
+  return { changedAt: index.changedAt, first, files, paths };
 }
 
 /** The module `virtual:news-snapshots`; its types are in src/features/news/sources/virtual.d.ts. */

@@ -12,7 +12,6 @@ import { type ArchivedArticle, articleOf, newestOf } from '../../../src/features
 import type { Snapshot } from '../../../src/features/news/model/snapshot';
 import { pageUrl } from '../../../src/seo/addresses';
 import { schemes } from '../../../src/theme/palette';
-import { readArchive } from '../../news/snapshots/read-archive';
 import { readSnapshots } from '../../news/snapshots/read-snapshots';
 import { readIndex } from '../../news/snapshots/snapshot-files';
 import type { FeedInput } from './feeds';
@@ -45,10 +44,7 @@ interface News {
 
 function readNews({ snapshots, allowMissingSnapshots }: SiteFilesOptions): News {
   if (allowMissingSnapshots && readIndex(snapshots).kind === 'missing') return { snapshots: new Map(), archive: [] };
-  return {
-    snapshots: readSnapshots(snapshots, { allowMissing: allowMissingSnapshots }).snapshots,
-    archive: readArchive(snapshots),
-  };
+  return readSnapshots(snapshots, { allowMissing: allowMissingSnapshots });
 }
 
 /** A region's feed begins with what its page shows over all categories, goes on with its archive, and leads to the page. */

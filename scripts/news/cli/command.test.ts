@@ -1,17 +1,27 @@
 /** The command as a whole: what it prints, where it writes, how it ends. */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { newsPageSize } from '../../../src/config/limits';
+import { newestOf } from '../../../src/features/news/model/archive';
 import { readSnapshots } from '../snapshots/read-snapshots';
 import { runCommand } from './command';
 import { categoryIds, combinations, keyOf } from '../../../src/config/news';
 import { messageOf } from '../../../src/lib/messageOf';
-import { type TestService, filesOf, startService, testToken, withFolder } from '../refresh/test-runs';
+import {
+  type TestService,
+  archivedIn,
+  faultsOf,
+  filesOf,
+  snapshotsOf,
+  startService,
+  testToken,
+  withFolder,
+} from '../refresh/test-runs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const committed = join(root, 'data/news');
@@ -72,9 +82,12 @@ describe('npm run news:refresh', { timeout: 30_000 }, () => {
       const { code, out } = await run(['--out', directory]);
       expect(code).toBe(0);
       expect(out).toMatch(/^There is no NEWS_API_TOKEN, so the embedded news service is used \(sample articles\)/);
-      expect(out.match(new RegExp(`^\\[[ \\d]+/${total}\\] .* new +12 articles$`, 'gm'))).toHaveLength(total);
+      expect(out).toMatch(/^\[ {2}1\] \S+ +page 1 {3}12 articles, 12 new$/m);
       expect(out).toMatch(new RegExp(`^new +${total}$`, 'm'));
-      expect(filesOf(directory).size).toBe(total + 1);
+      expect(snapshotsOf(directory).size).toBe(total);
+      // A second page of every combination, for "Load More".
+      for (const combination of combinations)
+        expect(newestOf(readSnapshots(directory).archive, combination).length).toBeGreaterThan(newsPageSize);
       expect(await run(['--check', '--out', directory])).toMatchObject({
         code: 0,
         out: expect.stringContaining(`${total} files, ${total * newsPageSize} articles`),
@@ -85,18 +98,22 @@ describe('npm run news:refresh', { timeout: 30_000 }, () => {
     withFolder(async (directory) => {
       const summary = join(directory, 'summary.md');
       const out = join(directory, 'news');
-      const good = await run(['--json', '--out', out], { ...live(service.url), GITHUB_STEP_SUMMARY: summary });
+      const state = ['--state', join(directory, 'state.json')];
+      const good = await run(['--json', '--scheduled', '--out', out, ...state], {
+        ...live(service.url),
+        GITHUB_STEP_SUMMARY: summary,
+      });
       expect(good.code).toBe(0);
       expect(JSON.parse(good.out)).toMatchObject({
         host: '127.0.0.1',
         exitCode: 0,
         counts: { new: total },
-        calls: { used: total },
+        calls: { used: 18, allowed: 18 },
       });
       expect(readFileSync(summary, 'utf8')).toContain('## News refresh');
 
       service.service.faults.add({ fault: 'reset' });
-      const bad = await run(['--out', out, '--time-limit', '2'], {
+      const bad = await run(['--out', out, '--time-limit', '2', ...state], {
         ...live(service.url),
         GITHUB_STEP_SUMMARY: join(directory, 'missing', 'summary.md'),
       });
@@ -127,11 +144,12 @@ describe('npm run news:refresh', { timeout: 30_000 }, () => {
   it('stops at a refused token with one line that says what to do', () =>
     withFolder(async (directory) => {
       service.service.faults.add({ fault: '401' });
-      const { code, out } = await run(['--out', directory], live(service.url));
+      const news = join(directory, 'news');
+      const { code, out } = await run(['--out', news, '--state', join(directory, 'state.json')], live(service.url));
       service.service.faults.clear();
       expect(code).toBe(1);
       expect(out).toMatch(/^Ended early: the service refuses the token \(401\): check NEWS_API_TOKEN$/m);
-      expect(filesOf(directory).size).toBe(0);
+      expect([...filesOf(directory).keys()]).toEqual(['state.json']);
     }));
 
   it('serves another corpus, and refuses one that is none', () =>
@@ -150,8 +168,8 @@ describe('npm run news:refresh', { timeout: 30_000 }, () => {
       const { code, out: text } = await run(['--corpus', corpus, '--out', out]);
       expect([
         code,
-        new RegExp(`haiti/${category} +new +1 article$`, 'm').test(text),
-        /caribbean\/all +new +0 articles$/m.test(text),
+        new RegExp(`haiti/${category} +page 1 +1 article, [01] new$`, 'm').test(text),
+        /caribbean\/all +page 1 +0 articles, 0 new$/m.test(text),
       ]).toEqual([0, true, true]);
       writeFileSync(corpus, '[7]');
       expect(await run(['--corpus', corpus, '--out', join(directory, 'other')])).toMatchObject({
@@ -193,9 +211,11 @@ describe('npm run news:refresh', { timeout: 30_000 }, () => {
 
   it('lets samples not replace live news', () =>
     withFolder(async (directory) => {
-      await run(['--out', directory, '--budget', '1'], live(service.url));
+      const state = join(directory, '..', `${basename(directory)}-state.json`);
+      await run(['--out', directory, '--budget', '1', '--state', state], live(service.url));
+      rmSync(state);
       const held = filesOf(directory);
-      expect(held.size).toBe(2);
+      expect(snapshotsOf(directory).size).toBe(total);
       expect(await run(['--out', directory])).toMatchObject({
         code: 2,
         err: expect.stringContaining('holds live news'),
@@ -207,11 +227,46 @@ describe('npm run news:refresh', { timeout: 30_000 }, () => {
     const before = filesOf(committed);
     expect(await run(['--check'])).toMatchObject({
       code: 0,
-      out: expect.stringMatching(new RegExp(`data/news: ${total} files, \\d+ articles$`)),
+      out: expect.stringMatching(new RegExp(`data/news: ${total} files, \\d+ articles; \\d+ in the archive$`)),
     });
     expect(JSON.parse((await run(['--check', '--json'])).out)).toMatchObject({ files: total, faults: [] });
     expect(filesOf(committed)).toEqual(before);
   });
+
+  it('merges two folders that went apart, and says so', () =>
+    withFolder(async (directory) => {
+      const yesterday = await startService('one');
+      const [ours = '', theirs = ''] = ['ours', 'theirs'].map((name) => join(directory, name));
+      const state = ['--state', join(directory, 'state.json')];
+      await run(['--out', ours, '--budget', '5', ...state], live(yesterday.url));
+      await run(['--out', theirs, '--budget', '5', ...state], live(service.url));
+      await yesterday.close();
+      const both = new Set([...archivedIn(ours), ...archivedIn(theirs)]);
+      const { code, out } = await run(['--merge', theirs, '--out', ours]);
+      expect([code, out]).toEqual([0, expect.stringMatching(/ours: \d+ articles in the archive$/)]);
+      expect(new Set(archivedIn(ours))).toEqual(both);
+      expect(faultsOf(ours)).toEqual([]);
+      expect((await run(['--merge', theirs, '--out', ours])).out).toMatch(/, as before$/);
+
+      // Samples have no place beside live news, on whichever side they are.
+      const samples = join(directory, 'samples');
+      await run(['--out', samples]);
+      await run(['--merge', samples, '--out', ours]);
+      expect(new Set(archivedIn(ours))).toEqual(both);
+      await run(['--merge', ours, '--out', samples]);
+      expect(new Set(archivedIn(samples))).toEqual(both);
+      expect(faultsOf(samples)).toEqual([]);
+
+      expect(await run(['--merge', join(directory, 'nothing'), '--out', ours])).toMatchObject({
+        code: 2,
+        err: expect.stringMatching(/nothing: index\.json: missing$/),
+      });
+      writeFileSync(join(theirs, 'haiti/all.json'), '<<<<<<< HEAD');
+      expect(await run(['--merge', theirs, '--out', ours])).toMatchObject({
+        code: 2,
+        err: expect.stringMatching(/theirs: haiti\/all\.json: not JSON/),
+      });
+    }));
 
   it('helps, and warns in a schedule without secret', async () => {
     expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('--budget N') });

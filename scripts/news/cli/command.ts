@@ -11,7 +11,8 @@ import { checkSnapshots } from '../snapshots/check';
 import { cureFor, sampleRefusal } from '../snapshots/origin';
 import { redact } from '../../../src/lib/redact';
 import { type RefreshOptions, exitCodeOf, realSurroundings, refresh } from '../refresh/refresh';
-import { parseCommand, refreshUsage } from './options';
+import { mergeFolder } from '../snapshots/merge-folder';
+import { type Command, parseCommand, refreshUsage } from './options';
 import { closingTable, jsonReport, markdownSummary, progressLine } from './report';
 
 export interface Terminal {
@@ -64,9 +65,10 @@ async function runRefresh(options: RefreshOptions, terminal: Terminal): Promise<
       `${why} embedded news service is used (${upstream.corpus === null ? 'sample articles' : 'another corpus'}), into ${shown(directory)}.`,
     );
   }
-  const onOutcome = (...[outcome, done, total]: Parameters<typeof progressLine>) =>
-    say(progressLine(outcome, done, total));
-  const result = await withUpstream(options, (ready) => refresh(ready, { ...realSurroundings, onOutcome }));
+  const onCall = (...call: Parameters<typeof progressLine>) => say(progressLine(...call));
+  // Two pages of samples show what there is to show, and keep the repository small.
+  const surroundings = { ...realSurroundings, onCall, ...(upstream.kind === 'embedded' && { pagesKept: 2 }) };
+  const result = await withUpstream(options, (ready) => refresh(ready, surroundings));
   const facts = { host: upstream.host, directory: shown(directory) };
   const exitCode = exitCodeOf(result);
   say(closingTable(result, facts));
@@ -84,9 +86,27 @@ function runCheck(directory: string, json: boolean, { err, out }: Terminal): num
   out(
     json
       ? JSON.stringify({ directory: place, ...result })
-      : `${place}: ${result.files} files, ${result.articles} articles`,
+      : `${place}: ${result.files} files, ${result.articles} articles; ${result.archived} in the archive`,
   );
   return result.faults.length + result.strangers.length === 0 ? 0 : 1;
+}
+
+async function runMerge(
+  { directory, other, plan }: Extract<Command, { kind: 'merge' }>,
+  { err, out }: Terminal,
+): Promise<number> {
+  const merged = await mergeFolder(directory, other, plan);
+  if (merged.kind === 'refused') {
+    err(`${shown(other)}: ${merged.reason}`);
+    return 2;
+  }
+  const { fault, isChanged, known } = merged.update;
+  if (fault !== null) {
+    err(`${shown(directory)}: ${fault}`);
+    return 1;
+  }
+  out(`${shown(directory)}: ${known} articles in the archive${isChanged ? '' : ', as before'}`);
+  return 0;
 }
 
 async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
@@ -105,6 +125,8 @@ async function run(argv: readonly string[], terminal: Terminal): Promise<number>
       return 0;
     case 'check':
       return runCheck(command.directory, command.json, terminal);
+    case 'merge':
+      return runMerge(command, terminal);
     case 'refresh':
       return runRefresh(command.options, terminal);
   }

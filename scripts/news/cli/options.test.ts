@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
+import { parseNewsPlan } from '../../../src/config/newsPlan';
 import type { RefreshOptions } from '../refresh/refresh';
 import { parseCommand } from './options';
 
@@ -19,10 +20,12 @@ describe('parseCommand', () => {
     expect(optionsOf([])).toEqual({
       upstream: { kind: 'embedded', url: '', token: '', host: 'embedded samples', corpus: null },
       directory: resolve('/repo/.cache/news'),
+      plan: parseNewsPlan({}),
+      caller: 'manual',
+      statePath: null,
       budget: Infinity,
-      concurrency: 6,
+      concurrency: 1,
       timeLimitMs: 300_000,
-      acceptSmaller: false,
       json: false,
     });
   });
@@ -30,6 +33,9 @@ describe('parseCommand', () => {
   it('uses the real service with one', () => {
     expect(optionsOf([], token)).toMatchObject({
       directory: resolve('/repo/data/news'),
+      concurrency: 6,
+      caller: 'manual',
+      statePath: resolve('/repo/.cache/refresh-state.json'),
       upstream: {
         kind: 'live',
         url: 'https://api.thenewsapi.com/v1/news/all',
@@ -59,8 +65,16 @@ describe('parseCommand', () => {
 
   it('reads limits', () => {
     expect(
-      optionsOf(['--budget', '20', '--concurrency=2', '--time-limit', '60', '--accept-smaller', '--json']),
-    ).toMatchObject({ budget: 20, concurrency: 2, timeLimitMs: 60_000, acceptSmaller: true, json: true });
+      optionsOf(['--budget', '20', '--concurrency=2', '--time-limit', '60', '--scheduled', '--json'], token),
+    ).toMatchObject({ budget: 20, concurrency: 2, timeLimitMs: 60_000, caller: 'scheduled', json: true });
+    expect(optionsOf(['--state', '/x/s.json'], token).statePath).toBe('/x/s.json');
+    const environment = { ...token, NEWS_STATE: '/y/s.json', NEWS_CALLS_PER_DAY: '2500', NEWS_ARCHIVE_ARTICLES: '100' };
+    expect(optionsOf([], environment)).toMatchObject({
+      statePath: '/y/s.json',
+      plan: { callsPerDay: 2_500, archiveArticles: 100 },
+    });
+    expect(optionsOf(['--write-samples'], environment).plan.archiveArticles).toBe(100);
+    expect(optionsOf(['--write-samples']).plan.archiveArticles).toBe(450);
   });
 
   it.each([
@@ -69,6 +83,11 @@ describe('parseCommand', () => {
     ['--check', { kind: 'check', directory: resolve('/repo/data/news'), json: false }],
     ['--check --out x --json', { kind: 'check', directory: resolve('x'), json: true }],
     ['--require-token', { kind: 'skip' }],
+    [
+      '--merge a',
+      { kind: 'merge', directory: resolve('/repo/data/news'), other: resolve('a'), plan: parseNewsPlan({}) },
+    ],
+    ['--merge a --out b', { kind: 'merge', directory: resolve('b'), other: resolve('a'), plan: parseNewsPlan({}) }],
   ])('%s', (line, expected) => {
     expect(parseCommand(line.split(' '), {}, root)).toEqual(expected);
   });
@@ -84,6 +103,8 @@ describe('parseCommand', () => {
     ['--concurrency 17', /^--concurrency: "17" is no whole number from 1 to 16/],
     ['--time-limit x', /--time-limit: "x"/],
     ['--out=', /need a path/],
+    ['--merge=', /need a path/],
+    ['--accept-smaller', /Unknown option/],
     ['--write-samples --out x', /takes neither/],
     ['--write-samples --corpus x', /takes neither/],
     ['--out /repo/data/news', /with --write-samples only/],
@@ -103,6 +124,13 @@ describe('parseCommand', () => {
     const command = parseCommand([], { ...token, NEWS_API_URL: url }, root);
     expect(command).toEqual({ kind: 'wrong', message: expect.stringMatching(/^NEWS_API_URL: /) });
     expect(JSON.stringify(command)).not.toContain('abc123456');
+  });
+
+  it('refuses a plan that cannot be', () => {
+    expect(parseCommand([], { NEWS_CALL_SHARES: '90,20,10' }, root)).toEqual({
+      kind: 'wrong',
+      message: expect.stringMatching(/^NEWS_CALL_SHARES: "90,20,10" is not three numbers/),
+    });
   });
 
   it('takes --require-token for a live run only', () => {

@@ -3,19 +3,23 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { parseServiceUrl } from '../../../src/features/news/model/service/serviceUrl';
+import { type NewsPlan, NewsPlanError, parseNewsPlan } from '../../../src/config/newsPlan';
 import type { RefreshOptions } from '../refresh/refresh';
 
 export const refreshUsage = `npm run news:refresh -- [options]
 
-Fetches the first page of every region × category into snapshot files.
+Asks the news service for what is missing and stalest, as far as the day's calls go, adds it to the archive, and derives
+the newest twelve of every region × category from it.
 With NEWS_API_TOKEN: from NEWS_API_URL (https://api.thenewsapi.com/v1/news/all) into data/news.
 Without: from the embedded news service into .cache/news; data/news stays as it is.
 
   --out DIR          write there instead
-  --budget N         at most N calls, retries included; the stalest combinations first
-  --concurrency N    calls at a time, 1 to 16 (6)
+  --scheduled        spend the schedule's part of the day's calls, instead of the part of runs by hand
+  --budget N         at most N calls, retries included, also where the plan has more
+  --concurrency N    calls at a time, 1 to 16 (6; of the embedded service 1)
   --time-limit S     end after S seconds, with what there is (300)
-  --accept-smaller   take an answer of half the articles or less, which is otherwise refused
+  --state FILE       what is remembered between runs (NEWS_STATE, or .cache/refresh-state.json); it may be lost
+  --merge DIR        ask nobody: add the articles of another folder of news
   --corpus FILE      let the embedded service serve the records of this JSON file
   --write-samples    write the committed samples: embedded service, into data/news
   --require-token    without a token, warn and leave everything as it is (for the schedule)
@@ -23,11 +27,16 @@ Without: from the embedded news service into .cache/news; data/news stays as it 
   --json             one JSON object on standard output; progress goes to standard error
   --help             this text
 
-Exit code: 0 when all or some combinations succeeded, 1 when none did, 2 for wrong usage.`;
+How the day's calls are shared out, and how much is kept: NEWS_CALLS_PER_DAY, NEWS_CALL_SHARES, NEWS_RUNS_PER_DAY,
+NEWS_ARCHIVE_DAYS and NEWS_ARCHIVE_ARTICLES, as the README tells.
+
+Exit code: 0 when there was an answer, or no call left to get one; 1 when every call failed or a file could not be
+written; 2 for wrong usage.`;
 
 export type Command =
   | { readonly kind: 'refresh'; readonly options: RefreshOptions }
   | { readonly kind: 'check'; readonly directory: string; readonly json: boolean }
+  | { readonly kind: 'merge'; readonly directory: string; readonly other: string; readonly plan: NewsPlan }
   | { readonly kind: 'help' }
   /** The schedule met no token. */
   | { readonly kind: 'skip' }
@@ -53,6 +62,18 @@ function newsUrl(text: string): URL {
   return url.value;
 }
 
+function planOf(environment: Readonly<Record<string, string | undefined>>): NewsPlan {
+  try {
+    return parseNewsPlan(environment);
+  } catch (error) {
+    if (error instanceof NewsPlanError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+/** Samples in the repository: enough for a second page of each combination, and no more. */
+const samplesKept = 450;
+
 function parse(
   argv: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -66,7 +87,9 @@ function parse(
       concurrency: { type: 'string' },
       'time-limit': { type: 'string' },
       corpus: { type: 'string' },
-      'accept-smaller': { type: 'boolean', default: false },
+      scheduled: { type: 'boolean', default: false },
+      state: { type: 'string' },
+      merge: { type: 'string' },
       'write-samples': { type: 'boolean', default: false },
       'require-token': { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
@@ -75,13 +98,17 @@ function parse(
     },
   });
   if (values.help) return { kind: 'help' };
-  if (values.out === '' || values.corpus === '') throw new UsageError('--out and --corpus need a path');
+  if ([values.out, values.corpus, values.state, values.merge].includes(''))
+    throw new UsageError('--out, --corpus, --state and --merge need a path');
   const committed = resolve(root, 'data/news');
   const out = values.out === undefined ? null : resolve(values.out);
   const samples = values['write-samples'];
   if (samples && (values.corpus !== undefined || out !== null))
     throw new UsageError('--write-samples takes neither --corpus nor --out: it writes the samples into data/news');
   if (values.check) return { kind: 'check', directory: out ?? committed, json: values.json };
+  const plan = planOf(environment);
+  if (values.merge !== undefined)
+    return { kind: 'merge', directory: out ?? committed, other: resolve(values.merge), plan };
 
   const token = (environment['NEWS_API_TOKEN'] ?? '').trim();
   const isLive = token !== '' && !samples && values.corpus === undefined;
@@ -104,10 +131,15 @@ function parse(
         corpus: values.corpus === undefined ? null : resolve(values.corpus),
       },
       directory: out ?? (isLive || samples ? committed : resolve(root, '.cache/news')),
+      plan: samples ? { ...plan, archiveArticles: Math.min(plan.archiveArticles, samplesKept) } : plan,
+      caller: values.scheduled ? 'scheduled' : 'manual',
+      statePath: isLive
+        ? resolve(root, values.state ?? (environment['NEWS_STATE'] || '.cache/refresh-state.json'))
+        : null,
       budget,
-      concurrency: wholeNumber('concurrency', values.concurrency, 6, 1, 16),
+      // One after the other the same samples come in the same order, and make the same files.
+      concurrency: wholeNumber('concurrency', values.concurrency, isLive ? 6 : 1, 1, 16),
       timeLimitMs: wholeNumber('time-limit', values['time-limit'], 300, 1, 86_400) * 1_000,
-      acceptSmaller: values['accept-smaller'],
       json: values.json,
     },
   };

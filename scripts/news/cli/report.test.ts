@@ -5,29 +5,40 @@ import { type Outcome, type RefreshResult, exitCodeOf } from '../refresh/refresh
 import { closingTable, jsonReport, markdownSummary, progressLine } from './report';
 
 const dropped = { 'not a record': 0, 'no title': 2, 'bad address': 0, 'bad date': 1, duplicate: 0 };
+const none = { 'not a record': 0, 'no title': 0, 'bad address': 0, 'bad date': 0, duplicate: 0 };
 const outcome: Outcome = {
   key: 'haiti/business',
   status: 'changed',
-  articles: 9,
+  articles: 12,
+  calls: 2,
+  fresh: 5,
   reason: null,
   dropped,
   problems: ['data[0]: no title: title is null'],
 };
-const kept: Outcome = {
+const failed: Outcome = {
   key: 'haiti/all',
-  status: 'kept',
-  articles: 0,
-  reason: 'the answer | is\nempty',
-  dropped: null,
+  status: 'failed',
+  articles: 9,
+  calls: 1,
+  fresh: 0,
+  reason: 'status | 500\nthree times',
+  dropped: none,
   problems: [],
 };
 const result: RefreshResult = {
-  outcomes: [outcome, kept],
-  callsUsed: 3,
-  callsLeft: 97,
+  outcomes: [outcome, failed],
+  waiting: [],
+  callsUsed: 5,
+  callsAllowed: 18,
+  callsLeft: 95,
+  isOutOfCalls: false,
   stopReason: null,
-  indexFault: null,
-  indexWritten: true,
+  answers: 2,
+  known: 40,
+  isChanged: true,
+  writeFault: null,
+  memoryFault: null,
   removed: [],
   removalFault: null,
   elapsedMs: 1_234,
@@ -35,37 +46,57 @@ const result: RefreshResult = {
 const facts = { host: 'news.example.com', directory: 'data/news' };
 
 describe('the report', () => {
-  it('has a line per combination', () => {
-    expect(progressLine(outcome, 7, 42)).toBe('[ 7/42] haiti/business                 changed    9 articles');
-    expect(progressLine({ ...outcome, articles: 1 }, 42, 42)).toMatch(/1 article$/);
-    expect(progressLine(kept, 1, 2)).toContain('kept       the answer');
+  it('has a line per call', () => {
+    const call = { key: 'haiti/business', page: 2, articles: 3, fresh: 1, reason: null };
+    expect(progressLine(call, 7)).toBe('[  7] haiti/business                 page 2   3 articles, 1 new');
+    expect(progressLine({ ...call, articles: 1 }, 42)).toMatch(/1 article, 1 new$/);
+    expect(progressLine({ ...call, reason: 'status 500' }, 1)).toMatch(/page 2 {3}status 500$/);
   });
 
-  it('closes with a table', () => {
-    expect(closingTable(result, facts).split('\n')).toEqual([
+  it('closes with a table, and each reason once', () => {
+    expect(
+      closingTable({ ...result, outcomes: [outcome, failed, { ...failed, key: 'all/all' }] }, facts).split('\n'),
+    ).toEqual([
       '',
       'from             news.example.com',
       'into             data/news',
       'new              0',
       'changed          1',
       'unchanged        0',
-      'kept             1',
-      'failed           0',
+      'failed           2',
       'left out         0',
+      'new articles     5',
+      'in the archive   40',
       'dropped records  no title 2, bad date 1',
-      'calls            3 used, 97 left',
+      'calls            5 used, of 18 for this run, 95 of the plan’s left today',
       'time             1.2 s',
       '',
       'Dropped records:',
       '  haiti/business: data[0]: no title: title is null',
+      '',
+      'Failed: status | 500',
+      'three times (haiti/all, all/all)',
     ]);
     expect(
-      closingTable({ ...result, removed: ['haiti/sport', 'haiti/arts'], removalFault: 'no right' }, facts),
+      closingTable(
+        { ...result, outcomes: [], removed: ['haiti/sport', 'haiti/arts'], removalFault: 'no right' },
+        facts,
+      ),
     ).toMatch(
       /\n\nRemoved, since src\/config\/news\.ts no longer has them: haiti\/sport, haiti\/arts\n\nNot removed: no right$/,
     );
-    expect(closingTable({ ...result, callsLeft: null, stopReason: 'no plan', indexFault: 'no disk' }, facts)).toMatch(
-      /3 used\n[^]*Ended early: no plan\n\nIndex: no disk$/,
+    const bare = { ...result, outcomes: [], callsLeft: null, callsAllowed: null, known: null };
+    expect(
+      closingTable({ ...bare, stopReason: 'no plan', writeFault: 'no disk', memoryFault: 'no right' }, facts),
+    ).toMatch(/5 used\n[^]*Ended early: no plan\n\nMemory: no right\n\nNot written: no disk$/);
+  });
+
+  it('says what waits when there is no call left', () => {
+    const spent = { ...result, outcomes: [], isOutOfCalls: true };
+    expect(closingTable(spent, facts)).toMatch(/\n\nNo call is left for this run\.$/);
+    const waiting = Array.from({ length: 14 }, (_, index) => `haiti/c${index}`);
+    expect(closingTable({ ...spent, waiting }, facts)).toMatch(
+      /\n\nNo call is left for this run; what waits: haiti\/c0, [^\n]*haiti\/c11 and 2 more$/,
     );
   });
 
@@ -79,7 +110,7 @@ describe('the report', () => {
 
   it('writes Markdown that feed text cannot break out of', () => {
     const markdown = markdownSummary({ ...result, stopReason: '<b>stop</b>' }, facts);
-    expect(markdown).toContain('| haiti/all | kept | the answer \\| is empty |');
+    expect(markdown).toContain('**Failed: status \\| 500 three times (haiti/all)**');
     expect(markdown).toContain('**Ended early: \\<b\\>stop\\</b\\>**');
   });
 
@@ -88,20 +119,26 @@ describe('the report', () => {
     expect(report).toMatchObject({
       host: 'news.example.com',
       exitCode: 0,
-      counts: { changed: 1, kept: 1, failed: 0 },
+      counts: { changed: 1, failed: 1, 'left out': 0 },
       dropped: { 'no title': 2, 'bad date': 1 },
-      calls: { used: 3, left: 97 },
+      calls: { used: 5, allowed: 18, left: 95 },
+      isChanged: true,
       seconds: 1.234,
     });
   });
 
-  it('ends with 0 when something succeeded, with 1 when nothing did or the index is lost', () => {
+  it('ends with 0 for an answer or a lack of calls, with 1 when all failed or nothing could be written', () => {
+    const asked = { ...result, answers: 0, outcomes: [failed] };
+    const idle = { ...result, answers: 0, outcomes: [{ ...failed, status: 'left out', calls: 0 } as const] };
     expect([
       exitCodeOf(result),
-      exitCodeOf({ ...result, outcomes: [kept] }),
-      exitCodeOf({ ...result, outcomes: [] }),
-      exitCodeOf({ ...result, indexFault: 'no disk' }),
-    ]).toEqual([0, 1, 1, 1]);
+      exitCodeOf({ ...idle, isOutOfCalls: true }),
+      exitCodeOf(idle),
+      exitCodeOf(asked),
+      exitCodeOf({ ...asked, isOutOfCalls: true }),
+      exitCodeOf({ ...result, outcomes: [failed] }),
+      exitCodeOf({ ...result, writeFault: 'no disk' }),
+    ]).toEqual([0, 0, 1, 1, 1, 1, 1]);
   });
 });
 

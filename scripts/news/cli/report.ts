@@ -1,5 +1,6 @@
-/** What a run tells: a line per combination, a closing table, Markdown for a job's summary, JSON for machines. */
+/** What a run tells: a line per call, a closing table, Markdown for a job's summary, JSON for machines. */
 import { type DropReason, dropReasons } from '../../../src/features/news/model/response';
+import type { CallReport } from '../refresh/ask';
 import { type Outcome, type RefreshResult, type Status, statuses } from '../refresh/refresh';
 
 export interface ReportFacts {
@@ -9,9 +10,10 @@ export interface ReportFacts {
 }
 
 const problemsShown = 12;
+const keysShown = 12;
 
 function countByStatus(outcomes: readonly Outcome[]): Readonly<Record<Status, number>> {
-  const counts = { new: 0, changed: 0, unchanged: 0, kept: 0, failed: 0, 'left out': 0 };
+  const counts = { new: 0, changed: 0, unchanged: 0, failed: 0, 'left out': 0 };
   for (const { status } of outcomes) counts[status] += 1;
   return counts;
 }
@@ -19,19 +21,23 @@ function countByStatus(outcomes: readonly Outcome[]): Readonly<Record<Status, nu
 /** Records dropped over the whole run, only reasons that occurred. */
 function countDropped(outcomes: readonly Outcome[]): readonly (readonly [DropReason, number])[] {
   return dropReasons
-    .map((reason) => [reason, outcomes.reduce((sum, { dropped }) => sum + (dropped?.[reason] ?? 0), 0)] as const)
+    .map((reason) => [reason, outcomes.reduce((sum, { dropped }) => sum + dropped[reason], 0)] as const)
     .filter(([, count]) => count > 0);
 }
 
-function callsText({ callsLeft, callsUsed }: RefreshResult): string {
-  return callsLeft === null ? `${callsUsed} used` : `${callsUsed} used, ${callsLeft} left`;
+function callsText({ callsAllowed, callsLeft, callsUsed }: RefreshResult): string {
+  const parts = [
+    `${callsUsed} used`,
+    ...(callsAllowed === null ? [] : [`of ${callsAllowed} for this run`]),
+    ...(callsLeft === null ? [] : [`${callsLeft} of the plan’s left today`]),
+  ];
+  return parts.join(', ');
 }
 
-/** One line about one combination. */
-export function progressLine({ articles, key, reason, status }: Outcome, done: number, total: number): string {
-  const count = `[${String(done).padStart(String(total).length)}/${total}]`;
-  const what = reason ?? `${articles} article${articles === 1 ? '' : 's'}`;
-  return `${count} ${key.padEnd(30)} ${status.padEnd(9)}  ${what}`;
+/** One line about one call. */
+export function progressLine({ articles, fresh, key, page, reason }: CallReport, callsUsed: number): string {
+  const what = reason ?? `${articles} article${articles === 1 ? '' : 's'}, ${fresh} new`;
+  return `[${String(callsUsed).padStart(3)}] ${key.padEnd(30)} page ${String(page).padEnd(3)} ${what}`;
 }
 
 function rowsOf(result: RefreshResult, { directory, host }: ReportFacts): readonly (readonly [string, string])[] {
@@ -41,18 +47,40 @@ function rowsOf(result: RefreshResult, { directory, host }: ReportFacts): readon
     ['from', host],
     ['into', directory],
     ...statuses.map((status) => [status, String(counts[status])] as const),
+    ['new articles', String(result.outcomes.reduce((sum, { fresh }) => sum + fresh, 0))],
+    ...(result.known === null ? [] : [['in the archive', String(result.known)] as const]),
     ['dropped records', dropped.length === 0 ? '0' : dropped.map(([reason, count]) => `${reason} ${count}`).join(', ')],
     ['calls', callsText(result)],
     ['time', `${(result.elapsedMs / 1_000).toFixed(1)} s`],
   ];
 }
 
-function endings({ indexFault, removalFault, removed, stopReason }: RefreshResult): readonly string[] {
+/** Each reason once, with the combinations it was given for. */
+function reasonsOf(outcomes: readonly Outcome[]): ReadonlyMap<string, readonly string[]> {
+  const reasons = new Map<string, readonly string[]>();
+  for (const { key, reason, status } of outcomes)
+    if (reason !== null && status === 'failed') reasons.set(reason, [...(reasons.get(reason) ?? []), key]);
+  return reasons;
+}
+
+function listed(keys: readonly string[]): string {
+  return keys.length > keysShown
+    ? `${keys.slice(0, keysShown).join(', ')} and ${keys.length - keysShown} more`
+    : keys.join(', ');
+}
+
+function endings(result: RefreshResult): readonly string[] {
+  const { isOutOfCalls, memoryFault, outcomes, removalFault, removed, stopReason, waiting, writeFault } = result;
   return [
+    ...[...reasonsOf(outcomes)].map(([reason, keys]) => `Failed: ${reason} (${listed(keys)})`),
     ...(removed.length === 0 ? [] : [`Removed, since src/config/news.ts no longer has them: ${removed.join(', ')}`]),
     ...(stopReason === null ? [] : [`Ended early: ${stopReason}`]),
+    ...(isOutOfCalls
+      ? [`No call is left for this run${waiting.length === 0 ? '.' : `; what waits: ${listed(waiting)}`}`]
+      : []),
     ...(removalFault === null ? [] : [`Not removed: ${removalFault}`]),
-    ...(indexFault === null ? [] : [`Index: ${indexFault}`]),
+    ...(memoryFault === null ? [] : [`Memory: ${memoryFault}`]),
+    ...(writeFault === null ? [] : [`Not written: ${writeFault}`]),
   ];
 }
 
@@ -79,9 +107,6 @@ function cell(text: string): string {
 
 /** For `$GITHUB_STEP_SUMMARY`. */
 export function markdownSummary(result: RefreshResult, facts: ReportFacts): string {
-  const told = result.outcomes.filter(
-    ({ status }) => status === 'kept' || status === 'failed' || status === 'left out',
-  );
   return [
     '## News refresh',
     '',
@@ -90,14 +115,6 @@ export function markdownSummary(result: RefreshResult, facts: ReportFacts): stri
     ...rowsOf(result, facts).map(([name, value]) => `| ${cell(name)} | ${cell(value)} |`),
     '',
     ...endings(result).map((line) => `**${cell(line)}**\n`),
-    ...(told.length === 0
-      ? []
-      : [
-          '| combination | | |',
-          '|---|---|---|',
-          ...told.map(({ key, reason, status }) => `| ${cell(key)} | ${status} | ${cell(reason ?? '')} |`),
-          '',
-        ]),
   ].join('\n');
 }
 
@@ -108,12 +125,16 @@ export function jsonReport(result: RefreshResult, facts: ReportFacts, exitCode: 
     exitCode,
     counts: countByStatus(result.outcomes),
     dropped: Object.fromEntries(countDropped(result.outcomes)),
-    calls: { used: result.callsUsed, left: result.callsLeft },
+    calls: { used: result.callsUsed, allowed: result.callsAllowed, left: result.callsLeft },
+    isOutOfCalls: result.isOutOfCalls,
+    waiting: result.waiting,
     seconds: Number((result.elapsedMs / 1_000).toFixed(3)),
     stopReason: result.stopReason,
     removed: result.removed,
-    indexWritten: result.indexWritten,
-    indexFault: result.indexFault,
+    known: result.known,
+    isChanged: result.isChanged,
+    writeFault: result.writeFault,
+    memoryFault: result.memoryFault,
     combinations: result.outcomes,
   });
 }

@@ -1,4 +1,4 @@
-/** The refresh on a disk that fails at any step, and killed at any instant: every file is the old or the new one. */
+/** The refresh on a disk that fails at any step, killed at any instant, and two at once: nothing is lost or half. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,10 +11,20 @@ import { combinations, keyOf } from '../../../src/config/news';
 import { createRandom } from '../../news-service/samples/random';
 import { type FileSystem, nodeFileSystem } from '../../lib/atomic-write';
 import { exitCodeOf } from './refresh';
+import { parseNewsPlan } from '../../../src/config/newsPlan';
+import { reserve } from '../plan/state';
+import { messageOf } from '../../../src/lib/messageOf';
+import { checkSnapshots } from '../snapshots/check';
+import { readNewsFolder } from '../snapshots/news-folder';
+import { readSnapshots } from '../snapshots/read-snapshots';
+import { archiveDays, archivePath, readIndex } from '../snapshots/snapshot-files';
 import {
   type TestService,
+  archivedIn,
+  dayTwo,
   faultsOf,
   filesOf,
+  quickFileSystem,
   runRefresh,
   snapshotsOf,
   someCombinations,
@@ -70,62 +80,79 @@ function failing(step: Step, code: string, fails: (count: number) => boolean): F
 
 let yesterday: TestService;
 let today: TestService;
-let versions: BothDays;
-let oldFiles: string;
+let oldFolder: string;
+/** What a run on a sound disk makes of the old folder. */
+let freshFiles: ReadonlyMap<string, string>;
 beforeAll(async () => {
   [yesterday, today] = await Promise.all([startService('one'), startService('two')]);
-  versions = await bothDays();
-  oldFiles = mkdtempSync(join(tmpdir(), 'news-old-'));
-  await runRefresh(yesterday.url, oldFiles);
+  oldFolder = mkdtempSync(join(tmpdir(), 'news-old-'));
+  await runRefresh(yesterday.url, oldFolder);
+  freshFiles = await withCopyOf(
+    oldFolder,
+    async (directory) => (await runRefresh(today.url, directory), filesOf(directory)),
+  );
 });
 afterAll(async () => {
-  rmSync(oldFiles, { recursive: true });
+  rmSync(oldFolder, { recursive: true });
   await Promise.all([yesterday.close(), today.close()]);
 });
 
-interface BothDays {
-  readonly old: ReadonlyMap<string, string>;
-  readonly fresh: ReadonlyMap<string, string>;
-}
-
-async function bothDays(): Promise<BothDays> {
-  const old = await withFolder(
-    async (directory) => (await runRefresh(yesterday.url, directory), snapshotsOf(directory)),
-  );
-  const fresh = await withFolder(async (directory) => (await runRefresh(today.url, directory), snapshotsOf(directory)));
-  return { old, fresh };
-}
-
+/** Which writes fail, counted over days of the archive, snapshots and index, in the order they are written in. */
 const places: Readonly<Record<string, (count: number) => boolean>> = {
   'the first file': (count) => count === 0,
   'the third file': (count) => count === 2,
-  'the index': (count) => count === keys.length,
+  'every second file': (count) => count % 2 === 1,
   'every file': () => true,
 };
 const cases = steps.flatMap((step) =>
   Object.keys(places).flatMap((place) => ['ENOSPC', 'EROFS', 'EACCES', 'EIO'].map((code) => ({ step, place, code }))),
 );
 
+const refuse = () => Promise.reject(new Error('killed'));
+
 describe('a disk that fails', () => {
   it.each(cases)('$code at $step of $place', ({ code, place, step }) =>
-    withCopyOf(oldFiles, async (directory) => {
-      const { fresh, old } = versions;
+    withCopyOf(oldFolder, async (directory) => {
+      const before = filesOf(directory);
+      const known = archivedIn(directory);
       const result = await runRefresh(today.url, directory, {
         surroundings: { fileSystem: failing(step, code, places[place] ?? (() => false)) },
       });
-      const after = snapshotsOf(directory);
-      expect(faultsOf(directory, result)).toEqual([]);
-      for (const key of keys) expect([old.get(key), fresh.get(key)]).toContain(after.get(key));
-      const failed = result.outcomes.filter(({ status }) => status === 'failed');
-      expect(failed.every(({ reason }) => reason?.endsWith(`cannot be written (${code})`) === true)).toBe(true);
-      expect(failed).toHaveLength(
-        { 'the first file': 1, 'the third file': 1, 'the index': 0, 'every file': keys.length }[place] ?? -1,
-      );
-      expect(result.indexFault).toBe(place === 'the index' ? `index.json cannot be written (${code})` : null);
-      expect(exitCodeOf(result)).toBe(place === 'the index' || place === 'every file' ? 1 : 0);
+      // The archive comes first, and fails first: then nothing else is touched.
+      expect(result.writeFault).toBe(`the archive cannot be written (${code})`);
+      expect(exitCodeOf(result)).toBe(1);
+      for (const [path, text] of filesOf(directory)) {
+        const mayBeNew = path.startsWith('archive/');
+        expect([before.get(path), mayBeNew ? freshFiles.get(path) : undefined]).toContain(text);
+      }
+      expect(archivedIn(directory)).toEqual(expect.arrayContaining([...known]));
       // The next run, on a sound disk, mends what was left.
       await runRefresh(today.url, directory);
-      expect(snapshotsOf(directory)).toEqual(fresh);
+      expect(filesOf(directory)).toEqual(freshFiles);
+      expect(faultsOf(directory)).toEqual([]);
+    }),
+  );
+
+  it.each(['haiti/all.json', 'all/politics.json', 'index.json'])('ENOSPC at %s', (file) =>
+    withCopyOf(oldFolder, async (directory) => {
+      const fileSystem: FileSystem = {
+        ...nodeFileSystem,
+        rename: (from, to) =>
+          to.endsWith(file)
+            ? Promise.reject(Object.assign(new Error('ENOSPC: test'), { code: 'ENOSPC' }))
+            : nodeFileSystem.rename(from, to),
+      };
+      const table = { combinations };
+      await runRefresh(yesterday.url, directory, { surroundings: table });
+      const old = filesOf(directory).get(file);
+      const result = await runRefresh(today.url, directory, { surroundings: { ...table, fileSystem } });
+      expect(filesOf(directory).get(file)).toBe(old);
+      const reasons = result.outcomes.filter(({ status }) => status === 'failed').map(({ reason }) => reason);
+      expect([...reasons, result.writeFault]).toContain(`${file} cannot be written (ENOSPC)`);
+      expect(exitCodeOf(result)).toBe(file === 'index.json' ? 1 : 0);
+      await runRefresh(today.url, directory, { surroundings: table });
+      // The index says when articles last changed: that a run could not write it changes none.
+      expect(filesOf(directory).get(file) === old).toBe(file === 'index.json');
       expect(faultsOf(directory)).toEqual([]);
     }),
   );
@@ -140,15 +167,22 @@ describe('a disk that fails', () => {
       expect(readFileSync(join(directory, 'haiti'), 'utf8')).toBe('not a folder');
     }));
 
-  it('a corrupt file is no good file: a sound answer replaces it, a bad one leaves it', () =>
-    withCopyOf(oldFiles, async (directory) => {
+  it('a corrupt file is made anew from the archive, and a corrupt day of the archive from the snapshots', () =>
+    withCopyOf(oldFolder, async (directory) => {
       const [first = '', second = ''] = keys;
+      const [day = ''] = archiveDays(directory);
+      const shown = new Set(
+        [...snapshotsOf(directory).values()].flatMap((text) =>
+          [...text.matchAll(/"url": "([^"]+)"/g)].map(([, url]) => url),
+        ),
+      );
       writeFileSync(join(directory, `${first}.json`), '{"version":1,');
-      writeFileSync(join(directory, `${second}.json`), '');
+      writeFileSync(archivePath(directory, day), '');
       const result = await runRefresh(today.url, directory, { faults: { [second]: '500' } });
       expect(result.outcomes.slice(0, 2).map(({ status }) => status)).toEqual(['new', 'failed']);
-      expect(snapshotsOf(directory).get(second)).toBe('');
-      expect(faultsOf(directory)).toHaveLength(1);
+      expect(faultsOf(directory)).toEqual([]);
+      const archived = new Set(archivedIn(directory));
+      expect([...shown].filter((url) => url !== undefined && !archived.has(url))).toEqual([]);
     }));
 });
 
@@ -205,29 +239,108 @@ describe('a run killed at any instant', () => {
     });
   }
 
-  it('leaves every file old or new, and the next run finishes the work', { timeout: 60_000 }, () =>
+  it('leaves whole files, loses nothing, and the next run finishes the work', { timeout: 60_000 }, () =>
     withFolder(async (directory) => {
-      const settings = { surroundings: { combinations } };
-      const texts = new Map<TestService, ReadonlyMap<string, string>>();
-      for (const service of [yesterday, today]) {
-        texts.set(
-          service,
-          await withFolder(async (folder) => (await runRefresh(service.url, folder, settings), snapshotsOf(folder))),
-        );
-      }
       const random = createRandom('kill');
+      let known: readonly string[] = [];
       for (let kill = 0; kill < 8; kill += 1) {
         const service = kill % 2 === 0 ? yesterday : today;
-        await killAfter(start(service, directory), service, random.between(1, 110));
-        const files = snapshotsOf(directory);
-        const whole = [...files].filter(([path]) => !path.endsWith('.tmp'));
-        for (const [key, text] of whole)
-          expect([texts.get(yesterday)?.get(key), texts.get(today)?.get(key)]).toContain(text);
-        expect(faultsOf(directory).filter((fault) => !fault.endsWith('.tmp: left behind'))).toEqual([]);
+        await killAfter(start(service, directory), service, random.between(1, 400));
+        const now = archivedIn(directory);
+        expect(now).toEqual(expect.arrayContaining([...known]));
+        known = now;
+        for (const file of readNewsFolder(directory, combinations).archive.values()) expect(file.kind).toBe('ok');
+        for (const file of readNewsFolder(directory, combinations).snapshots.values())
+          expect(file.kind).not.toBe('invalid');
       }
+      const settings = { surroundings: { combinations, now: Date.now } };
       await runRefresh(today.url, directory, settings);
-      expect(snapshotsOf(directory)).toEqual(texts.get(today));
+      expect(archivedIn(directory)).toEqual(expect.arrayContaining([...known]));
       expect(faultsOf(directory)).toEqual([]);
     }),
   );
+
+  it('leaves samples and live news apart, or unfit for a build until the next run', { timeout: 60_000 }, () =>
+    withFolder(async (directory) => {
+      const embedded = {
+        kind: 'embedded',
+        url: yesterday.url,
+        token: '',
+        host: 'embedded samples',
+        corpus: null,
+      } as const;
+      const settings = { surroundings: { combinations }, options: { upstream: embedded } };
+      let writes = 0;
+      let isKilled = true;
+      for (let after = 0; isKilled; after += 13) {
+        rmSync(directory, { recursive: true });
+        await runRefresh(yesterday.url, directory, settings);
+        writes = 0;
+        const rename = (from: string, to: string) => {
+          writes += 1;
+          return writes > after ? refuse() : nodeFileSystem.rename(from, to);
+        };
+        const unlink = (path: string) => (writes > after ? refuse() : nodeFileSystem.unlink(path));
+        const fileSystem = { ...quickFileSystem, rename, unlink };
+        await runRefresh(today.url, directory, { surroundings: { combinations, fileSystem } });
+        isKilled = writes > after;
+        const index = readIndex(directory);
+        const isHalf = isKilled && after > 0;
+        expect(index).toMatchObject({ value: { origin: isKilled ? 'sample' : 'live' } });
+        const refusals = checkSnapshots(directory).faults.filter((fault) =>
+          /^archive\/\S+\.json: it is live/.test(fault),
+        );
+        expect(refusals.length > 0).toBe(isHalf);
+        expect(messageThrownBy(() => readSnapshots(directory)).includes(': it is live')).toBe(isHalf);
+        await runRefresh(today.url, directory, { surroundings: { combinations } });
+        expect(faultsOf(directory)).toEqual([]);
+        expect([...filesOf(directory).values()].filter((text) => text.includes('"sample"'))).toEqual([]);
+      }
+    }),
+  );
+});
+
+function messageThrownBy(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    return messageOf(error);
+  }
+  return '';
+}
+
+describe('two runs at once', () => {
+  it('keep what both brought, and each article once', () =>
+    withFolder(async (directory) => {
+      const alone = await Promise.all(
+        [yesterday, today].map((service) =>
+          withFolder(async (folder) => (await runRefresh(service.url, folder), archivedIn(folder))),
+        ),
+      );
+      await Promise.all([yesterday, today].map((service) => runRefresh(service.url, directory)));
+      expect(new Set(archivedIn(directory))).toEqual(new Set(alone.flat()));
+      expect(faultsOf(directory)).toEqual([]);
+    }));
+
+  it('never pass the day’s calls together, killed ones included', () =>
+    withFolder(async (directory) => {
+      const statePath = join(directory, 'state.json');
+      const options = { statePath, plan: parseNewsPlan({ NEWS_RUNS_PER_DAY: '1' }) };
+      const planned = await startService('two', { usageLimit: 100 });
+      await Promise.all(
+        ['a', 'b', 'c'].map((folder) =>
+          runRefresh(planned.url, join(directory, folder), { options, surroundings: { combinations, pagesKept: 3 } }),
+        ),
+      );
+      expect(planned.service.faults.requests()).toHaveLength(70);
+      // A run that took its part and was killed before its first call.
+      await reserve({ path: statePath, fileSystem: nodeFileSystem }, options.plan, 'manual', 7, dayTwo);
+      planned.service.faults.clear();
+      const rest = await runRefresh(planned.url, join(directory, 'd'), {
+        options: { ...options, caller: 'manual' },
+        surroundings: { combinations },
+      });
+      expect([rest.callsUsed, planned.service.faults.requests().length, exitCodeOf(rest)]).toEqual([3, 3, 0]);
+      await planned.close();
+    }));
 });

@@ -6,16 +6,17 @@ import fetch, { type Headers } from 'node-fetch';
 
 import { parseNewsResponse } from '../../../src/features/news/model/response';
 import type { NewsPage } from '../../../src/features/news/model/response';
-import { callsLeft, retryAfterMs } from '../../../src/features/news/model/service/serviceHeaders';
+import { callsLeft, callsPerDay, retryAfterMs } from '../../../src/features/news/model/service/serviceHeaders';
+import type { Usage } from './limits';
 
 export type CallResult =
-  | { readonly kind: 'ok'; readonly page: NewsPage; readonly callsLeft: number | null }
+  | { readonly kind: 'ok'; readonly page: NewsPage; readonly usage: Usage }
   /** Trying again may help; `waitMs` is what the service asked for. */
   | { readonly kind: 'retry'; readonly reason: string; readonly waitMs: number | null; readonly rateLimited: boolean }
   /** Trying again will not help. */
   | { readonly kind: 'failed'; readonly reason: string }
-  /** No call of this run can succeed; the reason says what to do. */
-  | { readonly kind: 'stop'; readonly reason: string };
+  /** No call of this run can succeed; the reason says what to do. `spent`: the plan's calls are used up. */
+  | { readonly kind: 'stop'; readonly reason: string; readonly spent: boolean };
 
 /** Connections that the calls of a run share: left alone, node-fetch opens and closes one per call. */
 export interface Connections {
@@ -37,7 +38,7 @@ export interface CallOptions {
 
 const stopReasons: Readonly<Record<number, string>> = {
   401: 'the service refuses the token (401): check NEWS_API_TOKEN',
-  402: 'the plan’s calls are used up (402): wait for the next day, or use a smaller --budget per run',
+  402: 'the plan’s calls are used up (402): the next day has new ones',
   403: 'the plan does not allow this call (403): check the plan, or set NEWS_API_URL to a service it allows',
 };
 
@@ -81,7 +82,7 @@ function readAnswer(text: string, headers: Headers): CallResult {
   }
   const page = parseNewsResponse(json.value);
   return page.kind === 'ok'
-    ? { kind: 'ok', page, callsLeft: callsLeft(headers) }
+    ? { kind: 'ok', page, usage: { callsPerDay: callsPerDay(headers), callsLeft: callsLeft(headers) } }
     : { kind: 'failed', reason: page.message };
 }
 
@@ -117,7 +118,7 @@ export async function fetchNews(
     });
     const { headers, status } = response;
     const stopReason = stopReasons[status];
-    if (stopReason !== undefined) return { kind: 'stop', reason: stopReason };
+    if (stopReason !== undefined) return { kind: 'stop', reason: stopReason, spent: status === 402 };
     if (status === 429 || status >= 500)
       return {
         kind: 'retry',

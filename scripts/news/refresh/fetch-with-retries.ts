@@ -4,7 +4,7 @@ import type { CallResult } from './fetch-news';
 import type { RunLimits, Waiting } from './limits';
 
 export type FetchResult =
-  | { readonly kind: 'ok'; readonly page: NewsPage; readonly callsLeft: number | null }
+  | { readonly kind: 'ok'; readonly page: NewsPage }
   | { readonly kind: 'failed'; readonly reason: string }
   /** It was not, or not fully, asked for: budget, time limit or a stop of the whole run. */
   | { readonly kind: 'left'; readonly reason: string };
@@ -44,12 +44,14 @@ export async function fetchWithRetries(
     if (stopReason !== null) return { kind: 'left', reason: stopReason };
     if (!limits.takeCall()) {
       return lastReason === null
-        ? { kind: 'left', reason: 'the budget is used up' }
-        : { kind: 'failed', reason: `${lastReason}, and the budget is used up` };
+        ? { kind: 'left', reason: 'no call is left' }
+        : { kind: 'failed', reason: `${lastReason}, and no call is left` };
     }
     const result = await call(limits.timedOut);
+    limits.callEnded(result.kind === 'ok' ? result.usage : null);
     if (result.kind === 'ok' || result.kind === 'failed') return result;
     if (result.kind === 'stop') {
+      if (result.spent) limits.spendAll();
       limits.stop(result.reason);
       return { kind: 'left', reason: result.reason };
     }

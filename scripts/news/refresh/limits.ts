@@ -8,10 +8,24 @@ export interface Waiting {
   readonly elapsed: () => number;
 }
 
+/** What an answer told of the plan; null where it did not. */
+export interface Usage {
+  readonly callsPerDay: number | null;
+  readonly callsLeft: number | null;
+}
+
 export interface RunLimits {
   /** Counts a call; false, and nothing counted, when the budget is used up. */
   readonly takeCall: () => boolean;
   readonly callsUsed: () => number;
+  /** A call is over: what its answer tells of the plan counts more than the budget. */
+  readonly callEnded: (usage: Usage | null) => void;
+  /** The plan's calls are used up. */
+  readonly spendAll: () => void;
+  /** What the service last told of its plan. */
+  readonly usage: () => Usage;
+  /** Whether no call is left to make. */
+  readonly isSpent: () => boolean;
   /** Ms until the time limit. */
   readonly timeLeft: () => number;
   /** Nobody calls before so many ms have passed. */
@@ -39,6 +53,9 @@ export function createRunLimits(budget: number, timeLimitMs: number, { elapsed, 
   setMaxListeners(0, stopping.signal);
   const timeLeft = () => Math.max(0, start + timeLimitMs - elapsed());
   let used = 0;
+  let ended = 0;
+  let allowed = budget;
+  let usage: Usage = { callsPerDay: null, callsLeft: null };
   let openAt = 0;
   let reason: string | null = null;
   const stop = (text: string) => {
@@ -50,11 +67,23 @@ export function createRunLimits(budget: number, timeLimitMs: number, { elapsed, 
   );
   return {
     takeCall() {
-      if (used >= budget) return false;
+      if (used >= allowed) return false;
       used += 1;
       return true;
     },
     callsUsed: () => used,
+    callEnded(told) {
+      ended += 1;
+      if (told === null) return;
+      usage = told;
+      // Calls under way may be counted in what is left or not: taken as not, none too many is made.
+      if (told.callsLeft !== null) allowed = Math.min(budget, ended + told.callsLeft);
+    },
+    spendAll() {
+      allowed = 0;
+    },
+    usage: () => usage,
+    isSpent: () => used >= allowed,
     timeLeft,
     pause(ms) {
       openAt = Math.max(openAt, elapsed() + ms);

@@ -1,23 +1,18 @@
-/** The refresh: asks for every combination within the limits and writes what is new. */
-import { join } from 'node:path';
+/** The refresh: asks the service within the limits, and brings the folder up to what is known then. */
 import { setTimeout as sleep } from 'node:timers/promises';
-
-import pLimit from 'p-limit';
 
 import { newsPageSize, refreshTimeoutMs } from '../../../src/config/limits';
 import { type Combination, combinations, keyOf } from '../../../src/config/news';
-import { newsQuery } from '../../../src/features/news/model/query';
-import type { NewsPage } from '../../../src/features/news/model/response';
-import type { SnapshotIndex } from '../../../src/features/news/model/snapshot';
-import { type FileSystem, atomicWrite, nodeFileSystem, removeStaleTemporaries } from '../../lib/atomic-write';
-import { decide } from './decide';
-import { type Connections, createConnections, fetchNews } from './fetch-news';
-import { type FetchResult, fetchWithRetries } from './fetch-with-retries';
-import { stalestFirst, updateIndex } from './update-index';
-import { type RunLimits, type Waiting, createRunLimits } from './limits';
-import { holdsToken } from '../../../src/lib/redact';
-import { goneSnapshots } from '../snapshots/gone-snapshots';
-import { indexPath, readIndex, readSnapshot, serialise, snapshotPath } from '../snapshots/snapshot-files';
+import type { NewsPlan } from '../../../src/config/newsPlan';
+import { type FileSystem, nodeFileSystem, removeStaleTemporaries } from '../../lib/atomic-write';
+import { prune } from '../archive/collection';
+import { type Asked, createPlanner } from '../plan/planner';
+import { type RefreshCaller, type Reservation, reserve, settle, type State, type StateFile } from '../plan/state';
+import { articlesOf, readNewsFolder } from '../snapshots/news-folder';
+import { type UpdateResult, updateFolder } from '../snapshots/update-folder';
+import { askAll, type AskResult, type CallReport, type Heard } from './ask';
+import { createConnections } from './fetch-news';
+import { createRunLimits, type RunLimits, type Waiting } from './limits';
 
 export interface Upstream {
   readonly kind: 'embedded' | 'live';
@@ -33,39 +28,53 @@ export interface RefreshOptions {
   readonly upstream: Upstream;
   /** Absolute path of the snapshot folder. */
   readonly directory: string;
+  readonly plan: NewsPlan;
+  /** Whose part of the day's calls the run spends. */
+  readonly caller: RefreshCaller;
+  /** Absolute path of what is remembered between runs; null for a service that counts no calls. */
+  readonly statePath: string | null;
+  /** Calls that the run makes at most, besides what the plan allows. */
   readonly budget: number;
   readonly concurrency: number;
   readonly timeLimitMs: number;
-  readonly acceptSmaller: boolean;
   readonly json: boolean;
 }
 
-export const statuses = ['new', 'changed', 'unchanged', 'kept', 'failed', 'left out'] as const;
-/** `kept`: a sound answer not trusted over the last good file. `failed`: no sound answer. `left out`: not asked. */
+export const statuses = ['new', 'changed', 'unchanged', 'failed', 'left out'] as const;
+/** What became of a snapshot. `failed`: no sound answer, or not written. `left out`: not asked, and as it was. */
 export type Status = (typeof statuses)[number];
 
-export interface Outcome {
+export interface Outcome extends Pick<Heard, 'calls' | 'dropped' | 'fresh' | 'problems' | 'reason'> {
   readonly key: string;
   readonly status: Status;
-  /** Articles the answer brought. */
+  /** Articles that the snapshot holds now. */
   readonly articles: number;
-  readonly reason: string | null;
-  /** The parsed answer's dropped records, if there was one. */
-  readonly dropped: NewsPage['dropped'] | null;
-  readonly problems: readonly string[];
 }
 
 export interface RefreshResult {
   /** In the order of the table. */
   readonly outcomes: readonly Outcome[];
+  /** Keys of the combinations that the next run shall begin with. */
+  readonly waiting: readonly string[];
   readonly callsUsed: number;
+  /** Calls that the run might make; null without limit. */
+  readonly callsAllowed: number | null;
   /** What the service says is left of the plan. */
   readonly callsLeft: number | null;
+  /** Whether it ended because no call was left: the regular end on a small plan. */
+  readonly isOutOfCalls: boolean;
   /** Why the run ended early. */
   readonly stopReason: string | null;
-  /** Why the index could not be read or written. */
-  readonly indexFault: string | null;
-  readonly indexWritten: boolean;
+  /** Sound answers. */
+  readonly answers: number;
+  /** Articles that the archive holds; null where nothing was written. */
+  readonly known: number | null;
+  /** Whether any file is another one now. */
+  readonly isChanged: boolean;
+  /** Why archive or index could not be written. */
+  readonly writeFault: string | null;
+  /** Why the run could not be remembered; it did its work all the same. */
+  readonly memoryFault: string | null;
   /** Keys of snapshots that were removed, since the table no longer has their combination. */
   readonly removed: readonly string[];
   /** Why one of them could not be. */
@@ -86,7 +95,9 @@ export interface Surroundings {
   readonly prepare: (url: URL, combination: Combination) => URL;
   /** The table: what is asked for, and all that the folder may hold. */
   readonly combinations: readonly Combination[];
-  readonly onOutcome: (outcome: Outcome, done: number, total: number) => void;
+  /** Pages of a combination that calls are spent on while there is nothing else to do: "Load More" lives on them. */
+  readonly pagesKept: number;
+  readonly onCall: (report: CallReport, callsUsed: number) => void;
 }
 
 export const realSurroundings: Surroundings = {
@@ -105,181 +116,146 @@ export const realSurroundings: Surroundings = {
   bodyMax: 5_000_000,
   prepare: (url) => url,
   combinations,
-  onOutcome: () => undefined,
+  pagesKept: 3,
+  onCall: () => undefined,
 };
 
-/** What a file system's error is called, without the machine's paths. */
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown error';
+const dayMs = 86_400_000;
+
+/** What is remembered of the combinations. A time in the future comes from a clock that was wrong: it counts as never. */
+function askedOf(state: State | null, now: number): ReadonlyMap<string, Asked> | null {
+  if (state === null) return null;
+  return new Map(Object.entries(state.asked).filter(([, { at }]) => at <= now + dayMs));
 }
 
-async function settle(
-  combination: Combination,
-  result: FetchResult,
-  index: SnapshotIndex | null,
-  options: RefreshOptions,
-  fileSystem: FileSystem,
-): Promise<Outcome> {
-  const key = keyOf(combination);
-  if (result.kind !== 'ok')
-    return {
-      key,
-      status: result.kind === 'left' ? 'left out' : 'failed',
-      articles: 0,
-      reason: result.reason,
-      dropped: null,
-      problems: [],
-    };
-  const { directory, upstream } = options;
-  const { dropped, problems, articles } = result.page;
-  const facts = { key, articles: Math.min(articles.length, newsPageSize), reason: null, dropped, problems };
-  const origin = upstream.kind === 'live' ? 'live' : 'sample';
-  const entry = index?.combinations[key];
-  const decision = decide(combination, result.page, {
-    old: readSnapshot(directory, combination),
-    fromElsewhere: entry !== undefined && (entry.origin !== origin || index?.host !== upstream.host),
-    emptyReplaces: origin === 'sample',
-    acceptSmaller: options.acceptSmaller,
-  });
-  if (decision.kind === 'unchanged') return { ...facts, status: 'unchanged' };
-  if (decision.kind !== 'write') return { ...facts, status: decision.kind, reason: decision.reason };
-  const text = serialise(decision.snapshot);
-  if (holdsToken(text, upstream.token)) return { ...facts, status: 'failed', reason: 'the answer repeats the token' };
-  try {
-    await atomicWrite(snapshotPath(directory, combination), text, fileSystem);
-    return { ...facts, status: decision.status };
-  } catch (error) {
-    return { ...facts, status: 'failed', reason: `${key}.json cannot be written (${codeOf(error)})` };
-  }
-}
-
-async function writeIndex(
-  index: SnapshotIndex | null,
-  outcomes: readonly Outcome[],
-  options: RefreshOptions,
-  { fileSystem, now }: Surroundings,
-): Promise<Pick<RefreshResult, 'indexWritten' | 'indexFault'>> {
-  const { budget, directory, upstream } = options;
-  const visits = outcomes.map(({ key, status }) => ({
-    key,
-    tried: status !== 'left out',
-    good: status === 'new' || status === 'changed' || status === 'unchanged',
-    changed: status === 'new' || status === 'changed',
-  }));
-  const facts = {
-    origin: upstream.kind === 'live' ? 'live' : 'sample',
-    host: upstream.host,
-    now: now(),
-    isPartial: Number.isFinite(budget),
-  } as const;
-  const next = updateIndex(index, visits, facts);
-  if (next === null) return { indexWritten: false, indexFault: null };
-  try {
-    await atomicWrite(indexPath(directory), serialise(next), fileSystem);
-    return { indexWritten: true, indexFault: null };
-  } catch (error) {
-    return { indexWritten: false, indexFault: `index.json cannot be written (${codeOf(error)})` };
-  }
-}
-
-interface Run {
-  readonly index: SnapshotIndex | null;
-  readonly limits: RunLimits;
-  readonly connections: Connections;
-  readonly options: RefreshOptions;
-  readonly surroundings: Surroundings;
-}
-
-async function visitAll({
-  connections,
-  index,
-  limits,
-  options,
-  surroundings,
-}: Run): Promise<{ readonly outcomes: readonly Outcome[]; readonly callsLeft: number | null }> {
-  const { backoffMs, bodyMax, combinations, fileSystem, now, random, timeoutMs, waiting } = surroundings;
-  const { upstream } = options;
-  const queue = stalestFirst(combinations, index, now());
-  const outcomes = new Map<string, Outcome>();
-  let callsLeft = Infinity;
-
-  async function ask(combination: Combination): Promise<FetchResult> {
-    const url = new URL(upstream.url);
-    const { host, token } = upstream;
-    url.search = String(newsQuery({ ...combination, page: 1, limit: newsPageSize, language: 'en', host, token }));
-    const prepared = surroundings.prepare(url, combination);
-    const call = (signal: AbortSignal) => fetchNews(prepared, { timeoutMs, bodyMax, connections, signal, now });
-    const result = await fetchWithRetries(call, { limits, waiting, random, backoffMs });
-    if (result.kind === 'ok') callsLeft = Math.min(callsLeft, result.callsLeft ?? Infinity);
-    return result;
-  }
-
-  const inTurn = pLimit(options.concurrency);
-  await Promise.all(
-    queue.map(async (combination) => {
-      const result = await inTurn(ask, combination);
-      // Outside the limit: the next call need not wait for the disk.
-      const outcome = await settle(combination, result, index, options, fileSystem);
-      outcomes.set(outcome.key, outcome);
-      surroundings.onOutcome(outcome, outcomes.size, queue.length);
-    }),
-  );
+function outcomeOf(key: string, heard: Heard | undefined, update: UpdateResult | null): Outcome {
+  const { answers = 0, calls = 0, dropped, fresh = 0, problems = [], reason = null } = heard ?? {};
+  const file = update?.snapshots.get(key);
+  const status = (): Status => {
+    if (file !== undefined && 'fault' in file) return 'failed';
+    if (calls > 0 && answers === 0) return 'failed';
+    if (file !== undefined && file.change !== 'unchanged') return file.change;
+    return answers === 0 ? 'left out' : 'unchanged';
+  };
   return {
-    outcomes: combinations.flatMap((combination) => outcomes.get(keyOf(combination)) ?? []),
-    callsLeft: Number.isFinite(callsLeft) ? callsLeft : null,
+    key,
+    status: status(),
+    articles: file !== undefined && 'articles' in file ? file.articles : 0,
+    calls,
+    fresh,
+    dropped: dropped ?? { 'not a record': 0, 'no title': 0, 'bad address': 0, 'bad date': 0, duplicate: 0 },
+    problems,
+    reason: file !== undefined && 'fault' in file ? file.fault : reason,
   };
 }
 
-/** Removes the snapshots of combinations that are gone from the table. */
-async function removeGone(
-  { directory }: RefreshOptions,
-  { combinations, fileSystem }: Surroundings,
-): Promise<Pick<RefreshResult, 'removed' | 'removalFault'>> {
-  const removed: string[] = [];
-  for (const key of goneSnapshots(directory, combinations)) {
-    try {
-      await fileSystem.unlink(join(directory, `${key}.json`));
-      removed.push(key);
-    } catch (error) {
-      return { removed, removalFault: `${key}.json cannot be removed (${codeOf(error)})` };
-    }
-  }
-  return { removed, removalFault: null };
+function write(
+  { articles, heard }: AskResult,
+  { directory, plan, upstream }: RefreshOptions,
+  { combinations: table, fileSystem, now }: Surroundings,
+): Promise<UpdateResult> {
+  const origin = upstream.kind === 'live' ? 'live' : 'sample';
+  const facts = new Map([...heard].flatMap(([key, { facts: told }]) => (told === null ? [] : [[key, told] as const])));
+  return updateFolder({
+    directory,
+    table,
+    plan,
+    origin,
+    host: upstream.host,
+    articles,
+    facts,
+    // The samples of one day stand in for those of another; news is added to.
+    keepsOld: origin === 'live',
+    now: now(),
+    fileSystem,
+  });
 }
 
-/** Runs one refresh. Never throws for what a service, a network or a disk does: the outcomes tell. */
-export async function refresh(options: RefreshOptions, surroundings: Surroundings): Promise<RefreshResult> {
-  const { elapsed } = surroundings.waiting;
-  const start = elapsed();
-  await removeStaleTemporaries(options.directory, surroundings.now());
-  const read = readIndex(options.directory);
-  const index = read.kind === 'ok' ? read.value : null;
-  const limits = createRunLimits(options.budget, options.timeLimitMs, surroundings.waiting);
+async function askWithin(
+  reservation: Reservation,
+  limits: RunLimits,
+  options: RefreshOptions,
+  surroundings: Surroundings,
+): Promise<AskResult & { readonly asked: ReadonlyMap<string, Asked>; readonly waiting: readonly string[] }> {
+  const { directory, plan, upstream } = options;
+  const { combinations: table, now, pagesKept } = surroundings;
+  const isLive = upstream.kind === 'live';
+  const known = isLive ? prune(articlesOf(readNewsFolder(directory, table), 'live'), table, plan, now()) : new Map();
+  const planner = createPlanner({
+    table,
+    articles: known.values(),
+    asked: isLive ? askedOf(reservation.state, now()) : null,
+    now: now(),
+    depth: newsPageSize * pagesKept,
+    keptDays: plan.archiveDays,
+    limit: Math.min(newsPageSize, reservation.state?.limit ?? newsPageSize),
+  });
   const connections = createConnections();
   try {
-    const { callsLeft, outcomes } = await visitAll({ index, limits, connections, options, surroundings });
-    const gone = await removeGone(options, surroundings);
-    const written = await writeIndex(index, outcomes, options, surroundings);
-    const unread = read.kind === 'invalid' && !written.indexWritten ? read.message : null;
-    return {
-      outcomes,
-      callsUsed: limits.callsUsed(),
-      callsLeft,
-      stopReason: limits.stopReason(),
-      indexWritten: written.indexWritten,
-      indexFault: written.indexFault ?? unread,
-      ...gone,
-      elapsedMs: elapsed() - start,
-    };
+    const result = await askAll({ planner, limits, connections, known, options, surroundings });
+    return { ...result, asked: planner.asked(), waiting: planner.waiting().map(keyOf) };
   } finally {
     connections.close();
   }
 }
 
-/** 0 when all or some combinations succeeded, 1 when none did or the index could not be written. */
-export function exitCodeOf({ indexFault, outcomes }: RefreshResult): 0 | 1 {
-  return indexFault === null &&
-    outcomes.some(({ status }) => status === 'new' || status === 'changed' || status === 'unchanged')
-    ? 0
-    : 1;
+/** Runs one refresh. Never throws for what a service, a network or a disk does: the outcomes tell. */
+export async function refresh(options: RefreshOptions, surroundings: Surroundings): Promise<RefreshResult> {
+  const { budget, caller, directory, plan, statePath, timeLimitMs } = options;
+  const { combinations: table, fileSystem, now, waiting } = surroundings;
+  const { elapsed } = waiting;
+  const start = elapsed();
+  await removeStaleTemporaries(directory, now());
+  const stateFile: StateFile | null = statePath === null ? null : { path: statePath, fileSystem };
+  const reservation: Reservation =
+    stateFile === null
+      ? { calls: budget, day: '', recorded: 0, state: null, fault: null }
+      : await reserve(stateFile, plan, caller, budget, now());
+  const limits = createRunLimits(reservation.calls, timeLimitMs, waiting);
+  const asked = await askWithin(reservation, limits, options, surroundings);
+  const answers = [...asked.heard.values()].reduce((total, heard) => total + heard.answers, 0);
+  // Without an answer the last good files stay as they are.
+  const update = answers === 0 ? null : await write(asked, options, surroundings);
+  const { callsLeft, callsPerDay } = limits.usage();
+  const facts = [...asked.heard.values()].flatMap((heard) => heard.facts ?? []);
+  const fault =
+    stateFile === null
+      ? null
+      : await settle(
+          stateFile,
+          caller,
+          reservation,
+          {
+            callsUsed: limits.callsUsed(),
+            callsPerDay,
+            limit: facts.at(-1)?.limit ?? null,
+            asked: asked.asked,
+          },
+          now(),
+        );
+  return {
+    outcomes: table.map((combination) => outcomeOf(keyOf(combination), asked.heard.get(keyOf(combination)), update)),
+    waiting: asked.waiting,
+    callsUsed: limits.callsUsed(),
+    callsAllowed: Number.isFinite(reservation.calls) ? reservation.calls : null,
+    callsLeft,
+    isOutOfCalls: limits.isSpent(),
+    stopReason: limits.stopReason(),
+    answers,
+    known: update?.known ?? null,
+    isChanged: update?.isChanged ?? false,
+    writeFault: update?.fault ?? null,
+    memoryFault: fault ?? reservation.fault,
+    removed: update?.removed ?? [],
+    removalFault: update?.removalFault ?? null,
+    elapsedMs: elapsed() - start,
+  };
+}
+
+/** 0 when there was a sound answer, or no call left to get one; 1 when all failed or archive or index is not written. */
+export function exitCodeOf({ answers, isOutOfCalls, outcomes, writeFault }: RefreshResult): 0 | 1 {
+  if (writeFault !== null) return 1;
+  const isWritten = outcomes.some(({ status }) => status !== 'failed');
+  if (answers > 0) return isWritten ? 0 : 1;
+  return isOutOfCalls && outcomes.every(({ calls }) => calls === 0) ? 0 : 1;
 }

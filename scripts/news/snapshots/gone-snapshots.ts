@@ -6,12 +6,17 @@ import * as v from 'valibot';
 import { type Combination, keyOf } from '../../../src/config/news';
 import { readJson } from './snapshot-files';
 
-/** `.json` files and temporary ones of a folder that are neither its index nor a combination's, as paths below it. */
+const archiveDay = /^archive\/\d{4}-\d\d-\d\d\.json$/;
+
+/**
+ * `.json` files and temporary ones of a folder that are neither its index nor a combination's nor a day of its archive,
+ * as paths below it.
+ */
 export function otherFiles(directory: string, combinations: readonly Combination[]): readonly string[] {
   if (!existsSync(directory)) return [];
   const known = new Set(['index.json', ...combinations.map((combination) => `${keyOf(combination)}.json`)]);
   const paths = readdirSync(directory, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
-  return paths.filter((path) => /\.(?:json|tmp)$/.test(path) && !known.has(path));
+  return paths.filter((path) => /\.(?:json|tmp)$/.test(path) && !known.has(path) && !archiveDay.test(path));
 }
 
 /**

@@ -3,22 +3,19 @@ import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { combinations } from '../../../src/config/news';
-import { readIndex, readSnapshot } from './snapshot-files';
+import { readNewsFolder } from './news-folder';
 
-/** `live`: at least one file. `unknown`: the index is missing or corrupt, and there are snapshots. */
+/** `live`: at least one file says so. `unknown`: the index is missing or corrupt, and there are snapshots. */
 type FolderOrigin = 'empty' | 'sample' | 'live' | 'unknown';
 
 const committed = fileURLToPath(new URL('../../../data/news', import.meta.url));
 
 function originOf(directory: string): FolderOrigin {
-  const index = readIndex(directory);
-  if (index.kind === 'ok') {
-    const files = Object.values(index.value.combinations).filter(({ checkedAt }) => checkedAt !== null);
-    return index.value.origin === 'live' || files.some(({ origin }) => origin === 'live') ? 'live' : 'sample';
-  }
-  const isEmpty =
-    index.kind === 'missing' &&
-    combinations.every((combination) => readSnapshot(directory, combination).kind === 'missing');
+  const { archive, index, snapshots } = readNewsFolder(directory, combinations);
+  // A run that was killed may have left an archive that is live already.
+  if ([...archive.values()].some((file) => file.kind === 'ok' && file.value.origin === 'live')) return 'live';
+  if (index.kind === 'ok') return index.value.origin;
+  const isEmpty = index.kind === 'missing' && [...snapshots.values()].every(({ kind }) => kind === 'missing');
   return isEmpty ? 'empty' : 'unknown';
 }
 

@@ -10,7 +10,7 @@ import { checkSnapshots } from './check';
 import { cureFor, sampleRefusal } from './origin';
 import { readSnapshots } from './read-snapshots';
 import { runRefresh, startService, withFolder } from '../refresh/test-runs';
-import { readIndex } from './snapshot-files';
+import { archiveDays, readIndex } from './snapshot-files';
 
 const committed = fileURLToPath(new URL('../../../data/news', import.meta.url));
 const embedded = { kind: 'embedded', token: '', host: 'embedded samples', corpus: null } as const;
@@ -139,12 +139,16 @@ describe('sampleRefusal', () => {
 
   it('keeps them from live news, be it one file, and from what nobody knows the origin of', async () => {
     await withSamples((directory) => {
-      damage(directory, 'index.json', (text) =>
-        text.replace('"all/all": {\n      "origin": "sample"', '"all/all": {\n      "origin": "live"'),
-      );
+      const [day = ''] = archiveDays(directory);
+      damage(directory, `archive/${day}.json`, (text) => text.replace('"sample"', '"live"'));
       expect(sampleRefusal(directory)).toMatch(
         / holds live news, which samples do not replace: set NEWS_API_TOKEN and run "npm run news:refresh -- --out \S+"$/,
       );
+      expect(checkSnapshots(directory).faults[0]).toMatch(
+        /^archive\/\S+: it is live, and index\.json says that all is sample/,
+      );
+      expect(() => readSnapshots(directory)).toThrow(/it is live, and index\.json says that all is sample/);
+      damage(directory, `archive/${day}.json`, (text) => text.replace('"live"', '"sample"'));
       rmSync(join(directory, 'index.json'));
       expect(sampleRefusal(directory)).toMatch(/unknown origin: restore \S+index\.json, or remove the folder and run /);
       writeFileSync(join(directory, 'index.json'), '{');

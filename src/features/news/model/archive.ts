@@ -58,7 +58,7 @@ export function combinationsOf(article: Pick<ArchivedArticle, 'combinations'>): 
 }
 
 /** Newest first; articles of the same second by address, so that the order is always the same. */
-function byNewest(a: Article, b: Article): number {
+export function byNewest(a: Article, b: Article): number {
   if (a.publishedAt !== b.publishedAt) return a.publishedAt < b.publishedAt ? 1 : -1;
   if (a.url === b.url) return 0;
   return a.url < b.url ? -1 : 1;
@@ -71,6 +71,11 @@ export function newestOf(articles: Iterable<ArchivedArticle>, combination: Combi
     if (!found.has(article.url) && belongsTo(article, combination)) found.set(article.url, article);
   }
   return [...found.values()].toSorted(byNewest);
+}
+
+/** @param combinations canonical, as `canonicalKeys` gives them. */
+export function archivedAs(article: Article, combinations: readonly string[]): ArchivedArticle {
+  return { ...article, combinations };
 }
 
 /** An archived article as pages, snapshots and feeds have it. */

@@ -63,6 +63,11 @@ const theNewsApi: Dialect = {
 
 const dialects: Readonly<Record<string, Dialect>> = { 'api.thenewsapi.com': theNewsApi };
 
+/** Whether a host names categories in its own way, by the table's `theNewsApi`. */
+export function isTheNewsApi(host: string): boolean {
+  return dialects[host] === theNewsApi;
+}
+
 /**
  * The parameters of one all-news call, in the specification's order. Nothing else in the site or the scripts
  * puts such a query together.

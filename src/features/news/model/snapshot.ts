@@ -1,4 +1,4 @@
-/** The snapshots: first pages of the service, kept as files in `data/news`. */
+/** The snapshots: the newest known articles of each combination, kept as files in `data/news`. */
 import * as v from 'valibot';
 import { categoryIds, type Combination, regionIds } from '../../../config/news';
 import { fields, is, parse, type Parsed, plainObject, wholeNumber } from '../../../lib/schema';
@@ -7,36 +7,26 @@ import { type Article, instant, storedArticles } from './article';
 /** Where a snapshot's articles came from. `sample` is the embedded service. */
 export type SnapshotOrigin = 'live' | 'sample';
 
-/** First page of one region × category. */
+/** The newest twelve known of one region × category. */
 export interface Snapshot extends Combination {
   readonly version: 1;
-  /** Total the service said it has, and the page size it really used. */
+  /** Total that the service last said it has, and the page size it really used. */
   readonly found: number;
   readonly limit: number;
   readonly articles: readonly Article[];
 }
 
-/** What is known of one snapshot file. Instants as in `Article.publishedAt`. */
-export interface SnapshotIndexEntry {
-  /** Of the file's articles; during the first live runs a folder holds both. */
-  readonly origin: SnapshotOrigin;
-  /** The last time it was asked for, whatever came of it: the next run starts with the longest ago. */
-  readonly triedAt: string;
-  /** The last good answer, and the last one that changed the file; null while there is no file. */
-  readonly checkedAt: string | null;
-  readonly changedAt: string | null;
-}
-
-/** `index.json` of a snapshot folder. */
+/** `index.json` of a snapshot folder. It changes with the articles only. */
 export interface SnapshotIndex {
   readonly version: 1;
-  /** `sample` as long as one file still holds sample articles. */
+  /** Of everything in the folder: samples and live news never meet. */
   readonly origin: SnapshotOrigin;
-  /** Where the last run asked: a host's name, never an address, which may carry a token. */
+  /** Where the articles came from: a host's name, never an address, which may carry a token. */
   readonly host: string;
-  readonly refreshedAt: string;
+  /** When articles last changed, in any combination and in each; an instant as in `Article.publishedAt`. */
+  readonly changedAt: string;
   /** By `region/category`. */
-  readonly combinations: Readonly<Record<string, SnapshotIndexEntry>>;
+  readonly combinations: Readonly<Record<string, { readonly changedAt: string }>>;
 }
 
 export const count = wholeNumber(0, 'not a count');
@@ -63,20 +53,12 @@ const snapshotSchema: v.GenericSchema<unknown, Snapshot> = v.pipe(
   ),
 );
 
-const instantOrNull = v.nullable(instant('neither an instant nor null'));
-
 const indexSchema: v.GenericSchema<unknown, SnapshotIndex> = fields({
   version,
   origin: originSchema,
   host: v.pipe(v.string(is('no text')), v.nonEmpty(is('no text'))),
-  refreshedAt: instant(),
-  combinations: v.pipe(
-    plainObject,
-    v.record(
-      v.string(),
-      fields({ origin: originSchema, triedAt: instant(), checkedAt: instantOrNull, changedAt: instantOrNull }),
-    ),
-  ),
+  changedAt: instant(),
+  combinations: v.pipe(plainObject, v.record(v.string(), fields({ changedAt: instant() }))),
 });
 
 /**

@@ -18,8 +18,17 @@ export function retryAfterMs(headers: AnswerHeaders, now: number): number | null
   return Math.max(0, until - (Number.isNaN(serviceNow) ? now : serviceNow));
 }
 
+function countOf(headers: AnswerHeaders, name: string): number | null {
+  const value = headers.get(name) ?? '';
+  return /^\d{1,12}$/.test(value) ? Number(value) : null;
+}
+
+/** Calls that the plan allows a day, or null where the service does not say. */
+export function callsPerDay(headers: AnswerHeaders): number | null {
+  return countOf(headers, 'x-usagelimit-limit');
+}
+
 /** Calls that the plan has left for the day, or null where the service does not say. */
 export function callsLeft(headers: AnswerHeaders): number | null {
-  const value = headers.get('x-usagelimit-remaining') ?? '';
-  return /^\d{1,12}$/.test(value) ? Number(value) : null;
+  return countOf(headers, 'x-usagelimit-remaining');
 }

@@ -1,0 +1,45 @@
+/** What an article belongs to besides what it was asked for: the service would find it there too. */
+import { categories, regions } from '../../../src/config/news';
+import { fold } from '../../../src/lib/fold';
+import type { Article } from '../../../src/features/news/model/article';
+import { canonicalKeys } from '../../../src/features/news/model/archive';
+import { isTheNewsApi } from '../../../src/features/news/model/query';
+
+/** Words between blanks, as the service compares them, whatever stands between them. */
+function wordsOf(text: string): string {
+  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return ` ${words.join(' ')} `;
+}
+
+const regionPhrases = regions
+  .filter(({ id }) => id !== 'all')
+  .map(({ id, phrases }) => ({ id, phrases: phrases.map(wordsOf) }));
+
+function categoriesOf(article: Article, words: string, host: string): readonly string[] {
+  const named = new Set(article.categories.map((name) => name.toLowerCase()));
+  return categories.flatMap(({ id, theNewsApi }) => {
+    if (id === 'all') return [];
+    if (!isTheNewsApi(host)) return named.has(id) ? [id] : [];
+    const isOne =
+      typeof theNewsApi === 'string'
+        ? named.has(theNewsApi)
+        : theNewsApi.some((phrase) => words.includes(wordsOf(phrase)));
+    return isOne ? [id] : [];
+  });
+}
+
+/**
+ * The keys of an article that was found for `keys`: those, and what the service's own search would find it by, its
+ * categories and the regions named in title and description. So an article of `all/business` on Haiti fills
+ * `haiti/business` without a call.
+ * @param host the service's name, which decides how it spells categories
+ */
+export function keysOf(article: Article, keys: Iterable<string>, host: string): readonly string[] {
+  const words = wordsOf(`${article.title} . ${article.description}`);
+  const named = regionPhrases.filter(({ phrases }) => phrases.some((phrase) => words.includes(phrase)));
+  return canonicalKeys([
+    ...keys,
+    ...named.map(({ id }) => `${id}/all`),
+    ...categoriesOf(article, words, host).map((id) => `all/${id}`),
+  ]);
+}
