@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -33,12 +34,21 @@ function workflow(name: string) {
   return found;
 }
 
+/** What a script and the modules below it import that Node 24 by itself would not find. */
+function importsOf(script: string): readonly string[] {
+  const names = [...readFileSync(script, 'utf8').matchAll(/from '([^']+)'/g)].map(([, name]) => name ?? '');
+  const own = names.filter((name) => /^\.\.?\/.*\.ts$/.test(name));
+  const others = names.filter((name) => !own.includes(name) && !name.startsWith('node:'));
+  return [...others, ...own.flatMap((name) => importsOf(join(dirname(script), name)))];
+}
+
 /** Permission that a job may have: more than reading only where its work needs it. */
 const writing: Readonly<Record<string, readonly string[]>> = {
   'deploy.yml deploy': ['pages', 'id-token'],
   'refresh-news.yml refresh': ['contents'],
   // What a called workflow may use, its caller has to grant.
   'refresh-news.yml deploy': ['pages', 'id-token'],
+  'refresh-news.yml report': ['issues'],
 };
 
 test('all pass actionlint', () => {
@@ -79,6 +89,25 @@ describe.each(workflows)('$name', ({ name, text, content, jobs, steps }) => {
     expect(scripts.filter((script) => script.includes('${{'))).toEqual([]);
   });
 
+  test('runs nothing but scripts of the repository, which have tests', () => {
+    const commands = steps.map((step) => step['run']).filter((run) => typeof run === 'string');
+    const own = /^(?:node |npx tsx )?(scripts\/workflows\/[\w-]+\.(?:sh|ts))(?: \w+)?$/;
+    const scripts = commands.flatMap((command) => own.exec(command)?.[1] ?? []);
+    const others = commands.filter((command) => !own.test(command) && !/^npm (?:ci|test|run [\w:]+)\b/.test(command));
+    expect(others).toEqual([]);
+    expect(scripts.filter((script) => !existsSync(script))).toEqual([]);
+    // Started by their first line.
+    for (const script of scripts.filter((name) => name.endsWith('.sh'))) accessSync(script, constants.X_OK);
+  });
+
+  test('gives no right to write to a step that runs packages', () => {
+    const holders = steps.filter((step) => 'GH_TOKEN' in part(step, 'env')).map((step) => String(step['run']));
+    for (const command of holders) {
+      expect(command).toMatch(/^node scripts\/workflows\//);
+      expect(importsOf(command.replace('node ', ''))).toEqual([]);
+    }
+  });
+
   test('leaves no credentials in the checked-out folder', () => {
     const checkouts = steps.filter((step) => String(step['uses']).startsWith('actions/checkout@'));
     for (const step of checkouts) expect(part(step, 'with')['persist-credentials']).toBe(false);
@@ -93,14 +122,14 @@ describe.each(workflows)('$name', ({ name, text, content, jobs, steps }) => {
 });
 
 describe('the schedule', () => {
-  test('is off the hour', () => {
+  test('is off the hour, as often a day as the calls are shared out for', () => {
     const schedule = part(workflow('refresh-news.yml').content, 'on')['schedule'];
     const times = Array.isArray(schedule) ? schedule.map((entry: unknown) => String(part(entry)['cron'])) : [];
     expect(times).toHaveLength(1);
     for (const time of times) {
       const [minute = '', hours = ''] = time.split(' ');
       expect(Number(minute) % 15).not.toBe(0);
-      expect(String(hours.split(',').length)).toBe(newsPlanSettings.NEWS_RUNS_PER_DAY);
+      expect(hours.split(',')).toHaveLength(Number(newsPlanSettings.NEWS_RUNS_PER_DAY));
     }
   });
 
@@ -112,6 +141,13 @@ describe('the schedule', () => {
     for (const other of workflows.filter(({ name }) => name !== 'refresh-news.yml'))
       expect(other.text).not.toContain('secrets.');
   });
+});
+
+test('the refresh reads the whole plan from the repository’s variables', () => {
+  const environment = part(workflow('refresh-news.yml').content, 'jobs', 'refresh', 'env');
+  expect(environment).toEqual(
+    Object.fromEntries(Object.keys(newsPlanSettings).map((name) => [name, `\${{ vars.${name} }}`])),
+  );
 });
 
 test('the deployed build reads every setting from the repository’s variables', () => {

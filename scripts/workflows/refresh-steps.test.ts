@@ -1,0 +1,148 @@
+/** The steps of refresh-news.yml as processes, in clones of a bare repository. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeSampleArticles } from '../news-service/samples/generate';
+import { archivedIn, dayOne, dayTwo, startService, type TestService, testToken } from '../news/refresh/test-runs';
+import { checkSnapshots } from '../news/snapshots/check';
+import { commitNews } from './commit-news';
+import { root, runStep, type StepResult, writeStandIn } from './test-steps';
+
+const place = mkdtempSync(join(tmpdir(), 'refresh-steps-'));
+const bare = join(place, 'origin.git');
+const programs = join(place, 'programs');
+/** What the steps run of the repository. */
+const rooms = [
+  'package.json',
+  'tsconfig.json',
+  '.gitignore',
+  'data/news',
+  'scripts/lib',
+  'scripts/news',
+  'scripts/news-service',
+  'scripts/workflows',
+  'src/config',
+  'src/lib',
+  'src/features/news/model',
+];
+
+const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+
+function git(directory: string, ...parameters: readonly string[]): string {
+  return execFileSync('git', [...identity, ...parameters], { cwd: directory, encoding: 'utf8', stdio: 'pipe' }).trim();
+}
+
+/** A checkout as the workflow has it: of one commit, with the packages beside it. */
+function checkout(name: string): string {
+  const directory = join(place, name);
+  git(place, 'clone', '--quiet', '--depth=1', `file://${bare}`, name);
+  symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'));
+  return directory;
+}
+
+function refresh(
+  directory: string,
+  { url }: TestService,
+  more: Readonly<Record<string, string>> = {},
+): Promise<StepResult> {
+  const environment = { NEWS_API_TOKEN: testToken, NEWS_API_URL: url, NEWS_CALLS_PER_DAY: '100000', ...more };
+  return runStep('scripts/workflows/refresh-news.ts', [], { directory, environment });
+}
+
+function commit(directory: string): Promise<StepResult> {
+  const environment = { BRANCH: 'main', GH_TOKEN: 'token-of-the-run' };
+  return runStep('scripts/workflows/commit-news.ts', [], { directory, programs, environment });
+}
+
+function tip(): string {
+  return git(bare, 'rev-parse', 'main');
+}
+
+let one: TestService;
+let two: TestService;
+beforeAll(async () => {
+  // Few articles, so that one run knows them all.
+  [one, two] = await Promise.all([
+    startService('one', { articles: writeSampleArticles(dayOne).slice(0, 40) }),
+    startService('two', { articles: writeSampleArticles(dayTwo).slice(0, 40) }),
+  ]);
+  mkdirSync(programs);
+  writeStandIn(programs, 'gh', "process.exitCode = process.argv.slice(2).join(' ') === 'auth setup-git' ? 0 : 1;");
+  const seed = join(place, 'seed');
+  for (const room of rooms) cpSync(join(root, room), join(seed, room), { recursive: true });
+  git(place, 'init', '--quiet', '--bare', '--initial-branch=main', bare);
+  git(seed, 'init', '--quiet', '--initial-branch=main');
+  git(seed, 'add', '--all');
+  git(seed, 'commit', '--quiet', '--message', 'Seed');
+  git(seed, 'push', '--quiet', bare, 'main');
+});
+afterAll(async () => {
+  await Promise.all([one.close(), two.close()]);
+  rmSync(place, { recursive: true, force: true });
+});
+
+// Many processes one after the other, on a machine that may be busy.
+describe('a scheduled refresh', { timeout: 120_000 }, () => {
+  it('loses nothing where two race, and someone else pushes as well; unchanged, it commits nothing', async () => {
+    const [a, b, someone] = [checkout('a'), checkout('b'), checkout('someone')];
+    const refreshed = await Promise.all([refresh(a, one), refresh(b, two, { EVENT: 'schedule', BUDGET: '12' })]);
+    expect(refreshed).toMatchObject([
+      { status: 0, outputs: { refreshed: 'true' } },
+      { status: 0, outputs: { refreshed: 'true' } },
+    ]);
+    expect(refreshed.map(({ printed, summary }) => (printed + summary).includes(testToken))).toEqual([false, false]);
+    const articles = new Set([...archivedIn(join(a, 'data/news')), ...archivedIn(join(b, 'data/news'))]);
+
+    writeFileSync(join(someone, 'README.md'), 'Work of someone else.\n');
+    git(someone, 'add', 'README.md');
+    git(someone, 'commit', '--quiet', '--message', 'Work');
+    git(someone, 'push', '--quiet', 'origin', 'main');
+    const committed = await Promise.all([commit(a), commit(b)]);
+    expect(committed.map(({ status }) => status)).toEqual([0, 0]);
+    expect(committed.map(({ outputs }) => outputs['commit'])).toContain(tip());
+
+    const after = checkout('after');
+    const news = join(after, 'data/news');
+    expect(git(bare, 'log', '--format=%s', 'main').split('\n')).toEqual([
+      'Refresh the news',
+      'Refresh the news',
+      'Work',
+      'Seed',
+    ]);
+    expect(git(bare, 'ls-tree', '--name-only', 'main', 'README.md')).toBe('README.md');
+    expect(checkSnapshots(news).faults).toEqual([]);
+    const kept = archivedIn(news);
+    expect([kept.length, new Set(kept)]).toEqual([articles.size, articles]);
+
+    // What the service of the first run has is known by now.
+    const before = tip();
+    expect(await refresh(after, one, { BUDGET: '5' })).toMatchObject({ status: 0, outputs: { refreshed: 'true' } });
+    expect(await commit(after)).toMatchObject({ status: 0, outputs: {} });
+    expect(tip()).toBe(before);
+  });
+
+  it('says a reason once', async () => {
+    const refusing = await startService('one', { requireToken: 'another-token' });
+    const directory = checkout('refused');
+    const { outputs, printed, status } = await refresh(directory, refusing);
+    await refusing.close();
+    expect([status, outputs]).toEqual([1, { reason: 'the service refuses the token (401): check NEWS_API_TOKEN' }]);
+    expect(printed.match(/::error title=Not refreshed::/g)).toHaveLength(1);
+    expect(git(directory, 'status', '--porcelain', '--', 'data/news')).toBe('');
+  });
+
+  it('fails where nothing can be pushed', async () => {
+    const directory = checkout('unpushed');
+    writeFileSync(join(directory, 'data/news/note.json'), '{}');
+    git(directory, 'remote', 'set-url', '--push', 'origin', join(place, 'nowhere.git'));
+    const path = process.env['PATH'] ?? '';
+    process.env['PATH'] = `${programs}:${path}`;
+    try {
+      await expect(commitNews({ directory, branch: 'main', pauseMs: 0 })).rejects.toThrow(/^main moved 5 times, or /);
+    } finally {
+      process.env['PATH'] = path;
+    }
+  });
+});
