@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { parseNewsPlan } from '../../../src/config/newsPlan';
-import type { RefreshOptions } from '../refresh/refresh';
+import type { RefreshOptions } from '../refresh/options';
 import { parseCommand } from './options';
 
 const root = '/repo';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 
 import { parseServiceUrl } from '../../../src/features/news/model/service/serviceUrl';
 import { type NewsPlan, NewsPlanError, parseNewsPlan } from '../../../src/config/newsPlan';
-import type { RefreshOptions } from '../refresh/refresh';
+import type { RefreshOptions } from '../refresh/options';
 
 export const refreshUsage = `npm run news:refresh -- [options]
 

@@ -1,6 +1,6 @@
 /** What a run tells: a line per call, a closing table, Markdown for a job's summary, JSON for machines. */
 import { type DropReason, dropReasons } from '../../../src/features/news/model/response';
-import type { CallReport } from '../refresh/ask';
+import type { CallReport } from '../refresh/options';
 import { type Outcome, type RefreshResult, type Status, statuses } from '../refresh/refresh';
 
 export interface ReportFacts {

@@ -12,7 +12,7 @@ import type { ServiceFacts } from '../snapshots/update-folder';
 import { type Connections, fetchNews } from './fetch-news';
 import { type FetchResult, fetchWithRetries } from './fetch-with-retries';
 import type { RunLimits } from './limits';
-import type { RefreshOptions, Surroundings } from './refresh';
+import type { RefreshOptions, Surroundings } from './options';
 
 /** What a run heard of one combination, over all its pages. */
 export interface Heard {
@@ -27,16 +27,6 @@ export interface Heard {
   readonly dropped: Readonly<Record<DropReason, number>>;
   /** One line per dropped record. */
   readonly problems: readonly string[];
-}
-
-/** One call as it is told of while the run goes on. */
-export interface CallReport {
-  readonly key: string;
-  readonly page: number;
-  /** Articles the answer brought, and those of them that nobody knew. */
-  readonly articles: number;
-  readonly fresh: number;
-  readonly reason: string | null;
 }
 
 export interface Asking {

@@ -2,43 +2,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { newsPageSize, refreshTimeoutMs } from '../../../src/config/limits';
-import { type Combination, combinations, keyOf } from '../../../src/config/news';
-import type { NewsPlan } from '../../../src/config/newsPlan';
-import { type FileSystem, nodeFileSystem, removeStaleTemporaries } from '../../lib/atomic-write';
+import { combinations, keyOf } from '../../../src/config/news';
+import { nodeFileSystem, removeStaleTemporaries } from '../../lib/atomic-write';
 import { prune } from '../archive/collection';
 import { type Asked, createPlanner } from '../plan/planner';
-import { type RefreshCaller, type Reservation, reserve, settle, type State, type StateFile } from '../plan/state';
+import { type Reservation, reserve, settle, type State, type StateFile } from '../plan/state';
 import { articlesOf, readNewsFolder } from '../snapshots/news-folder';
 import { type UpdateResult, updateFolder } from '../snapshots/update-folder';
-import { askAll, type AskResult, type CallReport, type Heard } from './ask';
+import { askAll, type AskResult, type Heard } from './ask';
 import { createConnections } from './fetch-news';
-import { createRunLimits, type RunLimits, type Waiting } from './limits';
-
-export interface Upstream {
-  readonly kind: 'embedded' | 'live';
-  /** Address of the all-news call; empty for the embedded service, whose port is not known yet. */
-  readonly url: string;
-  readonly token: string;
-  /** Name for index and reports. */
-  readonly host: string;
-  readonly corpus: string | null;
-}
-
-export interface RefreshOptions {
-  readonly upstream: Upstream;
-  /** Absolute path of the snapshot folder. */
-  readonly directory: string;
-  readonly plan: NewsPlan;
-  /** Whose part of the day's calls the run spends. */
-  readonly caller: RefreshCaller;
-  /** Absolute path of what is remembered between runs; null for a service that counts no calls. */
-  readonly statePath: string | null;
-  /** Calls that the run makes at most, besides what the plan allows. */
-  readonly budget: number;
-  readonly concurrency: number;
-  readonly timeLimitMs: number;
-  readonly json: boolean;
-}
+import type { RefreshOptions, Surroundings } from './options';
+import { createRunLimits, type RunLimits } from './limits';
 
 export const statuses = ['new', 'changed', 'unchanged', 'failed', 'left out'] as const;
 /** What became of a snapshot. `failed`: no sound answer, or not written. `left out`: not asked, and as it was. */
@@ -80,24 +54,6 @@ export interface RefreshResult {
   /** Why one of them could not be. */
   readonly removalFault: string | null;
   readonly elapsedMs: number;
-}
-
-/** What a run takes from its surroundings; tests put in their own. */
-export interface Surroundings {
-  readonly now: () => number;
-  readonly waiting: Waiting;
-  readonly random: () => number;
-  readonly fileSystem: FileSystem;
-  readonly timeoutMs: number;
-  readonly backoffMs: number;
-  readonly bodyMax: number;
-  /** Headers are ours; tests add a fault to the query of a call here. */
-  readonly prepare: (url: URL, combination: Combination) => URL;
-  /** The table: what is asked for, and all that the folder may hold. */
-  readonly combinations: readonly Combination[];
-  /** Pages of a combination that calls are spent on while there is nothing else to do: "Load More" lives on them. */
-  readonly pagesKept: number;
-  readonly onCall: (report: CallReport, callsUsed: number) => void;
 }
 
 export const realSurroundings: Surroundings = {

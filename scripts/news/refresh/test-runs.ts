@@ -10,7 +10,8 @@ import { listen } from '../../lib/listen';
 import { createRandom } from '../../news-service/samples/random';
 import { writeSampleArticles } from '../../news-service/samples/generate';
 import { type NewsService, type NewsServiceOptions, createNewsService, newsPath } from '../../news-service/service';
-import { type RefreshOptions, type RefreshResult, type Surroundings, realSurroundings, refresh } from './refresh';
+import type { RefreshOptions, Surroundings } from './options';
+import { type RefreshResult, realSurroundings, refresh } from './refresh';
 import { checkSnapshots } from '../snapshots/check';
 import { readNewsFolder } from '../snapshots/news-folder';
 
