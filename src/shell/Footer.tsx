@@ -12,6 +12,7 @@ import { media, space, targetSize } from '../theme/layout';
 import { ExternalLink } from '../ui/ExternalLink';
 import { PageLink } from '../ui/PageLink';
 import { useShell } from '../ui/ShellContext';
+import { Brand } from './Brand';
 import { LanguageSwitch } from './language/LanguageSwitch';
 
 const Band = styled('footer')(({ theme }) => ({
@@ -28,7 +29,7 @@ const Columns = styled(Container)(({ theme }) => ({
 }));
 
 const Blurb = styled('div')(({ theme }) => ({
-  '& p': { maxWidth: '30ch' },
+  '& p': { marginBlockStart: '1rem', maxWidth: '30ch' },
   [theme.breakpoints.up('md')]: { gridColumn: '1 / -1' },
   [theme.breakpoints.up('lg')]: { gridColumn: 'auto', paddingInlineEnd: '4rem' },
 }));
@@ -67,7 +68,7 @@ function useYear(): number {
 
 function Heading({ id, text }: { readonly id: string; readonly text: string }) {
   return (
-    <Typography variant="label" component="h2" color="textSecondary" id={id} sx={{ marginBlockEnd: '0.5rem' }}>
+    <Typography variant="lead" component="h2" color="textSecondary" id={id}>
       {text}
     </Typography>
   );
@@ -96,6 +97,7 @@ export function Footer() {
     <Band>
       <Columns>
         <Blurb>
+          <Brand />
           <Typography variant="subheading" component="p">
             {footer.blurb}
           </Typography>

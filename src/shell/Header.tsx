@@ -7,7 +7,7 @@ import { site } from '../config/site';
 import { linkedPages, shortNameOf } from '../content/pages';
 import { SearchDialog } from '../features/search/components/SearchDialog';
 import { SearchOpener } from '../features/search/components/SearchOpener';
-import { headerHeight, media, motion, targetSize } from '../theme/layout';
+import { breakpoints, headerHeight, media, motion, targetSize } from '../theme/layout';
 import { onNight } from '../theme/palette';
 import { PageButton } from '../ui/PageButton';
 import { PageLink } from '../ui/PageLink';
@@ -55,24 +55,38 @@ const Bar = styled('header')(({ theme }) => ({
   },
 }));
 
+/** A length in rem that grows between the narrowest window with a navigation and one of 78 rem, where the bar has room. */
+function growing(from: number, to: number): string {
+  const slope = (to - from) / (78 - breakpoints.lg);
+  return `clamp(${from}rem, ${(100 * slope).toFixed(2)}vw - ${(slope * breakpoints.lg - from).toFixed(2)}rem, ${to}rem)`;
+}
+
 /** What is shown from which window on depends on how long the names are: see headerLayout.ts. */
 const Row = styled(Container)<{ ownerState: ReturnType<typeof headerBreakpoints> }>(
-  ({ theme, ownerState: { navigation, languages } }) => ({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 'clamp(0rem, 10vw - 2rem, 0.5rem)',
-    height: '100%',
-    '& > nav, & .languages, & .getStarted': { display: 'none' },
-    '& > nav': { marginInlineStart: 'auto' },
-    '& > nav ul': { display: 'flex', gap: 'clamp(0rem, 1vw, 0.75rem)' },
-    [theme.breakpoints.up(navigation)]: {
-      '& > nav': { display: 'block' },
-      '& .getStarted': { display: 'inline-flex' },
-      '& .menu': { display: 'none' },
-      '& .tools': { marginInlineStart: '0.75rem', gap: '0.75rem' },
+  // Two objects, as both lower bounds may be one.
+  ({ theme, ownerState: { navigation, languages } }) => [
+    {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 'clamp(0rem, 10vw - 2rem, 0.5rem)',
+      height: '100%',
+      '& > nav, & .languages, & .getStarted': { display: 'none' },
+      '& > nav': { marginInlineStart: 'auto' },
+      '& > nav ul': { display: 'flex', gap: growing(0.125, 1.25) },
+      [theme.breakpoints.up(navigation)]: {
+        '& > nav': { display: 'block' },
+        '& .getStarted': { display: 'inline-flex' },
+        '& .menu': { display: 'none' },
+        '& .tools': { marginInlineStart: '0.5rem', gap: '0.375rem' },
+      },
     },
-    [theme.breakpoints.up(languages)]: { '& .languages': { display: 'block' } },
-  }),
+    {
+      [theme.breakpoints.up(languages)]: {
+        '& .languages': { display: 'block' },
+        '& .languages a': { minWidth: growing(1.75, 2.75), paddingInline: 0 },
+      },
+    },
+  ],
 );
 
 const NavigationLink = styled(Link)({
@@ -80,14 +94,14 @@ const NavigationLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: targetSize,
-  paddingInline: '0.75rem',
+  paddingInline: '0.5rem',
   fontSize: '1rem',
   fontWeight: 500,
   whiteSpace: 'nowrap',
   '&::after': {
     content: '""',
     position: 'absolute',
-    insetInline: '0.75rem',
+    insetInline: '0.5rem',
     insetBlockEnd: '0.375rem',
     height: '2px',
     backgroundColor: onNight.amber,

@@ -35,9 +35,7 @@ export function Purpose({ mission, vision }: { readonly mission: TitledText; rea
       <Pair>
         {Object.entries({ mission, vision }).map(([id, { title, text }]) => (
           <Statement key={id} id={id} data-reveal="">
-            <Typography variant="label" component="h2" color="textSecondary">
-              {title}
-            </Typography>
+            <Typography variant="heading">{title}</Typography>
             <Text>{text}</Text>
           </Statement>
         ))}

@@ -73,7 +73,7 @@ const Sites = styled('p')({
 
 const Name = styled('span')({
   fontFamily: font.serif,
-  fontSize: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
+  fontSize: 'clamp(1.75rem, 1.25rem + 2vw, 2.75rem)',
   lineHeight: 1.05,
   letterSpacing: '-0.015em',
 });

@@ -53,7 +53,7 @@ export function LegalText({ content, lastChanged }: LegalTextProps) {
     <Section>
       <Grid>
         <Contents aria-labelledby="contents">
-          <Typography variant="label" component="h2" color="textSecondary" id="contents">
+          <Typography variant="lead" component="h2" id="contents">
             {content.contentsHeading}
           </Typography>
           <ol>

@@ -33,7 +33,7 @@ export function SearchBand({ content, field, onType, onFocus, onSearch }: Search
     <Band>
       <HeroChart />
       <Top>
-        <Typography variant="label" component="h1" color="textSecondary">
+        <Typography variant="lead" component="h1" color="textSecondary">
           {content.heading}
         </Typography>
         <SearchField id={searchId} inputRef={field} onType={onType} onFocus={onFocus} onSearch={onSearch} />
