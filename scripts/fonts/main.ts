@@ -1,6 +1,7 @@
 /**
  * Cuts the site's two variable fonts down to the characters and axes that are used, and prints the metrics of the
- * fallbacks that stand in until they arrive (src/theme): `npm run fonts`. With `--check` it only compares.
+ * fallbacks that stand in until they arrive (src/theme), and puts fewer still into the sample calendar: `npm run fonts`.
+ * With `--check` it only compares.
  */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -17,9 +18,12 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { isMain } from '../lib/is-main';
 import { webFonts } from '../../src/theme/fonts';
+import { withFonts } from './sample-calendar';
 
 const require = createRequire(import.meta.url);
 const fontsFolder = fileURLToPath(new URL('../../src/assets/fonts/', import.meta.url));
+
+const sampleCalendar = fileURLToPath(new URL('../../public/samples/scheduling.html', import.meta.url));
 
 const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
@@ -92,6 +96,18 @@ export async function main(args: readonly string[], folder = fontsFolder): Promi
     if (changed) await writeFile(file, cut);
     console.log(`${font.file}: ${source.length} → ${cut.length} bytes\n${await fallbackRules(font, source)}`);
   }
+  const page = await readFile(sampleCalendar, 'utf8');
+  const samples = fonts.map(async ({ family, source, axes, measuredAt }) => ({
+    family,
+    source: await readFile(require.resolve(source)),
+    // The headline has one size.
+    axes: family === newsreader.family ? measuredAt : axes,
+  }));
+  const written = await withFonts(page, await Promise.all(samples));
+  if (written !== page && args.includes('--check')) {
+    console.error('fonts: the sample calendar has other fonts than scripts/fonts cuts now; run: npm run fonts');
+    outdated += 1;
+  } else if (written !== page) await writeFile(sampleCalendar, written);
   return outdated > 0 ? 1 : 0;
 }
 

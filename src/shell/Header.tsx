@@ -16,6 +16,7 @@ import { useCurrentPage } from '../ui/useCurrentPage';
 import { Brand } from './Brand';
 import { headerBreakpoints } from './headerLayout';
 import { LanguageSwitch } from './language/LanguageSwitch';
+import { Letterhead } from './Letterhead';
 import { MenuButton, MobileMenu } from './MobileMenu';
 import { SchemeSwitch } from './SchemeSwitch';
 
@@ -38,11 +39,14 @@ const Bar = styled('header')(({ theme }) => ({
   borderBlockEnd: '1px solid transparent',
   // The page keeps clear of the header when it scrolls to what has the focus; what is in the header is in sight already.
   '& :is(a, button)': { scrollMarginBlockStart: `calc(-1 * (${headerHeight} + 1rem))` },
-  [`html:is([${attributes.scrolled}], :not([${attributes.script}])) &`]: {
-    backgroundColor: onNight.ground,
-    borderBlockEndColor: onNight.line,
+  '@media screen': {
+    [`html:is([${attributes.scrolled}], :not([${attributes.script}])) &`]: {
+      backgroundColor: onNight.ground,
+      borderBlockEndColor: onNight.line,
+    },
   },
-  [media.print]: { display: 'none' },
+  // On the first sheet: the mark, and what Letterhead says.
+  [media.print]: { ...theme.mixins.printedInks, position: 'static', marginBlockEnd: 0 },
   [noCommands]: {
     [noScript]: {
       position: 'static',
@@ -70,7 +74,11 @@ const Row = styled(Container)<{ ownerState: ReturnType<typeof headerBreakpoints>
       alignItems: 'center',
       gap: 'clamp(0rem, 10vw - 2rem, 0.5rem)',
       height: '100%',
-      '& > nav, & .languages, & .getStarted': { display: 'none' },
+      '& > nav, & .languages, & .getStarted, & > p': { display: 'none' },
+      // The hero has a link to the same page beside the navigation's: two are enough until it is scrolled away.
+      [`html[${attributes.script}]:not([${attributes.scrolled}]) header:not(:hover, :focus-within) & .late`]: {
+        opacity: 0,
+      },
       '& > nav': { marginInlineStart: 'auto' },
       '& > nav ul': { display: 'flex', gap: growing(0.125, 1.25) },
       [theme.breakpoints.up(navigation)]: {
@@ -85,6 +93,7 @@ const Row = styled(Container)<{ ownerState: ReturnType<typeof headerBreakpoints>
         '& .languages': { display: 'block' },
         '& .languages a': { minWidth: growing(1.75, 2.75), paddingInline: 0 },
       },
+      [media.print]: { '& > :not(a)': { display: 'none' }, '& > p': { display: 'block', marginInlineStart: 'auto' } },
     },
   ],
 );
@@ -135,6 +144,7 @@ export function Header() {
     <Bar>
       <Row ownerState={breakpoints}>
         <Brand />
+        <Letterhead />
         <nav aria-label={navigation.label}>
           <List>
             {links.map(({ page, name }) => (
@@ -153,12 +163,17 @@ export function Header() {
           </List>
         </nav>
         <Tools className="tools">
+          <PageButton
+            page="contact"
+            variant="night"
+            size="small"
+            className={current === 'home' ? 'getStarted late' : 'getStarted'}
+          >
+            {navigation.getStarted}
+          </PageButton>
           <LanguageSwitch form="codes" className="languages" />
           <SearchOpener />
           <SchemeSwitch />
-          <PageButton page="contact" variant="night" size="small" className="getStarted">
-            {navigation.getStarted}
-          </PageButton>
           <MenuButton className="menu" />
         </Tools>
       </Row>

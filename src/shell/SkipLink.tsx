@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { media } from '../theme/layout';
 import { onNight } from '../theme/palette';
 import { useShell } from '../ui/ShellContext';
 
@@ -17,6 +18,8 @@ const Anchor = styled('a')({
   fontWeight: 600,
   borderRadius: '2px',
   '&:not(:focus)': { transform: 'translateY(-200%)' },
+  // What is fixed would stand on every sheet.
+  [media.print]: { display: 'none' },
 });
 
 export function SkipLink() {

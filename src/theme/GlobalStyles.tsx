@@ -83,7 +83,9 @@ const styles = ({ palette }: typeof theme.vars) =>
   }
   @media print{
     :root:root{color-scheme:light;--palette-background-default:#fff;--palette-background-paper:#fff;--palette-text-primary:#000;--palette-text-secondary:#222;--palette-divider:#999;--palette-primary-main:#000;--palette-secondary-main:#000}
+    *{transition:none!important}
     body{font-size:10.5pt}
+    main a{color:#000!important;background:none!important;border-color:#000!important}
     [data-reveal]{opacity:1!important;transform:none!important}
     [data-print=none],main :is(form,iframe,button){display:none!important}
     a[href^=https]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}

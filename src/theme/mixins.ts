@@ -31,6 +31,7 @@ const night = 'var(--palette-night-main)';
 
 export const mixins = {
   nightInks,
+  printedInks,
   /** The ground of hero bands: night in the west, first light in the east. Whole without its picture. */
   nightGround: {
     ...nightInks,

@@ -14,6 +14,12 @@ vi.mock('../toasts/showToast');
 // jsdom goes nowhere but within the page.
 vi.mock('../../lib/mailto', () => ({ mailto: vi.fn<() => string>(() => '#mail') }));
 
+// jsdom lays nothing out: the panel that is shown after the hand-off is brought into sight in the browser's tests.
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
 const content = contact.form;
 const names = ['firstName', 'lastName', 'email', 'message'] as const;
 

@@ -64,7 +64,9 @@ export function ContactForm({ content }: { readonly content: ContactContent['for
       <Typography variant="subheading" component="h2" id="message-heading">
         {content.heading}
       </Typography>
-      <Typography color="textSecondary">{content.requiredNote}</Typography>
+      <Typography color="textSecondary" sx={{ marginBlockStart: '0.75rem' }}>
+        {content.requiredNote}
+      </Typography>
       <Form
         ref={form}
         action={mailto(site.email)}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import type { ContactContent } from '../../content/types/contact';
 import { showToast } from '../toasts/showToast';
 import { type ComposedMail, mailAsText } from './mail';
@@ -9,6 +10,7 @@ const Panel = styled('div')(({ theme }) => ({
   marginBlockStart: '2.5rem',
   paddingBlockStart: '1.5rem',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  scrollMarginBlockEnd: '2rem',
 }));
 
 const Message = styled('pre')(({ theme }) => ({
@@ -30,6 +32,14 @@ interface HandOffProps {
 
 /** Says that the mail program has the message, and offers it for copying where there is none. */
 export function HandOff({ mail, content }: HandOffProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  // To where the eyes are: below the button that was pressed, it may be out of the window.
+  useEffect(() => {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    panel.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' });
+    // Each message anew.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [mail]);
   const text = mailAsText(mail, content.subject);
   const copy = async () => {
     try {
@@ -40,7 +50,7 @@ export function HandOff({ mail, content }: HandOffProps) {
     }
   };
   return (
-    <Panel>
+    <Panel ref={panel}>
       <Typography sx={{ maxWidth: 'none' }}>{content.handedOff}</Typography>
       <Typography variant="subheading" sx={{ marginBlockStart: '1.5rem' }}>
         {content.fallbackHeading}

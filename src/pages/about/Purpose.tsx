@@ -14,7 +14,7 @@ const Pair = styled(Container)(({ theme }) => ({
 }));
 
 const Statement = styled('div')(({ theme }) => ({
-  '& h2': { paddingBlockEnd: '1rem', borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
+  '& h2': { maxWidth: 'none', paddingBlockEnd: '1rem', borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
   [theme.breakpoints.up('lg')]: {
     '&:nth-of-type(1)': { gridColumn: '1 / 9' },
     '&:nth-of-type(2)': { gridColumn: '5 / 13' },

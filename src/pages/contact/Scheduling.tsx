@@ -3,9 +3,11 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { schedulingFrameHeightPx } from '../../config/limits';
+import type { Language } from '../../config/languages';
 import { site } from '../../config/site';
 import type { ContactContent } from '../../content/types/contact';
 import { ExternalLink } from '../../ui/ExternalLink';
+import { useShell } from '../../ui/ShellContext';
 import { media, targetSize } from '../../theme/layout';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -36,15 +38,20 @@ const OwnTab = styled('p')({
   '& a': { display: 'inline-flex', alignItems: 'center', gap: '0.375rem', minHeight: targetSize },
 });
 
+const isOwn = site.schedulingUrl.startsWith('/');
+
 /**
  * What a booking widget of another host needs. A page of the site itself gets neither script nor its origin: with
  * both it could take its own sandbox off.
  */
-const sandbox = site.schedulingUrl.startsWith('/')
+const sandbox = isOwn
   ? 'allow-forms'
   : 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts';
 
-const schedulingUrl = site.schedulingUrl.startsWith('/') ? site.base + site.schedulingUrl.slice(1) : site.schedulingUrl;
+/** A page of the site itself is told the visitor's language. */
+function addressFor(language: Language): string {
+  return isOwn ? `${site.base}${site.schedulingUrl.slice(1)}#${language}` : site.schedulingUrl;
+}
 
 type FrameState = 'loading' | 'loaded' | 'failed';
 
@@ -65,24 +72,27 @@ interface SchedulingProps {
 /** A calendar of another host in a frame, and a plain link that works without it. */
 export function Scheduling({ id, content }: SchedulingProps) {
   const [state, setState] = useState<FrameState>('loading');
+  const schedulingUrl = addressFor(useShell().language);
 
   // A frame that loaded before the application arrived tells nobody any more, but the browser keeps a record of it.
   useEffect(() => {
-    const address = new URL(schedulingUrl, window.location.href).href;
+    const [address = ''] = new URL(schedulingUrl, window.location.href).href.split('#');
     const observer = new PerformanceObserver((records) => {
-      const entry = records.getEntriesByName(address).at(-1);
+      const entry = records.getEntries().findLast(({ name }) => name.split('#')[0] === address);
       if (entry) setState(stateOf(entry));
     });
     observer.observe({ type: 'resource', buffered: true });
     return () => observer.disconnect();
-  }, []);
+  }, [schedulingUrl]);
 
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
       <Typography variant="subheading" component="h2" id={`${id}-heading`}>
         {content.heading}
       </Typography>
-      <Typography color="textSecondary">{content.text}</Typography>
+      <Typography color="textSecondary" sx={{ marginBlockStart: '0.75rem' }}>
+        {content.text}
+      </Typography>
       <Frame aria-busy={state === 'loading'}>
         {state !== 'loaded' && <Loading role="status">{content[state]}</Loading>}
         <Calendar

@@ -74,7 +74,8 @@ export const buttons: Components<Theme> = {
     },
   },
   MuiIconButton: {
-    defaultProps: { color: 'inherit' },
+    // Without ripple it makes no colour of its own for hover, which is below.
+    defaultProps: { color: 'inherit', disableRipple: true },
     styleOverrides: {
       root: {
         width: targetSize,

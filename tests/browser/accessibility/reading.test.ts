@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { languages } from '../../../src/config/languages';
+import { site } from '../../../src/config/site';
 import { siteAddress } from '../../support/browser';
 import { launchBrowser } from '../../support/browser-launch';
 import { linesOf } from '../../support/faults';
@@ -132,7 +133,29 @@ async function expectCleanPrint(page: Page): Promise<void> {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-  expect(await page.getByRole('banner').isVisible()).toBe(false);
+  // The first sheet has the mark, the page's address and the day; nothing stands on every sheet.
+  const letterhead = page.getByRole('banner');
+  const today = new Date().getFullYear();
+  expect((await letterhead.innerText()).replaceAll(/\s+/g, ' ')).toMatch(
+    new RegExp(`^${site.brand} ${site.url}/\\S* · .*${today}$`),
+  );
+  expect(await letterhead.evaluate((header) => getComputedStyle(header).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+  const fixed = await page.evaluate(
+    () =>
+      [...document.body.querySelectorAll('*')].filter(
+        (element) => element.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+      ).length,
+  );
+  expect(fixed).toBe(0);
+  // Black on paper, but for what is secondary.
+  const inks = await page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll('h1, h2, h3, p, li, a')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => getComputedStyle(element).color),
+    ),
+  ]);
+  expect(inks.filter((ink) => !['rgb(0, 0, 0)', 'rgb(34, 34, 34)'].includes(ink))).toEqual([]);
   expect(await page.locator('main button:visible, main input:visible, main iframe:visible').count()).toBe(0);
   const { ground, ink } = await page.evaluate(() => {
     const { backgroundColor: ground, color: ink } = getComputedStyle(document.body);

@@ -172,16 +172,30 @@ test.for(publishedLanguages)(
   },
 );
 
-test('the filter bar offers the feeds of the region that is chosen', async (context) => {
+test('the filter bar offers the feeds of the region that is chosen, in a menu under one sign', async (context) => {
   const { page } = await openReady(context, { path: '/news' });
+  const sign = page.locator('summary').filter({ hasText: news.feeds.label });
+  const json = page.getByRole('link', { name: `${news.feeds.formats.json}: ${news.feeds.label}` });
   const atom = page.getByRole('link', { name: `${news.feeds.formats.xml}: ${news.feeds.label}` });
+  expect([await atom.count(), await json.count()]).toEqual([0, 0]);
+  await sign.click();
   expect(await atom.getAttribute('href')).toBe(hostPath(site, feedPath('all', 'xml')));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  expect(await atom.count()).toBe(0);
+  expect(await sign.evaluate((element) => element === document.activeElement)).toBe(true);
   await page
     .getByRole('navigation', { name: news.filters.regionsLabel })
     .getByRole('link', { name: here.name })
     .click();
+  await sign.click();
   await expect.poll(() => atom.getAttribute('href')).toBe(hostPath(site, feedPath(here.id, 'xml')));
-  expect(
-    await page.getByRole('link', { name: `${news.feeds.formats.json}: ${news.feeds.label}` }).getAttribute('href'),
-  ).toBe(hostPath(site, feedPath(here.id, 'json')));
+  expect(await json.getAttribute('href')).toBe(hostPath(site, feedPath(here.id, 'json')));
+});
+
+test('the sign of the feeds opens its menu without script', async (context) => {
+  const { page } = await openPage(context, { path: '/news', javaScript: false });
+  await page.locator('summary').filter({ hasText: news.feeds.label }).click();
+  const atom = page.getByRole('link', { name: `${news.feeds.formats.xml}: ${news.feeds.label}` });
+  expect(await atom.isVisible()).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { pathOf } from '../../../src/content/pages';
 import { site } from '../../../src/config/site';
 import { contact } from '../../../src/content/en/contact';
 import { openPage, siteAddress } from '../../support/browser';
@@ -12,11 +13,13 @@ const address = `${site.base}samples/scheduling.html`;
 test('the calendar is a lazy, titled, sandboxed frame of 600 px, with a plain link beside it', async (context) => {
   const { page } = await openReady(context, { path: '/contact' });
   const attributes = await Promise.all(['loading', 'sandbox', 'src'].map((name) => frame(page).getAttribute(name)));
-  expect(attributes).toEqual(['lazy', 'allow-forms', address]);
+  expect(attributes).toEqual(['lazy', 'allow-forms', `${address}#en`]);
   expect(await frame(page).evaluate((element) => element.clientHeight)).toBe(600);
   // The border stands beside it, a pixel wide.
   expect(Math.round((await around(page).boundingBox())?.height ?? 0)).toBe(602);
-  expect(await page.getByRole('link', { name: contact.scheduling.openInTab }).getAttribute('href')).toBe(address);
+  expect(await page.getByRole('link', { name: contact.scheduling.openInTab }).getAttribute('href')).toBe(
+    `${address}#en`,
+  );
   expect((await page.request.get(new URL(address, page.url()).href)).status()).toBe(200);
 });
 
@@ -40,9 +43,36 @@ test('the calendar is there too where it came before the application', async (co
   const { page } = await openPage(context, { path: '/contact', prepare: (visitor) => held.hold(visitor, entry) });
   await frame(page).scrollIntoViewIfNeeded();
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('scheduling.html')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('scheduling.html')),
   );
   held.release();
   await untilReady(page);
   await expect.poll(() => around(page).getAttribute('aria-busy')).toBe('false');
 });
+
+test.for([
+  ['en', 'Choose a time for your call'],
+  ['es', 'Elija una hora para su llamada'],
+  ['fr', 'Choisissez l’heure de votre appel'],
+] as const)(
+  'the sample calendar in %s speaks to visitors, in the fonts of the house, and fills its frame',
+  async ([language, heading], context) => {
+    const { page } = await openReady(context, { path: pathOf('contact', language) });
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    const calendar = page.frameLocator('iframe');
+    await calendar.getByRole('heading', { name: heading, exact: true }).waitFor();
+    expect(await calendar.locator('main').innerText()).not.toMatch(/SCHEDULING_URL|service/);
+    const look = await calendar.locator('main').evaluate(async (main) => {
+      await document.fonts.ready;
+      const { bottom } = main.querySelector('table')?.getBoundingClientRect() ?? { bottom: 0 };
+      return {
+        fonts: [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')} ${status}`),
+        left: innerHeight - bottom,
+        overflow: document.documentElement.scrollHeight - innerHeight,
+      };
+    });
+    expect(look.fonts).toEqual(['Newsreader loaded', 'Hanken Grotesk loaded']);
+    expect(look.left).toBeLessThan(40);
+    expect(look.overflow).toBeLessThanOrEqual(0);
+  },
+);

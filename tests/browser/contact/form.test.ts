@@ -143,6 +143,23 @@ describe('the form', () => {
     expect(await page.getByText(texts.handedOff).isVisible()).toBe(true);
     expect(await fieldsOf(page)).toEqual(filled);
   });
+
+  test.for([
+    { width: 360, height: 740 },
+    { width: 1280, height: 720 },
+  ])('brings what follows the hand-off into sight, in $width × $height px', async (size, context) => {
+    const { page } = await openReady(context, { path: '/contact', ...size });
+    await fill(page);
+    await submit(page).click();
+    await page.getByText(texts.handedOff).waitFor();
+    const copy = page.getByRole('button', { name: texts.copy });
+    const bottom = async () => {
+      const box = await copy.boundingBox();
+      return box === null ? Infinity : box.y + box.height;
+    };
+    await expect.poll(bottom).toBeLessThan(size.height);
+    expect((await page.getByText(texts.handedOff).boundingBox())?.y).toBeGreaterThan(80);
+  });
 });
 
 describe('what was typed', () => {

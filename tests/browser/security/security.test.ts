@@ -257,7 +257,7 @@ describe('what does not belong to the site', () => {
     await page.getByTitle(contact.scheduling.frameTitle).scrollIntoViewIfNeeded();
     await page
       .frameLocator(`[title="${contact.scheduling.frameTitle}"]`)
-      .getByRole('heading', { name: 'Sample calendar' })
+      .getByRole('heading', { name: 'Choose a time for your call' })
       .waitFor();
     await page.evaluate((address) => {
       const frame = document.createElement('iframe');

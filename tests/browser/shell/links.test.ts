@@ -97,7 +97,7 @@ const required: Readonly<Partial<Record<PageId, readonly Link[]>>> = {
   contact: [
     here(site.email, inquiry),
     here(contact.hero.scheduleNote, '#schedule'),
-    away(contact.scheduling.openInTab, `${site.base}samples/scheduling.html`),
+    away(contact.scheduling.openInTab, `${site.base}samples/scheduling.html#en`),
   ],
   news: [here(news.hero.contact, mailto(site.email, { subject: news.hero.mailSubject }))],
 };

@@ -5,7 +5,9 @@ import { schemeKey } from '../../../src/config/storage';
 import { site } from '../../../src/config/site';
 import { home } from '../../../src/content/en/home';
 import { shell } from '../../../src/content/en/shell';
-import { indexablePages, pages } from '../../../src/content/pages';
+import { shellLoaders } from '../../../src/app/pageLoaders';
+import { publishedLanguages } from '../../../src/config/languages';
+import { indexablePages, pages, pathOf } from '../../../src/content/pages';
 import { openPage } from '../../support/browser';
 import { follow, headerBackground, hrefOf, openReady, scrollTop, untilReady } from '../../support/pages';
 import { untilQuiet } from '../../support/settle';
@@ -26,6 +28,33 @@ test('the header changes its background past 20 px and back again', async (conte
   await expect.poll(() => headerBackground(page)).not.toBe(transparent);
   await scrollTo(page, 0);
   await expect.poll(() => headerBackground(page)).toBe(transparent);
+});
+
+test.for([1024, 1247].flatMap((width) => publishedLanguages.map((language) => ({ width, language }))))(
+  'the header leads to the other languages in a window of $width px, in $language',
+  async ({ width, language }, context) => {
+    const { page } = await openReady(context, { path: pathOf('about', language), width });
+    const { label } = (await shellLoaders[language]()).language;
+    const links = page.getByRole('banner').getByRole('navigation', { name: label }).getByRole('link');
+    expect(await links.count()).toBe(publishedLanguages.length);
+    const row = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(row).toBe(0);
+  },
+);
+
+test('at the top of the home page two links of header and hero lead to the contact page, further down the header has both', async (context) => {
+  const { page } = await openReady(context, { path: '/', reducedMotion: true });
+  const button = page.getByRole('banner').getByRole('link', { name: shell.navigation.getStarted });
+  const opacity = () => button.evaluate((element) => getComputedStyle(element).opacity);
+  await page.mouse.move(600, 600);
+  await expect.poll(opacity).toBe('0');
+  await button.focus();
+  await expect.poll(opacity).toBe('1');
+  await page.keyboard.press('Escape');
+  await button.evaluate((element) => element.blur());
+  await expect.poll(opacity).toBe('0');
+  await scrollTo(page, 400);
+  await expect.poll(opacity).toBe('1');
 });
 
 test('the skip link is the first to be reached, shows itself and leads to the main content', async (context) => {

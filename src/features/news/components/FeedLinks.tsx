@@ -1,36 +1,63 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import type { RegionId } from '../../../config/news';
 import { site } from '../../../config/site';
 import type { NewsContent } from '../../../content/types/news';
 import { feedPath, hostPath } from '../../../seo/addresses';
 import { space, targetSize } from '../../../theme/layout';
 import { Icon } from '../../../ui/Icon';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 const types = { xml: 'application/atom+xml', json: 'application/feed+json' } as const;
 
-/** At the end of the bar's quiet line; on a phone one of them stands, without its name. */
-const Feeds = styled(List)(({ theme }) => ({
-  display: 'flex',
+/** A sign at the end of the bar's quiet line, and its menu below it: the browser's own, so it opens without script. */
+const Menu = styled('details')({
+  position: 'relative',
   flexShrink: 0,
-  alignItems: 'center',
-  paddingInlineEnd: `calc(${space.gutter} - 0.5rem)`,
-  [theme.breakpoints.down('md')]: { '& li + li, & a > span': { display: 'none' } },
+  paddingInlineEnd: `calc(${space.gutter} - 0.75rem)`,
+});
+
+const Sign = styled('summary')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: targetSize,
+  height: targetSize,
+  color: theme.vars.palette.text.secondary,
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&:hover': { color: theme.vars.palette.primary.main },
+  '&:focus-visible': { outlineOffset: '-3px' },
+}));
+
+const Formats = styled(List)(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineEnd: space.gutter,
+  zIndex: 1,
+  paddingInline: '1rem',
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 const FeedLink = styled(Link)(({ theme }) => ({
   ...theme.typography.small,
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
-  gap: '0.375rem',
   minWidth: targetSize,
   minHeight: targetSize,
-  paddingInline: '0.5rem',
-  '&:hover': { color: theme.vars.palette.primary.main },
-  '&:focus-visible': { outlineOffset: '-3px' },
 }));
+
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
+  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+}
+
+function closeByEscape({ currentTarget, key }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.querySelector('summary')?.focus();
+  currentTarget.open = false;
+}
 
 interface FeedLinksProps {
   readonly content: NewsContent['feeds'];
@@ -40,21 +67,26 @@ interface FeedLinksProps {
 /** The chosen region for feed readers. */
 export function FeedLinks({ content, region }: FeedLinksProps) {
   return (
-    <Feeds>
-      {(['xml', 'json'] as const).map((format) => (
-        <li key={format}>
-          <FeedLink
-            href={hostPath(site, feedPath(region, format))}
-            type={types[format]}
-            aria-label={`${content.formats[format]}: ${content.label}`}
-            color="textSecondary"
-            underline="hover"
-          >
-            {format === 'xml' && <Icon name="feed" fontSize="small" />}
-            <span>{content.formats[format]}</span>
-          </FeedLink>
-        </li>
-      ))}
-    </Feeds>
+    <Menu onBlur={closeWhenLeft} onKeyDown={closeByEscape}>
+      <Sign title={content.label}>
+        <VisuallyHidden>{content.label}</VisuallyHidden>
+        <Icon name="feed" fontSize="small" />
+      </Sign>
+      <Formats>
+        {(['xml', 'json'] as const).map((format) => (
+          <li key={format}>
+            <FeedLink
+              href={hostPath(site, feedPath(region, format))}
+              type={types[format]}
+              aria-label={`${content.formats[format]}: ${content.label}`}
+              color="textPrimary"
+              underline="hover"
+            >
+              {content.formats[format]}
+            </FeedLink>
+          </li>
+        ))}
+      </Formats>
+    </Menu>
   );
 }
