@@ -15,7 +15,7 @@ test('two settings are enough', () => {
       token: 'canary-token',
       siteOrigin: 'https://www.example.com',
       serviceUrl: new URL('https://api.thenewsapi.com/v1/news/all'),
-      callsPerDay: 10,
+      callsPerDay: 20,
       freshMs: 600_000,
     },
   });

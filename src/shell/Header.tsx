@@ -7,7 +7,7 @@ import { site } from '../config/site';
 import { linkedPages, shortNameOf } from '../content/pages';
 import { SearchDialog } from '../features/search/components/SearchDialog';
 import { SearchOpener } from '../features/search/components/SearchOpener';
-import { breakpoints, headerHeight, media, motion, targetSize } from '../theme/layout';
+import { headerHeight, media, motion, targetSize } from '../theme/layout';
 import { onNight } from '../theme/palette';
 import { PageButton } from '../ui/PageButton';
 import { PageLink } from '../ui/PageLink';
@@ -59,11 +59,11 @@ const Bar = styled('header')(({ theme }) => ({
   },
 }));
 
-/** A length in rem that grows between the narrowest window with a navigation and one of 78 rem, where the bar has room. */
-function growing(from: number, to: number): string {
-  const slope = (to - from) / (78 - breakpoints.lg);
-  return `clamp(${from}rem, ${(100 * slope).toFixed(2)}vw - ${(slope * breakpoints.lg - from).toFixed(2)}rem, ${to}rem)`;
-}
+/** Closer in the narrowest window with a navigation (64 rem) than in one of 78 rem, where the bar has room. */
+const space = {
+  links: 'clamp(0.125rem, 8vw - 5rem, 1.25rem)',
+  languages: 'clamp(1.75rem, 7vw - 2.75rem, 2.75rem)',
+} as const;
 
 /** What is shown from which window on depends on how long the names are: see headerLayout.ts. */
 const Row = styled(Container)<{ ownerState: ReturnType<typeof headerBreakpoints> }>(
@@ -80,7 +80,7 @@ const Row = styled(Container)<{ ownerState: ReturnType<typeof headerBreakpoints>
         opacity: 0,
       },
       '& > nav': { marginInlineStart: 'auto' },
-      '& > nav ul': { display: 'flex', gap: growing(0.125, 1.25) },
+      '& > nav ul': { display: 'flex', gap: space.links },
       [theme.breakpoints.up(navigation)]: {
         '& > nav': { display: 'block' },
         '& .getStarted': { display: 'inline-flex' },
@@ -91,7 +91,7 @@ const Row = styled(Container)<{ ownerState: ReturnType<typeof headerBreakpoints>
     {
       [theme.breakpoints.up(languages)]: {
         '& .languages': { display: 'block' },
-        '& .languages a': { minWidth: growing(1.75, 2.75), paddingInline: 0 },
+        '& .languages a': { minWidth: space.languages, paddingInline: 0 },
       },
       [media.print]: { '& > :not(a)': { display: 'none' }, '& > p': { display: 'block', marginInlineStart: 'auto' } },
     },

@@ -5,12 +5,11 @@ import { useShell } from '../ui/ShellContext';
 import { useCurrentPage } from '../ui/useCurrentPage';
 import { useHydrated } from '../ui/useHydrated';
 
-const minuteMs = 60_000;
-
-/** The visitor's day, which `longDate` reads as one of UTC. */
+/** The visitor's day, for `longDate`, which reads it as one of UTC. */
 function today(): string {
   const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * minuteMs).toISOString();
+  now.setMinutes(now.getMinutes() - now.getTimezoneOffset());
+  return now.toISOString();
 }
 
 /** What a printed page says of itself beside the mark: its address, and the day. Header.tsx shows it on paper alone. */
@@ -20,7 +19,7 @@ export function Letterhead() {
   const isHydrated = useHydrated();
   return (
     <p>
-      {pageUrl(site, page ?? 'home', language)}
+      {pageUrl(site, page ?? 'notFound', language)}
       {isHydrated && ` · ${longDate(content.dates, today())}`}
     </p>
   );

@@ -34,7 +34,7 @@ export function expectedProblems(page: PageId): readonly RegExp[] {
 }
 
 /** Elements that a keyboard should reach, in the order they are read; what is in the calendar's frame is its host's. */
-export const reachable = 'a[href], button, input, textarea, select, [tabindex="0"]';
+export const reachable = 'a[href], button, summary, input, textarea, select, [tabindex="0"]';
 
 /** Waits until the application has taken over the page. */
 export async function untilReady(page: Page): Promise<void> {

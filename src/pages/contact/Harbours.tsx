@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { harbours as spots } from '../../assets/pictures/harbours';
 import { harbourIds } from '../../content/harbours';
 import type { ContactContent } from '../../content/types/contact';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useHarbourTimes } from './useHarbourTimes';
 
 /** From here on the chart has room for names beside its lights. */
@@ -67,10 +68,10 @@ export function HarbourMarks({ content }: HarboursProps) {
 export function HarbourLine({ content }: HarboursProps) {
   const times = useHarbourTimes();
   return (
-    <Line aria-label={content.localTime}>
+    <Line>
       {harbourIds.map((id) => (
         <li key={id}>
-          {content.harbours[id]} <time>{times[id]}</time>
+          {content.harbours[id]} <VisuallyHidden>{content.localTime}</VisuallyHidden> <time>{times[id]}</time>
         </li>
       ))}
     </Line>

@@ -3,13 +3,13 @@ import IconButton from '@mui/material/IconButton';
 import { keyframes, styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { harbours } from '../../assets/pictures/harbours';
+import { attributes } from '../../boot/contract';
 import { pictures } from '../../assets/pictures/pictures';
 import Container from '@mui/material/Container';
 import { Icon } from '../../ui/Icon';
 import { harbourIds } from '../../content/harbours';
 import type { HomeContent } from '../../content/types/home';
 import { PageButton } from '../../ui/PageButton';
-import { useHydrated } from '../../ui/useHydrated';
 import { headerHeight, media, targetSize } from '../../theme/layout';
 
 const Band = styled('section')(({ theme }) => ({
@@ -73,7 +73,7 @@ const Gusts = styled('div')({
   display: 'none',
   [media.motion]: {
     ...layer,
-    display: 'block',
+    [`html[${attributes.ready}] &`]: { display: 'block' },
     overflow: 'hidden',
     maskImage: 'linear-gradient(90deg, transparent, #000 35%, #000 50%, transparent)',
     animation: `${travel} ${cycle}`,
@@ -133,16 +133,14 @@ const FootRow = styled(Container)(({ theme }) => ({
 }));
 
 /** What moves for longer than five seconds can be stopped (WCAG 2.2, 2.2.2). */
-const WindSwitch = styled(IconButton)({
+const WindSwitch = styled('div')({
   display: 'none',
   marginInlineEnd: '-0.75rem',
-  [media.motion]: { display: 'flex' },
+  [media.motion]: { [`html[${attributes.ready}] &`]: { display: 'block' } },
 });
 
 export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
   const [isStill, setIsStill] = useState(false);
-  // After everything there is to read: not in the page as it is sent.
-  const hasWind = useHydrated();
   return (
     <Band>
       <Backdrop>
@@ -151,11 +149,9 @@ export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
             <source media="(min-width: 48rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
             <img src={tall.src} width={tall.width} height={tall.height} alt="" fetchPriority="low" />
           </Chart>
-          {hasWind && (
-            <Gusts aria-hidden="true" data-still={isStill ? '' : undefined}>
-              <Lines />
-            </Gusts>
-          )}
+          <Gusts aria-hidden="true" data-still={isStill ? '' : undefined}>
+            <Lines />
+          </Gusts>
           <Names aria-hidden="true">
             {places.map(({ id, Place }) => (
               <Place key={id}>{content.harbours[id]}</Place>
@@ -182,14 +178,14 @@ export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
           <Typography variant="small" color="textSecondary">
             {content.chartCaption}
           </Typography>
-          {hasWind && (
-            <WindSwitch
+          <WindSwitch>
+            <IconButton
               aria-label={isStill ? content.resumeWind : content.pauseWind}
               onClick={() => setIsStill(!isStill)}
             >
               <Icon name={isStill ? 'play' : 'pause'} />
-            </WindSwitch>
-          )}
+            </IconButton>
+          </WindSwitch>
         </FootRow>
       </Foot>
     </Band>

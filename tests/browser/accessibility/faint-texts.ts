@@ -33,7 +33,11 @@ function readTexts(page: Page, selectors: readonly string[]): Promise<readonly T
         ? [element]
         : [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
       const lines = nodes.flatMap((node) => {
-        if (node instanceof Element) return [node.getBoundingClientRect()];
+        if (node instanceof Element) {
+          // Its border is not what its text stands on, and may cover half a pixel of it.
+          const { x, y, width, height } = node.getBoundingClientRect();
+          return [new DOMRect(x + 2, y + 2, width - 4, height - 4)];
+        }
         const range = document.createRange();
         range.selectNodeContents(node);
         return Array.from(range.getClientRects());
