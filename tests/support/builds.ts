@@ -113,7 +113,7 @@ export const secrets: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 function asLive(index: string): string {
-  return index.replaceAll('"origin": "sample"', '"origin": "live"');
+  return index.replaceAll(/"origin": ?"sample"/g, '"origin": "live"');
 }
 
 /** The site with other hosts, built in an environment of secrets: by the first test file of a run that asks for it. */
@@ -124,7 +124,8 @@ export async function buildWithOtherHosts(): Promise<string> {
     const builtBy = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
     if (builtBy === inject('runId')) return directory;
     // A service of another host never continues samples.
-    const snapshots = await snapshotsWith('other-hosts', { 'index.json': asLive });
+    const days = (await readdir('data/news/archive')).map((day) => [join('archive', day), asLive] as const);
+    const snapshots = await snapshotsWith('other-hosts', { 'index.json': asLive, ...Object.fromEntries(days) });
     const environment = { ...secrets, ...otherHosts, NEWS_SNAPSHOTS: snapshots };
     const { status, complaint } = await buildInto(directory, environment);
     if (status !== 0) throw new Error(`The build with other hosts failed: ${complaint}`);

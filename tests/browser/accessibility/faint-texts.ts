@@ -34,9 +34,10 @@ function readTexts(page: Page, selectors: readonly string[]): Promise<readonly T
         : [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
       const lines = nodes.flatMap((node) => {
         if (node instanceof Element) {
-          // Its border is not what its text stands on, and may cover half a pixel of it.
+          // Its text stands within its padding: a border, or the arrow of a choice, is not what it stands on.
           const { x, y, width, height } = node.getBoundingClientRect();
-          return [new DOMRect(x + 2, y + 2, width - 4, height - 4)];
+          const [left, right] = [style.paddingLeft, style.paddingRight].map(Number.parseFloat);
+          return [new DOMRect(x + (left ?? 0), y + 2, width - (left ?? 0) - (right ?? 0), height - 4)];
         }
         const range = document.createRange();
         range.selectNodeContents(node);

@@ -3,17 +3,15 @@ import { portfolio } from '../../../src/content/en/portfolio';
 import { shell } from '../../../src/content/en/shell';
 import { contact } from '../../../src/content/en/contact';
 import { openPage, siteAddress } from '../../support/browser';
-import { launchBrowser } from '../../support/browser-launch';
-import { withoutStorage, withScript } from '../../support/faults';
+import { answerPictures, launchBrowser } from '../../support/browser-launch';
+import { linesOf, withoutStorage, withScript } from '../../support/faults';
 import { headerLink, follow, hrefOf, nameOf, openReady, shownPath, untilReady, untilShown } from '../../support/pages';
 import { untilQuiet } from '../../support/settle';
 
-/** Removes what browsers have had for the shortest time, of what the site's scripts use. */
+/** Removes what the oldest browsers that get the application may lack, of what the site's scripts use. */
 function makeOld(): void {
   for (const name of ['command', 'commandForElement']) Reflect.deleteProperty(HTMLButtonElement.prototype, name);
   for (const name of ['closedBy', 'requestClose']) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
-  for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with', 'findLast'])
-    Reflect.deleteProperty(Array.prototype, name);
   for (const name of [
     'requestIdleCallback',
     'cancelIdleCallback',
@@ -31,6 +29,24 @@ function makeOld(): void {
   Reflect.deleteProperty(AbortSignal, 'any');
   Reflect.deleteProperty(Promise, 'withResolvers');
 }
+
+/** What the boot script asks for, and what came with it. */
+function makeTooOld(): void {
+  for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with']) Reflect.deleteProperty(Array.prototype, name);
+}
+
+test.for(['/', '/news', '/contact'])(
+  'in a browser that is too old, %s stays as it is without script',
+  async (path, context) => {
+    const plain = await openPage(context, { path, javaScript: false, foreign: answerPictures });
+    const { page } = await openPage(context, { path, prepare: withScript(makeTooOld), foreign: answerPictures });
+    await page.keyboard.press('Shift');
+    await page.waitForLoadState('networkidle');
+    expect(await linesOf(page)).toEqual(await linesOf(plain.page));
+    const resources = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(resources.filter((name) => name.endsWith('.js'))).toEqual([]);
+  },
+);
 
 describe('in an old browser', () => {
   test.for(['/', '/about', '/news', '/contact'])(
