@@ -32,6 +32,15 @@ function readTexts(page: Page, selectors: readonly string[]): Promise<readonly T
       const nodes = isField
         ? [element]
         : [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
+      // What stands over the page, a hint at the window's foot, gives way as the page is scrolled.
+      const isUnderFixed = (x: number, y: number) => {
+        let above = document.elementFromPoint(x, y);
+        while (above !== null && getComputedStyle(above).position !== 'fixed') above = above.parentElement;
+        return above !== null && !above.contains(element);
+      };
+      const parts = [0.1, 0.5, 0.9];
+      const isCovered = ({ left: x, top: y, width, height }: DOMRect) =>
+        parts.some((across) => parts.some((down) => isUnderFixed(x + across * width, y + down * height)));
       const lines = nodes.flatMap((node) => {
         if (node instanceof Element) {
           // Its text stands within its padding: a border, or the arrow of a choice, is not what it stands on.
@@ -48,7 +57,7 @@ function readTexts(page: Page, selectors: readonly string[]): Promise<readonly T
       const left = Math.max(row?.left ?? 0, 0);
       const right = Math.min(row?.right ?? innerWidth, document.documentElement.clientWidth);
       const boxes = lines
-        .filter((line) => line.width > 1 && line.height > 1)
+        .filter((line) => line.width > 1 && line.height > 1 && !isCovered(line))
         .map((line) => ({
           x: Math.max(line.left, left),
           y: line.top + scrollY,
