@@ -3,17 +3,22 @@ import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useInsertionEffect } from 'react';
 
 /**
- * Emotion's cache, which leaves the rules of classes that no element has alone while the application takes over the
- * prerendered page. A component on top of a styled one has a class of its own, and so has the one below it: emotion
- * would make and insert rules for both, 160 on the home page in one task, and the page has those it needs
- * (docs/why.md). What is rendered later gets its rules as ever.
+ * Emotion's cache, which inserts nothing while the application takes over the prerendered page: the page has the rules
+ * of every class that an element bears, and its keyframes. Classes that no element bears are made where one styled
+ * component stands on another, 160 on the home page in one task; their rules come if one is rendered alone later, as
+ * those of all that is rendered later (docs/why.md).
  */
 function createHydrationCache() {
   const cache = createCache({ key: 'css' });
   const { insert } = cache;
-  let takesOver = Object.keys(cache.inserted).length > 0;
-  cache.insert = (selector, ...rest) =>
-    takesOver && selector !== '' && document.querySelector(selector) === null ? undefined : insert(selector, ...rest);
+  // Of the element that vite-react-ssg hydrates, rather than renders into (scripts/build/adapter/render-site.ts).
+  let takesOver = document.querySelector('[data-server-rendered]') !== null;
+  cache.insert = (selector, serialized, ...rest) => {
+    if (!takesOver) return insert(selector, serialized, ...rest);
+    const isKeyframes = selector === '';
+    if (isKeyframes || document.querySelector(selector) !== null) cache.inserted[serialized.name] = true;
+    return undefined;
+  };
   return {
     cache,
     taken: () => {

@@ -3,20 +3,11 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createElement, type ReactElement } from 'react';
 
-export interface CapturedStyles {
-  /** Text of the style element the page needs. */
-  readonly rules: string;
-  /**
-   * Empty style elements by which emotion knows the rules in the browser. Emotion moves the elements it finds, and
-   * with rules in them the page would be styled anew.
-   */
-  readonly ruleNames: readonly string[];
-}
-
 export interface CapturedPage {
   /** The application's markup, to the letter as React printed it. */
   readonly markup: string;
-  readonly styles: CapturedStyles;
+  /** Rules of the style element that the page needs. The browser's cache knows that it has them: src/app/StyleCache.tsx. */
+  readonly rules: string;
 }
 
 /**
@@ -38,13 +29,7 @@ export class PageCapture {
   /** Called with the whole markup; the empty text keeps vite-react-ssg from inserting the styles itself. */
   toString(markup: string): string {
     const { styles } = createEmotionServer(this.#cache).extractCriticalToChunks(markup);
-    this.#page = {
-      markup,
-      styles: {
-        rules: styles.map(({ css }) => css).join(''),
-        ruleNames: styles.map(({ key, ids }) => `<style data-s="" data-emotion="${[key, ...ids].join(' ')}"></style>`),
-      },
-    };
+    this.#page = { markup, rules: styles.map(({ css }) => css).join('') };
     return '';
   }
 

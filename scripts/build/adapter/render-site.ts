@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { UserConfig } from 'vite';
 import type { ViteReactSSGContext, ViteReactSSGOptions } from 'vite-react-ssg';
 import { build, dev } from 'vite-react-ssg/node';
-import { type CapturedStyles, PageCapture } from './capture';
+import { PageCapture } from './capture';
 import { importsOfRoute } from './route-imports';
 import { splitMarkup, type SplitMarkup } from './split-markup';
 
 /** A page as the application rendered it, in the parts a document is composed of: texts of HTML, to be joined as they are. */
-export interface RenderedPage extends Omit<SplitMarkup, 'body' | 'rules'>, CapturedStyles {
+export interface RenderedPage extends Omit<SplitMarkup, 'body'> {
   /** Router path, without base path and query, e.g. `/es/about`. */
   readonly path: string;
   /** The element that the application takes over in the browser. */
@@ -39,12 +39,11 @@ function captureHooks(
     async onPageRendered(route, _document, context) {
       const render = renders.get(context);
       if (render === undefined) throw new Error(`prerender: ${route} was rendered before it was begun`);
-      const { markup, styles } = render.capture.page;
-      const { body, rules, ...parts } = splitMarkup(markup);
+      const { markup, rules } = render.capture.page;
+      const { body, rules: ownRules, ...parts } = splitMarkup(markup);
       return compose({
         ...parts,
-        ...styles,
-        rules: rules + styles.rules,
+        rules: ownRules + rules,
         // vite-react-ssg hydrates where it finds this attribute, and renders anew where it does not.
         root: `<div id="root" data-server-rendered="true">${body}</div>`,
         ...detailsOf(route, render.template),

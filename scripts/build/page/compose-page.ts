@@ -1,4 +1,4 @@
-import { type SelectorComponent, transform } from 'lightningcss';
+import { transform } from 'lightningcss';
 import { attributes } from '../../../src/boot/contract';
 import type { RenderedPage } from '../adapter/render-site';
 import { escapeXml } from '../files/xml';
@@ -25,28 +25,9 @@ function lateStylesheet(href: string): string {
   return `<link rel="stylesheet" href="${address}" media="print" ${attributes.lateStylesheet}/><noscript><link rel="stylesheet" href="${address}"/></noscript>`;
 }
 
-/** Of buttons that are disabled or loading: ours never are, they say `aria-disabled`. And of a part that Firefox had once. */
-function isOfNothing(component: SelectorComponent): boolean {
-  if (component.type === 'class') return ['Mui-disabled', 'MuiIconButton-loading'].includes(component.name);
-  return component.type === 'pseudo-element' && component.kind === 'custom' && component.name === '-moz-focus-inner';
-}
-
-/**
- * What Material UI's styles say twice, its own value and the theme's, is said once: a kilobyte of every page. What they
- * say of states that no element has is left out: 0.15 kB.
- */
+/** What Material UI's styles say twice, its own value and the theme's, is said once: a kilobyte of every page. */
 function minify(rules: string): string {
-  const { code } = transform({
-    filename: 'page.css',
-    code: Buffer.from(rules),
-    minify: true,
-    visitor: {
-      Rule: {
-        style: ({ value }) => (value.selectors.every((selector) => selector.some(isOfNothing)) ? [] : undefined),
-      },
-    },
-  });
-  return code.toString();
+  return transform({ filename: 'page.css', code: Buffer.from(rules), minify: true }).code.toString();
 }
 
 /**
@@ -63,8 +44,7 @@ export function composePage(page: RenderedPage, frame: PageFrame): string {
     frame.boot,
     ...page.scripts,
     ...frame.preconnect.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin/>`),
-    // The names compress better before the rules than after, and one element costs the policy one hash.
-    ...page.ruleNames,
+    // One element costs the policy one hash.
     `<style>${minify(page.rules)}</style>`,
     frame.fontStylesheet === '' ? '' : lateStylesheet(frame.fontStylesheet),
     ...page.head,
