@@ -102,7 +102,6 @@ const places = harbourIds.map((id) => {
       position: 'absolute',
       translate: '0 -50%',
       paddingInline: 'clamp(1rem, 3cqw, 1.75rem)',
-      whiteSpace: 'nowrap',
       ...at('tall'),
       [theme.breakpoints.up('md')]: at('wide'),
     })),

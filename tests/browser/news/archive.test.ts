@@ -12,6 +12,7 @@ import { openPage } from '../../support/browser';
 import { checkAccessibility } from '../../support/axe';
 import { buildWell, snapshotsWith } from '../../support/builds';
 import { here, otherTopic, topic } from '../../support/choices';
+import { dayOf } from '../../../src/features/news/model/day';
 import { openReady, untilReady } from '../../support/pages';
 import { untilQuiet } from '../../support/settle';
 import {
@@ -55,8 +56,10 @@ beforeAll(async () => {
   // The test's own articles are all there is.
   await rm(join(snapshots, 'archive'), { recursive: true, force: true });
   await mkdir(join(snapshots, 'archive'));
-  const day = { version: 1, origin: 'sample', articles: archived };
-  await writeFile(join(snapshots, 'archive', '2026-01-30.json'), JSON.stringify(day));
+  for (const one of archived) {
+    const day = { version: 1, origin: 'sample', articles: [one] };
+    await writeFile(join(snapshots, 'archive', `${dayOf(one.publishedAt)}.json`), JSON.stringify(day));
+  }
   const directory = await buildWell('archive', { NEWS_SNAPSHOTS: snapshots });
   const shown = JSON.parse(await readFile(join(snapshots, here.id, 'all.json'), 'utf8'));
   first = shown.articles.map(({ url }: { readonly url: string }) => url);
