@@ -7,9 +7,12 @@ import { minifyClient } from './minify-client';
 /** From the project's folder. */
 const source = 'src/boot/boot.ts';
 
-/** As the development server serves it, unbundled: it runs before the entry, which stands after it. */
+/**
+ * As the development server serves it, unbundled: it runs before the entry, which stands after it. Vite's client comes
+ * first, as it is what puts the configuration's `define` into a page in development.
+ */
 export function developmentBoot(base: string): string {
-  return `<script type="module" src="${base}${source}"></script>`;
+  return ['@vite/client', source].map((path) => `<script type="module" src="${base}${path}"></script>`).join('');
 }
 
 /**

@@ -14,7 +14,6 @@ const Marks = styled('ul')(({ theme }) => ({
   ...theme.typography.label,
   display: 'none',
   [roomForNames]: { ...onChart, display: 'block' },
-  '& time': { display: 'block', fontVariantNumeric: 'tabular-nums', color: theme.vars.palette.text.secondary },
 }));
 
 const Line = styled('ul')(({ theme }) => ({
@@ -24,9 +23,16 @@ const Line = styled('ul')(({ theme }) => ({
   gap: '0.25rem 1.75rem',
   width: '100%',
   marginBlockStart: '0.75rem',
-  '& time': { display: 'inline-block', minWidth: '4.5rem', color: theme.vars.palette.text.secondary },
   // Still there for who does not see the chart.
   [roomForNames]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', margin: 0 },
+}));
+
+const Clock = styled('span')(({ theme }) => ({
+  display: 'inline-block',
+  minWidth: '4.5rem',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.secondary,
+  [roomForNames]: { display: 'block' },
 }));
 
 /** Names stand east of their harbour, but for the western one of two close neighbours. */
@@ -57,7 +63,7 @@ export function HarbourMarks({ content }: HarboursProps) {
     <Marks aria-hidden="true">
       {places.map(({ id, Place }) => (
         <Place key={id}>
-          {content.harbours[id]} <time>{times[id]}</time>
+          {content.harbours[id]} <Clock>{times[id]}</Clock>
         </Place>
       ))}
     </Marks>
@@ -71,7 +77,7 @@ export function HarbourLine({ content }: HarboursProps) {
     <Line>
       {harbourIds.map((id) => (
         <li key={id}>
-          {content.harbours[id]} <VisuallyHidden>{content.localTime}</VisuallyHidden> <time>{times[id]}</time>
+          {content.harbours[id]} <VisuallyHidden>{content.localTime}</VisuallyHidden> <Clock>{times[id]}</Clock>
         </li>
       ))}
     </Line>

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { harbourIds, harbourZones } from '../../../src/content/harbours';
 import { contact } from '../../../src/content/en/contact';
@@ -63,14 +63,17 @@ test('the chart of the news lights the region that is chosen', async (context) =
   await expect.poll(() => marks.getAttribute('src')).toMatch(new RegExp(`hero-regions\\S*#${here.id}$`));
 });
 
+/** What is read aloud of the harbours: the names beside the lights are there for the eye only. */
+const harbourLines = (page: Page) => page.getByRole('listitem').filter({ hasText: contact.hero.localTime });
+
 test('the harbours of the contact page have their own time, which the page is not sent with', async (context) => {
   const sent = await openPage(context, { path: '/contact', javaScript: false });
-  expect(await sent.page.locator('main time').allTextContents()).toEqual(Array.from({ length: 6 }, () => ''));
+  const namesOnly = harbourIds.map((id) => `${contact.hero.harbours[id]} ${contact.hero.localTime} `);
+  expect(await harbourLines(sent.page).allTextContents()).toEqual(namesOnly);
   const { page } = await openReady(context, { path: '/contact', timezone: 'Asia/Tokyo' });
-  const line = page.getByRole('list', { name: contact.hero.localTime }).getByRole('listitem');
   const told = harbourIds.map((id) => {
     const format = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: harbourZones[id] });
-    return `${contact.hero.harbours[id]} ${format.format(Date.now())}`;
+    return `${contact.hero.harbours[id]} ${contact.hero.localTime} ${format.format(Date.now())}`;
   });
-  await expect.poll(() => line.allTextContents()).toEqual(told);
+  await expect.poll(() => harbourLines(page).allTextContents()).toEqual(told);
 });

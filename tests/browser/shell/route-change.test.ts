@@ -9,6 +9,7 @@ import { site } from '../../../src/config/site';
 import { pageUrl } from '../../../src/seo/addresses';
 import { motion } from '../../../src/theme/layout';
 import { follow, headerLink, hrefOf, openReady, shownPath, untilReady, untilShown } from '../../support/pages';
+import { untilQuiet } from '../../support/settle';
 
 declare global {
   interface Window {
@@ -170,6 +171,7 @@ describe('the head of a page that is gone to', () => {
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('routeChange')),
     );
+    await untilQuiet(page);
     await visitor.setOffline(true);
     await follow(page, 'about');
     await expect.poll(async () => (await headOf(page)).title).toEqual([]);
