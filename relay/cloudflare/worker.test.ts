@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wrongShapes } from '../../scripts/news-service/faults';
+import { plainFaults, wrongShapes } from '../../scripts/news-service/faults';
 import { writeSampleArticles } from '../../scripts/news-service/samples/generate';
 import { createNewsService, newsPath } from '../../scripts/news-service/service';
 import { type Listening, listen } from '../../scripts/lib/listen';
@@ -23,18 +23,13 @@ const freshSeconds = 1;
 const patientMs = 120_000;
 
 const statuses = '400 401 402 403 404 429 429:30 429-date:600 500 502 503 503:600 503-date:30'.split(' ');
+/** Faults of answers that are answers for all that. */
+const changes = ['delay:200', 'empty', 'half', 'broken', 'shift:5'];
 const failures = [
-  'hang',
-  'hang-body',
-  'reset',
-  'redirect',
-  'cut',
-  'html',
-  'endless',
+  ...plainFaults.filter((fault) => !changes.includes(fault)),
   ...statuses,
   ...wrongShapes.map((_, index) => `shape:${index}`),
 ];
-const changes = ['delay:200', 'empty', 'half', 'broken', 'shift:5'];
 const faults = [...failures, ...changes];
 /** Each fault has a page of its own, by which the service knows whom to serve it. */
 const pageOf = (fault: string) => faults.indexOf(fault) + 1;

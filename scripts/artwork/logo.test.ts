@@ -60,7 +60,7 @@ describe('the brand', () => {
     const icons = ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'];
     const colours = await Promise.all(icons.map((icon) => middle(files.get(`public/${icon}`))));
     expect(colours).toEqual(icons.map(() => [255, 0, 0]));
-    const corner = sharp(files.get('public/share.jpg')).extract({ left: 84, top: 219, width: 384, height: 192 });
+    const corner = sharp(files.get('public/share.jpg')).extract({ left: 84, top: 76, width: 208, height: 104 });
     const [red = 0, , blue = 255] = await middle(await corner.png().toBuffer());
     expect([red > 240, blue < 15]).toEqual([true, true]);
   }, 60_000);

@@ -97,11 +97,11 @@ export async function main(args: readonly string[], folder = fontsFolder): Promi
     console.log(`${font.file}: ${source.length} → ${cut.length} bytes\n${await fallbackRules(font, source)}`);
   }
   const page = await readFile(sampleCalendar, 'utf8');
-  const samples = fonts.map(async ({ family, source, axes, measuredAt }) => ({
+  const samples = fonts.map(async ({ family, source, measuredAt }) => ({
     family,
     source: await readFile(require.resolve(source)),
-    // The headline has one size.
-    axes: family === newsreader.family ? measuredAt : axes,
+    axes: measuredAt,
+    use: family === newsreader.family ? ('headline' as const) : ('text' as const),
   }));
   const written = await withFonts(page, await Promise.all(samples));
   if (written !== page && args.includes('--check')) {

@@ -5,13 +5,17 @@ export interface SampleFont {
   readonly family: string;
   /** The whole font, as its package has it. */
   readonly source: Buffer;
-  /** A fixed value, or a range that stays. */
+  /** Fixed values: the page has each font in one size or weight. */
   readonly axes: NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'];
+  /** What it is for: the headline, or all other text. */
+  readonly use: 'headline' | 'text';
 }
 
-/** Every character of the page's text, each once. */
-function charactersOf(html: string): string {
-  const text = html.slice(html.indexOf('<body>')).replaceAll(/<!--.*?-->|<[^>]*>/gs, '');
+/** Every character of a part of the page's text, each once. */
+function charactersOf(html: string, use: SampleFont['use']): string {
+  const body = html.slice(html.indexOf('<body>'));
+  const [headline = ''] = /<h1>.*?<\/h1>/s.exec(body) ?? [];
+  const text = (use === 'headline' ? headline : body.replace(headline, '')).replaceAll(/<!--.*?-->|<[^>]*>/gs, '');
   return [...new Set(text)].sort().join('');
 }
 
@@ -21,8 +25,8 @@ function charactersOf(html: string): string {
  */
 export async function withFonts(html: string, fonts: readonly SampleFont[]): Promise<string> {
   let page = html;
-  for (const { family, source, axes } of fonts) {
-    const cut = await subsetFont(source, charactersOf(html), { targetFormat: 'woff2', variationAxes: axes });
+  for (const { family, source, axes, use } of fonts) {
+    const cut = await subsetFont(source, charactersOf(html, use), { targetFormat: 'woff2', variationAxes: axes });
     page = page.replace(
       new RegExp(`(font-family:${family};src:url\\(data:font/woff2;base64,)[^)]*`),
       (_all, start: string) => start + cut.toString('base64'),

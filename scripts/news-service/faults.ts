@@ -30,7 +30,8 @@ export type Failure =
     }
   | { readonly kind: 'shape'; readonly index: number };
 
-const plainFaults = [
+/** Faults without a number of their own. */
+export const plainFaults = [
   'hang',
   'hang-body',
   'reset',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ownSettings } from '../../tests/support/own-settings';
 import { runStep, withFolder, writeStandIn } from './test-steps';
 
 const build = `
@@ -8,18 +9,6 @@ const names = ['SITE_BRAND', 'SOCIAL_X', 'SOCIAL_LINKEDIN'];
 require('node:fs').writeFileSync(process.env.BUILT, JSON.stringify([process.argv.slice(2), names.map((name) => process.env[name] ?? null)]));
 process.exitCode = Number(process.env.ENDS_WITH ?? 0);
 `;
-
-const own = {
-  SITE_BRAND: 'Example Group',
-  SITE_URL: 'https://www.example.com',
-  CONTACT_EMAIL: 'hello@example.com',
-  SOCIAL_LINKEDIN: 'https://social.example.com/company',
-  SOCIAL_X: 'none',
-  SOCIAL_INSTAGRAM: 'none',
-  SOCIAL_FACEBOOK: 'none',
-  SCHEDULING_URL: 'https://book.example.com/',
-  ANALYTICS_ID: 'G-AB12CD34EF',
-};
 
 describe('the deployment’s build', () => {
   it('leaves a variable that is not set at its default, and lists what is still a placeholder', () =>
@@ -29,14 +18,20 @@ describe('the deployment’s build', () => {
       const step = (environment: Readonly<Record<string, string>>) =>
         runStep('scripts/workflows/build-site.ts', [], { programs, environment: { BUILT: built, ...environment } });
 
-      const first = await step({ ...own, SITE_BRAND: '', SOCIAL_LINKEDIN: '', SOCIAL_X: 'none' });
+      const first = await step({
+        ...ownSettings,
+        SOCIAL_INSTAGRAM: 'none',
+        SITE_BRAND: '',
+        SOCIAL_LINKEDIN: '',
+        SOCIAL_X: 'none',
+      });
       expect(JSON.parse(readFileSync(built, 'utf8'))).toEqual([
         ['run', 'build'],
         ['', 'none', null],
       ]);
       expect([first.status, first.summary.match(/^- `\w+`/gm)]).toEqual([0, ['- `SITE_BRAND`', '- `SOCIAL_LINKEDIN`']]);
 
-      expect(await step({ ...own, ENDS_WITH: '3' })).toMatchObject({ status: 3, summary: '' });
+      expect(await step({ ...ownSettings, ENDS_WITH: '3' })).toMatchObject({ status: 3, summary: '' });
     }));
 });
 

@@ -34,6 +34,11 @@ export function feedPath(region: RegionId, format: 'xml' | 'json'): string {
   return `/feeds/${region}.${format}`;
 }
 
+/** `/share/en/about.jpg`: the picture that others show with a link to the page. */
+export function shareImagePath(page: PageId, language: Language): string {
+  return `/share/${language}/${page}.jpg`;
+}
+
 /** `/heads/en/about.xml`: what of a page's head only others than the browser read. */
 export function headPath(page: PageId, language: Language): string {
   return `/heads/${language}/${page}.xml`;

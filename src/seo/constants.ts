@@ -7,7 +7,8 @@ export const titleSeparator = ' | ';
 export const readByOthers =
   'meta[property],meta[name^=twitter],meta[name=keywords],link[rel=alternate],script[type="application/ld+json"]';
 
-/** Files of `public/`, without base path. The share image has the size Open Graph's consumers show large. */
+/** Files of `public/`, without base path. The share image, which the pages' own are drawn on, has the size Open Graph's
+ * consumers show large. */
 export const assets = {
   iconSvg: '/favicon.svg',
   iconIco: '/favicon.ico',

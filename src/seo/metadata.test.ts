@@ -95,14 +95,14 @@ describe('pageMetadata', () => {
     expect(contents(tags, 'og:type')).toEqual(['website']);
     expect(contents(tags, 'og:site_name')).toEqual([site.brand]);
     expect(contents(tags, 'og:title')).toEqual(['About Us']);
-    expect(contents(tags, 'og:image')).toEqual(['https://host.example/repo/share.jpg']);
+    expect(contents(tags, 'og:image')).toEqual(['https://host.example/repo/share/es/about.jpg']);
     expect(contents(tags, 'og:image:width')).toEqual(['1200']);
     expect(contents(tags, 'og:image:height')).toEqual(['630']);
-    expect(contents(tags, 'og:image:alt')).toEqual(['A chart']);
+    expect(contents(tags, 'og:image:alt')).toEqual(['About Us. A chart']);
     expect(contents(tags, 'og:locale')).toEqual(['es_DO']);
     expect(contents(tags, 'og:locale:alternate')).toEqual(['en_US', 'fr_HT']);
     expect(contents(tags, 'twitter:card')).toEqual(['summary_large_image']);
-    expect(contents(tags, 'twitter:image')).toEqual(['https://host.example/repo/share.jpg']);
+    expect(contents(tags, 'twitter:image')).toEqual(['https://host.example/repo/share/es/about.jpg']);
   });
 
   it('makes an imported picture absolute, its base path already in it', () => {

@@ -5,7 +5,7 @@ import type { Site } from '../config/site';
 import type { PageMeta } from '../content/types/shared';
 import type { ShellContent } from '../content/types/shell';
 import { themeColor } from '../theme/palette';
-import { absoluteUrl, hostPath, manifestPath, pageUrl } from './addresses';
+import { absoluteUrl, hostPath, manifestPath, pageUrl, shareImagePath } from './addresses';
 import { assets, headquarters, titleSeparator } from './constants';
 
 interface LinkTag {
@@ -47,7 +47,7 @@ export interface PageMetadataInput {
   readonly meta: PageMeta;
   readonly shell: Pick<ShellContent, 'defaultKeywords' | 'shareImageAlt'>;
   readonly type?: 'website' | 'article';
-  /** The default share image where absent. */
+  /** The page's own share image where absent: its title on the chart. */
   readonly image?: ShareImage;
   /** The brand where absent. */
   readonly author?: string;
@@ -104,11 +104,16 @@ function translations({ page, language, alternateLanguages }: PageMetadataInput,
   return [...published.map(({ tag, id }) => alternate(tag, id)), alternate('x-default', defaultLanguage)];
 }
 
-function shareImage({ image, shell }: PageMetadataInput, site: Site): ShareImage {
-  const { path, width, height } = assets.shareImage;
+function shareImage({ page, language, meta, image, shell }: PageMetadataInput, site: Site): ShareImage {
+  const { width, height } = assets.shareImage;
   return image
     ? { ...image, url: new URL(image.url, site.url).href }
-    : { url: absoluteUrl(site, path), alt: shell.shareImageAlt, width, height };
+    : {
+        url: absoluteUrl(site, shareImagePath(page, language)),
+        alt: `${meta.title}. ${shell.shareImageAlt}`,
+        width,
+        height,
+      };
 }
 
 function articleTimes({ type, publishedTime, modifiedTime }: PageMetadataInput): readonly HeadTag[] {

@@ -10,7 +10,8 @@ import type { More } from '../../src/features/news/sources/more';
 import { createNextArticles } from '../../src/features/news/sources/nextArticles';
 import type { Article } from '../../src/features/news/model/article';
 
-function article(id: number | string): Article {
+/** An article as the site keeps it, with an address made of `id`. */
+export function sampleArticle(id: number | string): Article {
   return {
     url: `https://news.example/${id}`,
     title: `Title ${id}`,
@@ -25,7 +26,7 @@ function article(id: number | string): Article {
 
 /** Articles `from` to `to` of the service's own list. */
 export function range(from: number, to: number): readonly Article[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => article(from + index));
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => sampleArticle(from + index));
 }
 
 export function snapshot(

@@ -1,4 +1,4 @@
-/** The share image: the chart and the mark, without a word, so that it fits any brand. */
+/** The share image: the chart and the mark, without a word: the build writes the pages' names on it (share-images.ts). */
 import { ink, shade } from '../draw/palette';
 import { clamp } from '../draw/point';
 import { element, linearGradient, svgDocument } from '../draw/svg';
@@ -25,7 +25,7 @@ export function drawShare(mark: Mark): string {
       element('path', { fill: 'url(#ground)', d: `M0 0h${width}v${height}H0z` }),
       chart.trim(),
       wind.trim(),
-      mark.within({ x: 84, y: 219, width: 192 * clamp(mark.ratio, 1, 2.5), height: 192 }),
+      mark.within({ x: 84, y: 76, width: 104 * clamp(mark.ratio, 1, 2.5), height: 104 }),
     ],
   });
 }

@@ -5,16 +5,18 @@ import { feedEntriesMax } from '../../../src/config/limits';
 import { type RegionId, regionIds } from '../../../src/config/news';
 import { site } from '../../../src/config/site';
 import { pageLoaders, shellLoaders } from '../../../src/app/pageLoaders';
+import { pageIds } from '../../../src/content/pages';
 import { legalLastChanged } from '../../../src/content/facts';
 import type { NewsContent } from '../../../src/content/types/news';
 import type { ShellContent } from '../../../src/content/types/shell';
 import { type ArchivedArticle, articleOf, newestOf } from '../../../src/features/news/model/archive';
 import type { Snapshot } from '../../../src/features/news/model/snapshot';
-import { pageUrl } from '../../../src/seo/addresses';
+import { pageUrl, shareImagePath } from '../../../src/seo/addresses';
 import { schemes } from '../../../src/theme/palette';
 import { readSnapshots } from '../../news/snapshots/read-snapshots';
 import { readIndex } from '../../news/snapshots/snapshot-files';
 import type { FeedInput } from './feeds';
+import { type ShareImage, writeShareImages } from './share/share-images';
 import { siteFiles } from './site-files';
 import { builtPages } from '../policy/built-pages';
 import { headerRules, headersFile } from '../policy/headers';
@@ -67,6 +69,17 @@ function feedOf(
   };
 }
 
+async function shareImages(): Promise<readonly ShareImage[]> {
+  const images: ShareImage[] = [];
+  for (const language of publishedLanguages) {
+    for (const page of pageIds) {
+      const { meta } = await pageLoaders[page].content[language]();
+      images.push({ path: shareImagePath(page, language), name: meta.title });
+    }
+  }
+  return images;
+}
+
 /** Writes sitemap, robots, manifests, feeds, header rules, the search's index and the like beside the pages. */
 export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   const { directory } = options;
@@ -94,5 +107,6 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
     await writeFile(file, text);
   }
   const archive = newestOf(news.archive, { region: 'all', category: 'all' }).map(articleOf);
+  await writeShareImages(await shareImages(), { directory, cache: '.cache/share', brand: site.brand });
   await writeSearchIndex({ directory, snapshots: news.snapshots.values(), archive });
 }

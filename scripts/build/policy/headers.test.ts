@@ -42,7 +42,7 @@ describe.for(['/', '/repo/'])('a host that reads _headers, base path %s', (base)
 
   test('lets other sites show what is made for them, and nothing else', () => {
     expect(['', 'es/about', 'assets/a.woff2'].map(resource)).toEqual(Array(3).fill('same-origin'));
-    const shown = ['share.jpg', 'favicon.svg', 'icon-512.png', 'feeds/haiti.xml', 'samples/scheduling.html'];
+    const shown = ['share/fr/about.jpg', 'favicon.svg', 'icon-512.png', 'feeds/haiti.xml', 'samples/scheduling.html'];
     expect(shown.map(resource)).toEqual(Array(5).fill('cross-origin'));
   });
 
@@ -65,7 +65,7 @@ test('no path gets a header twice, which hosts would join by a comma', () => {
     '/es/about',
     '/assets/a.js',
     '/samples/scheduling.html',
-    '/share.jpg',
+    '/share/fr/about.jpg',
     '/feeds/haiti.json',
   ]) {
     const names = rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ set }) => set.map(({ name }) => name));

@@ -65,6 +65,7 @@ export const immutable = 'public, max-age=31536000, immutable';
 const publicFiles = [
   ...Object.values(assets).map((asset) => (typeof asset === 'string' ? asset : asset.path)),
   '/feeds/*',
+  '/share/*',
 ];
 
 /**

@@ -11,7 +11,6 @@ import { newestOf } from '../../../src/features/news/model/archive';
 import { readSnapshots } from '../snapshots/read-snapshots';
 import { runCommand } from './command';
 import { categoryIds, combinations, keyOf } from '../../../src/config/news';
-import { messageOf } from '../../../src/lib/messageOf';
 import {
   type TestService,
   archivedIn,
@@ -19,6 +18,7 @@ import {
   filesOf,
   snapshotsOf,
   startService,
+  refusalOf,
   testToken,
   withFolder,
 } from '../refresh/test-runs';
@@ -31,15 +31,6 @@ beforeAll(async () => {
   service = await startService('two');
 });
 afterAll(() => service.close());
-
-function messageThrownBy(run: () => unknown): string {
-  try {
-    run();
-  } catch (error) {
-    return messageOf(error);
-  }
-  return '';
-}
 
 interface Ended {
   readonly code: number | null;
@@ -192,7 +183,7 @@ describe('npm run news:refresh', { timeout: 30_000 }, () => {
       );
       rmSync(join(directory, `${key}.json`));
 
-      const message = messageThrownBy(() => readSnapshots(directory));
+      const message = refusalOf(directory);
       expect(message).toContain(`${key}.json: missing; `);
       const argv = /run "npm run news:refresh -- ([^"]+)"$/.exec(message)?.[1]?.split(' ') ?? [];
       expect((await run(['--check', '--out', directory])).err.split('\n')).toEqual([

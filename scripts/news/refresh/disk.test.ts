@@ -13,10 +13,8 @@ import { type FileSystem, nodeFileSystem } from '../../lib/atomic-write';
 import { exitCodeOf } from './refresh';
 import { parseNewsPlan } from '../../../src/config/newsPlan';
 import { reserve } from '../plan/state';
-import { messageOf } from '../../../src/lib/messageOf';
 import { checkSnapshots } from '../snapshots/check';
 import { readNewsFolder } from '../snapshots/news-folder';
-import { readSnapshots } from '../snapshots/read-snapshots';
 import { archiveDays, archivePath, readIndex } from '../snapshots/snapshot-files';
 import {
   type TestService,
@@ -29,6 +27,7 @@ import {
   snapshotsOf,
   someCombinations,
   startService,
+  refusalOf,
   testToken,
   withCopyOf,
   withFolder,
@@ -291,7 +290,7 @@ describe('a run killed at any instant', () => {
           /^archive\/\S+\.json: it is live/.test(fault),
         );
         expect(refusals.length > 0).toBe(isHalf);
-        expect(messageThrownBy(() => readSnapshots(directory)).includes(': it is live')).toBe(isHalf);
+        expect(refusalOf(directory).includes(': it is live')).toBe(isHalf);
         await runRefresh(today.url, directory, { surroundings: { combinations } });
         expect(faultsOf(directory)).toEqual([]);
         expect([...filesOf(directory).values()].filter((text) => text.includes('"sample"'))).toEqual([]);
@@ -299,15 +298,6 @@ describe('a run killed at any instant', () => {
     }),
   );
 });
-
-function messageThrownBy(run: () => unknown): string {
-  try {
-    run();
-  } catch (error) {
-    return messageOf(error);
-  }
-  return '';
-}
 
 describe('two runs at once', () => {
   it('keep what both brought, and each article once', () =>

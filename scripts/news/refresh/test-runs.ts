@@ -7,6 +7,7 @@ import { type Combination, combinations, keyOf } from '../../../src/config/news'
 import { parseNewsPlan } from '../../../src/config/newsPlan';
 import { type FileSystem, nodeFileSystem } from '../../lib/atomic-write';
 import { listen } from '../../lib/listen';
+import { messageOf } from '../../../src/lib/messageOf';
 import { createRandom } from '../../news-service/samples/random';
 import { writeSampleArticles } from '../../news-service/samples/generate';
 import { type NewsService, type NewsServiceOptions, createNewsService, newsPath } from '../../news-service/service';
@@ -14,6 +15,7 @@ import type { RefreshOptions, Surroundings } from './options';
 import { type RefreshResult, realSurroundings, refresh } from './refresh';
 import { checkSnapshots } from '../snapshots/check';
 import { readNewsFolder } from '../snapshots/news-folder';
+import { readSnapshots } from '../snapshots/read-snapshots';
 
 export const testToken = 'secret-token-0123456789';
 /** Days on which the samples differ, so that one day's snapshots are old news on the next. */
@@ -157,4 +159,14 @@ export function faultsOf(directory: string, result?: RefreshResult): readonly st
       ? ['the token is told']
       : []),
   ];
+}
+
+/** What the build says of a folder that it does not take; empty where it takes it. */
+export function refusalOf(directory: string): string {
+  try {
+    readSnapshots(directory);
+  } catch (error) {
+    return messageOf(error);
+  }
+  return '';
 }

@@ -136,7 +136,7 @@ describe('under a sub-path', () => {
     for (const kind of [/\.js$/, /\.woff2$/, /\.svg$/, /\.json$/, /\/about$/])
       expect([...own]).toContainEqual(expect.stringMatching(kind));
     expect([...absolute]).toEqual(
-      expect.arrayContaining([`${origin}/repo/`, `${origin}/repo/about`, `${origin}/repo/share.jpg`]),
+      expect.arrayContaining([`${origin}/repo/`, `${origin}/repo/about`, `${origin}/repo/share/en/about.jpg`]),
     );
   });
 

@@ -285,7 +285,7 @@ describe('the headers of the preview are those of the hosts', () => {
     { path: '/', resource: 'same-origin' },
     { path: '/nowhere', resource: null },
     { path: '/samples/scheduling.html', resource: 'cross-origin' },
-    { path: '/share.jpg', resource: 'cross-origin' },
+    { path: '/share/en/about.jpg', resource: 'cross-origin' },
     { path: '/favicon.svg', resource: 'cross-origin' },
     { path: '/sitemap.xml', resource: null },
   ])('$path', async ({ path, resource }) => {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampleArticle } from '../../../../tests/support/articles';
 import { combinations, keyOf } from '../../../config/news';
 import {
   articleOf,
@@ -10,21 +11,9 @@ import {
   newestOf,
   parseArchiveFile,
 } from './archive';
-import type { Article } from './article';
-
-const plain: Article = {
-  url: 'https://news.example/1',
-  title: 'A title',
-  description: '',
-  imageUrl: null,
-  region: 'all',
-  source: 'news.example',
-  categories: [],
-  publishedAt: '2026-01-02T03:04:05Z',
-};
 
 function archived(id: string, publishedAt: string, ...keys: readonly string[]): ArchivedArticle {
-  return { ...plain, url: `https://news.example/${id}`, publishedAt, combinations: keys };
+  return { ...sampleArticle(id), publishedAt, combinations: keys };
 }
 
 describe('what an article belongs to', () => {
@@ -88,7 +77,8 @@ describe('newestOf', () => {
   });
 
   it('and articleOf takes off what only the archive keeps', () => {
-    expect(articleOf(archived('1', plain.publishedAt, 'haiti/business'))).toEqual(plain);
+    const article = sampleArticle('1');
+    expect(articleOf(archived('1', article.publishedAt, 'haiti/business'))).toEqual(article);
   });
 });
 

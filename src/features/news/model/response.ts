@@ -72,7 +72,7 @@ function placeOf(phrase: string, text: string): number {
 }
 
 /**
- * The region whose search phrase stands first, in the first text that has any; `all` where none has.
+ * The region whose search phrase stands first, in the first text with one; `all` where no text has one.
  * @param texts in the order they tell what an article is of
  */
 export function regionOf(texts: readonly string[]): RegionId {

@@ -1,0 +1,64 @@
+import { mkdtemp, readFile, readdir, rm, utimes, copyFile, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeShareImages } from './share-images';
+
+let directory = '';
+let cache = '';
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'share-'));
+  cache = join(directory, 'cache');
+  await copyFile('public/share.jpg', join(directory, 'share.jpg'));
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+const write = (name: string, brand = 'Example Group') =>
+  writeShareImages([{ path: '/share/en/page.jpg', name }], { directory, cache, brand });
+
+const picture = () => readFile(join(directory, 'share/en/page.jpg'));
+
+/** The brightest pixel of the part where the name stands. */
+async function brightest(top: number, height: number): Promise<number> {
+  const part = sharp(await picture())
+    .extract({ left: 84, top, width: 120, height })
+    .greyscale();
+  return Math.max(...(await part.raw().toBuffer()));
+}
+
+test('a page’s picture has its name on it, in as many lines as that takes, and the size that is told of it', async () => {
+  await write('About Us');
+  const { width, height, format } = await sharp(await picture()).metadata();
+  expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+  expect(await brightest(390, 80)).toBeGreaterThan(200);
+  expect(await brightest(300, 70)).toBeLessThan(150);
+  await write('A name that takes more than the measure of one line');
+  expect(await brightest(300, 70)).toBeGreaterThan(200);
+});
+
+test('what was drawn before is not drawn again, and a change is', async () => {
+  await write('Once');
+  const [first] = await readdir(cache);
+  if (first === undefined) throw new Error('nothing was kept');
+  const before = await readdir(cache);
+  await utimes(join(cache, first), 1, 1);
+  await write('Once');
+  expect(await readdir(cache)).toEqual(before);
+  expect((await stat(join(cache, first))).mtimeMs).toBe(1_000);
+  await write('Once', 'Another Group');
+  expect(await readdir(cache)).toHaveLength(before.length + 1);
+});
+
+test.each([
+  ['名前', 'Example Group'],
+  ['Name', '会社'],
+])('%s of %s, which the fonts cannot write, has the site’s picture as it is', async (name, brand) => {
+  await write(name, brand);
+  expect(await picture()).toEqual(await readFile('public/share.jpg'));
+});
+
+test('characters have no meaning but their own', async () => {
+  await write('Words & others $& Port-\u2060au-\u2060Prince');
+  expect(await brightest(390, 80)).toBeGreaterThan(200);
+});

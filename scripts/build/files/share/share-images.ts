@@ -1,0 +1,111 @@
+/** The picture that others show with a link to a page: the site's chart and mark, with the page's name on it. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { create, type Font } from 'fontkit';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { assets } from '../../../../src/seo/constants';
+import { onNight, schemes } from '../../../../src/theme/palette';
+import { lackedBy, setText } from './set-text';
+
+const { width, height } = assets.shareImage;
+/** Of the words from the left; the mark has the same in `public/share.jpg` (scripts/artwork/pictures/share.ts). */
+const margin = 84;
+const measure = 620;
+const nameSize = 84;
+/** Baselines of the name's last line and of the brand. */
+const baselines = { name: 462, brand: 548 } as const;
+
+interface ShareFonts {
+  readonly name: Font;
+  readonly brand: Font;
+}
+
+/** What a font is cut to; a text may have more. fontkit fails on fonts that are cut to a few characters. */
+const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
+
+/**
+ * One of the site's fonts at a place on its axes, with what it needs for some texts; fontkit draws no variable WOFF2.
+ * @throws Error where the file holds more than one font
+ */
+async function readFont(file: string, texts: string, axes: Readonly<Record<string, number>>): Promise<Font> {
+  const source = await readFile(join('src/assets/fonts', file));
+  const font = create(await subsetFont(source, ascii + texts, { targetFormat: 'truetype', variationAxes: axes }));
+  if ('fonts' in font) throw new Error(`${file}: a collection of fonts, not one`);
+  return font;
+}
+
+/**
+ * The words of a page's picture.
+ * @returns an SVG document of the picture's size; `null` where the fonts lack a character
+ */
+function drawWords(name: string, brand: string, fonts: ShareFonts): string | null {
+  if (lackedBy(fonts.name, name) !== '' || lackedBy(fonts.brand, brand) !== '') return null;
+  const nameStyle = { font: fonts.name, size: nameSize, tracking: -0.02 };
+  const brandStyle = { font: fonts.brand, size: 30, tracking: 0.01 };
+  const lines = setText(name, nameStyle, measure);
+  const line = (outline: string, y: number, colour: string) =>
+    `<path transform="translate(${margin} ${y})" fill="${colour}" d="${outline}"/>`;
+  const ground = schemes.light.night.main;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<linearGradient id="shade"><stop stop-color="${ground}" stop-opacity=".85"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/></linearGradient>`,
+    `<path fill="url(#shade)" d="M0 0h${margin + measure}v${height}H0z"/>`,
+    ...lines.map((outline, row) => line(outline, baselines.name - (lines.length - 1 - row) * nameSize, onNight.ink)),
+    line('M0 0h72v2H0z', baselines.name + 32, onNight.amber),
+    ...setText(brand, brandStyle, width - 2 * margin).map((outline, row) =>
+      line(outline, baselines.brand + row * 36, onNight.inkSoft),
+    ),
+    '</svg>',
+  ].join('');
+}
+
+export interface ShareImage {
+  /** Of the file in the site, without base path. */
+  readonly path: string;
+  /** What the page is called. */
+  readonly name: string;
+}
+
+export interface ShareImagesOptions {
+  /** Folder of the built site, `share.jpg` in it. */
+  readonly directory: string;
+  /** Pictures drawn before, by what they were drawn from. */
+  readonly cache: string;
+  readonly brand: string;
+}
+
+/**
+ * Writes the pages' pictures. Where the fonts can't write its words, a page has the site's picture without any.
+ * @throws Error of the file system
+ */
+export async function writeShareImages(
+  images: readonly ShareImage[],
+  { directory, cache, brand }: ShareImagesOptions,
+): Promise<void> {
+  const ground = await readFile(join(directory, assets.shareImage.path));
+  const fonts = {
+    name: await readFont('newsreader.woff2', images.map(({ name }) => name).join(''), { opsz: 72 }),
+    brand: await readFont('hanken-grotesk.woff2', brand, { wght: 500 }),
+  };
+  await mkdir(cache, { recursive: true });
+  for (const { path, name } of images) {
+    const target = join(directory, path);
+    await mkdir(dirname(target), { recursive: true });
+    const words = drawWords(name, brand, fonts);
+    if (words === null) {
+      await writeFile(target, ground);
+      continue;
+    }
+    const drawn = join(cache, `${createHash('sha256').update(ground).update(words).digest('hex').slice(0, 32)}.jpg`);
+    if (!existsSync(drawn)) {
+      const picture = sharp(ground).composite([{ input: Buffer.from(words) }]);
+      const unfinished = `${drawn}.${process.pid}`;
+      await writeFile(unfinished, await picture.jpeg({ quality: 84, mozjpeg: true }).toBuffer());
+      await rename(unfinished, drawn);
+    }
+    await copyFile(drawn, target);
+  }
+}
