@@ -1,5 +1,5 @@
 /** One at a time: a file that only one process can make. */
-import { mkdir, open, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -25,6 +25,37 @@ async function isStale(path: string): Promise<boolean> {
   }
 }
 
+/** Makes a lock; false where there is one. */
+async function take(path: string): Promise<boolean> {
+  try {
+    await writeFile(path, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+/**
+ * Removes a lock that is stale; false where it is not, or another process is about to. One at a time: of two that find
+ * the same one, the slower would remove what the other has made in its place.
+ */
+async function removeStale(path: string): Promise<boolean> {
+  if (!(await isStale(path))) return false;
+  const removal = `${path}.removal.lock`;
+  if (!(await take(removal))) {
+    if (await isStale(removal)) await rm(removal, { force: true });
+    return false;
+  }
+  try {
+    const isStillStale = await isStale(path);
+    if (isStillStale) await rm(path, { force: true });
+    return isStillStale;
+  } finally {
+    await rm(removal, { force: true });
+  }
+}
+
 /**
  * Runs while no other process runs under the same path; makes its folder if need be.
  * @throws Error of the file system, or one that says that the lock was not to be had within `waitMs`.
@@ -32,18 +63,10 @@ async function isStale(path: string): Promise<boolean> {
 export async function withLock<T>(path: string, run: () => Promise<T>, waitMs = 60_000): Promise<T> {
   await mkdir(dirname(path), { recursive: true });
   const until = performance.now() + waitMs;
-  for (;;) {
-    try {
-      const handle = await open(path, 'wx');
-      await handle.writeFile(String(process.pid));
-      await handle.close();
-      break;
-    } catch (error) {
-      if (!hasCode(error, 'EEXIST')) throw error;
-    }
-    if (await isStale(path)) await rm(path, { force: true });
-    else if (performance.now() > until) throw new Error('another refresh is at work');
-    else await sleep(pauseMs);
+  while (!(await take(path))) {
+    if (await removeStale(path)) continue;
+    if (performance.now() > until) throw new Error('another refresh is at work');
+    await sleep(pauseMs);
   }
   try {
     return await run();

@@ -203,7 +203,7 @@ export function createPlanner({ articles, asked, depth, keptDays, limit, now, ta
     }, 0);
     const fill = missing(cell, newsPageSize) > 0 ? filled * fillHours * patience(cell) : 0;
     if (page === 1) return (fill + lateness(cell) + deepHours) * turn(cell);
-    if (cell.page === 0) return fill * turn(cell);
+    if (cell.page === 0) return (fill + deepHours) * turn(cell);
     const hasGap = !cell.hasMetKnown && cell.page * cell.limit < newsPageSize;
     return fill + (hasGap ? gapHours : 0) + Math.min(cell.limit, missing(cell, depth)) * deepHours;
   }

@@ -1,0 +1,134 @@
+/** What the archive keeps and lets go of: the limits of age and number, and clocks that are wrong. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { newsPageSize } from '../../../src/config/limits';
+import { combinations, keyOf } from '../../../src/config/news';
+import { type ArchivedArticle, canonicalKeys, newestOf } from '../../../src/features/news/model/archive';
+import { addArticles, type Collection, prune } from './collection';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const now = Date.UTC(2026, 10, 22, 12);
+
+function articleAt(id: string, hoursAgo: number, ...keys: readonly string[]): ArchivedArticle {
+  return {
+    url: `https://news.example/${id}`,
+    title: id,
+    description: '',
+    imageUrl: null,
+    region: 'all',
+    source: 'news.example',
+    categories: [],
+    publishedAt: new Date(now - hoursAgo * hourMs).toISOString().replace('.000', ''),
+    combinations: canonicalKeys(keys),
+  };
+}
+
+function collectionOf(articles: readonly ArchivedArticle[]): Collection {
+  const collection: Collection = new Map();
+  addArticles(collection, articles);
+  return collection;
+}
+
+function kept(articles: readonly ArchivedArticle[], archiveDays = 30, archiveArticles = 3_000, at = now) {
+  return [...prune(collectionOf(articles), combinations, { archiveDays, archiveArticles }, at).values()].map(
+    ({ title }) => title,
+  );
+}
+
+describe('the limit of age', () => {
+  it('is counted from the newest article, to the second', () => {
+    const list = [articleAt('new', 0), articleAt('just', 48), articleAt('past', 48 + 1 / 3_600)];
+    expect(kept(list, 2)).toEqual(['new', 'just']);
+    expect(kept(list, 2, 3_000, now + 400 * dayMs)).toEqual(['new', 'just']);
+  });
+
+  it('counts before the newest twelve: a combination that has no news for so long is empty', () => {
+    expect(kept([articleAt('new', 0, 'caribbean/all'), articleAt('old', 49, 'haiti/business')], 2)).toEqual(['new']);
+  });
+
+  it('lets nothing go while no news comes', () => {
+    const list = [articleAt('a', 24 * 300), articleAt('b', 24 * 310)];
+    expect(kept(list)).toEqual(['a', 'b']);
+  });
+});
+
+describe('dates ahead of the clock', () => {
+  it('of a day are taken for a zone that was mistaken; those past it go, and date nothing', () => {
+    const list = [articleAt('next year', -24 * 365), articleAt('tomorrow', -24), articleAt('now', 0)];
+    expect(kept([...list, articleAt('old', 24 * 29 + 1)])).toEqual(['tomorrow', 'now']);
+    expect(kept([...list, articleAt('old', 24 * 29)])).toEqual(['tomorrow', 'now', 'old']);
+  });
+
+  it('of most articles mean that the clock is behind', () => {
+    const list = [articleAt('a', 0), articleAt('b', 1), articleAt('c', 2)];
+    expect(kept(list, 30, 3_000, now - 400 * dayMs)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('the limit of number', () => {
+  it('keeps the newest, and of each combination its newest twelve', () => {
+    const many = Array.from({ length: 40 }, (_, index) => articleAt(`us ${index}`, index, 'united-states/business'));
+    const few = Array.from({ length: 14 }, (_, index) => articleAt(`haiti ${index}`, 100 + index, 'haiti/society'));
+    const names = kept([...few, ...many], 30, 20);
+    expect(names).toEqual([...many.slice(0, 20), ...few.slice(0, newsPageSize)].map(({ title }) => title));
+  });
+
+  it('of one keeps what is shown', () => {
+    const list = Array.from({ length: 30 }, (_, index) => articleAt(String(index), index, 'haiti/society'));
+    expect(kept(list, 30, 1)).toEqual(list.slice(0, newsPageSize).map(({ title }) => title));
+  });
+});
+
+describe('whatever is known', () => {
+  const some = fc.array(
+    fc.record({
+      id: fc.nat(40),
+      hours: fc.integer({ min: -60, max: 200 }),
+      keys: fc.uniqueArray(fc.constantFrom(...combinations.map(keyOf)), { minLength: 1, maxLength: 2 }),
+    }),
+    { maxLength: 60 },
+  );
+  const articles = some.map((list) => list.map(({ hours, id, keys }) => articleAt(String(id), hours, ...keys)));
+  const limits = fc.record({
+    archiveDays: fc.integer({ min: 1, max: 8 }),
+    archiveArticles: fc.integer({ min: 1, max: 20 }),
+  });
+
+  it('is known once more with no effect', () => {
+    fc.assert(
+      fc.property(articles, (list) => {
+        const collection = collectionOf(list);
+        const before = [...collection.values()];
+        expect(collection.size).toBe(new Set(list.map(({ url }) => url)).size);
+        expect(addArticles(collection, before)).toBe(0);
+        expect([...collection.values()]).toEqual(before);
+      }),
+    );
+  });
+
+  it('is cut to the limits, and what is shown stays', () => {
+    fc.assert(
+      fc.property(articles, limits, (list, plan) => {
+        const collection = collectionOf(list);
+        const left = prune(collection, combinations, plan, now);
+        expect(prune(left, combinations, plan, now)).toEqual(left);
+        const times = [...left.values()].map(({ publishedAt }) => Date.parse(publishedAt));
+        const newest = Math.max(...times);
+        expect(times.every((time) => newest - time <= plan.archiveDays * dayMs)).toBe(true);
+        const within = [...collection.values()].filter(({ publishedAt }) => {
+          const age = newest - Date.parse(publishedAt);
+          return age >= 0 && age <= plan.archiveDays * dayMs;
+        });
+        const shown = combinations.map((one) => newestOf(within, one).slice(0, newsPageSize));
+        expect(combinations.map((one) => newestOf(left.values(), one).slice(0, newsPageSize))).toEqual(shown);
+        // Past its number, the archive holds only what is shown.
+        const others = [...left.values()].slice(plan.archiveArticles);
+        const urls = new Set(shown.flat().map(({ url }) => url));
+        expect(others.filter(({ url }) => !urls.has(url))).toEqual([]);
+        expect(left.size).toBeGreaterThanOrEqual(Math.min(plan.archiveArticles, within.length));
+      }),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+/**
+ * The table of src/config/news.ts edited between two refreshes: a category dropped, a region added. Here the whole code
+ * reads the edited table, the build's reader as well.
+ */
+import { afterEach, expect, it, vi } from 'vitest';
+
+import type * as News from '../../../src/config/news';
+import { startService, withFolder } from './test-runs';
+
+/** The refresh and the build's reader, over a table without a region and a category. */
+async function withoutIn(region: News.RegionId | null, category: News.CategoryId | null) {
+  vi.resetModules();
+  vi.doMock('../../../src/config/news', async (importTable) => {
+    const table = await importTable<typeof News>();
+    const regionIds = table.regionIds.filter((id) => id !== region);
+    const categoryIds = table.categoryIds.filter((id) => id !== category);
+    return {
+      ...table,
+      regions: table.regions.filter(({ id }) => id !== region),
+      categories: table.categories.filter(({ id }) => id !== category),
+      regionIds,
+      categoryIds,
+      combinations: regionIds.flatMap((one) => categoryIds.map((other) => ({ region: one, category: other }))),
+    };
+  });
+  const { combinations, keyOf } = await import('../../../src/config/news');
+  const { newestOf } = await import('../../../src/features/news/model/archive');
+  const { readSnapshots } = await import('../snapshots/read-snapshots');
+  const { faultsOf, filesOf, runRefresh } = await import('./test-runs');
+  return { combinations, keys: combinations.map(keyOf), runRefresh, faultsOf, filesOf, readSnapshots, newestOf };
+}
+
+afterEach(() => {
+  vi.doUnmock('../../../src/config/news');
+  vi.resetModules();
+});
+
+it('a dropped category and an added region are one refresh away from a folder that the build takes', async () => {
+  const service = await startService('two', { maxLimit: 3 });
+  await withFolder(async (directory) => {
+    const before = await withoutIn('caribbean', null);
+    const first = await before.runRefresh(service.url, directory, {
+      options: { budget: 70 },
+      surroundings: { combinations: before.combinations },
+    });
+    expect(first.callsUsed).toBe(70);
+    expect([...before.readSnapshots(directory).snapshots.keys()]).toEqual(before.keys);
+    const known = before.readSnapshots(directory).archive;
+    const ofSociety = known.filter(({ combinations }) => combinations.every((key) => key.endsWith('/society')));
+    expect(ofSociety.length).toBeGreaterThan(12);
+
+    const after = await withoutIn(null, 'society');
+    expect(() => after.readSnapshots(directory)).toThrow(
+      /: caribbean\/all\.json: missing; set NEWS_API_TOKEN and run "npm run news:refresh/,
+    );
+    const second = await after.runRefresh(service.url, directory, {
+      options: { budget: 18 },
+      surroundings: { combinations: after.combinations },
+    });
+    const gone = before.keys.filter((key) => key.endsWith('/society'));
+    const added = after.keys.filter((key) => key.startsWith('caribbean/'));
+    expect(second.removed.toSorted()).toEqual(gone.toSorted());
+    expect(second.outcomes.filter(({ status }) => status === 'new').map(({ key }) => key)).toEqual(added);
+    expect(after.faultsOf(directory, second)).toEqual([]);
+
+    const { archive, index, snapshots } = after.readSnapshots(directory);
+    expect([...snapshots.keys()]).toEqual(after.keys);
+    expect(Object.keys(index.combinations)).toEqual(after.keys);
+    expect([...after.filesOf(directory).keys()].filter((path) => path.endsWith('/society.json'))).toEqual([]);
+    for (const key of added) expect([key, snapshots.get(key)?.articles.length]).not.toEqual([key, 0]);
+    // What was filed under the category alone still counts for its region, and comes back with the category.
+    const urls = new Set(archive.map(({ url }) => url));
+    expect(ofSociety.filter(({ url }) => !urls.has(url))).toEqual([]);
+    const everywhere = new Set(after.combinations.flatMap((one) => after.newestOf(archive, one).map(({ url }) => url)));
+    expect(ofSociety.filter(({ url }) => !everywhere.has(url))).toEqual([]);
+  });
+  await service.close();
+});
