@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settings } from '../../src/config/site';
-import { ownSettings } from '../../tests/support/own-settings';
+import { ownSettings } from './test-settings';
 import { placeholdersIn, placeholdersLine } from './placeholders';
 
 function namesIn(environment: Readonly<Record<string, string>>): readonly string[] {

@@ -1,4 +1,4 @@
-/** What an owner sets in place of each placeholder. */
+/** For tests: what an owner sets in place of each placeholder. */
 export const ownSettings = {
   SITE_BRAND: 'Example Group',
   SITE_URL: 'https://www.example.com',
