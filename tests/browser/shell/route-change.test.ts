@@ -53,17 +53,48 @@ describe('the parts of a page that is gone to', () => {
     expect(await animated(page)).toEqual([]);
     await follow(page, 'contact');
     expect({ duration, easing }).toEqual({ duration: 600, easing: 'ease-out' });
-    expect(await animated(page)).toEqual([
+    const [chart, ...parts] = await animated(page);
+    expect(chart).toEqual({ tag: 'DIV', delay: 0, duration, easing });
+    expect(parts).toEqual([
       { tag: 'H1', delay: 0, duration, easing },
       { tag: 'P', delay: 100, duration, easing },
       { tag: 'DIV', delay: 200, duration, easing },
     ]);
     await expect.poll(() => opacities(page)).toEqual([1, 1, 1]);
     await follow(page, 'about');
-    expect((await animated(page)).slice(3).map(({ tag, delay }) => [tag, delay])).toEqual([
+    expect((await animated(page)).slice(4).map(({ tag, delay }) => [tag, delay])).toEqual([
+      ['DIV', 0],
       ['H1', 0],
       ['P', 100],
     ]);
+  });
+
+  test('stand on a chart that pans from where it was, wherever the page is scrolled to', async (context) => {
+    const { page } = await openReady(context, {
+      path: '/about',
+      prepare: async (visitor) => {
+        await visitor.addInitScript(() => {
+          const { animate } = Element.prototype;
+          Element.prototype.animate = function paused(keyframes, options) {
+            const animation = animate.call(this, keyframes, options);
+            animation.pause();
+            return animation;
+          };
+        });
+      },
+    });
+    const chart = page.locator('main img[src*="hero-chart-portrait"]');
+    const placeOf = async () => {
+      const { x, y, width } = (await chart.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+      return [x, y, width].map(Math.round);
+    };
+    await page.mouse.wheel(0, 120);
+    await untilQuiet(page);
+    const before = await placeOf();
+    await follow(page, 'portfolio');
+    expect(await placeOf()).toEqual(before);
+    await page.keyboard.press('Shift');
+    expect(await placeOf()).not.toEqual(before);
   });
 
   test('stand still for who wants no motion', async (context) => {
