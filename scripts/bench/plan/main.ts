@@ -1,6 +1,6 @@
 /**
  * Command: what the plan of calls comes to, in virtual time and without network. Seven days on the free and on a paid
- * plan, with the samples or a corpus of yours (`--corpus FILE`); `--year` adds what a year of commits weighs.
+ * plan, with the samples or a corpus of yours (`--corpus FILE`); with `--year` what a year of commits weighs.
  */
 import { parseArgs } from 'node:util';
 
@@ -9,7 +9,7 @@ import { readCorpus } from '../../news-service/corpus';
 import { writeSampleArticles } from '../../news-service/samples/generate';
 import { median, table } from '../report';
 import { measureGrowth } from './growth';
-import { createVirtualService, type Sample, simulate, stretch } from './simulate';
+import { createVirtualService, type Sample, sampleDays } from './simulate';
 
 const days = 7;
 const start = Date.UTC(2026, 10, 23);
@@ -55,44 +55,35 @@ function rowOf(name: string, pace: number, samples: readonly Sample[], calls: nu
   ];
 }
 
-const rows = plans.flatMap(({ maxLimit, name, remembers, settings }) =>
-  paces.map((pace) => {
-    const plan = parseNewsPlan(settings);
-    const articles = stretch(corpus, pace * (plan.archiveDays + days), start, days, plan);
-    const service = createVirtualService(articles, maxLimit);
-    const { calls, samples } = simulate({ service, start, days, plan, remembers });
-    return rowOf(name, pace, samples, calls);
-  }),
-);
-console.log(
-  'Age of the newest article shown, and of the service’s own, over all combinations and hours from day 3 on;',
-);
-console.log('combinations that show twelve, of those for which the service has twelve, after 1, 2 and 7 days.\n');
-const ages = ['median', '(service)', 'worst', '(service)'];
-console.log(table(['plan', 'calls/day', ...ages, 'day 1', 'day 2', 'day 7'], rows));
-
-if (values.year) {
-  // The whole of the calls that the schedule can have of the free plan.
-  const plan = parseNewsPlan({ NEWS_CALL_SHARES: '84,6,10' });
-  console.log(`\nA year at ${callsOf(plan, 'scheduled')} calls a day, by articles a day at the service:\n`);
-  const grown: string[][] = [];
-  for (const pace of paces) {
-    const { archiveBytes, archiveCompressed, articles, commits, folderBytes, packBytes } = await measureGrowth(
-      corpus,
-      pace,
-      365,
-      plan,
-      3,
-    );
-    grown.push([
-      String(pace),
-      String(articles),
-      kB(archiveBytes),
-      kB(archiveCompressed),
-      kB(folderBytes),
-      String(commits),
-      kB(packBytes),
-    ]);
-  }
-  console.log(table(['articles/day', 'archived', 'archive', 'after brotli', 'data/news', 'commits', 'packs'], grown));
+async function printDays(): Promise<void> {
+  const rows: (readonly string[])[] = [];
+  for (const { maxLimit, name, remembers, settings } of plans)
+    for (const pace of paces) {
+      const plan = parseNewsPlan(settings);
+      const count = pace * (plan.archiveDays + days);
+      const service = createVirtualService(corpus, { count, start, days, plan, maxLimit });
+      const { calls, samples } = await sampleDays({ service, start, days, plan, remembers });
+      rows.push(rowOf(name, pace, samples, calls));
+    }
+  console.log(
+    'Age of the newest article shown, and of the service’s own, over all combinations and hours from day 3 on;',
+  );
+  console.log('combinations that show twelve, of those for which the service has twelve, after 1, 2 and 7 days.\n');
+  const ages = ['median', '(service)', 'worst', '(service)'];
+  console.log(table(['plan', 'calls/day', ...ages, 'day 1', 'day 2', 'day 7'], rows));
 }
+
+/** The whole of the calls that the schedule can have of the free plan, and news enough for all of them. */
+async function printYear(): Promise<void> {
+  const plan = parseNewsPlan({ NEWS_CALL_SHARES: '84,6,10' });
+  const pace = Math.max(...paces);
+  const growth = await measureGrowth(corpus, { pace, days: 365, plan, maxLimit: 3 });
+  console.log(`A year at ${callsOf(plan, 'scheduled')} calls a day and ${pace} articles a day at the service:\n`);
+  console.log(`data/news    ${kB(growth.folderBytes)}, of which archive ${kB(growth.archiveBytes)}`);
+  console.log(`articles     ${growth.articles}`);
+  console.log(`repository   ${kB(growth.packBytes)} packed, ${growth.commits} commits`);
+  console.log(`the site’s   ${growth.pages} pages of the archive and ${growth.lists} lists of them`);
+  console.log(`             ${kB(growth.siteBytes)}, ${kB(growth.sentBytes)} after brotli`);
+}
+
+await (values.year ? printYear() : printDays());

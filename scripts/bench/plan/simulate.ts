@@ -13,43 +13,26 @@ import { createSearchIndex } from '../../news-service/search-index';
 import type { WireArticle } from '../../news-service/wire-article';
 
 const hourMs = 3_600_000;
-export const dayMs = 24 * hourMs;
+const dayMs = 24 * hourMs;
 /** A name that is not the known service's: queries are spelled as the specification says. */
 const host = 'news.example.com';
-
-/**
- * A corpus as often as need be, side by side in time, so that about `count` articles come in the days given: the
- * archive's days before `start`, and `days` after it.
- * @param start in ms since 1970.
- */
-export function stretch(
-  corpus: readonly WireArticle[],
-  count: number,
-  start: number,
-  days: number,
-  { archiveDays }: NewsPlan,
-): readonly WireArticle[] {
-  const dated = corpus.filter(({ published_at: at }) => !Number.isNaN(Date.parse(at)));
-  const times = dated.map(({ published_at: at }) => Date.parse(at));
-  const [first, last] = [Math.min(...times), Math.max(...times)];
-  const copies = Math.max(1, Math.round(count / dated.length));
-  const span = ((archiveDays + days) * dayMs) / copies;
-  const from = start - archiveDays * dayMs;
-  const copyOf = (copy: number) =>
-    dated.map((article, index): WireArticle => {
-      const place = ((times[index] ?? first) - first) / Math.max(1, last - first);
-      const published = new Date(from + (copy + place * 0.999) * span).toISOString();
-      const url = `${article.url}${article.url.includes('?') ? '&' : '?'}copy=${copy}`;
-      return Object.assign({}, article, { uuid: `${article.uuid} ${copy}`, url, published_at: published });
-    });
-  return Array.from({ length: copies }, (_, copy) => copyOf(copy)).flat();
-}
 
 /** A service whose articles appear at their dates. */
 export interface VirtualService {
   readonly ask: (combination: Combination, page: number, now: number) => NewsPage;
-  /** Times of the articles that can be shown, newest first, in ms since 1970: those before `now`. */
-  readonly timesOf: (combination: Combination, now: number) => readonly number[];
+  /** Times of the newest articles of before a moment that can be shown, `count` at most, in ms since 1970. */
+  readonly newestTimes: (combination: Combination, before: number, count: number) => readonly number[];
+}
+
+export interface VirtualServiceOptions {
+  /** Articles that come in `days` from `start` on, and in the archive's days before; about so many. */
+  readonly count: number;
+  /** In ms since 1970. */
+  readonly start: number;
+  readonly days: number;
+  readonly plan: NewsPlan;
+  /** Articles that the service's plan gives per call. */
+  readonly maxLimit: number;
 }
 
 function isUsable(article: WireArticle): boolean {
@@ -57,51 +40,69 @@ function isUsable(article: WireArticle): boolean {
   return parsed.kind === 'ok' && parsed.articles.length === 1;
 }
 
-/** @param maxLimit articles that the service's plan gives per call. */
-export function createVirtualService(articles: readonly WireArticle[], maxLimit: number): VirtualService {
-  const index = createSearchIndex(articles);
+/** The corpus as often as need be, side by side in time. */
+export function createVirtualService(
+  corpus: readonly WireArticle[],
+  { count, days, maxLimit, plan: { archiveDays }, start }: VirtualServiceOptions,
+): VirtualService {
+  const dated = corpus.filter(({ published_at: at }) => !Number.isNaN(Date.parse(at)));
+  const times = dated.map(({ published_at: at }) => Date.parse(at));
+  const [first, last] = [Math.min(...times), Math.max(...times)];
+  const copies = Math.max(1, Math.round(count / dated.length));
+  const span = ((archiveDays + days) * dayMs) / copies;
+  const from = start - archiveDays * dayMs;
+
+  const index = createSearchIndex(dated);
   const parseRequest = createRequestParser(maxLimit);
   const limit = Math.min(maxLimit, newsPageSize);
-  const usable = new Set(articles.filter((article) => isUsable(article)).map(({ uuid }) => uuid));
-  const listOf = (combination: Combination) => {
+  /** What a combination finds in the corpus, newest first. */
+  const listOf = (combination: Combination): readonly WireArticle[] => {
     const parsed = parseRequest(newsQuery({ ...combination, page: 1, limit, language: 'en', host, token: '' }));
     if (parsed.kind !== 'ok') throw new Error(parsed.message);
-    const { articles: found } = index.find(parsed.request, 0, articles.length);
-    return found.map((article) => ({
-      article,
-      time: Date.parse(article.published_at),
-      isUsable: usable.has(article.uuid),
-    }));
+    return index.find(parsed.request, 0, dated.length).articles;
   };
   const lists = new Map(combinations.map((combination) => [keyOf(combination), listOf(combination)]));
-  const before = (combination: Combination, now: number) =>
-    (lists.get(keyOf(combination)) ?? []).filter(({ time }) => time < now);
+  const usable = new Map([...lists].map(([key, list]) => [key, list.filter((article) => isUsable(article))]));
+
+  /** The article at a position of a list's copies, newest first; null past the last. */
+  function copyAt(list: readonly WireArticle[], position: number) {
+    const copy = copies - 1 - Math.floor(position / list.length);
+    const article = list[position % list.length];
+    if (article === undefined || copy < 0) return null;
+    const place = (Date.parse(article.published_at) - first) / Math.max(1, last - first);
+    return { article, copy, time: from + (copy + place * 0.999) * span };
+  }
+
+  /** How many of a list's copies are too new to be shown. */
+  function countFrom(list: readonly WireArticle[], now: number): number {
+    let [low, high] = [0, list.length * copies];
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      if ((copyAt(list, middle)?.time ?? -Infinity) < now) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+
+  function sliceOf(list: readonly WireArticle[], now: number, skipped: number, length: number) {
+    const begin = countFrom(list, now) + skipped;
+    return Array.from({ length }, (_, offset) => copyAt(list, begin + offset) ?? []).flat();
+  }
+
   return {
     ask(combination, page, now) {
-      const list = before(combination, now);
-      const data = list.slice((page - 1) * limit, page * limit).map(({ article }) => article);
-      const parsed = parseNewsResponse({ data, meta: { found: list.length, limit } });
+      const list = lists.get(keyOf(combination)) ?? [];
+      const data = sliceOf(list, now, (page - 1) * limit, limit).map(({ article, copy, time }) => {
+        const url = `${article.url}${article.url.includes('?') ? '&' : '?'}copy=${copy}`;
+        return Object.assign({}, article, { url, published_at: new Date(time).toISOString() });
+      });
+      const parsed = parseNewsResponse({ data, meta: { found: list.length * copies - countFrom(list, now), limit } });
       if (parsed.kind !== 'ok') throw new Error(parsed.message);
       return parsed;
     },
-    timesOf: (combination, now) =>
-      before(combination, now)
-        .filter((entry) => entry.isUsable)
-        .map(({ time }) => time),
+    newestTimes: (combination, before, wanted) =>
+      sliceOf(usable.get(keyOf(combination)) ?? [], before, 0, wanted).map(({ time }) => time),
   };
-}
-
-/** One combination as a visitor meets it at some hour. */
-export interface Sample {
-  readonly key: string;
-  /** Since the beginning. */
-  readonly hour: number;
-  /** Age of the newest article, in hours: as shown, and at the service. Infinity for none. */
-  readonly shown: number;
-  readonly atService: number;
-  /** Whether the service had twelve articles when the refresh last ran, and whether twelve are shown. */
-  readonly couldBeFull: boolean;
-  readonly isFull: boolean;
 }
 
 export interface SimulationOptions {
@@ -112,25 +113,18 @@ export interface SimulationOptions {
   readonly plan: NewsPlan;
   /** Without it each run begins with the archive alone, as where the state is lost every time. */
   readonly remembers: boolean;
-  readonly onRun?: (collection: Collection, now: number) => void;
+  /** After each run, in order. */
+  readonly onRun?: (collection: Collection, now: number) => Promise<void>;
+  /** In the middle of each hour; `lastRun` in ms since 1970, as `now`. */
+  readonly onHour?: (collection: Collection, now: number, lastRun: number) => void;
 }
 
-export interface SimulationResult {
-  readonly samples: readonly Sample[];
-  readonly calls: number;
-  readonly collection: Collection;
-}
-
-function ageOf(time: number | undefined, now: number): number {
-  return time === undefined ? Infinity : (now - time) / hourMs;
-}
-
-/** Scheduled runs at even distances; a look at every combination in the middle of each hour. */
-export function simulate({ days, onRun, plan, remembers, service, start }: SimulationOptions): SimulationResult {
+/** Scheduled runs at even distances. Returns the calls made. */
+export async function simulate(options: SimulationOptions): Promise<number> {
+  const { days, onHour, onRun, plan, remembers, service, start } = options;
   let collection: Collection = new Map();
   const asked = new Map<string, Asked>();
   let limit = newsPageSize;
-  const samples: Sample[] = [];
   let calls = 0;
   let lastRun = start;
 
@@ -156,24 +150,7 @@ export function simulate({ days, onRun, plan, remembers, service, start }: Simul
     }
     for (const [key, memory] of planner.asked()) asked.set(key, memory);
     collection = prune(collection, combinations, plan, now);
-    onRun?.(collection, now);
     return used;
-  }
-
-  function look(now: number): void {
-    for (const combination of combinations) {
-      const [newest] = newestOf(collection.values(), combination);
-      const isYoung = (time: number) => now - time <= plan.archiveDays * dayMs;
-      const times = service.timesOf(combination, now).filter(isYoung);
-      samples.push({
-        key: keyOf(combination),
-        hour: (now - start) / hourMs,
-        shown: ageOf(newest === undefined ? undefined : Date.parse(newest.publishedAt), now),
-        atService: ageOf(times[0], now),
-        couldBeFull: times.filter((time) => time < lastRun).length >= newsPageSize,
-        isFull: newestOf(collection.values(), combination).length >= newsPageSize,
-      });
-    }
   }
 
   const part = callsOf(plan, 'scheduled');
@@ -186,9 +163,56 @@ export function simulate({ days, onRun, plan, remembers, service, start }: Simul
         left -= used;
         calls += used;
         lastRun = now;
+        await onRun?.(collection, now);
       }
-      look(now + hourMs / 2);
+      onHour?.(collection, now + hourMs / 2, lastRun);
     }
   }
-  return { samples, calls, collection };
+  return calls;
+}
+
+/** One combination as a visitor meets it at some hour. */
+export interface Sample {
+  readonly key: string;
+  /** Since the beginning. */
+  readonly hour: number;
+  /** Age of the newest article, in hours: as shown, and at the service. Infinity for none. */
+  readonly shown: number;
+  readonly atService: number;
+  /** Whether the service had twelve articles when the refresh last ran, and whether twelve are shown. */
+  readonly couldBeFull: boolean;
+  readonly isFull: boolean;
+}
+
+function ageOf(time: number | undefined, now: number): number {
+  return time === undefined ? Infinity : (now - time) / hourMs;
+}
+
+/** The refreshes of some days, and a look at every combination in the middle of each hour. */
+export async function sampleDays(
+  options: Omit<SimulationOptions, 'onRun' | 'onHour'>,
+): Promise<{ readonly samples: readonly Sample[]; readonly calls: number }> {
+  const { plan, service, start } = options;
+  const samples: Sample[] = [];
+  const calls = await simulate({
+    ...options,
+    onHour(collection, now, lastRun) {
+      const isYoung = (time: number) => now - time <= plan.archiveDays * dayMs;
+      for (const combination of combinations) {
+        const shown = newestOf(collection.values(), combination);
+        const [newest] = shown;
+        const newestThere = service.newestTimes(combination, now, 1).find(isYoung);
+        const thereAtRun = service.newestTimes(combination, lastRun, newsPageSize).filter(isYoung);
+        samples.push({
+          key: keyOf(combination),
+          hour: (now - start) / hourMs,
+          shown: ageOf(newest === undefined ? undefined : Date.parse(newest.publishedAt), now),
+          atService: ageOf(newestThere, now),
+          couldBeFull: thereAtRun.length >= newsPageSize,
+          isFull: shown.length >= newsPageSize,
+        });
+      }
+    },
+  });
+  return { samples, calls };
 }

@@ -2,7 +2,7 @@
 import { newsPageSize } from '../../../src/config/limits';
 import type { Combination } from '../../../src/config/news';
 import type { NewsPlan } from '../../../src/config/newsPlan';
-import { type ArchivedArticle, byNewest, canonicalKeys, newestOf } from '../../../src/features/news/model/archive';
+import { type ArchivedArticle, byNewest, canonicalKeys, firstOf } from '../../../src/features/news/model/archive';
 
 /** By address. */
 export type Collection = Map<string, ArchivedArticle>;
@@ -63,7 +63,7 @@ export function prune(
     const age = newest - Date.parse(publishedAt);
     return age >= 0 && age <= archiveDays * dayMs;
   });
-  const shown = table.flatMap((combination) => newestOf(current, combination).slice(0, newsPageSize));
+  const shown = table.flatMap((combination) => firstOf(current, combination, newsPageSize));
   const kept = new Set([...current.slice(0, archiveArticles), ...shown].map(({ url }) => url));
   return new Map(current.filter(({ url }) => kept.has(url)).map((article) => [article.url, article]));
 }

@@ -4,13 +4,7 @@ import { join } from 'node:path';
 import { newsPageSize } from '../../../src/config/limits';
 import { type Combination, keyOf } from '../../../src/config/news';
 import type { NewsPlan } from '../../../src/config/newsPlan';
-import {
-  type ArchivedArticle,
-  type ArchiveFile,
-  articleOf,
-  byNewest,
-  newestOf,
-} from '../../../src/features/news/model/archive';
+import { type ArchivedArticle, type ArchiveFile, articleOf, firstOf } from '../../../src/features/news/model/archive';
 import { dayOf } from '../../../src/features/news/model/day';
 import type { Snapshot, SnapshotIndex, SnapshotOrigin } from '../../../src/features/news/model/snapshot';
 import { type FileSystem, atomicWrite } from '../../lib/atomic-write';
@@ -74,9 +68,10 @@ interface Goal {
   readonly known: number;
 }
 
-function archiveOf(collection: Collection, origin: SnapshotOrigin): ReadonlyMap<string, string> {
+/** The text of each day of the archive. @param kept newest first, as `prune` leaves it */
+export function archiveOf(kept: Collection, origin: SnapshotOrigin): ReadonlyMap<string, string> {
   const days = new Map<string, ArchivedArticle[]>();
-  for (const article of [...collection.values()].toSorted(byNewest)) {
+  for (const article of kept.values()) {
     const day = dayOf(article.publishedAt);
     days.set(day, [...(days.get(day) ?? []), article]);
   }
@@ -84,8 +79,18 @@ function archiveOf(collection: Collection, origin: SnapshotOrigin): ReadonlyMap<
   return new Map([...days].map(([day, articles]) => [day, serialiseArchive(fileOf(articles))]));
 }
 
+/** @param kept newest first, as `prune` leaves it */
+export function snapshotOf(
+  kept: Collection,
+  { category, region }: Combination,
+  { found, limit }: ServiceFacts,
+): Snapshot {
+  const articles = firstOf(kept.values(), { region, category }, newsPageSize).map(articleOf);
+  return { version: 1, region, category, found: Math.max(found, articles.length), limit, articles };
+}
+
 function goalOf(folder: NewsFolder, update: Update): Goal {
-  const { articles, facts, keepsOld, now, origin, plan, table } = update;
+  const { articles, facts: told, keepsOld, now, origin, plan, table } = update;
   const known: Collection = keepsOld ? articlesOf(folder, origin) : new Map();
   addArticles(known, articles);
   const kept = prune(known, table, plan, now);
@@ -93,11 +98,8 @@ function goalOf(folder: NewsFolder, update: Update): Goal {
   const snapshots = table.map((combination): readonly [string, Snapshot] => {
     const key = keyOf(combination);
     const old = folder.snapshots.get(key);
-    const shown = newestOf(kept.values(), combination).slice(0, newsPageSize).map(articleOf);
-    const { found, limit } =
-      facts.get(key) ?? (old?.kind === 'ok' && isOfOrigin ? old.value : { found: 0, limit: newsPageSize });
-    const { category, region } = combination;
-    return [key, { version: 1, region, category, found: Math.max(found, shown.length), limit, articles: shown }];
+    const facts = told.get(key) ?? (old?.kind === 'ok' && isOfOrigin ? old.value : { found: 0, limit: newsPageSize });
+    return [key, snapshotOf(kept, combination, facts)];
   });
   return { archive: archiveOf(kept, origin), snapshots: new Map(snapshots), known: kept.size };
 }

@@ -8,6 +8,7 @@ import {
   belongsTo,
   canonicalKeys,
   combinationsOf,
+  firstOf,
   newestOf,
   parseArchiveFile,
 } from './archive';
@@ -74,6 +75,16 @@ describe('newestOf', () => {
     expect(idsFor('haiti', 'all')).toEqual(['a', 'b']);
     expect(idsFor('all', 'business')).toEqual(['c', 'b']);
     expect(idsFor('haiti', 'business')).toEqual(['b']);
+  });
+
+  it('is begun by firstOf, from a list that is sorted', () => {
+    for (const combination of combinations) {
+      const all = newestOf(articles, combination);
+      for (const count of [0, 1, 2, 9])
+        expect(firstOf(newestOf(articles, { region: 'all', category: 'all' }), combination, count)).toEqual(
+          all.slice(0, count),
+        );
+    }
   });
 
   it('and articleOf takes off what only the archive keeps', () => {

@@ -73,6 +73,23 @@ export function newestOf(articles: Iterable<ArchivedArticle>, combination: Combi
   return [...found.values()].toSorted(byNewest);
 }
 
+/**
+ * The newest that count for a combination, without a look at all of them.
+ * @param sorted newest first, each once.
+ */
+export function firstOf(
+  sorted: Iterable<ArchivedArticle>,
+  combination: Combination,
+  count: number,
+): readonly ArchivedArticle[] {
+  const found: ArchivedArticle[] = [];
+  for (const article of sorted) {
+    if (found.length >= count) break;
+    if (belongsTo(article, combination)) found.push(article);
+  }
+  return found;
+}
+
 /** @param combinations canonical, as `canonicalKeys` gives them. */
 export function archivedAs(article: Article, combinations: readonly string[]): ArchivedArticle {
   return { ...article, combinations };
