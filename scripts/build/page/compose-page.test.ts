@@ -46,6 +46,12 @@ function render(ownRules: string): RenderedPage {
 
 const page = composePage(render('.a{content:"$&, ;}"; color: red;}'), frame);
 
+test('rules of Material UI that have no effect are not sent, and the others they stand among are', () => {
+  const idle = '.b.Mui-disabled{color:red;}.b::-moz-focus-inner{border:0;}@media print{.b{color-adjust:exact;}}';
+  const sent = composePage(render(`.a{top:0;}${idle}.a:hover,.c.Mui-disabled{left:0;}`), frame);
+  expect(sent).toContain('.a{top:0}.a:hover,.c.Mui-disabled{left:0}</style>');
+});
+
 describe('a page of dollars', () => {
   test('keeps its headline in title, description and body', () => {
     expect(page).toContain(`<title>${escaped}</title>`);

@@ -25,9 +25,18 @@ function lateStylesheet(href: string): string {
   return `<link rel="stylesheet" href="${address}" media="print" ${attributes.lateStylesheet}/><noscript><link rel="stylesheet" href="${address}"/></noscript>`;
 }
 
+/**
+ * What Material UI sends with each kind of button and link and has no effect here: no button is disabled (one that must
+ * wait is `aria-disabled`, which keeps the focus) or loading, none is printed with its ground, no browser that gets the
+ * application has a ring of its own inside, and the theme gives links the colour of their underline.
+ */
+const idle =
+  /(?<=[{}])[^{},]*(?:\.Mui-disabled|\.MuiIconButton-loading|::-moz-focus-inner)\{[^{}]*\}|color-adjust:exact;?|(?:text-decoration-color:var\()?--Link-underlineColor[^;}]*;?/g;
+
 /** What Material UI's styles say twice, its own value and the theme's, is said once: a kilobyte of every page. */
 function minify(rules: string): string {
-  return transform({ filename: 'page.css', code: Buffer.from(rules), minify: true }).code.toString();
+  const code = Buffer.from(rules.replaceAll(idle, ''));
+  return transform({ filename: 'page.css', code, minify: true }).code.toString();
 }
 
 /**
