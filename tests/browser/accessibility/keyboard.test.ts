@@ -25,7 +25,7 @@ const instrument = `
   window.setScheme = (scheme) => {
     if (scheme === '') document.documentElement.removeAttribute('${attributes.scheme}');
     else document.documentElement.setAttribute('${attributes.scheme}', scheme);
-    document.getAnimations().forEach((animation) => animation.finish());
+    for (const animation of document.getAnimations()) if (animation.timeline === document.timeline) animation.finish();
   };
   window.ringsOf = (element) => {
     if (getComputedStyle(element).outlineStyle === 'none') return [];
@@ -54,7 +54,7 @@ const instrument = `
     if (element === null || element === document.body) return null;
     const stops = [...window.unfocused.keys()];
     // The mark fades in.
-    for (const animation of document.getAnimations()) animation.finish();
+    for (const animation of document.getAnimations()) if (animation.timeline === document.timeline) animation.finish();
     const boxes = [...element.getClientRects()];
     const isSeen = boxes.some((box) => [0.1, 0.5, 0.9].some((x) => [0.1, 0.5, 0.9].some((y) => {
       const [left, top] = [box.left + box.width * x, box.top + box.height * y];
