@@ -1,4 +1,6 @@
 /** Every picture of the site by its name. The name is also what a photograph that replaces it must bear. */
+import { inkOnPaper } from './draw/ink-on-paper';
+import { drawVision } from './pictures/about-vision';
 import { drawExpansion } from './pictures/capability-expansion';
 import { drawInvestment } from './pictures/capability-investment';
 import { drawOperations } from './pictures/capability-operations';
@@ -34,9 +36,10 @@ export function drawAll(): Drawn[] {
     ['hero-wind-portrait', portrait.wind],
     ['hero-ports', drawCompanyPorts()],
     ['hero-regions', drawRegions()],
-    ['capability-investment', drawInvestment()],
-    ['capability-operations', drawOperations()],
-    ['capability-expansion', drawExpansion()],
+    ['capability-investment', inkOnPaper(drawInvestment())],
+    ['capability-operations', inkOnPaper(drawOperations())],
+    ['capability-expansion', inkOnPaper(drawExpansion())],
+    ['about-vision', inkOnPaper(drawVision())],
     ['company-careers', drawCareers()],
     ['company-services', drawServices()],
     ['company-advisor', drawAdvisor()],

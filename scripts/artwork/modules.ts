@@ -26,8 +26,8 @@ function entryText(entry: TableEntry): string {
   const [src, width, height] = fallback
     ? [identifier(fallback.file), fallback.width, fallback.height]
     : [identifier(`${entry.name}.svg`), entry.width, entry.height];
-  const sources = fallback ? `[${sourceText(entry, 'image/avif')}, ${sourceText(entry, 'image/jpeg')}]` : '[]';
-  return `  '${entry.name}': { src: ${src}, width: ${width}, height: ${height}, sources: ${sources} },`;
+  const sources = fallback ? `, [${sourceText(entry, 'image/avif')}, ${sourceText(entry, 'image/jpeg')}]` : '';
+  return `  '${entry.name}': picture(${src}, ${width}, ${height}${sources}),`;
 }
 
 /** One typed entry for each picture. */
@@ -49,9 +49,13 @@ export interface PictureFile {
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
 }
 
+function picture(src: string, width: number, height: number, sources: PictureFile['sources'] = []): PictureFile {
+  return { src, width, height, sources };
+}
+
 export const pictures = {
 ${entries.map(entryText).join('\n')}
-} satisfies Record<string, PictureFile>;
+} as const;
 `;
 }
 

@@ -36,7 +36,7 @@ describe('a photograph', () => {
   it('is served cropped, in both formats, at widths it can fill; taken away, the drawing is back', async () => {
     await run();
     const before = await table();
-    expect(before).toContain("'company-careers': { src: company_careers_svg, width: 1200, height: 800, sources: [] }");
+    expect(before).toContain("'company-careers': picture(company_careers_svg, 1200, 800),");
 
     const photo = path.join(folders.photographs, 'company-careers.jpg');
     await sharp({ create: { width: 600, height: 500, channels: 3, background: '#a07040' } })
@@ -51,7 +51,7 @@ describe('a photograph', () => {
     const after = await table();
     expect(after).toContain("import company_careers_480_avif from './company-careers-480.avif?no-inline';");
     expect(after).not.toContain('company-careers.svg');
-    expect(after).toContain('src: company_careers_600_jpg, width: 600, height: 400');
+    expect(after).toContain('picture(company_careers_600_jpg, 600, 400, [');
     expect(after).toContain('${company_careers_480_avif} 480w, ${company_careers_600_avif} 600w');
     expect(await stale(await buildPictures(drawn, folders))).toEqual([]);
 
@@ -66,8 +66,8 @@ describe('a photograph', () => {
       .webp()
       .toFile(path.join(folders.photographs, 'rumbo.webp'));
     await run();
-    expect(await table()).toContain("'rumbo': { src: rumbo_300_jpg, width: 300, height: 200, sources: [");
-    expect(await table()).toContain("'company-careers': { src: company_careers_svg,");
+    expect(await table()).toContain("'rumbo': picture(rumbo_300_jpg, 300, 200, [");
+    expect(await table()).toContain("'company-careers': picture(company_careers_svg,");
   }, 60_000);
 
   it('says which file cannot be read', async () => {

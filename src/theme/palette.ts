@@ -24,8 +24,8 @@ const light = {
 
 const dark = {
   text: { primary: '#f1f4fa', secondary: '#bac7dd' },
-  background: { default: '#091428', paper: '#0f1e3a' },
-  divider: '#27395c',
+  background: { default: '#091428', paper: '#1b1a19' },
+  divider: '#333b4c',
   primary: { main: '#9cc3ff', dark: '#c9dffc', contrastText: '#071736' },
   secondary: { main: '#f5b452' },
   error: { main: '#ff9aa6' },

@@ -8,12 +8,18 @@ function channels(colour: string): number[] {
 }
 
 /** A colour between two, as `#rrggbb`; a share of 0 is the first, of 1 the second. */
-function blend(first: string, second: string, share: number): string {
+export function blend(first: string, second: string, share: number): string {
   const other = channels(second);
   return `#${channels(first)
     .map((value, channel) => Math.round(clamp(mix(value, other[channel] ?? value, share), 0, 255)))
     .map((value) => value.toString(16).padStart(2, '0'))
     .join('')}`;
+}
+
+/** From 0 for black to 1 for white, as the eye weighs the channels. */
+export function brightness(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour);
+  return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 
 const white = onNight.ink;

@@ -145,7 +145,6 @@ function drawChartLayer(
   const seen = (x: number, y: number): boolean =>
     presence(fade, { x, y }) > 0.04 && spots.every((spot) => distance({ x, y }, spot) > harbourRadius * 1.8);
   const { newYork, santoDomingo, portAuPrince } = harbours;
-  const routes = [route(chart, newYork, santoDomingo), route(chart, newYork, portAuPrince)];
   const glow = harbourRadius * 8;
   return svgDocument({
     width,
@@ -177,7 +176,14 @@ function drawChartLayer(
         'stroke-width': 1.3,
         'stroke-dasharray': '2 7',
         'stroke-linecap': 'round',
-        d: hairlines(routes, 300),
+        d: hairlines([route(chart, newYork, santoDomingo)], 300),
+      }),
+      // The passage: the home page leads it on from here.
+      element('path', {
+        fill: 'none',
+        stroke: ink.amber,
+        'stroke-width': harbourRadius / 4,
+        d: hairlines([route(chart, newYork, portAuPrince)], 300),
       }),
       ...spots.map((spot) => light(spot, harbourRadius, glow)),
     ],

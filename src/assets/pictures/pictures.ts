@@ -8,6 +8,7 @@ import hero_regions_svg from './hero-regions.svg?no-inline';
 import capability_investment_svg from './capability-investment.svg?no-inline';
 import capability_operations_svg from './capability-operations.svg?no-inline';
 import capability_expansion_svg from './capability-expansion.svg?no-inline';
+import about_vision_svg from './about-vision.svg?no-inline';
 import company_careers_svg from './company-careers.svg?no-inline';
 import company_services_svg from './company-services.svg?no-inline';
 import company_advisor_svg from './company-advisor.svg?no-inline';
@@ -24,20 +25,25 @@ export interface PictureFile {
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
 }
 
+function picture(src: string, width: number, height: number, sources: PictureFile['sources'] = []): PictureFile {
+  return { src, width, height, sources };
+}
+
 export const pictures = {
-  'hero-chart': { src: hero_chart_svg, width: 2200, height: 1240, sources: [] },
-  'hero-wind': { src: hero_wind_svg, width: 2200, height: 1240, sources: [] },
-  'hero-chart-portrait': { src: hero_chart_portrait_svg, width: 900, height: 1000, sources: [] },
-  'hero-wind-portrait': { src: hero_wind_portrait_svg, width: 900, height: 1000, sources: [] },
-  'hero-ports': { src: hero_ports_svg, width: 2200, height: 1240, sources: [] },
-  'hero-regions': { src: hero_regions_svg, width: 2200, height: 1240, sources: [] },
-  'capability-investment': { src: capability_investment_svg, width: 1200, height: 900, sources: [] },
-  'capability-operations': { src: capability_operations_svg, width: 1200, height: 900, sources: [] },
-  'capability-expansion': { src: capability_expansion_svg, width: 1200, height: 900, sources: [] },
-  'company-careers': { src: company_careers_svg, width: 1200, height: 800, sources: [] },
-  'company-services': { src: company_services_svg, width: 1200, height: 800, sources: [] },
-  'company-advisor': { src: company_advisor_svg, width: 1200, height: 800, sources: [] },
-  'company-commerce': { src: company_commerce_svg, width: 1200, height: 800, sources: [] },
-  'company-energy': { src: company_energy_svg, width: 1200, height: 800, sources: [] },
-  'news': { src: news_svg, width: 1280, height: 720, sources: [] },
-} satisfies Record<string, PictureFile>;
+  'hero-chart': picture(hero_chart_svg, 2200, 1240),
+  'hero-wind': picture(hero_wind_svg, 2200, 1240),
+  'hero-chart-portrait': picture(hero_chart_portrait_svg, 900, 1000),
+  'hero-wind-portrait': picture(hero_wind_portrait_svg, 900, 1000),
+  'hero-ports': picture(hero_ports_svg, 2200, 1240),
+  'hero-regions': picture(hero_regions_svg, 2200, 1240),
+  'capability-investment': picture(capability_investment_svg, 1200, 900),
+  'capability-operations': picture(capability_operations_svg, 1200, 900),
+  'capability-expansion': picture(capability_expansion_svg, 1200, 900),
+  'about-vision': picture(about_vision_svg, 1200, 900),
+  'company-careers': picture(company_careers_svg, 1200, 800),
+  'company-services': picture(company_services_svg, 1200, 800),
+  'company-advisor': picture(company_advisor_svg, 1200, 800),
+  'company-commerce': picture(company_commerce_svg, 1200, 800),
+  'company-energy': picture(company_energy_svg, 1200, 800),
+  'news': picture(news_svg, 1280, 720),
+} as const;
