@@ -23,14 +23,14 @@ const Band = styled('footer')(({ theme }) => ({
 
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
-  gap: '3rem 2rem',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  gridTemplateColumns: 'repeat(2, 1fr)',
+  gap: '2.5rem 2rem',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '6fr 3fr 3fr' },
 }));
 
 const Blurb = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
   '& p': { marginBlockStart: '1rem', maxWidth: '30ch' },
-  [theme.breakpoints.up('md')]: { gridColumn: '1 / -1' },
   [theme.breakpoints.up('lg')]: { gridColumn: 'auto', paddingInlineEnd: '4rem' },
 }));
 

@@ -52,7 +52,15 @@ const families = () => {
 `;
 };
 
-/** An open dialog stops the page behind it from scrolling, which lays the page out anew, once it is painted itself. */
+/**
+ * An open dialog stops the page behind it from scrolling, which lays the page out anew, once it is painted itself.
+ *
+ * `data-passage` marks what has a stretch of the passage, the one amber line that leads through a page: a border, whose
+ * side and place each stretch chooses. It is drawn as the page scrolls where a browser can, from above or as `--from`
+ * says, and is whole elsewhere: without a timeline its animation takes no time. A band around it clips what overflows
+ * and does not hide it, or the band would be what scrolls. The timeline stands in a rule of its own, as the minifier
+ * would join the two to a shorthand that browsers do not know.
+ */
 const styles = ({ palette }: typeof theme.vars) =>
   `
   ${site.fontStylesheet === '' ? fontFaces() : ''}
@@ -76,18 +84,21 @@ const styles = ({ palette }: typeof theme.vars) =>
   [hidden]{display:none!important}
   @view-transition{navigation:auto}
   ${media.motion}{
-    [data-reveal]{transition:opacity ${motion.reveal.durationMs}ms ${motion.reveal.easing},transform ${motion.reveal.durationMs}ms ${motion.reveal.easing}}
+    [data-passage]::after{animation:draw linear both}
+    @keyframes draw{0%,15%{clip-path:inset(var(--from,0 0 100%))}55%,to{clip-path:inset(0)}}
+    [data-reveal]{transition:opacity ${motion.reveal.durationMs}ms ${motion.reveal.easing},transform ${motion.reveal.durationMs}ms ${motion.reveal.easing};transition-delay:calc(var(--turn,0)*var(--stagger,${motion.reveal.staggerMs}ms))}
     [data-reveal=waiting]{opacity:0;transform:translateY(1.75rem);transition:none}
-    ${[2, 3, 4, 5].map((n) => `[data-reveal]:nth-of-type(${n}),li:nth-of-type(${n})>[data-reveal]{transition-delay:${(n - 1) * motion.reveal.staggerMs}ms}`).join('')}
-    ${[2, 3].map((n) => `[data-stagger="200"]>[data-reveal]:nth-of-type(${n}){transition-delay:${(n - 1) * 200}ms}`).join('')}
+    ${[2, 3, 4, 5].map((n) => `:is(li,[data-reveal]):nth-of-type(${n}){--turn:${n - 1}}`).join('')}
+    [data-stagger]{--stagger:200ms}
   }
+  [data-passage]::after{content:"";position:absolute;border:0 solid ${onNight.amber};animation-timeline:view()}
   @media print{
     :root:root{color-scheme:light;--palette-background-default:#fff;--palette-background-paper:#fff;--palette-text-primary:#000;--palette-text-secondary:#222;--palette-divider:#999;--palette-primary-main:#000;--palette-secondary-main:#000}
     *{transition:none!important}
     body{font-size:10.5pt}
     main a{color:#000!important;background:none!important;border-color:#000!important}
     [data-reveal]{opacity:1!important;transform:none!important}
-    [data-print=none],main :is(form,iframe,button){display:none!important}
+    [data-print=none],[data-passage]::after,main :is(form,iframe,button){display:none!important}
     a[href^=https]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}
     h1,h2,h3{break-after:avoid}
     li,figure,blockquote{break-inside:avoid}

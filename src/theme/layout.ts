@@ -2,7 +2,9 @@
 
 /** Vertical rhythm and outer margins, which breathe with the window. */
 export const space = {
-  section: 'clamp(4.5rem,3rem + 6vw,9rem)',
+  section: 'clamp(3.5rem,1.9rem + 7.5vw,9rem)',
+  /** Between columns that the passage joins. */
+  columns: 'clamp(1.5rem,4vw,4rem)',
   block: 'clamp(2.5rem,2rem + 2.4vw,4.5rem)',
   gutter: 'clamp(1.25rem,0.6rem + 2.9vw,4rem)',
 } as const;

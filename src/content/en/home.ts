@@ -22,8 +22,7 @@ export const home: HomeContent = {
     lead: 'A holding company between New\u00A0York, Santo\u00A0Domingo and Port-\u2060au-\u2060Prince, driving growth, innovation and excellence across industries.',
     portfolio: 'Our Portfolio',
     contact: 'Get in Touch',
-    chartCaption:
-      'Trade winds over the Caribbean basin. Lights: New\u00A0York, Santo\u00A0Domingo, Port-\u2060au-\u2060Prince.',
+    chartCaption: 'Trade winds over the Caribbean basin.',
     pauseWind: 'Pause the wind animation',
     resumeWind: 'Resume the wind animation',
     harbours: {

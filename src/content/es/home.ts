@@ -22,7 +22,7 @@ export const home: HomeContent = {
     lead: 'Un holding entre Nueva\u00A0York, Santo\u00A0Domingo y Puerto\u00A0Príncipe que impulsa el crecimiento, la innovación y la excelencia en distintas industrias.',
     portfolio: 'Nuestro portafolio',
     contact: 'Contáctenos',
-    chartCaption: 'Vientos alisios sobre el Caribe. Luces: Nueva\u00A0York, Santo\u00A0Domingo y Puerto\u00A0Príncipe.',
+    chartCaption: 'Vientos alisios sobre el Caribe.',
     pauseWind: 'Pausar la animación del viento',
     resumeWind: 'Reanudar la animación del viento',
     harbours: { newYork: 'Nueva\u00A0York', santoDomingo: 'Santo\u00A0Domingo', portAuPrince: 'Puerto\u00A0Príncipe' },

@@ -22,8 +22,7 @@ export const home: HomeContent = {
     lead: 'Une holding entre New\u00A0York, Santo\u00A0Domingo et Port-\u2060au-\u2060Prince, au service de la croissance, de l’innovation et de l’excellence, d’un secteur à l’autre.',
     portfolio: 'Notre portefeuille',
     contact: 'Contactez-nous',
-    chartCaption:
-      'Les alizés sur le bassin caribéen. Lumières\u00A0: New\u00A0York, Santo\u00A0Domingo, Port-\u2060au-\u2060Prince.',
+    chartCaption: 'Les alizés sur le bassin caribéen.',
     pauseWind: 'Mettre en pause l’animation du vent',
     resumeWind: 'Reprendre l’animation du vent',
     harbours: {

@@ -1,16 +1,24 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import Container from '@mui/material/Container';
+import { pictures } from '../../assets/pictures/pictures';
+import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import type { TitledText } from '../../content/types/shared';
 import { space } from '../../theme/layout';
 import { font } from '../../theme/typography';
 
-/** Two statements set as an asymmetric pair: the second starts where the first leaves the eye. */
+/** Two statements set as an asymmetric pair: the second starts where the first leaves the eye, beside a picture. */
 const Pair = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: space.block,
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(12, 1fr)', columnGap: '2rem' },
+  '& img': { aspectRatio: '16 / 9' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(12, 1fr)',
+    columnGap: '2rem',
+    '& figure': { gridColumn: '1 / 5' },
+    '& img': { aspectRatio: '4 / 3' },
+  },
 }));
 
 const Statement = styled('div')(({ theme }) => ({
@@ -29,16 +37,28 @@ const Text = styled('p')({
   letterSpacing: '-0.008em',
 });
 
+function Words({ title, text }: TitledText) {
+  return (
+    <>
+      <Typography variant="heading">{title}</Typography>
+      <Text>{text}</Text>
+    </>
+  );
+}
+
 export function Purpose({ mission, vision }: { readonly mission: TitledText; readonly vision: TitledText }) {
   return (
     <Section>
       <Pair>
-        {Object.entries({ mission, vision }).map(([id, { title, text }]) => (
-          <Statement key={id} id={id} data-reveal="">
-            <Typography variant="heading">{title}</Typography>
-            <Text>{text}</Text>
-          </Statement>
-        ))}
+        <Statement id="mission" data-reveal="">
+          <Words {...mission} />
+        </Statement>
+        <figure data-reveal="">
+          <Picture file={pictures['about-vision']} alt="" sizes="(min-width: 64rem) 32vw, 92vw" />
+        </figure>
+        <Statement id="vision" data-reveal="">
+          <Words {...vision} />
+        </Statement>
       </Pair>
     </Section>
   );

@@ -17,14 +17,15 @@ const Waypoint = styled('li')(({ theme }) => ({
   gap: '0.25rem 2rem',
   paddingBlockEnd: 'clamp(2rem, 4vw, 3.5rem)',
   paddingInlineStart: '2rem',
-  borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
   '& h3 + p': { marginBlockStart: '0.5rem', maxWidth: '36rem' },
-  '&:last-of-type': { borderInlineStartColor: 'transparent', paddingBlockEnd: 0 },
+  '&::after': { inset: '1.5rem auto -1.5rem 0', borderLeftWidth: '1px' },
+  '&:last-of-type': { paddingBlockEnd: 0 },
+  '&:last-of-type::after': { content: 'none' },
   '&::before': {
     content: '""',
     position: 'absolute',
     insetBlockStart: '1.25rem',
-    insetInlineStart: '-0.3125rem',
+    insetInlineStart: '-0.25rem',
     width: '0.5625rem',
     height: '0.5625rem',
     borderRadius: '50%',
@@ -48,7 +49,7 @@ export function Timeline({ content }: { readonly content: AboutContent['timeline
         <Typography variant="heading">{content.heading}</Typography>
         <Course>
           {Object.entries(content.items).map(([year, { title, text }]) => (
-            <Waypoint key={year} data-reveal="">
+            <Waypoint key={year} data-reveal="" data-passage="">
               <Year>{year}</Year>
               <div>
                 <Typography variant="subheading">{title}</Typography>

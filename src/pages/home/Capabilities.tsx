@@ -6,32 +6,17 @@ import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import { capabilityIds } from '../../content/facts';
 import type { HomeContent } from '../../content/types/home';
-import { headerHeight, space } from '../../theme/layout';
+import { space } from '../../theme/layout';
 
-/** An asymmetric pair: the heading stays in view beside the list it names. */
-const Grid = styled(Container)(({ theme }) => ({
-  display: 'grid',
-  gap: space.block,
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr', gap: 'clamp(2rem, 6vw, 7rem)' },
-}));
-
-const Intro = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: {
-    position: 'sticky',
-    insetBlockStart: `calc(${headerHeight} + 3rem)`,
-    alignSelf: 'start',
-  },
-}));
-
+/** Pictures to the left, as wide as the heading; what they mean to the right, with room around it. */
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',
-  gap: '1.5rem',
+  gap: `1.5rem ${space.columns}`,
   alignItems: 'center',
-  paddingBlock: 'clamp(1.75rem, 3vw, 2.75rem)',
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  marginBlockStart: space.block,
+  '& img': { aspectRatio: '16 / 9' },
   '& p': { marginBlockStart: '0.75rem' },
-  '&:first-of-type': { borderBlockStart: 0, paddingBlockStart: 0 },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 6fr', gap: 'clamp(1.5rem, 3vw, 3rem)' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '5fr 7fr' },
 }));
 
 const pictureOf = {
@@ -43,23 +28,17 @@ const pictureOf = {
 export function Capabilities({ content }: { readonly content: HomeContent['capabilities'] }) {
   return (
     <Section id="capabilities">
-      <Grid>
-        <Intro>
-          <Typography variant="heading">{content.heading}</Typography>
-          <Typography variant="lead" color="textSecondary">
-            {content.lead}
-          </Typography>
-        </Intro>
+      <Container>
+        <Typography variant="heading">{content.heading}</Typography>
+        <Typography variant="lead" color="textSecondary">
+          {content.lead}
+        </Typography>
         <ul data-stagger="200">
           {capabilityIds.map((id) => {
             const { title, text, imageAlt } = content.items[id];
             return (
               <Item key={id} data-reveal="">
-                <Picture
-                  file={pictureOf[id]}
-                  alt={imageAlt}
-                  sizes="(min-width: 64rem) 24vw, (min-width: 48rem) 42vw, 92vw"
-                />
+                <Picture file={pictureOf[id]} alt={imageAlt} sizes="(min-width: 37.5rem) 38vw, 92vw" />
                 <div>
                   <Typography variant="subheading">{title}</Typography>
                   <Typography color="textSecondary">{text}</Typography>
@@ -68,7 +47,7 @@ export function Capabilities({ content }: { readonly content: HomeContent['capab
             );
           })}
         </ul>
-      </Grid>
+      </Container>
     </Section>
   );
 }

@@ -5,20 +5,34 @@ import type { HomeContent } from '../../content/types/home';
 import { Icon } from '../../ui/Icon';
 import { PageButton } from '../../ui/PageButton';
 import { Section } from '../../ui/Section';
+import { space } from '../../theme/layout';
 
+/** In the columns of the approach above it, so that the passage comes straight down, and ends at the button. */
 const Grid = styled(Container)(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   gap: '2rem',
   alignItems: 'end',
-  '& h2': { maxWidth: '12ch' },
+  '& > *': { paddingInlineStart: '1.75rem' },
   '& p': { marginBlockEnd: '1.75rem' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '7fr 5fr', gap: '4rem' },
+  '&::after': {
+    gridColumn: 1,
+    inset: `calc(-1 * ${space.section}) auto 1.625rem 0`,
+    width: '1.75rem',
+    borderWidth: '0 0 1px 1px',
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    gap: space.columns,
+    '& > h2': { gridColumn: 'span 2', padding: 0 },
+    '&::after': { gridColumn: 3 },
+  },
 }));
 
 export function Closing({ content }: { readonly content: HomeContent['closing'] }) {
   return (
     <Section>
-      <Grid data-reveal="">
+      <Grid data-reveal="" data-passage="">
         <Typography variant="title" component="h2">
           {content.heading}
         </Typography>

@@ -16,35 +16,34 @@ import { RelatedLinks } from '../../shell/RelatedLinks';
 import { motion, space, targetSize } from '../../theme/layout';
 import { font } from '../../theme/typography';
 
-/** On wide screens the right half is one window, and the row under the pointer puts its picture there. */
+/** On wide screens the right half is one window, and the row under the pointer puts its picture there, over the first one's. */
 const Index = styled('ul')(({ theme }) => ({
   position: 'relative',
   marginBlockStart: space.block,
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('lg')]: {
     paddingInlineEnd: 'calc(42% + 3rem)',
-    '&:has(li:hover, li:focus-within) li:not(:hover, :focus-within) img': { opacity: 0 },
-    '& li:hover img, & li:focus-within img': { opacity: 1 },
   },
 }));
 
 const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 34%',
+  alignItems: 'center',
+  columnGap: '1.25rem',
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  paddingBlockEnd: '1.5rem',
-  '& img': { aspectRatio: '3 / 2', marginBlockStart: '1.5rem' },
   [theme.breakpoints.up('lg')]: {
-    paddingBlockEnd: 0,
+    display: 'block',
     '& img': {
       position: 'absolute',
       insetBlockStart: 0,
       insetInlineEnd: 0,
       width: '42%',
       height: '100%',
-      marginBlockStart: 0,
       opacity: 0,
       transition: `opacity 320ms ease-out`,
     },
-    '&:first-of-type img': { opacity: 1 },
+    '&:is(:first-of-type, :hover, :focus-within) img': { opacity: 1 },
   },
 }));
 
@@ -54,13 +53,12 @@ const Entry = styled(Link)(({ theme }) => ({
   gridTemplateColumns: '1fr auto',
   alignItems: 'baseline',
   columnGap: '1.5rem',
-  paddingBlock: '1.5rem 0.25rem',
+  paddingBlock: '1.5rem',
   '& > .MuiTypography-root': { gridColumn: '1 / -1' },
   '& > .MuiTypography-label': { marginBlock: '0.5rem 0.25rem' },
   '& > svg': { gridArea: '1 / 2', color: theme.vars.palette.primary.main, transition: `transform ${motion.quick}` },
   '&[href]:hover': { color: theme.vars.palette.primary.main },
   '&:hover > svg': { transform: 'translate(3px,-3px)' },
-  [theme.breakpoints.up('lg')]: { paddingBlock: '1.5rem' },
 })) as typeof Link;
 
 const Sites = styled('p')({
@@ -81,7 +79,7 @@ const Foot = styled('div')({
   display: 'grid',
   gap: space.block,
   marginBlockStart: '2.5rem',
-  '& > a': { justifySelf: 'start' },
+  justifyItems: 'start',
 });
 
 interface CompaniesProps {

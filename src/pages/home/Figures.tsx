@@ -2,18 +2,17 @@ import { styled } from '@mui/material/styles';
 import Container from '@mui/material/Container';
 import type { HomeContent } from '../../content/types/home';
 import { space } from '../../theme/layout';
-import { figures as numerals } from '../../theme/typography';
+import { figures as numerals, typography } from '../../theme/typography';
 
-const Band = styled('section')(({ theme }) => ({
-  backgroundColor: theme.vars.palette.background.default,
-  paddingBlockStart: space.block,
-}));
+const Band = styled('section')({ paddingBlockStart: space.block });
 
-/** A ledger: one line of figures between hairlines, two by two on a phone. */
+/** A ledger between hairlines, two by two on a phone. What each entry has before it is cut off in the first column. */
 const Ledger = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  gridTemplateColumns: 'auto 1fr',
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  marginInlineStart: '-1.25rem',
+  clipPath: 'inset(0 0 0 1.25rem)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 }));
 
@@ -23,25 +22,14 @@ const Entry = styled('div')(({ theme }) => ({
   justifyContent: 'flex-end',
   gap: '0.25rem',
   paddingBlock: 'clamp(1.25rem, 2.5vw, 2.25rem)',
-  '&:nth-of-type(even)': { paddingInlineStart: '1.5rem', borderInlineStart: `1px solid ${theme.vars.palette.divider}` },
-  '&:nth-of-type(n + 3)': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
-  [theme.breakpoints.up('md')]: {
-    '&:nth-of-type(n + 2)': {
-      paddingInlineStart: '1.75rem',
-      borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
-    },
-    '&:nth-of-type(n + 3)': { borderBlockStart: 0 },
-  },
+  paddingInline: '1.25rem 0.25rem',
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 const Label = styled('dt')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-const Figure = styled('dd')({
-  ...numerals,
-  fontSize: 'clamp(2.75rem, 2rem + 3vw, 5rem)',
-  lineHeight: 1,
-  letterSpacing: '-0.02em',
-});
+const Figure = styled('dd')({ ...typography.title, ...numerals });
 
 type FigureId = keyof HomeContent['figures']['items'];
 

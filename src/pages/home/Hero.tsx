@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon';
 import { harbourIds } from '../../content/harbours';
 import type { HomeContent } from '../../content/types/home';
 import { PageButton } from '../../ui/PageButton';
-import { headerHeight, media, targetSize } from '../../theme/layout';
+import { headerHeight, media, space, targetSize } from '../../theme/layout';
 
 const Band = styled('section')(({ theme }) => ({
   ...theme.mixins.nightGround,
@@ -18,16 +18,19 @@ const Band = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 'min(100svh, 60rem)',
-  overflow: 'hidden',
+  // Not downwards, where the passage goes on.
+  overflowX: 'clip',
   [theme.breakpoints.up('md')]: { justifyContent: 'center' },
 }));
 
 const wide = pictures['hero-chart'];
 const tall = pictures['hero-chart-portrait'];
 
-const layer = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
+const layer = { position: 'absolute', inset: 0 } as const;
 
 const Backdrop = styled('div')({ ...layer, containerType: 'size', [media.print]: { display: 'none' } });
+
+const Clip = styled('div')({ ...layer, overflow: 'hidden' });
 
 /**
  * What the picture is laid on, in its proportions, so that names and gusts lie where the picture has them. On a phone it
@@ -51,7 +54,7 @@ const Stage = styled('div')(({ theme }) => ({
 }));
 
 /** A layer of its own: what changes around it, a menu or the scheme, draws its some thousand strokes not again. */
-const Chart = styled('picture')({ ...layer, willChange: 'transform', '& img': layer });
+const Chart = styled('picture')({ ...layer, willChange: 'transform', '& img': { width: '100%', height: '100%' } });
 
 /**
  * Gusts: a soft window travels over the bright lines while the lines themselves stay where the chart has them.
@@ -87,7 +90,33 @@ const Lines = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { backgroundImage: `url(${pictures['hero-wind'].src})` },
 }));
 
-const Names = styled('ul')(({ theme }) => ({ ...layer, ...theme.typography.label }));
+const { tall: low, wide: high } = harbours;
+
+/** From the western harbour the passage goes on down to the figures, and along them out of the page. */
+const Names = styled('ul')(({ theme }) => ({
+  ...layer,
+  ...theme.typography.label,
+  '& > li': { position: 'absolute', translate: '0 -50%', paddingInline: '1.5rem' },
+  '& > ::after': {
+    inset: '50% 0 auto',
+    height: `calc(100cqw * ${((1 - low.portAuPrince.y / 100) * tall.height) / tall.width} + ${space.block})`,
+    borderRightWidth: '1px',
+  },
+  '&::after': {
+    '--from': '0 0 0 100%',
+    inset: `auto ${100 - low.portAuPrince.x}% calc(-1 * ${space.block}) auto`,
+    width: '100vw',
+    borderTopWidth: '1px',
+  },
+  [theme.breakpoints.up('md')]: {
+    '& > ::after': {
+      height: `calc(100cqh - 2.5rem - var(--height) * ${high.portAuPrince.y / 100} + ${space.block})`,
+    },
+    '&::after': {
+      inset: `calc(100cqh - 2.5rem + ${space.block}) ${100 - high.portAuPrince.x}% auto auto`,
+    },
+  },
+}));
 
 /** Names stand east of their harbour, but for the western one of two close neighbours. */
 const places = harbourIds.map((id) => {
@@ -99,9 +128,6 @@ const places = harbourIds.map((id) => {
   return {
     id,
     Place: styled('li')(({ theme }) => ({
-      position: 'absolute',
-      translate: '0 -50%',
-      paddingInline: 'clamp(1rem, 3cqw, 1.75rem)',
       ...at('tall'),
       [theme.breakpoints.up('md')]: at('wide'),
     })),
@@ -112,29 +138,26 @@ const places = harbourIds.map((id) => {
 const Content = styled(Container)(({ theme }) => ({
   position: 'relative',
   paddingBlock: `calc(${headerHeight} + clamp(1.5rem, 5vh, 3rem)) 82vw`,
-  '& p': { marginBlockStart: '1.75rem', maxWidth: 'max(21rem, 37%)' },
-  [theme.breakpoints.up('md')]: { paddingBlockEnd: 'clamp(2rem, 5vw, 4rem)' },
-  [theme.breakpoints.up('xl')]: { '& p': { maxWidth: '33rem' } },
+  '& p': { marginBlockStart: '1.75rem', maxWidth: 'max(21rem, 40%)' },
+  [theme.breakpoints.up('md')]: { paddingBlockEnd: space.columns },
 }));
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.875rem', marginBlockStart: '2.25rem' });
 
-const Foot = styled('div')({ position: 'absolute', insetBlockEnd: '0.75rem', insetInlineStart: 0, width: '100%' });
-
-const FootRow = styled(Container)(({ theme }) => ({
+const Foot = styled(Container)(({ theme }) => ({
+  position: 'absolute',
+  inset: 'auto 0 0.75rem',
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'flex-end',
   minHeight: targetSize,
   color: theme.vars.palette.text.secondary,
-  '& p': { display: 'none' },
-  [theme.breakpoints.up('md')]: { justifyContent: 'space-between', '& p': { display: 'block' } },
+  '& p': { display: 'none', [theme.breakpoints.up('md')]: { display: 'block' } },
 }));
 
 /** What moves for longer than five seconds can be stopped (WCAG 2.2, 2.2.2). */
 const WindSwitch = styled('div')({
   display: 'none',
-  marginInlineEnd: '-0.75rem',
+  marginInline: 'auto -0.75rem',
   [media.motion]: { [`html[${attributes.ready}] &`]: { display: 'block' } },
 });
 
@@ -143,17 +166,23 @@ export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
   return (
     <Band>
       <Backdrop>
+        <Clip>
+          <Stage>
+            <Chart>
+              <source media="(min-width: 48rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
+              <img src={tall.src} width={tall.width} height={tall.height} alt="" fetchPriority="low" />
+            </Chart>
+            <Gusts aria-hidden="true" data-still={isStill ? '' : undefined}>
+              <Lines />
+            </Gusts>
+          </Stage>
+        </Clip>
         <Stage>
-          <Chart>
-            <source media="(min-width: 48rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
-            <img src={tall.src} width={tall.width} height={tall.height} alt="" fetchPriority="low" />
-          </Chart>
-          <Gusts aria-hidden="true" data-still={isStill ? '' : undefined}>
-            <Lines />
-          </Gusts>
-          <Names aria-hidden="true">
+          <Names aria-hidden="true" data-passage="">
             {places.map(({ id, Place }) => (
-              <Place key={id}>{content.harbours[id]}</Place>
+              <Place key={id} data-passage={id === 'portAuPrince' ? '' : undefined}>
+                {content.harbours[id]}
+              </Place>
             ))}
           </Names>
         </Stage>
@@ -173,19 +202,17 @@ export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
         </Actions>
       </Content>
       <Foot>
-        <FootRow>
-          <Typography variant="small" color="textSecondary">
-            {content.chartCaption}
-          </Typography>
-          <WindSwitch>
-            <IconButton
-              aria-label={isStill ? content.resumeWind : content.pauseWind}
-              onClick={() => setIsStill(!isStill)}
-            >
-              <Icon name={isStill ? 'play' : 'pause'} />
-            </IconButton>
-          </WindSwitch>
-        </FootRow>
+        <Typography variant="small" color="textSecondary">
+          {content.chartCaption}
+        </Typography>
+        <WindSwitch>
+          <IconButton
+            aria-label={isStill ? content.resumeWind : content.pauseWind}
+            onClick={() => setIsStill(!isStill)}
+          >
+            <Icon name={isStill ? 'play' : 'pause'} />
+          </IconButton>
+        </WindSwitch>
       </Foot>
     </Band>
   );

@@ -55,6 +55,29 @@ test('the hero names its three harbours, clear of its text and inside it, in eve
   expect(faults).toEqual([]);
 });
 
+const passageEnd = (page: Page) =>
+  page
+    .locator('[data-passage]')
+    .last()
+    .evaluate((element) => getComputedStyle(element, '::after').clipPath);
+
+test('the passage is drawn as the page scrolls, is whole without motion, and is not printed', async (context) => {
+  const { page } = await openReady(context, { path: '/' });
+  await expect.poll(() => passageEnd(page)).toBe('inset(0px 0px 100%)');
+  await page.keyboard.press('End');
+  await expect.poll(() => passageEnd(page)).toBe('inset(0px)');
+
+  const still = await openReady(context, { path: '/', reducedMotion: true });
+  expect(await passageEnd(still.page)).toBe('none');
+  expect(await still.page.evaluate(() => document.getAnimations().length)).toBe(0);
+
+  await page.emulateMedia({ media: 'print' });
+  const shown = await page
+    .locator('[data-passage]')
+    .evaluateAll((elements) => elements.filter((element) => getComputedStyle(element, '::after').display !== 'none'));
+  expect(shown).toEqual([]);
+});
+
 test('the chart of the news lights the region that is chosen', async (context) => {
   const { page } = await openReady(context, { path: '/news' });
   const marks = page.locator('main img').nth(1);
