@@ -146,9 +146,6 @@ export function createPlanner({ articles, asked, depth, keptDays, limit, now, ta
     }
   }
 
-  const missing = (cell: Cell, wanted: number) =>
-    Math.max(0, Math.min(wanted, cell.found ?? Infinity) - cell.times.size);
-
   /** Hours since the combination was looked at, and articles an hour, told from the newest known by then. */
   function paceOf(cell: Cell): { readonly hours: number; readonly pace: number } {
     const newest = cell.newest[0] ?? 0;
@@ -158,6 +155,15 @@ export function createPlanner({ articles, asked, depth, keptDays, limit, now, ta
     const span = Math.max(0.5, (looked - oldest) / hourMs);
     return { hours, pace: Math.max(leastPace, cell.newest.length / span) };
   }
+
+  /** Articles that the service has by now: what it told in this run, or told before and is likely to have got since. */
+  function likelyFound(cell: Cell): number {
+    if (cell.found === null || cell.isAsked) return cell.found ?? Infinity;
+    const { hours, pace } = paceOf(cell);
+    return cell.found + Math.floor(pace * hours);
+  }
+
+  const missing = (cell: Cell, wanted: number) => Math.max(0, Math.min(wanted, likelyFound(cell)) - cell.times.size);
 
   /** Hours by which the newest article will be late, if it is not asked for. */
   function lateness(cell: Cell): number {
