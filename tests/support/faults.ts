@@ -68,11 +68,12 @@ const ofTheApplication: ReadonlySet<string> = new Set([
   ...[englishSearch, spanishSearch, frenchSearch].map(({ shortcut }) => shortcut),
 ]);
 
+/** Clocks run in the browser alone. */
+const timeOfDay = /\b\d{1,2}:\d\d(?:\s?[ap]\.?\s?m\.?)?/i;
+
 /** The text of the page as it is read, by line, without the names of controls that wait for scripts. */
 export async function linesOf(page: Page): Promise<readonly string[]> {
   const text = await page.innerText('body');
-  // Clocks run in the browser alone; every other time is an article's, and has its attribute.
-  const clocks = await page.locator('time:not([datetime])').allInnerTexts();
-  const lines = text.split('\n').map((line) => clocks.reduce((rest, clock) => rest.replace(clock, ''), line).trim());
+  const lines = text.split('\n').map((line) => line.replace(timeOfDay, '').trim());
   return lines.filter((line) => line !== '' && !ofTheApplication.has(line));
 }

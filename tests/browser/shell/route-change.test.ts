@@ -196,8 +196,11 @@ describe('the head of a page that is gone to', () => {
   });
 
   test('says nothing rather than something wrong where the document is not to be had', async (context) => {
-    // The browser looks for the icon of the tab by itself.
-    const { page, context: visitor } = await openReady(context, { path: '/', allow: [/^request: GET \S+favicon/] });
+    // The browser looks for the icon of the tab by itself, and for the pictures of the page that is gone to.
+    const { page, context: visitor } = await openReady(context, {
+      path: '/',
+      allow: [/^request: GET \S+(?:favicon|\.svg)/],
+    });
     await headerLink(page, 'about').hover();
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('routeChange')),
