@@ -12,14 +12,13 @@ import { wrongShapes } from '../../news-service/faults';
 import { exitCodeOf, type RefreshResult } from './refresh';
 import {
   type RunSettings,
-  type TestService,
   archivedIn,
   faultsOf,
   filesOf,
   runRefresh,
   snapshotsOf,
   someCombinations,
-  startService,
+  startBothDays,
   withCopyOf,
   withFolder,
 } from './test-runs';
@@ -55,18 +54,13 @@ const stopFaults = ['401', '402', '403'];
 /** Sound answers that bring less than there was. */
 const smallerAnswers = ['empty', 'half'];
 
-let yesterday: TestService;
-let today: TestService;
+const [yesterday, today] = await startBothDays();
 let goodFiles: string;
 beforeAll(async () => {
-  [yesterday, today] = await Promise.all([startService('one'), startService('two')]);
   goodFiles = mkdtempSync(join(tmpdir(), 'news-good-'));
   await runRefresh(yesterday.url, goodFiles);
 });
-afterAll(async () => {
-  rmSync(goodFiles, { recursive: true });
-  await Promise.all([yesterday.close(), today.close()]);
-});
+afterAll(() => rmSync(goodFiles, { recursive: true }));
 
 const cases = Object.entries(places)
   .flatMap(([place, faulty]) => [...onceFaults, ...retriedFaults].map((fault) => ({ fault, place, faulty })))

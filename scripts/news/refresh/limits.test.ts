@@ -1,7 +1,7 @@
 /** What bounds a run: the calls it may make, its time, clocks that are wrong; whose turn it is then. */
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { combinations, keyOf } from '../../../src/config/news';
 import { newsPageSize } from '../../../src/config/limits';
@@ -17,6 +17,7 @@ import {
   runRefresh,
   someCombinations,
   startService,
+  startBothDays,
   testToken,
   withFolder,
 } from './test-runs';
@@ -25,12 +26,7 @@ const keys = someCombinations.map(keyOf);
 const all = combinations.map(keyOf);
 const dayMs = 86_400_000;
 
-let yesterday: TestService;
-let today: TestService;
-beforeAll(async () => {
-  [yesterday, today] = await Promise.all([startService('one'), startService('two')]);
-});
-afterAll(() => Promise.all([yesterday.close(), today.close()]));
+const [yesterday, today] = await startBothDays();
 
 describe('a budget', () => {
   it('is shared out until every combination had its turn', () =>

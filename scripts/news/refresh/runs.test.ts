@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { categoryIds, type Combination, combinations, keyOf } from '../../../src/config/news';
 import { writeSampleArticles } from '../../news-service/samples/generate';
@@ -14,7 +14,6 @@ import { nodeFileSystem } from '../../lib/atomic-write';
 import { exitCodeOf } from './refresh';
 import {
   type RunSettings,
-  type TestService,
   archivedIn,
   dayTwo,
   faultsOf,
@@ -23,6 +22,7 @@ import {
   snapshotsOf,
   someCombinations,
   startService,
+  startBothDays,
   withFolder,
 } from './test-runs';
 import { readIndex, readSnapshot } from '../snapshots/snapshot-files';
@@ -31,12 +31,7 @@ const keys = someCombinations.map(keyOf);
 const all = combinations.map(keyOf);
 const dayMs = 86_400_000;
 
-let yesterday: TestService;
-let today: TestService;
-beforeAll(async () => {
-  [yesterday, today] = await Promise.all([startService('one'), startService('two')]);
-});
-afterAll(() => Promise.all([yesterday.close(), today.close()]));
+const [yesterday, today] = await startBothDays();
 
 function indexOf(directory: string): SnapshotIndex {
   const index = readIndex(directory);

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { afterAll } from 'vitest';
 import { type Combination, combinations, keyOf } from '../../../src/config/news';
 import { parseNewsPlan } from '../../../src/config/newsPlan';
 import { type FileSystem, nodeFileSystem } from '../../lib/atomic-write';
@@ -37,6 +38,15 @@ export async function startService(
   const service = createNewsService({ articles: days[day], ...options });
   const { close, origin } = await listen(service.app.fetch);
   return { service, url: origin + newsPath, close };
+}
+
+/** A service for each of two days, the older first, until a file's tests are over. */
+export function startBothDays(): Promise<readonly [TestService, TestService]> {
+  const started = Promise.all([startService('one'), startService('two')]);
+  afterAll(async () => {
+    for (const service of await started) await service.close();
+  });
+  return started;
 }
 
 /** A few combinations from all over the table. */

@@ -35,6 +35,18 @@ async function watchAnimations(visitor: BrowserContext): Promise<void> {
   });
 }
 
+/** Holds at its first frame what is animated by script. */
+async function pauseAnimations(visitor: BrowserContext): Promise<void> {
+  await visitor.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function paused(keyframes, options) {
+      const animation = animate.call(this, keyframes, options);
+      animation.pause();
+      return animation;
+    };
+  });
+}
+
 const animated = (page: Page) => page.evaluate(() => window.animated ?? []);
 
 /** The parts of a page's hero that are moved by script now, by their opacity. */
@@ -72,16 +84,7 @@ describe('the parts of a page that is gone to', () => {
   test('stand on a chart that pans from where it was, wherever the page is scrolled to', async (context) => {
     const { page } = await openReady(context, {
       path: '/about',
-      prepare: async (visitor) => {
-        await visitor.addInitScript(() => {
-          const { animate } = Element.prototype;
-          Element.prototype.animate = function paused(keyframes, options) {
-            const animation = animate.call(this, keyframes, options);
-            animation.pause();
-            return animation;
-          };
-        });
-      },
+      prepare: pauseAnimations,
     });
     const chart = page.locator('main img[src*="hero-chart-portrait"]');
     const placeOf = async () => {
@@ -106,16 +109,7 @@ describe('the parts of a page that is gone to', () => {
   test('can be read from the first frame on, are there at once for who presses a key, and can be pressed', async (context) => {
     const { page } = await openReady(context, {
       path: '/',
-      prepare: async (visitor) => {
-        await visitor.addInitScript(() => {
-          const { animate } = Element.prototype;
-          Element.prototype.animate = function paused(keyframes, options) {
-            const animation = animate.call(this, keyframes, options);
-            animation.pause();
-            return animation;
-          };
-        });
-      },
+      prepare: pauseAnimations,
     });
     await follow(page, 'contact');
     expect(Math.min(...(await opacities(page)))).toBeGreaterThanOrEqual(0.4);
