@@ -15,8 +15,8 @@ const tall = pictures['hero-chart-portrait'];
 /** On the narrower windows the chart moves out to the right, so that its lights keep clear of the text. */
 export const aside = 'min(0rem, (100vw - 75rem) / 3)';
 
-/** Open water, in the east. */
-const calm: Stretch = { width: '150vw', insetBlockStart: '50%', translate: '0 -38%' };
+/** Open water, in the east: so large that the course between the harbours lies where the mask hides it, clear of text. */
+const calm: Stretch = { width: '190vw', insetBlockStart: '50%', translate: '0 -38%' };
 
 const isRight = 'linear-gradient(100deg, transparent 36%, #000 64%)';
 
