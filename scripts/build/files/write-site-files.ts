@@ -100,7 +100,7 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
     securityExpires,
     feeds: regionIds.map((region) => feedOf(region, content, news)),
   });
-  const headers = headersFile(headerRules(site, await builtPages(directory)));
+  const headers = headersFile(headerRules(site, builtPages));
   for (const [path, text] of [...files, ...options.heads, ['/_headers', headers] as const]) {
     const file = join(directory, path);
     await mkdir(dirname(file), { recursive: true });

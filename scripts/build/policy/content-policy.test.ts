@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseSite } from '../../../src/config/site';
-import { contentPolicy, headerPolicy } from './content-policy';
+import { contentPolicy } from './content-policy';
 import { hashSource } from './inline-code';
 
 const code = { scripts: ["'sha256-boot'"], styles: ["'sha256-one'", "'sha256-two'"] };
@@ -67,8 +67,4 @@ test('no configuration allows inline code or evaluation at large', () => {
     SCHEDULING_URL: 'https://book.example/',
   };
   expect(contentPolicy(parseSite(everything), code, [])).not.toMatch(/unsafe-|\s\*|http:|data:/);
-});
-
-test('only the header forbids being framed: a meta element cannot', () => {
-  expect(headerPolicy("default-src 'none'")).toBe("default-src 'none'; frame-ancestors 'none'");
 });

@@ -83,8 +83,3 @@ export function contentPolicy(site: PolicySettings, code: InlineCode, laterStyle
         ] as const)),
   ]);
 }
-
-/** What a `meta` element cannot say is added for the header. */
-export function headerPolicy(policy: string): string {
-  return `${policy}; frame-ancestors ${none}`;
-}

@@ -1,7 +1,6 @@
 import type { Site } from '../../../src/config/site';
 import { hostPath } from '../../../src/seo/addresses';
-import { headerPolicy } from './content-policy';
-import { type BuiltPage, commonHeaders, type HeaderRule, immutable } from './headers';
+import { type BuiltPage, commonHeaders, framePolicy, type HeaderRule, immutable } from './headers';
 
 /** nginx reads `$` and quotes inside quotes; policies and paths of the site hold neither. */
 function quoted(value: string): string {
@@ -41,12 +40,12 @@ export function nginxConfiguration(
   );
   const files = new Map(pages.map(({ path, file }) => [hostPath(site, path), hostPath(site, `/${file}`)]));
   return [
-    '# Printed by `npm run headers:nginx` from the built site; print it again after each build, as its pages change their hashes.\n',
+    '# Printed by `npm run headers:nginx`; print it again when pages, languages or addresses change.\n',
     '# Add TLS (listen 443 ssl, certificates) and your log. A location with an add_header of its own loses all of these.\n\n',
     map(
-      '$site_content_policy',
+      '$site_frame_policy',
       '',
-      pages.map(({ file, policy }) => [hostPath(site, `/${file}`), headerPolicy(policy)]),
+      pages.map(({ file }) => [hostPath(site, `/${file}`), framePolicy[1]]),
     ),
     map(
       '$site_resource_policy',
@@ -63,7 +62,7 @@ export function nginxConfiguration(
     '    gzip on;\n',
     '    gzip_types text/javascript application/javascript application/json image/svg+xml application/manifest+json application/xml;\n\n',
     ...commonHeaders(site).map(([name, value]) => header(name, quoted(value))),
-    header('Content-Security-Policy', '$site_content_policy'),
+    header(framePolicy[0], '$site_frame_policy'),
     header('Cross-Origin-Resource-Policy', '$site_resource_policy'),
     '    # Not "always": the absence of a file must not be kept for a year.\n',
     '    add_header Cache-Control $site_cache;\n\n',
