@@ -1,6 +1,13 @@
 import { nextFrame, pause } from '../lib/pause';
 import { announceMissing, attributes } from './contract';
 
+declare global {
+  interface Navigator {
+    /** Network Information API, where a browser has it. */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
+}
+
 const root = document.documentElement;
 
 /** A pointer at rest where the page appears enters it, but does not move: that is no input. */
@@ -73,12 +80,9 @@ export async function pageShown(): Promise<void> {
   await pause(drawingMs);
 }
 
-/** By the Network Information API, where a browser has it. */
 export function isCostlyConnection(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
-  if (typeof connection !== 'object' || connection === null) return false;
-  const savesData = 'saveData' in connection && connection.saveData === true;
-  return savesData || ('effectiveType' in connection && /2g|3g/.test(String(connection.effectiveType)));
+  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
+  return saveData || /2g|3g/.test(effectiveType);
 }
 
 export function startOnUserInput(): void {
