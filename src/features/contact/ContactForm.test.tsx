@@ -58,6 +58,15 @@ test('asks for all five fields, and offers no subject as chosen', async () => {
   ]);
 });
 
+test('brings the first field that lacks something into sight, and no other', async () => {
+  const show = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { user } = await renderInShell(<ContactForm content={content} />);
+  field('firstName').focus();
+  await user.paste('Ana');
+  await user.click(screen.getByText(content.submit));
+  expect(new Set(show.mock.contexts)).toEqual(new Set([field('lastName')]));
+});
+
 describe('the draft', () => {
   test('is there again the next time', async () => {
     const { user, unmount } = await renderInShell(<ContactForm content={content} />);

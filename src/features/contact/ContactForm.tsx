@@ -24,6 +24,16 @@ const Form = styled('form')(({ theme }) => ({
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem 1.5rem' });
 
 /**
+ * The browser goes to the first field that lacks something. WebKit takes one for in sight whose label is under the
+ * header: here it is brought out first, with the label (the input's scroll margin).
+ */
+function showFirstInvalid({ currentTarget, target }: FormEvent<HTMLFormElement>): void {
+  const fields = currentTarget.querySelectorAll<HTMLInputElement>('[required]');
+  const first = Array.from(fields).find(({ validity }) => !validity.valid);
+  if (target === first) first?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
+/**
  * A message for the company, handed to the visitor's mail program. The fields keep their own values, so that what
  * was typed before script arrived stays; every change is stored in the browser until the visitor clears it.
  */
@@ -74,6 +84,7 @@ export function ContactForm({ content }: { readonly content: ContactContent['for
         encType="text/plain"
         {...{ [attributes.replay]: '' }}
         onInput={save}
+        onInvalidCapture={showFirstInvalid}
         onSubmit={handOff}
         aria-labelledby="message-heading"
       >
