@@ -46,6 +46,12 @@ function render(ownRules: string): RenderedPage {
 
 const page = composePage(render('.a{content:"$&, ;}"; color: red;}'), frame);
 
+test('rules are sent in a form that the oldest browsers read', () => {
+  const rules =
+    '@media (min-width:48rem){a{text-decoration:underline;text-decoration-thickness:2px}}html{color-scheme:light;-webkit-text-size-adjust:100%}';
+  expect(composePage(render(rules), frame)).toContain(rules);
+});
+
 test('rules of Material UI that have no effect are not sent, and the others they stand among are', () => {
   const idle = '.b.Mui-disabled{color:red;}.b::-moz-focus-inner{border:0;}@media print{.b{color-adjust:exact;}}';
   const sent = composePage(render(`.a{top:0;}${idle}.a:hover,.c.Mui-disabled{left:0;}`), frame);

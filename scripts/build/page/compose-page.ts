@@ -1,7 +1,8 @@
-import { transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
 import { attributes } from '../../../src/boot/contract';
 import type { RenderedPage } from '../adapter/render-site';
 import { escapeXml } from '../files/xml';
+import { oldestBrowsers } from '../oldest-browsers';
 
 export interface PageFrame {
   /** BCP 47 tag of the page's language. */
@@ -33,10 +34,17 @@ function lateStylesheet(href: string): string {
 const idle =
   /(?<=[{}])[^{},]*(?:\.Mui-disabled|\.MuiIconButton-loading|::-moz-focus-inner)\{[^{}]*\}|color-adjust:exact;?|(?:text-decoration-color:var\()?--Link-underlineColor[^;}]*;?/g;
 
+/** As lightningcss has versions: what the oldest browsers do not read is written so that they do. */
+const targets = Object.fromEntries(
+  oldestBrowsers.map((browser) => [browser.replace(/\d+$/, ''), Number(/\d+$/.exec(browser)?.[0]) << 16]),
+);
+/** The site's styles name the few prefixes that count, and choose by scheme themselves. */
+const exclude = Features.VendorPrefixes | Features.LightDark;
+
 /** What Material UI's styles say twice, its own value and the theme's, is said once: a kilobyte of every page. */
 function minify(rules: string): string {
   const code = Buffer.from(rules.replaceAll(idle, ''));
-  return transform({ filename: 'page.css', code, minify: true }).code.toString();
+  return transform({ filename: 'page.css', code, minify: true, targets, exclude }).code.toString();
 }
 
 /**
