@@ -57,9 +57,10 @@ const families = () => {
  *
  * `data-passage` marks what has a stretch of the passage, the one amber line that leads through a page: a border, whose
  * side and place each stretch chooses. It is drawn as the page scrolls where a browser can, from above or as `--from`
- * says, and is whole elsewhere: without a timeline its animation takes no time. A band around it clips what overflows
- * and does not hide it, or the band would be what scrolls. The timeline stands in a rule of its own, as the minifier
- * would join the two to a shorthand that browsers do not know.
+ * says, and is whole elsewhere: without a timeline its animation takes no time, and in a window so tall that the last
+ * stretch never comes up to its middle there is none. A band around it clips what overflows and does not hide it, or the
+ * band would be what scrolls. The timeline stands in a rule of its own, as the minifier would join the two to a shorthand
+ * that browsers do not know.
  */
 const styles = ({ palette }: typeof theme.vars) =>
   `
@@ -84,7 +85,7 @@ const styles = ({ palette }: typeof theme.vars) =>
   [hidden]{display:none!important}
   @view-transition{navigation:auto}
   ${media.motion}{
-    [data-passage]::after{animation:draw linear both}
+    @media(max-height:80rem){[data-passage]::after{animation:draw linear both}}
     @keyframes draw{0%,15%{clip-path:inset(var(--from,0 0 100%))}55%,to{clip-path:inset(0)}}
     [data-reveal]{transition:opacity ${motion.reveal.durationMs}ms ${motion.reveal.easing},transform ${motion.reveal.durationMs}ms ${motion.reveal.easing};transition-delay:calc(var(--turn,0)*var(--stagger,${motion.reveal.staggerMs}ms))}
     [data-reveal=waiting]{opacity:0;transform:translateY(1.75rem);transition:none}

@@ -61,11 +61,13 @@ const passageEnd = (page: Page) =>
     .last()
     .evaluate((element) => getComputedStyle(element, '::after').clipPath);
 
-test('the passage is drawn as the page scrolls, is whole without motion, and is not printed', async (context) => {
+test('the passage is drawn as the page scrolls, is whole without motion and in a tall window, and is not printed', async (context) => {
   const { page } = await openReady(context, { path: '/' });
   await expect.poll(() => passageEnd(page)).toBe('inset(0px 0px 100%)');
   await page.keyboard.press('End');
   await expect.poll(() => passageEnd(page)).toBe('inset(0px)');
+  await page.setViewportSize({ width: 1440, height: 2000 });
+  await expect.poll(() => passageEnd(page)).toBe('none');
 
   const still = await openReady(context, { path: '/', reducedMotion: true });
   expect(await passageEnd(still.page)).toBe('none');
