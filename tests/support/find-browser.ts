@@ -1,11 +1,15 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
+import { canInstall, packageInstaller, run } from './engines/install-packages';
+
+/** Without a browser there are no tests, so it may take its time. */
+const installLimits = { fetch: 600, unpack: 600 };
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -13,7 +17,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /** Where programs of these names would be, by the path. */
-function onPath(wanted: readonly string[], environment: NodeJS.ProcessEnv): readonly string[] {
+export function onPath(wanted: readonly string[], environment: NodeJS.ProcessEnv): readonly string[] {
   const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   return wanted.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
@@ -76,34 +80,6 @@ async function searchBrowser(environment: NodeJS.ProcessEnv): Promise<string | n
   );
 }
 
-function run(command: string, ...parameters: readonly string[]): boolean {
-  console.error(`> ${[command, ...parameters].join(' ')}`);
-  // Standard output is for the path that is found.
-  return spawnSync(command, parameters, { stdio: ['ignore', 2, 2] }).status === 0;
-}
-
-/** The words that make a command run as root, or null where that takes a password. */
-function rootPrefix(): readonly string[] | null {
-  if (process.getuid?.() === 0) return [];
-  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : null;
-}
-
-function isDebianLike(): boolean {
-  try {
-    return /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(readFileSync('/etc/os-release', 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
-function installWithApt(prefix: readonly string[], name: string): boolean {
-  const apt = (...parameters: readonly string[]) => {
-    const [command = '', ...rest] = [...prefix, 'apt-get', ...parameters];
-    return run(command, ...rest);
-  };
-  return apt('update') && apt('install', '-y', '--no-install-recommends', name);
-}
-
 function installWithPlaywright(asRoot: boolean): boolean {
   const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
   // Without its system libraries the downloaded browser does not start on a bare machine.
@@ -119,10 +95,9 @@ export async function findBrowser(environment: NodeJS.ProcessEnv = process.env):
   if (installed !== null) return installed;
 
   console.error('No Chromium found; installing one for the browser tests.');
-  const prefix = process.platform === 'linux' ? rootPrefix() : null;
   const ways = [
-    () => prefix !== null && isDebianLike() && installWithApt(prefix, 'chromium'),
-    () => installWithPlaywright(prefix !== null && isDebianLike()),
+    () => packageInstaller(installLimits)(['chromium']) === null,
+    () => installWithPlaywright(canInstall()),
   ];
   for (const install of ways) {
     const path = install() ? await searchBrowser(environment) : null;
@@ -144,7 +119,7 @@ export async function findMeasuringBrowser(environment: NodeJS.ProcessEnv = proc
   const search = () => firstWorking(onPath(shellNames, environment));
   const found = (await namedBrowser(environment)) ?? (await search());
   if (found !== null) return found;
-  const isInstalled = process.getuid?.() === 0 && isDebianLike() && installWithApt([], 'chromium-headless-shell');
+  const isInstalled = process.getuid?.() === 0 && packageInstaller(installLimits)(['chromium-headless-shell']) === null;
   const installed = isInstalled ? await search() : null;
   if (installed !== null) return installed;
   console.error(

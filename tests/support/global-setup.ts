@@ -20,18 +20,22 @@ declare module 'vitest' {
   }
 }
 
-/** Serves the built site, `DIST_DIR` or `dist`, for the browser tests; the runner calls the result when they are over. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Serves the built site, `DIST_DIR` or `dist`; the runner calls the result when the tests are over. */
+export async function serve(project: TestProject): Promise<() => Promise<void>> {
   const directory = process.env['DIST_DIR'] ?? 'dist';
   if (!existsSync(join(directory, 'index.html'))) {
     throw new Error(
       `The browser tests need the built site, and there is none in ${directory}: run "npm run build" first, or "npm test" for everything.`,
     );
   }
-  project.provide('runId', randomUUID());
   project.provide('directory', directory);
-  project.provide('browserPath', await findBrowser());
   const server = await startServer({ directory, port: 0, base: site.base, mounts: [newsRelay({ faults: true })] });
   project.provide('siteUrl', server.url);
   return server.close;
+}
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  project.provide('runId', randomUUID());
+  project.provide('browserPath', await findBrowser());
+  return serve(project);
 }

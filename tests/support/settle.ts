@@ -1,37 +1,40 @@
 import type { Page } from 'playwright-core';
 
 /** Longer than what the site itself waits for before it acts on what a visitor did: 150 ms, at 60 frames a second. */
-const quietFrames = 20;
+export const quietFrames = 20;
 
 /**
- * Waits until for some frames on end nothing has changed: no element, no scroll position, no colour on its way, nothing
- * more asked for. What does not happen until then does not happen by itself; answers on their way are the test's to
- * wait for. The function that runs in the page holds none with a name: tsx would add a helper that the page lacks.
+ * Runs in a page, until for so many frames on end nothing has changed: no element, no scroll position, no colour on its
+ * way, nothing more asked for. It holds no function with a name: tsx would add a helper that the page lacks.
  */
+export async function waitForQuiet(frames: number): Promise<null> {
+  let quiet = 0;
+  let before = '';
+  const observer = new MutationObserver(() => {
+    quiet = 0;
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  while (quiet < frames) {
+    await new Promise(requestAnimationFrame);
+    const now = [scrollX, scrollY, performance.getEntriesByType('resource').length, document.fonts.status].join();
+    const isMoving = document
+      .getAnimations()
+      .some(
+        ({ timeline, playState, effect }) =>
+          timeline === document.timeline &&
+          playState === 'running' &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    quiet = isMoving || now !== before ? 0 : quiet + 1;
+    before = now;
+  }
+  observer.disconnect();
+  return null;
+}
+
+/** Waits until the page is quiet. What does not happen until then does not happen by itself; answers on their way are the test's to wait for. */
 export async function untilQuiet(page: Page): Promise<void> {
-  await page.evaluate(async (frames) => {
-    let quiet = 0;
-    let before = '';
-    const observer = new MutationObserver(() => {
-      quiet = 0;
-    });
-    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    while (quiet < frames) {
-      await new Promise(requestAnimationFrame);
-      const now = [scrollX, scrollY, performance.getEntriesByType('resource').length, document.fonts.status].join();
-      const isMoving = document
-        .getAnimations()
-        .some(
-          ({ timeline, playState, effect }) =>
-            timeline === document.timeline &&
-            playState === 'running' &&
-            effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-        );
-      quiet = isMoving || now !== before ? 0 : quiet + 1;
-      before = now;
-    }
-    observer.disconnect();
-  }, quietFrames);
+  await page.evaluate(waitForQuiet, quietFrames);
 }
 
 /**

@@ -143,6 +143,11 @@ describe('the schedule', () => {
   });
 });
 
+test('every run for a change tries the flows in all engines', () => {
+  const tests = workflow('ci.yml').steps.filter((step) => step['run'] === 'npm test');
+  expect(tests.map((step) => part(step, 'env'))).toEqual([{ REQUIRE_ENGINES: 1 }]);
+});
+
 test('the refresh reads the whole plan from the repository’s variables', () => {
   const environment = part(workflow('refresh-news.yml').content, 'jobs', 'refresh', 'env');
   expect(environment).toEqual(
