@@ -5,28 +5,33 @@ import { useShell } from '../../ui/ShellContext';
 
 const minuteMs = 60_000;
 
-/** The time in each harbour, to the minute; none in a first render, which knows no clock. */
-export function useHarbourTimes(): Readonly<Partial<Record<HarbourId, string>>> {
-  const { language } = useShell();
-  const [now, setNow] = useState<number | null>(null);
+type Times = Readonly<Partial<Record<HarbourId, string>>>;
 
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const tick = () => {
-      const time = Date.now();
-      setNow(time);
-      timer = setTimeout(tick, minuteMs - (time % minuteMs));
-    };
-    tick();
-    return () => clearTimeout(timer);
-  }, []);
-
-  if (now === null) return {};
-  const { tag } = languages[language];
+/** @param now milliseconds since 1970 */
+function timesAt(now: number, tag: string): Times {
   return Object.fromEntries(
     Object.entries(harbourZones).map(([id, timeZone]) => [
       id,
       new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone }).format(now),
     ]),
   );
+}
+
+/** The time in each harbour, to the minute; none in a first render, which knows no clock. */
+export function useHarbourTimes(): Times {
+  const { tag } = languages[useShell().language];
+  const [times, setTimes] = useState<Times>({});
+
+  useEffect(() => {
+    const tick = () => {
+      const now = Date.now();
+      setTimes(timesAt(now, tag));
+      timer = setTimeout(tick, minuteMs - (now % minuteMs));
+    };
+    // A task of its own: a browser's first use of Intl reads its locales, 70 ms on a processor slowed four times.
+    let timer = setTimeout(tick);
+    return () => clearTimeout(timer);
+  }, [tag]);
+
+  return times;
 }
