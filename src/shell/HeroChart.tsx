@@ -18,17 +18,19 @@ export const aside = 'min(0rem, (100vw - 75rem) / 3)';
 /** Open water, in the east: so large that the course between the harbours lies where the mask hides it, clear of text. */
 const calm: Stretch = { width: '190vw', insetBlockStart: '50%', translate: '0 -38%' };
 
-const isRight = 'linear-gradient(100deg, transparent 36%, #000 64%)';
-
-/** No line lies behind the header's links nor, on the narrower windows, behind text. */
+/**
+ * No line lies behind the header's links nor behind text, which is up to 36 rem wide: on a phone, which it fills, the
+ * chart keeps to the band's foot.
+ */
 const Frame = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: `${headerHeight} 0 0`,
   overflow: 'hidden',
-  maskImage: isRight,
+  maskImage: 'linear-gradient(90deg, transparent 55%, #000), linear-gradient(0deg, #000 1rem, transparent 3rem)',
+  maskComposite: 'intersect',
   [theme.breakpoints.up('md')]: {
-    maskImage: `${isRight}, linear-gradient(transparent, #000 2rem)`,
-    maskComposite: 'intersect',
+    maskImage:
+      'linear-gradient(100deg, transparent max(36%, 36rem), #000 max(64%, 42rem)), linear-gradient(transparent, #000 2rem)',
   },
   [media.print]: { display: 'none' },
 }));

@@ -30,7 +30,18 @@ const layer = { position: 'absolute', inset: 0 } as const;
 
 const Backdrop = styled('div')({ ...layer, containerType: 'size', [media.print]: { display: 'none' } });
 
-const Clip = styled('div')({ ...layer, overflow: 'hidden' });
+/** From a tablet on, where text stands on the chart, the chart is calm behind it. */
+const Clip = styled('div')(({ theme }) => ({
+  ...layer,
+  overflow: 'hidden',
+  [theme.breakpoints.up('md')]: {
+    '&::after': {
+      ...layer,
+      content: '""',
+      background: `linear-gradient(100deg, ${theme.vars.palette.night.deep} 14rem, transparent 34rem)`,
+    },
+  },
+}));
 
 /**
  * What the picture is laid on, in its proportions, so that names and gusts lie where the picture has them. On a phone it

@@ -41,8 +41,12 @@ function forMachines(content: NewsContent, language: Language) {
   return { feeds: feedLinks(content), graph: [list] };
 }
 
-/** The whole basin, under the header. */
-const basin = { width: 'clamp(54rem, 70vw, 76rem)', insetInlineEnd: aside, translate: '0 -15%' } as const;
+/** The whole basin, under the header; on the narrower windows further out, as the lead is long. */
+const basin = {
+  width: 'clamp(54rem, 70vw, 76rem)',
+  insetInlineEnd: `calc(1.35 * ${aside})`,
+  translate: '0 -15%',
+} as const;
 
 /** Memoised: a filter changes the address, and with it the router renders its route, of which only the news section changes. */
 const NewsPage = memo(function NewsPage({ content }: { readonly content: NewsContent }) {
