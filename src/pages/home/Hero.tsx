@@ -15,6 +15,8 @@ import { headerHeight, media, space, targetSize } from '../../theme/layout';
 const Band = styled('section')(({ theme }) => ({
   ...theme.mixins.nightGround,
   position: 'relative',
+  // Over the figures' hairline, along which the passage goes.
+  zIndex: 1,
   display: 'flex',
   flexDirection: 'column',
   minHeight: 'min(100svh, 60rem)',

@@ -55,6 +55,15 @@ test('the hero names its three harbours, clear of its text and inside it, in eve
   expect(faults).toEqual([]);
 });
 
+/** What is seen where the passage goes along the figures' upper hairline: the hero's line, or the figures' own. */
+const bandAtFigures = (page: Page) =>
+  page.locator('main dl').evaluate((ledger) => {
+    ledger.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top } = ledger.getBoundingClientRect();
+    const band = document.elementFromPoint(left + 60, top + 0.5)?.closest('section');
+    return band?.contains(ledger) === true ? 'figures' : band?.querySelector('h1')?.textContent;
+  });
+
 const passageEnd = (page: Page) =>
   page
     .locator('[data-passage]')
@@ -72,6 +81,7 @@ test('the passage is drawn as the page scrolls, is whole without motion and in a
   const still = await openReady(context, { path: '/', reducedMotion: true });
   expect(await passageEnd(still.page)).toBe('none');
   expect(await still.page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect(await bandAtFigures(still.page)).toBe(home.hero.heading);
 
   await page.emulateMedia({ media: 'print' });
   const shown = await page
