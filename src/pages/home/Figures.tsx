@@ -13,6 +13,8 @@ const Ledger = styled('dl')(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   marginInlineStart: '-1.25rem',
   clipPath: 'inset(0 0 0 1.25rem)',
+  // Columns as narrow as a letter would break words where the other column has room.
+  overflowWrap: 'break-word',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 }));
 

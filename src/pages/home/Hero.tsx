@@ -109,7 +109,9 @@ const { tall: low, wide: high } = harbours;
 const Names = styled('ul')(({ theme }) => ({
   ...layer,
   ...theme.typography.label,
-  '& > li': { position: 'absolute', translate: '0 -50%', paddingInline: '1.5rem' },
+  textShadow: `0 0 0.25em ${theme.vars.palette.night.main}, 0 0 0.5em ${theme.vars.palette.night.main}`,
+  '& > li': { position: 'absolute', translate: '0 -50%', paddingInlineStart: '1.5rem' },
+  '& > [data-passage]': { paddingInline: '0 1.5rem' },
   '& > ::after': {
     inset: '50% 0 auto',
     height: `calc(100cqw * ${((1 - low.portAuPrince.y / 100) * tall.height) / tall.width} + ${space.block})`,

@@ -127,6 +127,24 @@ async function expectOutline(page: Page): Promise<void> {
   expect(new Set(names).size).toBe(names.length);
 }
 
+/** Words that go on in the next line, of those for which every column has room. */
+async function brokenWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/(?<!\p{L})\p{L}{2,12}(?!\p{L})/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
 /** On a sheet of A4, by a visitor of the dark scheme. */
 async function expectCleanPrint(page: Page): Promise<void> {
   await loadPictures(page);
@@ -174,10 +192,11 @@ async function expectCleanPrint(page: Page): Promise<void> {
 }
 
 test.for(inWidth(builtPages, 320))(
-  '$path has an outline and named landmarks, targets of 44 px, loses nothing with more space in its text, and prints clean',
+  '$path has an outline and named landmarks, whole words, targets of 44 px, loses nothing with more space in its text, and prints clean',
   async ({ page: id, path, width, locale }, context) => {
     const { page } = await openReady(context, { path, width, locale, allow: expectedProblems(id) });
     await expectOutline(page);
+    expect(await brokenWords(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
     await expectRoomInText(page);
     await expectCleanPrint(page);
