@@ -40,6 +40,7 @@ const FooterLink = styled(Link)({
   gap: '0.375rem',
   minWidth: targetSize,
   minHeight: targetSize,
+  paddingBlock: '0.375rem',
 }) as typeof Link;
 
 const MailLink = styled(FooterLink)({ marginBlockStart: '1.5rem', fontSize: '1.125rem' });

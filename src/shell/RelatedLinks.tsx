@@ -40,6 +40,7 @@ const Row = styled(Link)(({ theme }) => ({
   justifyContent: 'space-between',
   gap: '1rem',
   minHeight: '4.25rem',
+  paddingBlock: '0.625rem',
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   fontSize: theme.typography.lead.fontSize,
   '& svg': { color: theme.vars.palette.primary.main, transition: `transform ${motion.quick}` },

@@ -28,7 +28,8 @@ const Index = styled('ul')(({ theme }) => ({
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr 34%',
+  // Pictures lower than their rows, or they would touch.
+  gridTemplateColumns: '1fr min(34%, 11rem)',
   alignItems: 'center',
   columnGap: '1.25rem',
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
@@ -66,7 +67,9 @@ const Sites = styled('p')({
   flexWrap: 'wrap',
   gap: '0 1.75rem',
   gridColumn: '1 / -1',
-  '& a': { display: 'inline-flex', alignItems: 'center', gap: '0.375rem', minHeight: targetSize },
+  '& a': { padding: '0.5rem 1.5rem 0.5rem 0', minHeight: targetSize },
+  // Takes no room of the line, so that it never wraps away from the last word.
+  '& svg': { marginInline: '0.375rem -1.5rem', verticalAlign: '-0.2em' },
 });
 
 const Name = styled('span')({
@@ -147,7 +150,7 @@ export function Companies({ content, companies, expertise }: CompaniesProps) {
                 file={findPicture(companies[id].picture.name)}
                 focus={companies[id].picture.focus}
                 alt=""
-                sizes="(min-width: 64rem) 42vw, 92vw"
+                sizes="(min-width: 64rem) 42vw, 11rem"
               />
             </Row>
           ))}

@@ -22,7 +22,7 @@ export const buttons: Components<Theme> = {
         fontSize: '1rem',
         fontWeight: 600,
         lineHeight: 1.2,
-        textAlign: 'center',
+        textAlign: 'start',
         transition: `background-color ${motion.quick}, color ${motion.quick}, border-color ${motion.quick}`,
         '& svg': { transition: `transform ${motion.quick}` },
         [media.hover]: { '&:hover svg': { transform: 'translateX(3px)' } },

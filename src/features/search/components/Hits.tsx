@@ -24,7 +24,7 @@ const Item = styled('li')({ position: 'relative', paddingBlock: '1.375rem 1.5rem
 const Day = styled('time')({ whiteSpace: 'nowrap' });
 
 const Title = styled(Typography)(({ theme }) => ({
-  textWrap: 'pretty',
+  paddingInlineEnd: '1.5rem',
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '& a:focus-visible': { outline: 'none' },
   '& a:focus-visible::after': { outline: '3px solid var(--focus)', outlineOffset: '-3px' },
@@ -33,7 +33,12 @@ const Title = styled(Typography)(({ theme }) => ({
     textDecoration: 'underline',
     textDecorationThickness: '1px',
   },
-  '& svg': { marginInlineStart: '0.375rem', color: theme.vars.palette.text.secondary, verticalAlign: '-0.08em' },
+  // Takes no room of the line, so that it never wraps away from the last word.
+  '& svg': {
+    marginInline: '0.375rem -1.5rem',
+    color: theme.vars.palette.text.secondary,
+    verticalAlign: '-0.08em',
+  },
 }));
 
 const Excerpt = styled(Typography)({ marginBlockStart: '0.375rem', maxWidth: '42rem' });
