@@ -1,6 +1,6 @@
 /** The changes that docs/change.md has recipes for, each as someone new would make it. */
 import sharp from 'sharp';
-import { publishedLanguages } from '../../src/config/languages';
+import { type Language, publishedLanguages } from '../../src/config/languages';
 import { before, type Changes, without } from './changes';
 import type { Drill } from './drill';
 
@@ -79,6 +79,13 @@ async function photograph(): Promise<Uint8Array> {
   return sharp(base).jpeg().toBuffer();
 }
 
+/** By the typography of each language, which a test holds the contents to. */
+const harbourQuestion: Readonly<Record<Language, string>> = {
+  en: 'Who unloads the ship?',
+  es: '¿Quién descarga el barco?',
+  fr: 'Qui décharge le navire\u202f?',
+};
+
 function addCompany(changes: Changes): void {
   changes.edit(
     'src/content/facts.ts',
@@ -101,7 +108,7 @@ function addCompany(changes: Changes): void {
         `  harbour: {
     kind: 'Harbour services',
     tagline: 'A tagline.',
-    question: 'Who unloads the ship?',
+    question: '${harbourQuestion[language]}',
     description: 'A description.',
     longDescription: 'A long description.',
     imageAlt: 'A harbour',
@@ -141,7 +148,7 @@ export const drills: readonly Drill[] = [
       { file: 'index.html', has: ['6+', 'Six companies in six industries', 'Bahía', 'https://bahia.example/'] },
       {
         file: 'es/portfolio.html',
-        has: ['Seis empresas', 'Bahía', 'Who unloads the ship?'],
+        has: ['Seis empresas', 'Bahía', harbourQuestion.es],
         lacks: ['Cinco empresas'],
       },
       { file: 'fr/about.html', has: ['Six sociétés'], lacks: ['Cinq sociétés'] },

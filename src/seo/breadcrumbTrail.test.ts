@@ -13,7 +13,7 @@ describe('the trail', () => {
     ['/news', pages.news.name.en],
     ['/contact', pages.contact.name.en],
     ['/careers', otherSegments['careers']?.en],
-    ['/press', 'Press'],
+    ['/nowhere', 'Nowhere'],
     ['/émigré', 'Émigré'],
   ])('%s ends in %s', ([path, label]) => {
     expect(names(path ?? '')).toEqual([home, label]);
