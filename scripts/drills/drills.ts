@@ -1,123 +1,8 @@
 /** The changes that docs/change.md has recipes for, each as someone new would make it. */
-import sharp from 'sharp';
-import { type Language, publishedLanguages } from '../../src/config/languages';
-import { before, type Changes, without } from './changes';
+import { publishedLanguages } from '../../src/config/languages';
+import { without } from './changes';
 import type { Drill } from './drill';
-
-const languages = publishedLanguages;
-
-function addPage(changes: Changes, id: string, name: string): void {
-  const Component = `${name}Page`;
-  const names = languages.map((language) => `${language}: '${name} ${language}'`).join(', ');
-  changes.edit(
-    'src/content/pages.ts',
-    before(
-      '  privacy: {',
-      `  ${id}: {
-    path: '/${id}',
-    linkedFrom: ['header', 'footer'],
-    name: { ${names} },
-    summary: { ${names} },
-  },`,
-    ),
-  );
-  changes.put(
-    `src/content/types/${id}.ts`,
-    `import type { PageMeta } from './shared';
-
-export interface ${name}Content {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly lead: string;
-}
-`,
-  );
-  for (const language of languages)
-    changes.put(
-      `src/content/${language}/${id}.ts`,
-      `import type { ${name}Content } from '../types/${id}';
-
-export const ${id}: ${name}Content = {
-  meta: { title: '${name}', description: 'What the page is about, ${language}.', keywords: [] },
-  heading: '${name}',
-  lead: 'What the page is about, ${language}.',
-};
-`,
-    );
-  changes.put(
-    `src/pages/${id}/${Component}.tsx`,
-    `import type { ${name}Content } from '../../content/types/${id}';
-import { PageHead } from '../../seo/PageHead';
-import { PageHero } from '../../shell/PageHero';
-
-export function ${Component}({ content }: { readonly content: ${name}Content }) {
-  return (
-    <>
-      <PageHead page="${id}" meta={content.meta} />
-      <PageHero page="${id}" heading={content.heading} lead={content.lead} />
-    </>
-  );
-}
-`,
-  );
-  changes.edit(
-    'src/app/pageLoaders.tsx',
-    before(
-      '  privacy: page({',
-      `  ${id}: page({
-    component: async () => (await import('../pages/${id}/${Component}')).${Component},
-    content: {
-${languages.map((language) => `      ${language}: async () => (await import('../content/${language}/${id}')).${id},`).join('\n')}
-    },
-  }),`,
-    ),
-  );
-}
-
-async function photograph(): Promise<Uint8Array> {
-  const base = { create: { width: 1800, height: 1200, channels: 3, background: '#7a5c3d' } } as const;
-  return sharp(base).jpeg().toBuffer();
-}
-
-/** By the typography of each language, which a test holds the contents to. */
-const harbourQuestion: Readonly<Record<Language, string>> = {
-  en: 'Who unloads the ship?',
-  es: '¿Quién descarga el barco?',
-  fr: 'Qui décharge le navire\u202f?',
-};
-
-function addCompany(changes: Changes): void {
-  changes.edit(
-    'src/content/facts.ts',
-    before(
-      '} as const satisfies Readonly<Record<string, CompanyFacts>>',
-      `  harbour: {
-    name: 'Bahía',
-    founded: '2024',
-    industry: 'logistics',
-    websites: { main: 'https://bahia.example/' },
-    picture: { name: 'company-harbour', focus: '50% 50%' },
-  },`,
-    ),
-  );
-  for (const language of languages)
-    changes.edit(
-      `src/content/${language}/companies.ts`,
-      before(
-        '};',
-        `  harbour: {
-    kind: 'Harbour services',
-    tagline: 'A tagline.',
-    question: '${harbourQuestion[language]}',
-    description: 'A description.',
-    longDescription: 'A long description.',
-    imageAlt: 'A harbour',
-    market: 'Caribbean',
-    focus: 'Logistics',
-  },`,
-      ),
-    );
-}
+import { addCompany, addPage, harbourQuestion, photograph } from './edits';
 
 export const drills: readonly Drill[] = [
   {
@@ -160,7 +45,8 @@ export const drills: readonly Drill[] = [
     goal: 6,
     apply: (changes) => {
       changes.edit('src/content/facts.ts', without('commerce'));
-      for (const language of languages) changes.edit(`src/content/${language}/companies.ts`, without('commerce'));
+      for (const language of publishedLanguages)
+        changes.edit(`src/content/${language}/companies.ts`, without('commerce'));
     },
     checks: ['typecheck', 'test:unit'],
     expect: [
@@ -263,7 +149,7 @@ export const drills: readonly Drill[] = [
           .replaceAll(/name: '(Rumbo|Malla|Faro|Cabotaje|Soley)'/g, "name: 'Other $1'")
           .replaceAll('.example/', '.test.example/'),
       );
-      for (const language of languages)
+      for (const language of publishedLanguages)
         for (const module of ['home', 'about', 'portfolio', 'news', 'contact'])
           changes.edit(`src/content/${language}/${module}.ts`, (text) =>
             text.replaceAll(/^( +(?:heading|title|lead|text|retry|loadMore): ['"])(?=\p{L})/gmu, '$1New '),
