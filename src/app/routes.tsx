@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { defaultLanguage, type Language, publishedLanguages } from '../config/languages';
-import { type PageId, pageIds, pathOf } from '../content/pages';
+import { everyPage, type PageId, pageIds, pathOf } from '../content/pages';
 import { site } from '../config/site';
 import { loadRouteChange } from './loadRouteChange';
 import { pageLoaders, shellLoaders } from './pageLoaders';
@@ -40,12 +40,10 @@ function languageRoutes(language: Language): RouteObject {
 export const routes: RouteObject[] = publishedLanguages.map(languageRoutes);
 
 const pagesByPath = new Map(
-  publishedLanguages.flatMap((language) =>
-    pageIds.map((page) => {
-      const load = () => Promise.all([pageLoaders[page].load(language), shellLoaders[language](), loadRouteChange()]);
-      return [pathOf(page, language), load] as const;
-    }),
-  ),
+  everyPage().map(({ page, language, path }) => {
+    const load = () => Promise.all([pageLoaders[page].load(language), shellLoaders[language](), loadRouteChange()]);
+    return [path, load] as const;
+  }),
 );
 
 /** Loads what a navigation to the page at a router path needs, ahead of it; nothing for an unknown path. */

@@ -2,16 +2,14 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../app/routes';
 import { defaultLanguage, languages, publishedLanguages } from '../config/languages';
-import { indexablePages, linkedPages, pageIds, pages as table, pathOf } from './pages';
+import { everyPage, indexablePages, linkedPages, pages as table } from './pages';
 
 /** Path of the route that answers an address, by the one route table. */
 function routeOf(path: string): string | undefined {
   return matchRoutes(routes, path)?.at(-1)?.route.path;
 }
 
-const pages = publishedLanguages.flatMap((language) =>
-  pageIds.map((page) => ({ page, language, path: pathOf(page, language) })),
-);
+const pages = everyPage();
 
 describe('the table of pages', () => {
   test('holds the pages of the specification, the search, and the one for unknown addresses', () => {

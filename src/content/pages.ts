@@ -1,5 +1,5 @@
 /** The one table of pages. Routes, navigation, footer, breadcrumbs, site map and what search engines may list derive from it. */
-import { type Language, languages } from '../config/languages';
+import { type Language, languages, publishedLanguages } from '../config/languages';
 
 type ByLanguage = Readonly<Record<Language, string>>;
 
@@ -123,6 +123,13 @@ export const otherSegments: Readonly<Record<string, ByLanguage>> = {
  */
 export function pathOf(page: PageId, language: Language): string {
   return languages[language].prefix + pages[page].path;
+}
+
+/** Every page in every published language, by its router path. */
+export function everyPage(): readonly { readonly page: PageId; readonly language: Language; readonly path: string }[] {
+  return publishedLanguages.flatMap((language) =>
+    pageIds.map((page) => ({ page, language, path: pathOf(page, language) })),
+  );
 }
 
 export function linkedPages(list: LinkList): readonly PageId[] {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect, inject, type TestContext } from 'vitest';
 import { attributes } from '../../src/boot/contract';
-import { defaultLanguage, type Language, publishedLanguages } from '../../src/config/languages';
-import { type PageId, pageIds, pathOf, shortNameOf } from '../../src/content/pages';
+import { defaultLanguage, type Language } from '../../src/config/languages';
+import { everyPage, type PageId, pathOf, shortNameOf } from '../../src/content/pages';
 import { site } from '../../src/config/site';
 import { pagePath } from '../../src/seo/addresses';
 import { webFonts } from '../../src/theme/fonts';
@@ -21,9 +21,7 @@ export interface BuiltPage {
 }
 
 /** Every page the site is built of. */
-export const builtPages: readonly BuiltPage[] = publishedLanguages.flatMap((language) =>
-  pageIds.map((page) => ({ page, language, path: pathOf(page, language) })),
-);
+export const builtPages: readonly BuiltPage[] = everyPage();
 
 /** The pages of the default language: what is the same in every language is tested on these. */
 export const mainPages = builtPages.filter(({ language }) => language === defaultLanguage);

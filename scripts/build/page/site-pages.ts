@@ -1,7 +1,7 @@
 import { analyticsEnabled, analyticsHost } from '../../../src/analytics/analytics';
-import { defaultLanguage, type Language, languages, publishedLanguages } from '../../../src/config/languages';
+import { defaultLanguage, type Language, languages } from '../../../src/config/languages';
 import { site } from '../../../src/config/site';
-import { type PageId, pageIds, pathOf } from '../../../src/content/pages';
+import { everyPage, type PageId } from '../../../src/content/pages';
 import { headPath } from '../../../src/seo/addresses';
 import type { ComposeDocument } from '../adapter/render-site';
 import { addPolicy } from '../policy/page-policy';
@@ -12,9 +12,7 @@ import { headFile } from './head-file';
 
 /** Every page in every language, by its router path. */
 const pagesByPath: ReadonlyMap<string, { readonly page: PageId; readonly language: Language }> = new Map(
-  publishedLanguages.flatMap((language) =>
-    pageIds.map((page) => [pathOf(page, language), { page, language }] as const),
-  ),
+  everyPage().map(({ path, ...one }) => [path, one]),
 );
 
 /** Router paths of all pages in all languages. */

@@ -1,5 +1,4 @@
-import { publishedLanguages } from '../../../src/config/languages';
-import { pageIds, pathOf } from '../../../src/content/pages';
+import { everyPage } from '../../../src/content/pages';
 import type { BuiltPage } from './headers';
 
 function fileOf(path: string): string {
@@ -7,9 +6,4 @@ function fileOf(path: string): string {
 }
 
 /** The pages of a built site. */
-export const builtPages: readonly BuiltPage[] = publishedLanguages.flatMap((language) =>
-  pageIds.map((page) => {
-    const path = pathOf(page, language);
-    return { path, file: fileOf(path) };
-  }),
-);
+export const builtPages: readonly BuiltPage[] = everyPage().map(({ path }) => ({ path, file: fileOf(path) }));
