@@ -9,6 +9,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Each file of the browser tests has a browser of its own; more of them than two would measure the machine.
     maxWorkers: 2,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
@@ -16,7 +17,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'relay/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
-          environment: 'node',
           // Property-based tests and those that start processes take their time on a busy machine.
           testTimeout: 30_000,
         },
@@ -26,14 +26,12 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts', 'tests/support/**/*.test.ts'],
-          environment: 'node',
           globalSetup: ['tests/support/global-setup.ts'],
           // After the unit tests, which would disturb its clocks.
           sequence: { groupOrder: 1 },
           // Some build the site.
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
@@ -41,13 +39,11 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
-          environment: 'node',
           globalSetup: ['tests/support/engines/global-setup.ts'],
           // After the tests in Chromium, which have clocks too.
           sequence: { groupOrder: 2 },
           testTimeout: 90_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -12,7 +12,7 @@ import { news } from '../../src/content/en/news';
 import { shell } from '../../src/content/en/shell';
 import { shortNameOf } from '../../src/content/pages';
 import { answerForeign, launchBrowser } from '../../tests/support/browser-launch';
-import { findMeasuringBrowser } from '../../tests/support/find-browser';
+import { findMeasuringBrowser } from '../../tests/support/browsers/find-browser';
 import { untilQuiet } from '../../tests/support/settle';
 import { newsRelay } from '../serve/news-relay';
 import { startServer } from '../serve/server';

@@ -10,7 +10,7 @@ import { attributes } from '../../src/boot/contract';
 import { newsPageSize } from '../../src/config/limits';
 import { news } from '../../src/content/en/news';
 import { answerForeign, launchBrowser } from '../../tests/support/browser-launch';
-import { findMeasuringBrowser } from '../../tests/support/find-browser';
+import { findMeasuringBrowser } from '../../tests/support/browsers/find-browser';
 import { untilQuiet } from '../../tests/support/settle';
 import { writeSampleArticles } from '../news-service/samples/generate';
 import { newsRelay } from '../serve/news-relay';

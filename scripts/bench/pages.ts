@@ -10,7 +10,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { newsRelay } from '../serve/news-relay';
 import { startServer } from '../serve/server';
 import { launchBrowser } from '../../tests/support/browser-launch';
-import { findMeasuringBrowser } from '../../tests/support/find-browser';
+import { findMeasuringBrowser } from '../../tests/support/browsers/find-browser';
 import { median, pageBytes, table } from './report';
 
 const { values: options } = parseArgs({

@@ -9,7 +9,7 @@ import { build } from 'vite';
 import type { createEngine } from '../../src/features/search/engine';
 import { publishedLanguages } from '../../src/config/languages';
 import { launchBrowser } from '../../tests/support/browser-launch';
-import { findMeasuringBrowser } from '../../tests/support/find-browser';
+import { findMeasuringBrowser } from '../../tests/support/browsers/find-browser';
 import { readPages } from '../build/files/search/write-search-index';
 import { median, table } from './report';
 import { sampleDocuments } from './search-samples';

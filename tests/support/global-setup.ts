@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { newsRelay } from '../../scripts/serve/news-relay';
 import { startServer } from '../../scripts/serve/server';
 import { site } from '../../src/config/site';
-import { findBrowser } from './find-browser';
+import { findBrowser } from './browsers/find-browser';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -9,7 +9,7 @@ import { startServer } from '../../scripts/serve/server';
 import { pageIds, pages } from '../../src/content/pages';
 import { site } from '../../src/config/site';
 import { answerForeign, launchBrowser } from './browser-launch';
-import { findBrowser } from './find-browser';
+import { findBrowser } from './browsers/find-browser';
 import { settle } from './settle';
 
 type Scheme = 'light' | 'dark';

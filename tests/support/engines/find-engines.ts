@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { onPath } from '../find-browser';
-import { type Install, packageInstaller } from './install-packages';
+import { onPath } from '../browsers/find-browser';
+import { type Install, packageInstaller } from '../browsers/install-packages';
 
 /** Another browser engine, and the programs it takes, by role. */
 export type Engine =

@@ -1,18 +1,13 @@
 /** WebKit, as Debian has it: a driver that is spoken to by HTTP, and a window of ours that it steers. */
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { listen } from '../../../scripts/lib/listen';
 import { type Engine, python, webKitHost } from './find-engines';
 import { capabilities, commandLimitMs, commands, type Connection, startLimitMs, type StartOptions } from './protocol';
 import { within, Workspace } from './workspace';
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('The system gave no free port.');
-  return address.port;
+  const { port, close } = await listen(() => new Response());
+  await close();
+  return port;
 }
 
 async function ask(address: string, parameters: object): Promise<unknown> {

@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
-import { canInstall, packageInstaller, run } from './engines/install-packages';
+import { canInstall, packageInstaller, run } from './install-packages';
 
 /** Without a browser there are no tests, so it may take its time. */
 const installLimits = { fetch: 600, unpack: 600 };
