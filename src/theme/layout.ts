@@ -21,6 +21,9 @@ export const headerHeight = '5rem';
 /** Smallest side of anything to press. */
 export const targetSize = '2.75rem';
 
+/** An icon that never wraps away from a link's last word: it takes no room of the line, but stands in the link's padding. */
+export const hangingIcon = { room: '1.5rem', marginInline: '0.375rem -1.5rem' } as const;
+
 export const motion = {
   /** Scroll animation of the specification: 800 ms, ease-out cubic, 100 px inside the window, staggered. */
   reveal: { durationMs: 800, easing: 'cubic-bezier(0.33,1,0.68,1)', offsetPx: 100, staggerMs: 100 },

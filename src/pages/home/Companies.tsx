@@ -13,7 +13,7 @@ import { ExternalLink } from '../../ui/ExternalLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PageButton } from '../../ui/PageButton';
 import { RelatedLinks } from '../../shell/RelatedLinks';
-import { motion, space, targetSize } from '../../theme/layout';
+import { hangingIcon, motion, space, targetSize } from '../../theme/layout';
 import { font } from '../../theme/typography';
 
 /** On wide screens the right half is one window, and the row under the pointer puts its picture there, over the first one's. */
@@ -67,9 +67,8 @@ const Sites = styled('p')({
   flexWrap: 'wrap',
   gap: '0 1.75rem',
   gridColumn: '1 / -1',
-  '& a': { padding: '0.5rem 1.5rem 0.5rem 0', minHeight: targetSize },
-  // Takes no room of the line, so that it never wraps away from the last word.
-  '& svg': { marginInline: '0.375rem -1.5rem', verticalAlign: '-0.2em' },
+  '& a': { padding: `0.5rem ${hangingIcon.room} 0.5rem 0`, minHeight: targetSize },
+  '& svg': { marginInline: hangingIcon.marginInline, verticalAlign: '-0.2em' },
 });
 
 const Name = styled('span')({

@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ExternalLink } from '../../../ui/ExternalLink';
 import { longDate } from '../../../content/date-words';
 import type { SearchContent } from '../../../content/types/search';
+import { hangingIcon } from '../../../theme/layout';
 import { useShell } from '../../../ui/ShellContext';
 import type { ArticleDocument } from '../documents';
 import type { SearchHits, SectionHit } from '../engine';
@@ -24,7 +25,7 @@ const Item = styled('li')({ position: 'relative', paddingBlock: '1.375rem 1.5rem
 const Day = styled('time')({ whiteSpace: 'nowrap' });
 
 const Title = styled(Typography)(({ theme }) => ({
-  paddingInlineEnd: '1.5rem',
+  paddingInlineEnd: hangingIcon.room,
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '& a:focus-visible': { outline: 'none' },
   '& a:focus-visible::after': { outline: '3px solid var(--focus)', outlineOffset: '-3px' },
@@ -33,9 +34,8 @@ const Title = styled(Typography)(({ theme }) => ({
     textDecoration: 'underline',
     textDecorationThickness: '1px',
   },
-  // Takes no room of the line, so that it never wraps away from the last word.
   '& svg': {
-    marginInline: '0.375rem -1.5rem',
+    marginInline: hangingIcon.marginInline,
     color: theme.vars.palette.text.secondary,
     verticalAlign: '-0.08em',
   },
