@@ -1,4 +1,3 @@
-import type { Thing } from 'schema-dts';
 import { publishedLanguages } from '../config/languages';
 import { isIndexable, type PageId, pathOf } from '../content/pages';
 import { site } from '../config/site';
@@ -15,14 +14,12 @@ interface PageHeadProps {
   readonly page: PageId;
   readonly meta: PageMeta;
   readonly feeds?: readonly FeedLink[];
-  /** Nodes of the page itself, beside those that every page has. */
-  readonly graph?: readonly Thing[];
 }
 
 const nothing: readonly never[] = [];
 
-/** Structured data of a page: its own nodes, and what every page says of the organisation. */
-function PageData({ page, graph = nothing }: Pick<PageHeadProps, 'page' | 'graph'>) {
+/** Structured data: the organization on every page, the site on the home page, where search engines look for it (Google, "Site names"). */
+function PageData({ page }: Pick<PageHeadProps, 'page'>) {
   const { language, content } = useShell();
   const { description } = content.organization;
   const trail = breadcrumbTrail(pathOf(page, language), language);
@@ -31,16 +28,15 @@ function PageData({ page, graph = nothing }: Pick<PageHeadProps, 'page' | 'graph
     <StructuredData
       graph={[
         organization({ site, description }),
-        webSite({ site, description, searchPage: pageUrl(site, 'search', language) }),
+        ...(page === 'home' ? [webSite({ site, description, searchPage: pageUrl(site, 'search', language) })] : []),
         ...(crumbs.length > 1 && isIndexable(page) ? [breadcrumbList(crumbs)] : []),
-        ...graph,
       ]}
     />
   );
 }
 
 /** Head and structured data of a page of the site. */
-export function PageHead({ page, meta, feeds = nothing, graph }: PageHeadProps) {
+export function PageHead({ page, meta, feeds = nothing }: PageHeadProps) {
   const { language, content } = useShell();
   return (
     <>
@@ -52,7 +48,7 @@ export function PageHead({ page, meta, feeds = nothing, graph }: PageHeadProps) 
         alternateLanguages={publishedLanguages}
         feeds={feeds}
       />
-      {import.meta.env.SSR && <PageData page={page} graph={graph} />}
+      {import.meta.env.SSR && <PageData page={page} />}
     </>
   );
 }

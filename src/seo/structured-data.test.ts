@@ -3,16 +3,7 @@ import type { Thing } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
 import { parseSite } from '../config/site';
 import { foundingYear } from '../content/facts';
-import {
-  article,
-  breadcrumbList,
-  faqPage,
-  jobPosting,
-  jsonLd,
-  newsList,
-  organization,
-  webSite,
-} from './structured-data';
+import { article, breadcrumbList, faqPage, jobPosting, jsonLd, organization, webSite } from './structured-data';
 
 const site = parseSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
 const organizationId = 'https://host.example/repo/#organization';
@@ -163,37 +154,6 @@ describe('jobPosting', () => {
       ],
     });
     expect(posting).not.toHaveProperty('jobLocation');
-  });
-});
-
-describe('newsList', () => {
-  it('names articles and claims nothing', () => {
-    const list = newsList({
-      url: 'https://host.example/news',
-      name: 'Regional News',
-      articles: [
-        {
-          url: 'https://paper.example/a',
-          title: 'Aid worth US$"10M"',
-          description: 'Text.',
-          imageUrl: null,
-          region: 'all',
-          source: 'paper.example',
-          categories: ['business'],
-          publishedAt: '2026-01-02T03:04:05Z',
-        },
-      ],
-    });
-    expect(list).toEqual({
-      '@type': 'ItemList',
-      '@id': 'https://host.example/news#news',
-      name: 'Regional News',
-      numberOfItems: 1,
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, url: 'https://paper.example/a', name: 'Aid worth US$"10M"' },
-      ],
-    });
-    expect(jsonLd([list])).not.toMatch(/"author"|"publisher"|host\.example\/#organization/);
   });
 });
 

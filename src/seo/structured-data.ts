@@ -10,7 +10,6 @@ import type {
   FAQPageLeaf,
   Graph,
   IdReference,
-  ItemListLeaf,
   JobPostingLeaf,
   OrganizationLeaf,
   PostalAddressLeaf,
@@ -22,7 +21,6 @@ import type {
 import { defaultLanguage, type Language, languages } from '../config/languages';
 import type { Site } from '../config/site';
 import { foundingYear } from '../content/facts';
-import type { Article as NewsItem } from '../features/news/model/article';
 import { absoluteUrl, pageUrl } from './addresses';
 import { assets, headquarters } from './constants';
 
@@ -205,29 +203,6 @@ export function jobPosting(input: JobPostingInput): JobPostingLeaf {
           jobLocationType: 'TELECOMMUTE',
           applicantLocationRequirements: place.remoteWithin.map((name) => ({ '@type': 'Country', name }) as const),
         }),
-  };
-}
-
-export interface NewsListInput {
-  /** Absolute address of the page that shows the list. */
-  readonly url: string;
-  readonly name: string;
-  readonly articles: readonly NewsItem[];
-}
-
-/** The articles shown, each with its address: listed here, written elsewhere. */
-export function newsList({ url, name, articles }: NewsListInput): ItemListLeaf {
-  return {
-    '@type': 'ItemList',
-    '@id': `${url}#news`,
-    name,
-    numberOfItems: articles.length,
-    itemListElement: articles.map(({ url: address, title }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: address,
-      name: title,
-    })),
   };
 }
 

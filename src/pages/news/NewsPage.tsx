@@ -3,7 +3,6 @@ import { memo } from 'react';
 import Container from '@mui/material/Container';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
-import type { Language } from '../../config/languages';
 import { regionIds } from '../../config/news';
 import { site } from '../../config/site';
 import { marketFigures } from '../../content/facts';
@@ -12,13 +11,10 @@ import { PageHead } from '../../seo/PageHead';
 import { aside } from '../../shell/HeroChart';
 import { PageHero } from '../../shell/PageHero';
 import { RelatedLinks } from '../../shell/RelatedLinks';
-import { useShell } from '../../ui/ShellContext';
 import { mailto } from '../../lib/mailto';
-import { firstSnapshot } from '../../features/news/sources/snapshots';
 import { cachedLists } from '../../features/news/store/cachedLists';
-import { feedPath, pageUrl } from '../../seo/addresses';
+import { feedPath } from '../../seo/addresses';
 import type { FeedLink } from '../../seo/metadata';
-import { newsList } from '../../seo/structured-data';
 import { Markets } from './Markets';
 import { NewsSection } from '../../features/news/components/NewsSection';
 import { RegionMarks } from './RegionMarks';
@@ -35,12 +31,6 @@ function feedLinks({ feeds, filters }: NewsContent): readonly FeedLink[] {
   });
 }
 
-function forMachines(content: NewsContent, language: Language) {
-  const url = pageUrl(site, 'news', language);
-  const list = newsList({ url, name: content.meta.title, articles: firstSnapshot.articles });
-  return { feeds: feedLinks(content), graph: [list] };
-}
-
 /** The whole basin, under the header; on the narrower windows further out, as the lead is long. */
 const basin = {
   width: 'clamp(54rem, 70vw, 76rem)',
@@ -50,12 +40,11 @@ const basin = {
 
 /** Memoised: a filter changes the address, and with it the router renders its route, of which only the news section changes. */
 const NewsPage = memo(function NewsPage({ content }: { readonly content: NewsContent }) {
-  const { language } = useShell();
   const { meta, hero, markets, related } = content;
   return (
     <>
-      {/* What only crawlers and feed readers look for is in the prerendered page, and no code for it in the browser. */}
-      <PageHead page="news" meta={meta} {...(import.meta.env.SSR && forMachines(content, language))} />
+      {/* What only feed readers look for is in the prerendered page, and no code for it in the browser. */}
+      <PageHead page="news" meta={meta} {...(import.meta.env.SSR && { feeds: feedLinks(content) })} />
       <PageHero page="news" stretch={basin} marks={<RegionMarks />} heading={hero.heading} lead={hero.lead}>
         <Button
           variant="nightOutline"
