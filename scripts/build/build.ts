@@ -14,15 +14,15 @@ export async function build(): Promise<void> {
   const { directory } = buildSettings;
   const { base } = site;
   let files: Promise<ApplicationFiles> | undefined;
-  const heads = new Map<string, string>();
+  const filesOfPages = new Map<string, string>();
   const applicationFiles = () => (files ??= ApplicationFiles.read(directory, base));
   buildClock.lap('start');
   await buildSite(config, {
     paths: pagePaths,
-    compose: builtDocuments(applicationFiles, heads),
+    compose: builtDocuments(applicationFiles, filesOfPages),
     async finish() {
       buildClock.lap(`${pagePaths.length} pages`);
-      await writeSiteFiles({ ...buildSettings, heads });
+      await writeSiteFiles({ ...buildSettings, filesOfPages });
       buildClock.lap('files beside them');
       await checkBudget({ directory, base, articles: (await applicationFiles()).ofGroup(snapshotChunk) });
       buildClock.lap('size budget');

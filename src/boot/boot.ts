@@ -7,6 +7,7 @@ import { headerScrollThresholdPx } from '../config/limits';
 import { attributes } from './contract';
 import { handleDialogs } from './dialogs';
 import { applyCachedFonts, applyFonts } from './fonts';
+import { whenVisited } from './prerendering';
 import { replayEarlyPresses } from './replay';
 import { handleSchemeSwitches, restoreScheme } from './scheme';
 import { handleSearchShortcuts } from './shortcuts';
@@ -28,9 +29,10 @@ async function fetchTheRest(): Promise<void> {
 }
 
 if (isSupported) {
-  root.setAttribute(attributes.script, '');
+  // There the application waits for user input, and neither a font is fetched nor another page rendered ahead.
+  const isCostly = isCostlyConnection();
+  root.setAttribute(attributes.script, isCostly ? 'costly' : '');
   restoreScheme();
-  queueFirstPageview();
 
   handleSchemeSwitches();
   handleDialogs();
@@ -43,10 +45,13 @@ if (isSupported) {
     passive: true,
   });
 
-  startOnUserInput();
-  // Where the visitor saves data or the connection is slow, the application waits for user input, and no font is fetched.
-  if (!isCostlyConnection()) {
-    applyCachedFonts();
-    void fetchTheRest();
-  }
+  if (!isCostly) applyCachedFonts();
+
+  whenVisited(() => {
+    // It may have been switched on the page the visitor comes from.
+    restoreScheme();
+    queueFirstPageview();
+    startOnUserInput();
+    if (!isCostly) void fetchTheRest();
+  });
 }

@@ -7,7 +7,7 @@
 export const attributes = {
   /** The application's files for this page, each after those it needs; written by the prerender, absent in development. */
   files: 'data-files',
-  /** Scripts run. */
+  /** Scripts run; `costly` where the visitor saves data or the connection is slow. */
   script: 'data-script',
   /** The colour scheme the visitor chose: `light` or `dark`; absent, the system's holds. */
   scheme: 'data-scheme',

@@ -71,7 +71,7 @@ const styles = ({ palette }: typeof theme.vars) =>
   *,::before,::after{box-sizing:border-box}
   html{scroll-padding-top:calc(${headerHeight} + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
   html:has(>body>#root>header>dialog[open]){overflow:hidden;transition:overflow 0s 200ms allow-discrete}
-  body{margin:0;background:${palette.background.default};color:${palette.text.primary};font-family:${font.sans};font-size:${typography.body.fontSize};line-height:${typography.body.lineHeight};font-synthesis:none;text-rendering:optimizeLegibility;-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}
+  body{margin:0;background:${palette.background.default};color:${palette.text.primary};font-family:${font.sans};font-size:${typography.body.fontSize};line-height:${typography.body.lineHeight};font-synthesis:none;-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}
   h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0}
   h1,h2,h3,h4{font-weight:400;text-wrap:balance}
   p{text-wrap:pretty}
@@ -99,7 +99,7 @@ const styles = ({ palette }: typeof theme.vars) =>
     body{font-size:10.5pt}
     main a{color:#000!important;background:none!important;border-color:#000!important}
     [data-reveal]{opacity:1!important;transform:none!important}
-    [data-print=none],[data-passage]::after,main :is(form,iframe,button){display:none!important}
+    [data-passage]::after,main :is(form,iframe,button){display:none!important}
     a[href^=https]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}
     h1,h2,h3{break-after:avoid}
     li,figure,blockquote{break-inside:avoid}

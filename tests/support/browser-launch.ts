@@ -17,7 +17,11 @@ const libraryFeatures =
   'AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,' +
   'LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning';
 
-const launchArguments = [
+// Chromium's sandbox refuses to work for root, which is who runs tests in a container.
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+export const launchArguments: readonly string[] = [
+  ...sandbox,
   `--disable-features=${libraryFeatures},${frameFeatures}`,
   '--disable-gpu',
   '--disable-background-networking',
@@ -45,13 +49,10 @@ export interface LaunchSettings {
 /** A browser of its own, for tests and commands that need other launch settings; close it. */
 export function launchBrowser(path: string, settings: LaunchSettings = {}): Promise<Browser> {
   const { backForwardCache = false, scrollBars = true, textSize, debuggingPort } = settings;
-  // Chromium's sandbox refuses to work for root, which is who runs tests in a container.
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return chromium.launch({
     executablePath: path,
     args: [
       ...launchArguments,
-      ...sandbox,
       ...(textSize === undefined ? [] : [`--blink-settings=defaultFontSize=${textSize}`]),
       ...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`]),
     ],

@@ -34,8 +34,8 @@ export interface SiteFilesOptions {
   /** Folder of the news snapshots. */
   readonly snapshots: string;
   readonly allowMissingSnapshots: boolean;
-  /** The pages' head files, by their path without base. */
-  readonly heads: ReadonlyMap<string, string>;
+  /** What the pages name beside them, head files and styles for paper, by their path without base. */
+  readonly filesOfPages: ReadonlyMap<string, string>;
 }
 
 /** What the build knows of the news: the snapshots by `region/category`, and the archive. */
@@ -101,7 +101,7 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
     feeds: regionIds.map((region) => feedOf(region, content, news)),
   });
   const headers = headersFile(headerRules(site, builtPages));
-  for (const [path, text] of [...files, ...options.heads, ['/_headers', headers] as const]) {
+  for (const [path, text] of [...files, ...options.filesOfPages, ['/_headers', headers] as const]) {
     const file = join(directory, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);

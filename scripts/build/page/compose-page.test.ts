@@ -52,6 +52,20 @@ test('rules are sent in a form that the oldest browsers read', () => {
   expect(composePage(render(rules), frame)).toContain(rules);
 });
 
+test('what is for paper alone is kept in a file, which no first paint waits for', () => {
+  const kept: string[] = [];
+  const keepPrintRules = (rules: string) => {
+    kept.push(rules);
+    return '/assets/print.css';
+  };
+  const rules =
+    '.a{top:0}@media print{.a{top:1px}.b:after{content:""}}@media screen{.a{top:2px}}.b{left:0}@media print{.b{left:1px}}';
+  const sent = composePage(render(rules), { ...frame, keepPrintRules });
+  expect(sent).toContain('.a{top:0}@media screen{.a{top:2px}}.b{left:0}</style>');
+  expect(sent).toContain('<link rel="stylesheet" href="/assets/print.css" media="print"/></head>');
+  expect(kept).toEqual(['@media print{.a{top:1px}.b:after{content:""}}@media print{.b{left:1px}}']);
+});
+
 test('rules of Material UI that have no effect are not sent, and the others they stand among are', () => {
   const idle = '.b.Mui-disabled{color:red;}.b::-moz-focus-inner{border:0;}@media print{.b{color-adjust:exact;}}';
   const sent = composePage(render(`.a{top:0;}${idle}.a:hover,.c.Mui-disabled{left:0;}`), frame);

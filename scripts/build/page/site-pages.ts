@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto';
 import { analyticsEnabled, analyticsHost } from '../../../src/analytics/analytics';
 import { defaultLanguage, type Language, languages } from '../../../src/config/languages';
 import { site } from '../../../src/config/site';
 import { everyPage, type PageId } from '../../../src/content/pages';
-import { headPath } from '../../../src/seo/addresses';
+import { headPath, hostPath } from '../../../src/seo/addresses';
 import type { ComposeDocument } from '../adapter/render-site';
 import { addPolicy } from '../policy/page-policy';
 import type { ApplicationFiles } from './application-files';
 import { compileBoot, developmentBoot } from './compile-boot';
 import { composePage, type PageFrame } from './compose-page';
 import { headFile } from './head-file';
+import { speculationRules } from './speculation-rules';
 
 /** Every page in every language, by its router path. */
 const pagesByPath: ReadonlyMap<string, { readonly page: PageId; readonly language: Language }> = new Map(
@@ -29,25 +31,33 @@ const frame = {
 } as const;
 
 /** An unknown path shows the default language's page. */
-function frameOf(path: string): Omit<PageFrame, 'boot' | 'files'> {
+function frameOf(path: string): Omit<PageFrame, 'boot' | 'files' | 'keepPrintRules'> {
   return { ...frame, language: languages[pagesByPath.get(path)?.language ?? defaultLanguage].tag };
 }
 
 /**
  * @param applicationFiles of the bundle for browsers, which is there when the first page is composed
- * @param heads is filled with the pages' head files, by their path without base
+ * @param filesOfPages is filled with the pages' head files and print styles, by their path without base
  */
 export function builtDocuments(
   applicationFiles: () => Promise<ApplicationFiles>,
-  heads: Map<string, string>,
+  filesOfPages: Map<string, string>,
 ): ComposeDocument {
-  let boot: Promise<string> | undefined;
+  const rules = speculationRules(site.base);
+  let script: Promise<string> | undefined;
+  const keepPrintRules = (styles: string): string => {
+    const hash = createHash('sha256').update(styles).digest('base64url').slice(0, 8);
+    const path = `/assets/print-${hash}.css`;
+    filesOfPages.set(path, styles);
+    return hostPath(site, path);
+  };
   return async (page) => {
-    boot ??= compileBoot();
+    script ??= compileBoot();
     const built = pagesByPath.get(page.path);
-    if (built !== undefined) heads.set(headPath(built.page, built.language), headFile(page));
+    if (built !== undefined) filesOfPages.set(headPath(built.page, built.language), headFile(page));
     const files = (await applicationFiles()).of(page.modules);
-    return addPolicy(composePage(page, { ...frameOf(page.path), boot: await boot, files }), site);
+    const boot = (await script) + rules;
+    return addPolicy(composePage(page, { ...frameOf(page.path), boot, files, keepPrintRules }), site);
   };
 }
 
