@@ -44,7 +44,7 @@ export const drills: readonly Drill[] = [
     change: 'one company less',
     goal: 6,
     apply: (changes) => {
-      changes.edit('src/content/facts.ts', without('commerce'));
+      changes.edit('src/content/companies.ts', without('commerce'));
       for (const language of publishedLanguages)
         changes.edit(`src/content/${language}/companies.ts`, without('commerce'));
     },
@@ -61,7 +61,7 @@ export const drills: readonly Drill[] = [
     goal: 2,
     apply: async (changes) => {
       changes.put('src/assets/photographs/solar-roof.jpg', await photograph());
-      changes.edit('src/content/facts.ts', (text) => text.replace("name: 'company-energy'", "name: 'solar-roof'"));
+      changes.edit('src/content/companies.ts', (text) => text.replace("name: 'company-energy'", "name: 'solar-roof'"));
     },
     commands: ['artwork'],
     checks: ['typecheck', 'test:unit'],
@@ -144,7 +144,7 @@ export const drills: readonly Drill[] = [
     change: 'other companies and texts',
     goal: 18,
     apply: (changes) => {
-      changes.edit('src/content/facts.ts', (text) =>
+      changes.edit('src/content/companies.ts', (text) =>
         text
           .replaceAll(/name: '(Rumbo|Malla|Faro|Cabotaje|Soley)'/g, "name: 'Other $1'")
           .replaceAll('.example/', '.test.example/'),

@@ -85,7 +85,7 @@ export const harbourQuestion: Readonly<Record<Language, string>> = {
 
 export function addCompany(changes: Changes): void {
   changes.edit(
-    'src/content/facts.ts',
+    'src/content/companies.ts',
     before(
       '} as const satisfies Readonly<Record<string, CompanyFacts>>',
       `  harbour: {

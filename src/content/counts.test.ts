@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Language, publishedLanguages } from '../config/languages';
 import { companyCount, counted } from './counts';
-import { companies, companyIds, headlineFigures } from './facts';
+import { companies, companyIds } from './companies';
+import { headlineFigures } from './figures';
 
 describe('a count in words', () => {
   test.for([

@@ -1,6 +1,6 @@
 /** Counts in words, written from the facts: whoever adds a company has no sentence to look for. */
 import type { Language } from '../config/languages';
-import { companies, companyIds } from './facts';
+import { companies, companyIds } from './companies';
 
 /** The words from two on; what is more is written in digits. */
 const words: Readonly<Record<Language, string>> = {

@@ -7,7 +7,8 @@ import { home } from './en/home';
 import { news } from './en/news';
 import { portfolio } from './en/portfolio';
 import { shell } from './en/shell';
-import { foundingYear, headlineFigures, marketFigures } from './facts';
+import { headlineFigures } from './figures';
+import { foundingYear, marketFigures } from './facts';
 import { otherSegments, pageIds, pages, shortNameOf } from './pages';
 
 /** Compares what both have: an owner may add a page or a region, and take one away. */

@@ -15,6 +15,8 @@ const groups = [
   { name: 'schemas', test: /\/node_modules\/valibot\/|\/src\/lib\/schema\./, priority: 2 },
   { name: 'theme', tags: ['$initial'], test: /\/src\/theme\//, priority: 2 },
   { name: 'shell', tags: ['$initial'], test: /\/src\/(?!app\/main\.)/, priority: 1 },
+  // Of interest to the pages that show them: a company more is nothing more for the others.
+  { name: 'companies', test: /\/src\/content\/companies\./, priority: 1 },
   { name: 'shared', test: /\/src\/(?!features\/)/, minShareCount: 3, priority: 0 },
 ] satisfies Rollup.CodeSplittingGroup[];
 

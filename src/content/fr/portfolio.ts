@@ -1,7 +1,8 @@
 import { schedulingSlotMinutes } from '../../config/limits';
 import { site } from '../../config/site';
 import { companyCount } from '../counts';
-import { companyIds, companyNames, foundingYear } from '../facts';
+import { companyIds, companyNames } from '../companies';
+import { foundingYear } from '../facts';
 import type { PortfolioContent } from '../types/portfolio';
 import { companies } from './companies';
 

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import { findPicture } from '../../assets/find-picture';
-import { type CompanyFacts, type CompanyId, companyIds } from '../../content/facts';
+import { type CompanyFacts, type CompanyId, companyIds } from '../../content/companies';
 import type { HomeContent } from '../../content/types/home';
 import type { RelatedContent } from '../../content/types/shared';
 import { ExternalLink } from '../../ui/ExternalLink';

@@ -1,4 +1,5 @@
-import { companies, headlineFigures } from '../../content/facts';
+import { companies } from '../../content/companies';
+import { headlineFigures } from '../../content/figures';
 import type { HomeContent } from '../../content/types/home';
 import { PageHead } from '../../seo/PageHead';
 import { Approach } from './Approach';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { CompanyFacts, CompanyId } from '../../content/facts';
+import type { CompanyFacts, CompanyId } from '../../content/companies';
 import { findPicture } from '../../assets/find-picture';
 import type { CompanyTexts } from '../../content/types/companies';
 import type { PortfolioContent } from '../../content/types/portfolio';

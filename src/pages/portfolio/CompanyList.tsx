@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Container from '@mui/material/Container';
 import { Section } from '../../ui/Section';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { type CompanyFacts, type CompanyId, companyIds } from '../../content/facts';
+import { type CompanyFacts, type CompanyId, companyIds } from '../../content/companies';
 import type { PortfolioContent } from '../../content/types/portfolio';
 import { space } from '../../theme/layout';
 import { CompanyEntry } from './CompanyEntry';

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { pictures } from '../../assets/pictures/pictures';
 import { Section } from '../../ui/Section';
-import { companies } from '../../content/facts';
+import { companies } from '../../content/companies';
 import type { PortfolioContent } from '../../content/types/portfolio';
 import { PageHead } from '../../seo/PageHead';
 import { aside } from '../../shell/HeroChart';

@@ -10,7 +10,7 @@ import { search } from '../../../src/content/en/search';
 import { shell } from '../../../src/content/en/shell';
 import { about as spanish } from '../../../src/content/es/about';
 import { shell as spanishShell } from '../../../src/content/es/shell';
-import { companies, companyIds } from '../../../src/content/facts';
+import { companies, companyIds } from '../../../src/content/companies';
 import { pages, pathOf } from '../../../src/content/pages';
 import { parseArticleDocuments, parsePageDocuments } from '../../../src/features/search/documents';
 import { createEngine } from '../../../src/features/search/engine';

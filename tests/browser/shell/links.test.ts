@@ -8,7 +8,7 @@ import { portfolio } from '../../../src/content/en/portfolio';
 import { shell } from '../../../src/content/en/shell';
 import { linkedPages, type LinkList, type PageId, pages } from '../../../src/content/pages';
 import { site } from '../../../src/config/site';
-import { companies } from '../../../src/content/facts';
+import { companies } from '../../../src/content/companies';
 import { mailto } from '../../../src/lib/mailto';
 import { openPage, siteAddress } from '../../support/browser';
 import { answerPictures } from '../../support/browser-launch';
