@@ -2,11 +2,9 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { attributes } from '../../src/boot/contract';
+import { scriptsOfPage } from './page/file-list';
 
 const compress = promisify(brotliCompress);
-
-const filesPattern = new RegExp(`${attributes.files}="([^"]*)"`);
 
 /** What a page may weigh, in bytes after brotli. */
 export const budget = {
@@ -71,7 +69,7 @@ export interface BuiltSite {
   readonly articles: string;
 }
 
-/** Weighs every page of a built site, with the scripts its root element names, and the fonts. */
+/** Weighs every page of a built site, with the scripts it names, and the fonts. */
 async function weigh({
   directory,
   base,
@@ -87,7 +85,7 @@ async function weigh({
   const pages: PageWeight[] = [];
   for (const document of names.filter((name) => name.endsWith('.html') && !name.startsWith('samples')).sort()) {
     const html = await readFile(join(directory, document), 'utf8');
-    const files = filesPattern.exec(html)?.[1]?.split(' ') ?? [];
+    const files = await scriptsOfPage(html, directory, base);
     const sizes = await Promise.all(files.filter((file) => file !== articles).map(sizeOf));
     // The owner may put a photograph for every picture: their formats and sizes are not counted.
     const counted = Buffer.from(html.replaceAll(/<source\b[^>]*>/g, ''));

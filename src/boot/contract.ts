@@ -5,7 +5,7 @@
 
 /** Those of the root element first, then those of single elements. */
 export const attributes = {
-  /** The application's files for this page, each after those it needs; written by the prerender, absent in development. */
+  /** Address of the module that lists the application's files for this page, each after those it needs; written by the prerender, absent in development. */
   files: 'data-files',
   /** Scripts run; `costly` where the visitor saves data or the connection is slow. */
   script: 'data-script',

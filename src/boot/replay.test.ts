@@ -19,7 +19,7 @@ function press(selector: string, options: MouseEventInit = {}): MouseEvent {
 
 beforeAll(() => replayEarlyPresses());
 beforeEach(() => {
-  root.setAttribute(attributes.files, 'data:text/javascript,');
+  root.setAttribute(attributes.files, 'data:text/javascript,export default []');
   root.removeAttribute(attributes.ready);
   root.removeAttribute(attributes.started);
   act.mockReset().mockImplementation((event) => event.preventDefault());

@@ -20,6 +20,7 @@ const aFrame = 17;
 const ran: string[] = [];
 Object.assign(globalThis, { ran });
 const fileOf = (name: string) => `data:text/javascript,globalThis.ran.push('${name}')`;
+const listOf = (...files: readonly string[]) => `data:text/javascript,export default ${JSON.stringify(files)}`;
 
 type Callback = (list: { readonly getEntriesByName: (name: string) => readonly unknown[] }) => void;
 
@@ -41,7 +42,7 @@ function reportPaint(reported: string): void {
 beforeEach(() => {
   ran.length = 0;
   PaintObserver.callbacks.length = 0;
-  root.setAttribute(attributes.files, `${fileOf('first')} ${fileOf('second')}`);
+  root.setAttribute(attributes.files, listOf(fileOf('first'), fileOf('second')));
   root.removeAttribute(attributes.started);
   document.head.innerHTML = '';
   vi.stubGlobal('PerformanceObserver', PaintObserver);
@@ -56,11 +57,11 @@ describe('the application', () => {
   test('is asked for at once and run in order, only once', async () => {
     startApplication();
     startApplication();
+    await expect.poll(() => ran).toEqual(['first', 'second']);
     expect([...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, href])).toEqual([
       ['modulepreload', fileOf('first')],
       ['modulepreload', fileOf('second')],
     ]);
-    await expect.poll(() => ran).toEqual(['first', 'second']);
     expect(isStarted()).toBe(true);
   });
 
@@ -82,7 +83,7 @@ describe('the application', () => {
     await expect.poll(() => reported.mock.calls.length).toBe(1);
     process.off('unhandledRejection', reported);
 
-    root.setAttribute(attributes.files, fileOf('again'));
+    root.setAttribute(attributes.files, listOf(fileOf('again')));
     startApplication();
     await expect.poll(() => ran).toEqual(['again']);
   });

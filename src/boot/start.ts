@@ -27,7 +27,9 @@ export function fetchesApplication(): boolean {
 
 /** Asks for all files at once, then runs one after the other, so that no single task holds the page up. */
 async function runApplication(): Promise<void> {
-  const files = root.getAttribute(attributes.files)?.split(' ') ?? [];
+  const { default: files }: { readonly default: readonly string[] } = await import(
+    /* @vite-ignore */ root.getAttribute(attributes.files) ?? ''
+  );
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   for (const file of files) {

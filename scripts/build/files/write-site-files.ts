@@ -34,7 +34,7 @@ export interface SiteFilesOptions {
   /** Folder of the news snapshots. */
   readonly snapshots: string;
   readonly allowMissingSnapshots: boolean;
-  /** What the pages name beside them, head files and styles for paper, by their path without base. */
+  /** What stands beside the pages, head files and lists of files, by their path without base. */
   readonly filesOfPages: ReadonlyMap<string, string>;
 }
 

@@ -14,7 +14,7 @@ const escaped = `US$&quot;10M&quot; &amp; US$&#x27;s $&amp; $$ $1 $\` $&lt;n&gt;
 const data = jsonLd([{ '@type': 'Article', headline }]);
 const frame: PageFrame = {
   language: 'en-US',
-  files: ['/repo/assets/app.js'],
+  files: '/repo/assets/files.js',
   boot: '<script>start("$&")</script>',
   fontStylesheet: '',
   preconnect: [],
@@ -50,20 +50,6 @@ test('rules are sent in a form that the oldest browsers read', () => {
   const rules =
     '@media (min-width:48rem){a{text-decoration:underline;text-decoration-thickness:2px}}html{color-scheme:light;-webkit-text-size-adjust:100%}';
   expect(composePage(render(rules), frame)).toContain(rules);
-});
-
-test('what is for paper alone is kept in a file, which no first paint waits for', () => {
-  const kept: string[] = [];
-  const keepPrintRules = (rules: string) => {
-    kept.push(rules);
-    return '/assets/print.css';
-  };
-  const rules =
-    '.a{top:0}@media print{.a{top:1px}.b:after{content:""}}@media screen{.a{top:2px}}.b{left:0}@media print{.b{left:1px}}';
-  const sent = composePage(render(rules), { ...frame, keepPrintRules });
-  expect(sent).toContain('.a{top:0}@media screen{.a{top:2px}}.b{left:0}</style>');
-  expect(sent).toContain('<link rel="stylesheet" href="/assets/print.css" media="print"/></head>');
-  expect(kept).toEqual(['@media print{.a{top:1px}.b:after{content:""}}@media print{.b{left:1px}}']);
 });
 
 test('rules of Material UI that have no effect are not sent, and the others they stand among are', () => {
@@ -153,7 +139,7 @@ describe('other hosts', () => {
 test('a page in development is loaded by its own scripts, after the boot script', () => {
   const served = composePage(
     { ...render(''), scripts: ['<script type="module" src="/main.tsx"></script>'] },
-    { ...frame, files: [] },
+    { ...frame, files: '' },
   );
   expect(served).not.toContain(attributes.files);
   expect(served.indexOf('/main.tsx')).toBeGreaterThan(served.indexOf(frame.boot));

@@ -9,14 +9,12 @@ export interface PageFrame {
   readonly language: string;
   /** The script element of src/boot, and the rules of what is rendered ahead. */
   readonly boot: string;
-  /** Addresses of the application's files for this page, each after those it needs; none where it loads itself. */
-  readonly files: readonly string[];
+  /** Address of the list of the application's files for this page (file-list.ts); empty where it loads itself. */
+  readonly files: string;
   /** A font provider's stylesheet, or empty. */
   readonly fontStylesheet: string;
   /** Origins to connect to ahead. */
   readonly preconnect: readonly string[];
-  /** Keeps rules for paper in a file, and gives its address; where it is absent they stand in the page. */
-  readonly keepPrintRules?: (rules: string) => string;
 }
 
 /**
@@ -49,26 +47,12 @@ function minify(rules: string): string {
   return transform({ filename: 'page.css', code, minify: true, targets, exclude }).code.toString();
 }
 
-const printRules = /@media print\{(?:[^{}]|\{[^{}]*\})*\}/g;
-
-/** What paints, and what a browser asks for last, as no visitor waits for it (docs/why.md). */
-function stylesOf(
-  page: RenderedPage,
-  { keepPrintRules }: PageFrame,
-): { readonly inline: string; readonly print: string } {
-  const rules = minify(page.rules);
-  if (keepPrintRules === undefined) return { inline: rules, print: '' };
-  const href = keepPrintRules((rules.match(printRules) ?? []).join(''));
-  return { inline: rules.replaceAll(printRules, ''), print: `<link rel="stylesheet" href="${href}" media="print"/>` };
-}
-
 /**
  * The whole document, in the order it is needed: encoding, viewport and title; what paints; what may wait.
  * Parts are joined, never replaced into each other, so that no character of a text has a meaning of its own.
  */
 export function composePage(page: RenderedPage, frame: PageFrame): string {
-  const styles = stylesOf(page, frame);
-  const files = frame.files.length === 0 ? '' : ` ${attributes.files}="${frame.files.join(' ')}"`;
+  const files = frame.files === '' ? '' : ` ${attributes.files}="${frame.files}"`;
   return [
     '<!doctype html>',
     `<html lang="${frame.language}"${files}><head><meta charset="utf-8"/>`,
@@ -78,11 +62,10 @@ export function composePage(page: RenderedPage, frame: PageFrame): string {
     ...page.scripts,
     ...frame.preconnect.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin/>`),
     // One element costs the policy one hash.
-    `<style>${styles.inline}</style>`,
+    `<style>${minify(page.rules)}</style>`,
     frame.fontStylesheet === '' ? '' : lateStylesheet(frame.fontStylesheet),
     ...page.head,
     ...page.data,
-    styles.print,
     '</head><body>',
     page.root,
     '</body></html>\n',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { analyticsEnabled, analyticsHost } from '../../../src/analytics/analytics';
 import { defaultLanguage, type Language, languages } from '../../../src/config/languages';
 import { site } from '../../../src/config/site';
@@ -9,6 +8,7 @@ import { addPolicy } from '../policy/page-policy';
 import type { ApplicationFiles } from './application-files';
 import { compileBoot, developmentBoot } from './compile-boot';
 import { composePage, type PageFrame } from './compose-page';
+import { fileList } from './file-list';
 import { headFile } from './head-file';
 import { speculationRules } from './speculation-rules';
 
@@ -31,13 +31,13 @@ const frame = {
 } as const;
 
 /** An unknown path shows the default language's page. */
-function frameOf(path: string): Omit<PageFrame, 'boot' | 'files' | 'keepPrintRules'> {
+function frameOf(path: string): Omit<PageFrame, 'boot' | 'files'> {
   return { ...frame, language: languages[pagesByPath.get(path)?.language ?? defaultLanguage].tag };
 }
 
 /**
  * @param applicationFiles of the bundle for browsers, which is there when the first page is composed
- * @param filesOfPages is filled with the pages' head files and print styles, by their path without base
+ * @param filesOfPages is filled with the pages' head files and lists of files, by their path without base
  */
 export function builtDocuments(
   applicationFiles: () => Promise<ApplicationFiles>,
@@ -45,22 +45,17 @@ export function builtDocuments(
 ): ComposeDocument {
   const rules = speculationRules(site.base);
   let script: Promise<string> | undefined;
-  const keepPrintRules = (styles: string): string => {
-    const hash = createHash('sha256').update(styles).digest('base64url').slice(0, 8);
-    const path = `/assets/print-${hash}.css`;
-    filesOfPages.set(path, styles);
-    return hostPath(site, path);
-  };
   return async (page) => {
     script ??= compileBoot();
     const built = pagesByPath.get(page.path);
     if (built !== undefined) filesOfPages.set(headPath(built.page, built.language), headFile(page));
-    const files = (await applicationFiles()).of(page.modules);
+    const list = fileList((await applicationFiles()).of(page.modules));
+    filesOfPages.set(list.path, list.code);
     const boot = (await script) + rules;
-    return addPolicy(composePage(page, { ...frameOf(page.path), boot, files, keepPrintRules }), site);
+    return addPolicy(composePage(page, { ...frameOf(page.path), boot, files: hostPath(site, list.path) }), site);
   };
 }
 
 /** Without policy, which would block what the development server puts into a page. */
 export const developmentDocument: ComposeDocument = (page) =>
-  Promise.resolve(composePage(page, { ...frameOf(page.path), boot: developmentBoot(site.base), files: [] }));
+  Promise.resolve(composePage(page, { ...frameOf(page.path), boot: developmentBoot(site.base), files: '' }));

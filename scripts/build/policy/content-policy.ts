@@ -64,7 +64,7 @@ export function contentPolicy(site: PolicySettings, code: InlineCode, laterStyle
   return print([
     ['default-src', none],
     ['script-src', self, ...code.scripts, ...(measures ? [analyticsHost] : [])],
-    ['style-src', self, ...code.styles, emptyStyle, ...laterStyles, ...fontSheets],
+    ['style-src', ...code.styles, emptyStyle, ...laterStyles, ...fontSheets],
     // Publishers' pictures come from anywhere; the news asks for https alone.
     ['img-src', self, 'https:'],
     ['font-src', self, ...fonts],

@@ -23,8 +23,11 @@ import { untilQuiet } from '../../support/settle';
 
 /** The application's files for a page, as its boot script asks for them. */
 async function filesOf(page: Page): Promise<readonly string[]> {
-  const files = (await page.locator('html').getAttribute(attributes.files)) ?? '';
-  return files.split(' ').filter((file) => file !== '');
+  const list = (await page.locator('html').getAttribute(attributes.files)) ?? '';
+  const { default: files }: { readonly default: readonly string[] } = await page.evaluate(
+    `import(${JSON.stringify(list)})`,
+  );
+  return [list, ...files];
 }
 
 /** Leads on as links do, to a page that is loaded from the host. */
