@@ -1,12 +1,12 @@
 /** What it takes to see pages rendered ahead of a press: a site whose application is held up, and a tab for it. */
-import { setTimeout as nextTurn } from 'node:timers/promises';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { type FetchHandler, type Listening, listen } from '../../scripts/lib/listen';
-import { messageOf } from '../../src/lib/messageOf';
 import { launchArguments } from './browser-launch';
 
 export interface AskedFor {
   readonly path: string;
+  /** Path of the page that asks. */
+  readonly by: string | undefined;
   /** Tells of a page that nobody visits yet (Fetch standard, "Sec-Purpose"). */
   readonly isAhead: boolean;
 }
@@ -27,7 +27,12 @@ export class EarlyVisits {
     const requests: AskedFor[] = [];
     const site = await listen((request, env) => {
       const { pathname: path } = new URL(request.url);
-      requests.push({ path, isAhead: request.headers.get('Sec-Purpose')?.includes('prerender') === true });
+      const referrer = request.headers.get('Referer');
+      requests.push({
+        path,
+        by: referrer === null ? undefined : new URL(referrer).pathname,
+        isAhead: request.headers.get('Sec-Purpose')?.includes('prerender') === true,
+      });
       return /\/app-[^/]*\.js$/.test(path) ? new Promise<Response>(() => {}) : fetch(request, env);
     });
     // For a page that Playwright steers, Chromium renders nothing ahead.
@@ -53,21 +58,4 @@ export class EarlyVisits {
     await this.browser.close();
     await this.site.close();
   }
-}
-
-/** Path of the page that is shown; none while one gives way to the other. */
-async function shownPath(page: Page): Promise<string | undefined> {
-  try {
-    return await page.evaluate(() => location.pathname);
-  } catch (error) {
-    if (/context|detached|closed/i.test(messageOf(error))) return undefined;
-    throw error;
-  }
-}
-
-/** Presses a link, and waits for the page behind it. */
-export async function press(page: Page, selector: string): Promise<void> {
-  const path = await page.$eval(selector, (link) => link.getAttribute('href'));
-  await page.click(selector);
-  while ((await shownPath(page)) !== path) await nextTurn(20);
 }

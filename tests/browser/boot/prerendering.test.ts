@@ -1,13 +1,13 @@
 /** Pages rendered ahead of a press, while the application is not there yet (scripts/build/page/speculation-rules.ts). */
 import { proxy } from 'hono/proxy';
-import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { news as content } from '../../../src/content/en/news';
-import { EarlyVisits, press } from '../../support/early-visits';
-import { hrefOf } from '../../support/pages';
+import { attributes } from '../../../src/boot/contract';
+import { openPage } from '../../support/browser';
+import { EarlyVisits } from '../../support/early-visits';
+import { hrefOf, untilReady } from '../../support/pages';
 
+const home = hrefOf('home');
 const news = hrefOf('news');
-const link = `header nav a[href="${news}"]`;
 
 /** A picture at the end of what the test sends: who asks for it has read the page. */
 const endOfPage = '/end-of-page.svg';
@@ -25,39 +25,45 @@ beforeAll(async () => {
 
 afterAll(() => visits.close());
 
-/** Opens the home page, and points at the link to another until that is rendered. */
-async function pointAtNews(): Promise<Page> {
-  const page = await visits.open(hrefOf('home'));
+test('a page is rendered when its link is pointed at, and shown and started by an early press', async () => {
+  const page = await visits.open(home);
+  const link = `header nav a[href="${news}"]`;
+  const askedByNews = () => visits.requests.filter(({ by }) => by === news).map(({ path }) => path);
   await page.hover(link);
-  await expect.poll(() => visits.requests).toContainEqual({ path: news, isAhead: true });
-  await expect.poll(() => visits.requests.map(({ path }) => path)).toContain(endOfPage);
-  return page;
-}
+  await expect.poll(askedByNews).toContain(endOfPage);
+  expect(askedByNews().filter((path) => !/\.(?:svg|woff2)$/.test(path))).toEqual([]);
 
-test('an early press shows what was rendered since its link was pointed at', async () => {
-  const page = await pointAtNews();
-  await press(page, link);
-  expect(await page.$eval('h1', ({ textContent }) => textContent)).toBe(content.hero.heading);
-  const [navigation] = await page.evaluate(() => performance.getEntriesByType('navigation').map((one) => one.toJSON()));
-  expect(navigation?.activationStart).toBeGreaterThan(0);
-  await page.browserContext().close();
+  await page.click(link);
+  await expect.poll(askedByNews).toContainEqual(expect.stringMatching(/\/files-[\w-]+\.js$/));
+  // The press loads nothing: what it shows was there.
+  expect(visits.requests.filter(({ path }) => path === news)).toEqual([{ path: news, by: home, isAhead: true }]);
 });
 
-test('before it is visited a page asks for no script and no news, and records nothing', async () => {
-  const page = await pointAtNews();
-  const pressedAt = Date.now();
-  await press(page, link);
-  const { early, records } = await page.evaluate(() => {
-    const { activationStart } = performance.getEntriesByType('navigation')[0]?.toJSON() ?? {};
-    const resources = performance.getEntriesByType('resource');
-    return {
-      early: resources.filter(({ startTime }) => startTime < activationStart).map(({ name }) => name),
-      records: (window.dataLayer ?? []).map((entry) => [Object(entry)[0], Number(Object(entry)[1])]),
-    };
+test('before it is visited a page starts nothing and records nothing', async (context) => {
+  const { page } = await openPage(context, {
+    path: news,
+    prepare: async (visitor) => {
+      await visitor.addInitScript(() => {
+        Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+      });
+      await visitor.clock.install();
+    },
   });
-  expect(early.length).toBeGreaterThan(0);
-  expect(early.filter((name) => !/\.(?:svg|woff2)$/.test(name))).toEqual([]);
-  expect(records.map(([command]) => command)).toEqual(['js', 'config', 'event']);
-  expect(records[0]?.[1]).toBeGreaterThanOrEqual(pressedAt);
-  await page.browserContext().close();
+  await page.mouse.move(200, 300);
+  await page.clock.runFor(60_000);
+  const stateOf = () =>
+    page.evaluate(
+      (started) => [document.documentElement.hasAttribute(started), window.dataLayer?.length ?? 0],
+      attributes.started,
+    );
+  expect(await stateOf()).toEqual([false, 0]);
+
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  expect((await stateOf())[1]).toBe(3);
+  await page.clock.resume();
+  await page.mouse.move(300, 300);
+  await untilReady(page);
 });
