@@ -29,7 +29,7 @@ async function fetchTheRest(): Promise<void> {
 }
 
 if (isSupported) {
-  // There the application waits for user input, and neither a font is fetched nor another page rendered ahead.
+  // On such a connection the application waits for user input, and neither a font is fetched nor a page rendered ahead.
   const isCostly = isCostlyConnection();
   root.setAttribute(attributes.script, isCostly ? 'costly' : '');
   restoreScheme();
