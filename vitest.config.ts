@@ -17,6 +17,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'relay/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          // Many wait for a process or a server of theirs, while another has the processor.
+          maxWorkers: 3,
           // Property-based tests and those that start processes take their time on a busy machine.
           testTimeout: 30_000,
         },

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The accessibility matrix is short to read and long to run: begun last, it would be waited for. */
+/** The tests of accessibility are short to read and long to run: begun last, they would be waited for. */
 function isLong({ moduleId }: TestSpecification): boolean {
-  return /\/accessibility\/\w\w\.test\.ts$/.test(moduleId);
+  return /\/accessibility\//.test(moduleId);
 }
 
 /** Vitest's own order, by what it knows of earlier runs or by size, but for the files that last the longest. */

@@ -1,0 +1,281 @@
+/** What visitors do most, in a browser of another engine. */
+import { describe, expect, inject, test } from 'vitest';
+import { attributes, searchId } from '../../src/boot/contract';
+import { headerScrollThresholdPx } from '../../src/config/limits';
+import { about } from '../../src/content/en/about';
+import { contact } from '../../src/content/en/contact';
+import { news } from '../../src/content/en/news';
+import { here } from '../support/choices';
+import { articles, headerLink, menuButton, narrow, untilListed, wide } from '../support/engines/site';
+import type { Engine } from '../support/engines/find-engines';
+import { visitorOf } from '../support/engines/start';
+import { keys, type Visitor } from '../support/engines/visitor';
+import { hrefOf } from '../support/pages';
+
+/** The article that is read: in the second half of a list that was made longer. */
+const readIndex = 16;
+
+/* Functions that run in the page. */
+
+const isShown = (selector: string) => (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
+
+function isBack(selector: string, index: number): boolean {
+  const top = document.querySelectorAll(selector)[index]?.getBoundingClientRect().top ?? Number.NaN;
+  return Math.abs(top - 300) <= 2;
+}
+
+function isClear(selector: string): boolean {
+  const top = document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
+  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN;
+  return top >= bar && top < bar + 100;
+}
+
+function decorationOf(selector: string): string {
+  const element = document.querySelector(selector);
+  return element === null ? '' : getComputedStyle(element).textDecorationLine;
+}
+
+const isCalendarLoaded = () => document.querySelector('[aria-busy=false] iframe:not([hidden])') !== null;
+
+const shows = (text: string) => document.querySelector('main')?.textContent.includes(text) === true;
+
+const fields = () =>
+  Array.from(document.querySelectorAll<HTMLInputElement>('main form [name]')).map(({ value }) => value);
+
+/** Waits until the article that was read is back at 300 px below the window's upper edge, and stays there. */
+async function untilReadOn(visitor: Visitor): Promise<void> {
+  await visitor.until('the article is back in its place', isBack, articles, readIndex);
+  await visitor.untilQuiet();
+  expect(await visitor.run(isBack, articles, readIndex)).toBe(true);
+}
+
+/** The tests of an engine: a file for each, so that they run side by side. */
+export function tryFlows(name: Engine['name']): void {
+  const { engines, leftOut } = inject('found');
+  const found = engines.filter((engine) => engine.name === name);
+
+  test(`${name} has its flows, or a line that says why not`, () => {
+    const lines = leftOut.filter((line) => line.startsWith(`${name}:`));
+    for (const line of lines) console.warn(line);
+    expect(found.length + lines.length).toBe(1);
+  });
+
+  describe.for(found)('in $name', (engine) => {
+    const visitor = visitorOf(engine);
+
+    test.for(['/', '/es/', '/fr/news'])('the application starts on %s', async (path) => {
+      await visitor().resize(...wide);
+      await visitor().openReady(path);
+      expect(await visitor().path()).toBe(path);
+    });
+
+    test('it starts on a page that opens at a fragment, which is clear of the header', async () => {
+      await visitor().openReady('/privacy#browser-storage');
+      await visitor().until('the fragment is in its place', isClear, '#browser-storage');
+      await visitor().untilQuiet();
+      expect(await visitor().run(isClear, '#browser-storage')).toBe(true);
+    });
+
+    test('it starts on a page that opens scrolled', async () => {
+      await visitor().openReady('/terms');
+      await visitor().run(() => {
+        scrollTo({ top: 1_500, behavior: 'instant' });
+        return true;
+      });
+      await visitor().untilQuiet();
+      await visitor().reload();
+      await visitor().untilReady();
+      await visitor().untilQuiet();
+      expect(await visitor().run(() => scrollY)).toBeGreaterThan(headerScrollThresholdPx);
+    });
+
+    test('the menu opens in a narrow window, and leads on', async () => {
+      await visitor().resize(...narrow);
+      await visitor().openReady('/about');
+      await visitor().press(menuButton);
+      await visitor().until('the menu is open', () => document.querySelector('#site-menu[open]') !== null);
+      await visitor().press(`#site-menu a[href="${hrefOf('portfolio')}"]`);
+      await visitor().untilAt(hrefOf('portfolio'));
+      await visitor().until('the menu is closed', () => document.querySelector('dialog[open]') === null);
+      expect(await visitor().path()).toBe(hrefOf('portfolio'));
+      await visitor().resize(...wide);
+    });
+
+    test('the search opens by its key, closes by Escape from its field, and leads to what is found', async () => {
+      await visitor().openReady('/about');
+      const untilOpen = (isOpen: boolean) =>
+        visitor().until(
+          `the search is ${isOpen ? 'open' : 'closed'}`,
+          // WebKit takes the focus from a field that is gone a moment later.
+          (id: string, wanted: boolean) =>
+            (document.querySelector(`#${id}[open]`) !== null) === wanted &&
+            document.activeElement?.matches('input') === wanted,
+          searchId,
+          isOpen,
+        );
+      await visitor().type('k', keys.control);
+      await untilOpen(true);
+      await visitor().type(here.name);
+      await visitor().type(keys.escape);
+      await untilOpen(false);
+      expect(await visitor().path()).toBe(hrefOf('about'));
+
+      await visitor().type('k', keys.control);
+      await untilOpen(true);
+      await visitor().run(() => {
+        document.querySelector<HTMLInputElement>('dialog[open] input')?.select();
+        return true;
+      });
+      await visitor().type(about.mission.title + keys.enter);
+      await visitor().untilAt(hrefOf('search'));
+      await visitor().press('main a[data-result]', about.mission.title);
+      await visitor().untilAt(hrefOf('about'));
+      await visitor().until('the section is shown', shows, about.mission.title);
+      expect(await visitor().run(() => location.hash)).not.toBe('');
+    });
+
+    test('a filter leads to its articles; more are added, and are there after a reload and by going back, where they were read', async () => {
+      await visitor().openReady(hrefOf('news'));
+      await visitor().press('main nav a', here.name);
+      await visitor().until(
+        'the filter is in the address',
+        (id: string) => new URLSearchParams(location.search).get('region') === id,
+        here.id,
+      );
+      await untilListed(visitor(), 12);
+      await visitor().press('main button', news.list.loadMore);
+      await untilListed(visitor(), 24);
+      await visitor().untilQuiet();
+      await visitor().run(
+        (selector, index) => {
+          const card = document.querySelectorAll(selector)[index];
+          scrollBy({ top: (card?.getBoundingClientRect().top ?? Number.NaN) - 300, behavior: 'instant' });
+          return true;
+        },
+        articles,
+        readIndex,
+      );
+      await visitor().untilQuiet();
+      await untilReadOn(visitor());
+
+      await visitor().reload();
+      await visitor().untilReady();
+      await untilListed(visitor(), 24);
+      await untilReadOn(visitor());
+
+      await visitor().press(headerLink('about'));
+      await visitor().untilAt(hrefOf('about'));
+      await visitor().until('its top is shown', () => scrollY === 0 && document.querySelector('main article') === null);
+      await visitor().back();
+      await visitor().untilAt(hrefOf('news'));
+      await untilListed(visitor(), 24);
+      await untilReadOn(visitor());
+      expect(await visitor().path()).toBe(hrefOf('news'));
+    });
+
+    test('the calendar is shown in its frame', async () => {
+      await visitor().openReady('/contact#schedule');
+      await visitor().until('it is loaded', isCalendarLoaded);
+      await visitor().untilQuiet();
+      expect(await visitor().run(isCalendarLoaded)).toBe(true);
+    });
+
+    test('an empty message is not sent: the first field has the focus, and its label is clear of the header', async () => {
+      await visitor().resize(...narrow);
+      await visitor().openReady('/contact');
+      await visitor().press('main form button[type=submit]', contact.form.submit);
+      await visitor().until('the focus', () => document.activeElement?.id === 'contact-firstName');
+      await visitor().untilQuiet();
+      const [label = 0, bar = 0] = await visitor().run(() =>
+        ['label[for=contact-firstName]', 'header'].map((selector) => {
+          const { top = Number.NaN, bottom = Number.NaN } =
+            document.querySelector(selector)?.getBoundingClientRect() ?? {};
+          return selector === 'header' ? bottom : top;
+        }),
+      );
+      expect(label).toBeGreaterThanOrEqual(bar);
+      await visitor().resize(...wide);
+    });
+
+    test('a message is handed to the mail program, and what was typed is there after a reload', async () => {
+      const values = ['Ana', 'Diaz', 'ana@mail.example', contact.form.subjects.media, 'Hello there.'];
+      await visitor().openReady('/contact');
+      await visitor().run(() => {
+        document.querySelector<HTMLElement>('#contact-firstName')?.focus();
+        return true;
+      });
+      await visitor().type(values.join(keys.tab));
+      await visitor().press('main form button[type=submit]', contact.form.submit);
+      await visitor().until('the message is handed over', shows, contact.form.handedOff);
+      await visitor().reload();
+      await visitor().untilReady();
+      await expect.poll(() => visitor().run(fields)).toEqual(values.with(3, 'media'));
+    });
+
+    test('the colour scheme is switched, and kept', async () => {
+      await visitor().openReady('/about');
+      const background = () => visitor().run(() => getComputedStyle(document.body).backgroundColor);
+      const untilDark = () =>
+        visitor().until(
+          'it is dark',
+          (name: string) => document.documentElement.getAttribute(name) === 'dark',
+          attributes.scheme,
+        );
+      const before = await background();
+      await visitor().press(`[${attributes.schemeSwitch}]`);
+      await untilDark();
+      await visitor().untilQuiet();
+      const dark = await background();
+      expect(dark).not.toBe(before);
+      await visitor().reload();
+      await untilDark();
+      expect(await background()).toBe(dark);
+    });
+
+    test('the language of the page is marked, and switched', async () => {
+      await visitor().openReady('/about');
+      expect(await visitor().run(decorationOf, 'header a[aria-current=true]')).toBe('underline');
+      await visitor().press('header a[hreflang^=es]');
+      await visitor().untilAt('/es/about');
+      await expect.poll(() => visitor().run(() => document.documentElement.lang)).toMatch(/^es/);
+    });
+
+    test('nothing was reported to the console, which hears of errors, warnings and what the policy refuses', async () => {
+      const deliberate = ['said by the test', 'thrown by the test', 'refused.example'];
+      const { connection } = visitor();
+      await visitor().run(() => {
+        console.error('said by the test');
+        setTimeout(() => {
+          throw new Error('thrown by the test');
+        });
+        new Image().src = 'http://refused.example/picture.png';
+        return true;
+      });
+      const heard = async () => (await connection.problems()).join('\n');
+      for (const problem of deliberate) await expect.poll(heard).toContain(problem);
+      const problems = await connection.problems();
+      expect(problems.filter((line) => !deliberate.some((problem) => line.includes(problem)))).toEqual([]);
+    });
+  });
+
+  describe.for(found)('without script in $name', (engine) => {
+    const visitor = visitorOf(engine, { javaScript: false });
+
+    test('a narrow window has its links, in the menu where that opens; there is no switch that does nothing', async () => {
+      await visitor().resize(...narrow);
+      await visitor().open('/about');
+      expect(await visitor().run(isShown, 'main h1')).toBe(true);
+      expect(await visitor().run(isShown, `[${attributes.schemeSwitch}]`)).toBe(false);
+      if (await visitor().run(isShown, menuButton)) await visitor().press(menuButton);
+      await visitor().press(headerLink('portfolio'));
+      await visitor().untilAt(hrefOf('portfolio'));
+      expect(await visitor().run((name) => document.documentElement.hasAttribute(name), attributes.script)).toBe(false);
+    });
+
+    test('the news are there, and nothing was reported to the console', async () => {
+      await visitor().open('/news');
+      await untilListed(visitor(), 12);
+      expect(await visitor().connection.problems()).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,3 @@
+import { tryFlows } from './flows';
+
+tryFlows('webkit');
