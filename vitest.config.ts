@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     reporters: ['default', new SummaryReporter()],
     sequence: { sequencer: LongestFirst },
-    // Each file of the browser tests has a browser of its own; more of them than two would measure the machine.
+    // More than two browsers at a time would measure the machine.
     maxWorkers: 2,
     expect: { poll: { timeout: 10_000 } },
     projects: [
@@ -27,6 +27,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          // The files keep nothing but the browser of tests/support/browser.ts, which is started once for all of them.
+          isolate: false,
           include: ['tests/browser/**/*.test.ts', 'tests/support/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
           // After the unit tests, which would disturb its clocks.

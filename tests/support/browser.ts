@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
-import { type TestContext, afterAll, inject } from 'vitest';
+import { type TestContext, inject } from 'vitest';
 import { answerForeign, type ForeignAnswer, launchBrowser } from './browser-launch';
 import { type Problem, describeProblems, watchProblems } from './problems';
 
@@ -37,13 +37,8 @@ export interface OpenPage {
   readonly withScripting: <T>(run: () => Promise<T>) => Promise<T>;
 }
 
+/** For all tests that run in this process, with which the browser library ends it. */
 let shared: Promise<Browser> | undefined;
-
-afterAll(async () => {
-  const browser = await shared;
-  shared = undefined;
-  await browser?.close();
-});
 
 /** Address on the served site of a path such as `/about?region=haiti`. */
 export function siteAddress(path: string, site = inject('siteUrl')): string {
