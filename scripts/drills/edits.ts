@@ -62,9 +62,9 @@ export function ${Component}({ content }: { readonly content: ${name}Content }) 
     before(
       '  privacy: page({',
       `  ${id}: page({
-    component: async () => (await import('../pages/${id}/${Component}')).${Component},
+    component: named('${Component}', () => import('../pages/${id}/${Component}')),
     content: {
-${publishedLanguages.map((language) => `      ${language}: async () => (await import('../content/${language}/${id}')).${id},`).join('\n')}
+${publishedLanguages.map((language) => `      ${language}: named('${id}', () => import('../content/${language}/${id}')),`).join('\n')}
     },
   }),`,
     ),
