@@ -6,7 +6,7 @@ import { absoluteUrl, pageUrl } from './addresses';
 import type { FeedLink } from './metadata';
 import { Seo } from './Seo';
 import { StructuredData } from './StructuredData';
-import { breadcrumbList, organization, webSite } from './structured-data';
+import { breadcrumbList, organization, organizationInBrief, webSite } from './structured-data';
 import { useShell } from '../ui/ShellContext';
 import { breadcrumbTrail } from './breadcrumbTrail';
 
@@ -18,7 +18,7 @@ interface PageHeadProps {
 
 const nothing: readonly never[] = [];
 
-/** Structured data: the organization on every page, the site on the home page, where search engines look for it (Google, "Site names"). */
+/** Structured data: the organization on every page; all of it, and the site, on the home page, where search engines look for them (Google, "Site names"). */
 function PageData({ page }: Pick<PageHeadProps, 'page'>) {
   const { language, content } = useShell();
   const { description } = content.organization;
@@ -27,8 +27,12 @@ function PageData({ page }: Pick<PageHeadProps, 'page'>) {
   return (
     <StructuredData
       graph={[
-        organization({ site, description }),
-        ...(page === 'home' ? [webSite({ site, description, searchPage: pageUrl(site, 'search', language) })] : []),
+        ...(page === 'home'
+          ? [
+              organization({ site, description }),
+              webSite({ site, description, searchPage: pageUrl(site, 'search', language) }),
+            ]
+          : [organizationInBrief({ site, description })]),
         ...(crumbs.length > 1 && isIndexable(page) ? [breadcrumbList(crumbs)] : []),
       ]}
     />

@@ -3,7 +3,16 @@ import type { Thing } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
 import { parseSite } from '../config/site';
 import { foundingYear } from '../content/facts';
-import { article, breadcrumbList, faqPage, jobPosting, jsonLd, organization, webSite } from './structured-data';
+import {
+  article,
+  breadcrumbList,
+  faqPage,
+  jobPosting,
+  jsonLd,
+  organization,
+  organizationInBrief,
+  webSite,
+} from './structured-data';
 
 const site = parseSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
 const organizationId = 'https://host.example/repo/#organization';
@@ -38,6 +47,13 @@ describe('organization', () => {
         sameAs: site.social.map(({ url }) => url),
       }),
     );
+  });
+
+  it('is the same thing in brief on the other pages', () => {
+    const input = { site, description: 'Builds companies.' };
+    const brief = organizationInBrief(input);
+    expect(organization(input)).toMatchObject(brief);
+    expect(Object.keys(brief)).toEqual(['@type', '@id', 'name', 'url', 'logo', 'description', 'address']);
   });
 });
 

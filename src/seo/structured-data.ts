@@ -43,8 +43,13 @@ const customerService = {
   availableLanguage: ['English', 'Spanish', 'French'],
 } as const satisfies ContactPointLeaf;
 
-export function organization(input: { readonly site: Site; readonly description: string }): OrganizationLeaf {
-  const { site, description } = input;
+export interface OrganizationInput {
+  readonly site: Site;
+  readonly description: string;
+}
+
+/** What every page says of the organization; the home page says the rest of it, see `organization`. */
+export function organizationInBrief({ site, description }: OrganizationInput) {
   return {
     '@type': 'Organization',
     ...node(site, 'organization'),
@@ -52,8 +57,16 @@ export function organization(input: { readonly site: Site; readonly description:
     url: pageUrl(site, 'home', defaultLanguage),
     logo: absoluteUrl(site, assets.icon512),
     description,
-    foundingDate: String(foundingYear),
     address,
+  } as const satisfies OrganizationLeaf;
+}
+
+/** Google, "Organization structured data": the whole of it on the home page, not on every page. */
+export function organization(input: OrganizationInput): OrganizationLeaf {
+  const { site } = input;
+  return {
+    ...organizationInBrief(input),
+    foundingDate: String(foundingYear),
     contactPoint: { ...customerService, email: site.email },
     ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
   };
@@ -101,7 +114,7 @@ export interface ArticleInput {
   readonly modifiedTime?: string;
 }
 
-/** An article of our own; other publishers' articles are listed by `newsList`. */
+/** An article of our own. */
 export function article(input: ArticleInput): ArticleLeaf {
   const publisher = node(input.site, 'organization');
   return {
