@@ -3,7 +3,7 @@ import hankenGrotesk from '../assets/fonts/hanken-grotesk.woff2';
 import newsreader from '../assets/fonts/newsreader.woff2';
 import { attributes } from '../boot/contract';
 import { webFonts } from './fonts';
-import { headerHeight, media, motion } from './layout';
+import { headerHeight } from './layout';
 import { onNight } from './palette';
 import { schemeStyles } from './schemeStyles';
 import { theme } from './theme';
@@ -52,16 +52,7 @@ const families = () => {
 `;
 };
 
-/**
- * An open dialog stops the page behind it from scrolling, which lays the page out anew, once it is painted itself.
- *
- * `data-passage` marks what has a stretch of the passage, the one amber line that leads through a page: a border, whose
- * side and place each stretch chooses. It is drawn as the page scrolls where a browser can, from above or as `--from`
- * says, and is whole elsewhere: without a timeline its animation takes no time, and in a window so tall that the last
- * stretch never comes up to its middle there is none. A band around it clips what overflows and does not hide it, or the
- * band would be what scrolls. The timeline stands in a rule of its own, as the minifier would join the two to a shorthand
- * that browsers do not know.
- */
+/** An open dialog stops the page behind it from scrolling, which lays the page out anew, once it is painted itself. */
 const styles = ({ palette }: typeof theme.vars) =>
   `
   ${site.fontStylesheet === '' ? fontFaces() : ''}
@@ -84,22 +75,13 @@ const styles = ({ palette }: typeof theme.vars) =>
   ::selection{background:${onNight.amber};color:${onNight.ground}}
   [hidden]{display:none!important}
   @view-transition{navigation:auto}
-  ${media.motion}{
-    @media(max-height:80rem){[data-passage]::after{animation:draw linear both}}
-    @keyframes draw{0%,15%{clip-path:inset(var(--from,0 0 100%))}55%,to{clip-path:inset(0)}}
-    [data-reveal]{transition:opacity ${motion.reveal.durationMs}ms ${motion.reveal.easing},transform ${motion.reveal.durationMs}ms ${motion.reveal.easing};transition-delay:calc(var(--turn,0)*var(--stagger,${motion.reveal.staggerMs}ms))}
-    [data-reveal=waiting]{opacity:0;transform:translateY(1.75rem);transition:none}
-    ${[2, 3, 4, 5].map((n) => `:is(li,[data-reveal]):nth-of-type(${n}){--turn:${n - 1}}`).join('')}
-    [data-stagger]{--stagger:200ms}
-  }
-  [data-passage]::after{content:"";position:absolute;border:0 solid ${onNight.amber};animation-timeline:view()}
   @media print{
     :root:root{color-scheme:light;--palette-background-default:#fff;--palette-background-paper:#fff;--palette-text-primary:#000;--palette-text-secondary:#222;--palette-divider:#999;--palette-primary-main:#000;--palette-secondary-main:#000}
     *{transition:none!important}
     body{font-size:10.5pt}
     main a{color:#000!important;background:none!important;border-color:#000!important}
     [data-reveal]{opacity:1!important;transform:none!important}
-    [data-passage]::after,main :is(form,iframe,button){display:none!important}
+    main :is(form,iframe,button){display:none!important}
     a[href^=https]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}
     h1,h2,h3{break-after:avoid}
     li,figure,blockquote{break-inside:avoid}

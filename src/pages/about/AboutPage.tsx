@@ -1,4 +1,5 @@
 import Container from '@mui/material/Container';
+import { PassageStyles } from '../../ui/PassageStyles';
 import { Section } from '../../ui/Section';
 import type { AboutContent } from '../../content/types/about';
 import { PageHead } from '../../seo/PageHead';
@@ -13,6 +14,7 @@ export function AboutPage({ content }: { readonly content: AboutContent }) {
   return (
     <>
       <PageHead page="about" meta={content.meta} />
+      <PassageStyles />
       <PageHero page="about" stretch={courseStretch} heading={content.hero.heading} lead={content.hero.tagline} />
       <Purpose mission={content.mission} vision={content.vision} />
       <Values content={content.values} />

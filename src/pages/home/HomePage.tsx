@@ -2,6 +2,7 @@ import { companies } from '../../content/companies';
 import { headlineFigures } from '../../content/figures';
 import type { HomeContent } from '../../content/types/home';
 import { PageHead } from '../../seo/PageHead';
+import { PassageStyles } from '../../ui/PassageStyles';
 import { Approach } from './Approach';
 import { Capabilities } from './Capabilities';
 import { Closing } from './Closing';
@@ -13,6 +14,7 @@ export function HomePage({ content }: { readonly content: HomeContent }) {
   return (
     <>
       <PageHead page="home" meta={content.meta} />
+      <PassageStyles />
       <Hero content={content.hero} />
       <Figures content={content.figures} figures={headlineFigures} />
       <Capabilities content={content.capabilities} />

@@ -63,7 +63,7 @@ export function Markets({ content, figures }: MarketsProps) {
               <Name>{content.items[id]}</Name>
               <Percentage>
                 <Icon name="up" fontSize="large" />
-                <VisuallyHidden>{content.up} </VisuallyHidden>
+                <VisuallyHidden>{`${content.up} `}</VisuallyHidden>
                 {figures[id]}
               </Percentage>
             </Row>

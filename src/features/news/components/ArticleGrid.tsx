@@ -20,6 +20,8 @@ const column = `(min(100vw, ${pageWidth}) - 2 * ${space.gutter} - (${columns} - 
 const estimate = `auto calc(${rows} * (${column} * 0.5625 + 14rem) + (${rows} - 1) * ${gap.row})`;
 
 /** Only what is near the window is laid out and painted; the rest keeps its place by the estimate, then by what it was. */
+const far = { contentVisibility: 'auto', containIntrinsicHeight: estimate } as const;
+
 const Chunk = styled('div')(({ theme }) => ({
   '--columns': '1',
   display: 'grid',
@@ -28,8 +30,7 @@ const Chunk = styled('div')(({ theme }) => ({
   paddingBlockEnd: gap.row,
   [theme.breakpoints.up('md')]: { '--columns': '2' },
   [theme.breakpoints.up('lg')]: { '--columns': '3' },
-  '&[data-chunk=far]': { contentVisibility: 'auto', containIntrinsicHeight: estimate },
-  [media.print]: { '&&': { contentVisibility: 'visible' } },
+  [media.print]: { contentVisibility: 'visible!important' },
   '& > .MuiCard-root': cardStyles(theme),
 }));
 
@@ -59,8 +60,10 @@ function partsOf(articles: readonly Article[], size: number): readonly (readonly
 }
 
 const ArticleChunk = memo(function ArticleChunk({ articles, settings, farChunks }: PartProps) {
+  const isFar = farChunks > 0;
+  // In no first list is anything far: the page's own styles, which every visitor waits for, need not say how.
   return (
-    <Chunk data-chunk={farChunks > 0 ? 'far' : 'near'}>
+    <Chunk data-chunk={isFar ? 'far' : 'near'} style={isFar ? far : undefined}>
       {articles.map((article) => (
         <ArticleCard key={article.url} article={article} settings={settings} />
       ))}

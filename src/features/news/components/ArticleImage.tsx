@@ -34,6 +34,8 @@ export function ArticleImage({ url, region, category }: ArticleImageProps) {
       alt=""
       loading="lazy"
       decoding="async"
+      // After the publishers' own.
+      fetchPriority={isOwn ? 'low' : undefined}
       data-fallback={isOwn ? '' : undefined}
       // Readers are not reported to the publishers whose pictures they see.
       referrerPolicy="no-referrer"
