@@ -13,7 +13,7 @@ const feature = [...materials, 'src/features/toasts/showToast'];
 const arrows = {
   'src/config': [],
   'src/lib': ['src/config', 'src/boot/contract'],
-  'src/boot': ['src/config', 'src/lib', 'src/analytics/queue'],
+  'src/boot': ['src/config', 'src/lib'],
   'src/assets': [],
   'src/content': ['src/config', 'src/assets'],
   'src/theme': ['src/config', 'src/lib', 'src/assets', 'src/boot/contract'],

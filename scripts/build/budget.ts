@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { scriptsOfPage } from './page/file-list';
+import { scriptsOfPage } from './page/rest-file';
 
 const compress = promisify(brotliCompress);
 

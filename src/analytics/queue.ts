@@ -1,7 +1,6 @@
 /**
- * What is recorded waits on `window.dataLayer`, in the form Google's tag reads, until the tag is there. The boot script
- * queues the first view of a page as the page is read, so that neither a slow link nor a failure of the application
- * loses it.
+ * What is recorded waits on `window.dataLayer`, in the form Google's tag reads, until the tag is there. The entry queues
+ * the first view of a page before anything is rendered, so that no failure of the application loses it.
  */
 import { site } from '../config/site';
 

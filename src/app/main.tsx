@@ -1,6 +1,7 @@
 /** The entry: the only file that knows vite-react-ssg's. */
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
+import { queueFirstPageview } from '../analytics/queue';
 import { site } from '../config/site';
 import { pause } from '../lib/pause';
 import { prefetchOnIntent } from './prefetchOnIntent';
@@ -26,6 +27,7 @@ const createRouter: typeof createBrowserRouter = (routeObjects, options) => {
 
 /** Router, renderer and first render in a task each, so that a press in between is answered. */
 async function prepareRenderer(): Promise<void> {
+  queueFirstPageview();
   await pause();
   await import('react-dom/client');
   await pause();

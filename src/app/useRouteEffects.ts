@@ -14,7 +14,7 @@ import { loadRouteChange, routeChange } from './loadRouteChange';
 let lastPath: string | null = null;
 
 /**
- * What happens on every change of route after the first page, whose view the boot script has queued: a pageview, title,
+ * What happens on every change of route after the first page, whose view the entry has queued: a pageview, title,
  * lead and actions come in one after the other, focus moves to the main content, an open menu closes, the head follows,
  * and the returned text names the page for assistive technology.
  */

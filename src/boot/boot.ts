@@ -2,16 +2,15 @@
  * The script in every page's head: what has to happen before the first paint, what works without the application, and
  * when that is fetched. The prerender compiles this file into the pages; in development they load it as it stands.
  */
-import { queueFirstPageview } from '../analytics/queue';
 import { headerScrollThresholdPx } from '../config/limits';
 import { attributes } from './contract';
 import { handleDialogs } from './dialogs';
-import { applyCachedFonts, applyFonts } from './fonts';
+import { applyCachedFonts } from './fonts';
 import { whenVisited } from './prerendering';
 import { replayEarlyPresses } from './replay';
 import { handleSchemeSwitches, restoreScheme } from './scheme';
 import { handleSearchShortcuts } from './shortcuts';
-import { isCostlyConnection, pageShown, startOnUserInput, startWhenIdle } from './start';
+import { fetchRest, isCostlyConnection, pageShown, startOnUserInput, startWhenIdle } from './start';
 
 const root = document.documentElement;
 
@@ -24,6 +23,8 @@ const isSupported = 'toReversed' in [];
 /** The application when the browser is idle, and the fonts, neither before the page is shown. */
 async function fetchTheRest(): Promise<void> {
   await pageShown();
+  // Where it does not come, the next user input asks for it again.
+  const { applyFonts } = await fetchRest();
   startWhenIdle();
   await applyFonts();
 }
@@ -50,7 +51,6 @@ if (isSupported) {
   whenVisited(() => {
     // It may have been switched on the page the visitor comes from.
     restoreScheme();
-    queueFirstPageview();
     startOnUserInput();
     if (!isCostly) void fetchTheRest();
   });

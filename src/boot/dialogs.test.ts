@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { handleDialogs } from './dialogs';
+import { closeByEscape, handleDialogs } from './dialogs';
 
 /** jsdom knows dialogs, but cannot open or close them. */
 Object.assign(HTMLDialogElement.prototype, {
@@ -22,7 +22,10 @@ function escape(options: KeyboardEventInit = {}): boolean {
   return event.defaultPrevented;
 }
 
-beforeAll(() => handleDialogs());
+beforeAll(() => {
+  handleDialogs();
+  addEventListener('keydown', closeByEscape);
+});
 beforeEach(() => {
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');

@@ -9,16 +9,7 @@ function runCommand(event: Event): void {
   else dialog.showModal();
 }
 
-/** In a search field, WebKit takes the Escape key for itself: it empties the field, and the dialog stays. */
-function closeByEscape(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || event.isComposing) return;
-  const dialog = closestTarget(event, 'dialog input')?.closest('dialog');
-  if (!dialog) return;
-  event.preventDefault();
-  dialog.close();
-}
-
-/** Opens and closes dialogs where the browser does not do it by itself; a link in a dialog, and Escape in its field, close it everywhere. */
+/** Opens and closes dialogs where the browser does not do it by itself; a link in a dialog closes it everywhere. */
 export function handleDialogs(): void {
   addEventListener(
     'click',
@@ -32,5 +23,13 @@ export function handleDialogs(): void {
     },
     true,
   );
-  addEventListener('keydown', closeByEscape);
+}
+
+/** In a search field, WebKit takes the Escape key for itself: it empties the field, and the dialog stays. */
+export function closeByEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.isComposing) return;
+  const dialog = closestTarget(event, 'dialog input')?.closest('dialog');
+  if (!dialog) return;
+  event.preventDefault();
+  dialog.close();
 }

@@ -19,7 +19,8 @@ function press(selector: string, options: MouseEventInit = {}): MouseEvent {
 
 beforeAll(() => replayEarlyPresses());
 beforeEach(() => {
-  root.setAttribute(attributes.files, 'data:text/javascript,export default []');
+  vi.stubEnv('DEV', false);
+  root.setAttribute(attributes.rest, 'data:text/javascript,export const runApplication = () => undefined');
   root.removeAttribute(attributes.ready);
   root.removeAttribute(attributes.started);
   act.mockReset().mockImplementation((event) => event.preventDefault());
@@ -32,6 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   announceReady();
   document.body.replaceWith(document.createElement('body'));
+  vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 
@@ -63,7 +65,7 @@ describe.each(['button', 'a href="#x"'])('a press on <%s> that waits for the app
     press('b');
     expect(act).toHaveBeenCalledTimes(1);
     root.removeAttribute(attributes.ready);
-    root.removeAttribute(attributes.files);
+    root.removeAttribute(attributes.rest);
     press('b');
     expect(act).toHaveBeenCalledTimes(2);
   });

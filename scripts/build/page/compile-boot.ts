@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { site } from '../../../src/config/site';
 import { bootSyntax } from '../oldest-browsers';
 import { minifyClient } from './minify-client';
 
 /** From the project's folder. */
 const source = 'src/boot/boot.ts';
+/** What the boot script fetches later. */
+const restSource = 'src/boot/rest.ts';
 
 /**
  * As the development server serves it, unbundled: it runs before the entry, which stands after it. Vite's client comes
@@ -16,29 +17,44 @@ export function developmentBoot(base: string): string {
 }
 
 /**
- * The boot script, bundled, minified and inlined.
- * @throws Error when it does not end as one script, or could end the element it stands in
+ * Bundles and minifies a file of src/boot.
+ * @throws Error when it does not end as one file
  */
-export async function compileBoot(): Promise<string> {
+async function compile(entry: string, kind: 'modules' | 'script'): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [minifyClient('script')],
-    // All that it reads of the settings.
-    define: { siteIsBuilt: true, siteFromBuild: JSON.stringify({ analyticsId: site.analyticsId }) },
+    plugins: [minifyClient(kind)],
     build: {
       target: bootSyntax,
       write: false,
       emptyOutDir: false,
       copyPublicDir: false,
-      lib: { entry: fileURLToPath(new URL(`../../../${source}`, import.meta.url)), formats: ['iife'], name: 'boot' },
+      modulePreload: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL(`../../../${entry}`, import.meta.url)),
+        preserveEntrySignatures: 'strict',
+        output: { format: kind === 'script' ? 'iife' : 'es' },
+      },
     },
   });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
   const [chunk] = outputs;
-  if (outputs.length !== 1 || chunk?.type !== 'chunk')
-    throw new Error('prerender: the boot script is more than one file');
-  const code = chunk.code.trim();
+  if (outputs.length !== 1 || chunk?.type !== 'chunk') throw new Error(`prerender: ${entry} is more than one file`);
+  return chunk.code.trim();
+}
+
+/**
+ * The boot script, inlined.
+ * @throws Error when it does not end as one script, or could end the element it stands in
+ */
+export async function compileBoot(): Promise<string> {
+  const code = await compile(source, 'script');
   if (/<\/script|<!--/i.test(code)) throw new Error('prerender: the boot script would end its own element');
   return `<script>${code}</script>`;
+}
+
+/** What the boot script fetches later: a module, to which the list of a page's files is yet to be added. */
+export function compileRest(): Promise<string> {
+  return compile(restSource, 'modules');
 }

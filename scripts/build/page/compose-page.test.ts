@@ -14,7 +14,7 @@ const escaped = `US$&quot;10M&quot; &amp; US$&#x27;s $&amp; $$ $1 $\` $&lt;n&gt;
 const data = jsonLd([{ '@type': 'Article', headline }]);
 const frame: PageFrame = {
   language: 'en-US',
-  files: '/repo/assets/files.js',
+  rest: '/repo/assets/rest.js',
   boot: '<script>start("$&")</script>',
   fontStylesheet: '',
   preconnect: [],
@@ -139,8 +139,8 @@ describe('other hosts', () => {
 test('a page in development is loaded by its own scripts, after the boot script', () => {
   const served = composePage(
     { ...render(''), scripts: ['<script type="module" src="/main.tsx"></script>'] },
-    { ...frame, files: '' },
+    { ...frame, rest: '' },
   );
-  expect(served).not.toContain(attributes.files);
+  expect(served).not.toContain(attributes.rest);
   expect(served.indexOf('/main.tsx')).toBeGreaterThan(served.indexOf(frame.boot));
 });

@@ -9,8 +9,8 @@ export interface PageFrame {
   readonly language: string;
   /** The script element of src/boot, and the rules of what is rendered ahead. */
   readonly boot: string;
-  /** Address of the list of the application's files for this page (file-list.ts); empty where it loads itself. */
-  readonly files: string;
+  /** Address of what the script fetches once the page is shown (rest-file.ts); empty where the page loads the application itself. */
+  readonly rest: string;
   /** A font provider's stylesheet, or empty. */
   readonly fontStylesheet: string;
   /** Origins to connect to ahead. */
@@ -52,10 +52,10 @@ function minify(rules: string): string {
  * Parts are joined, never replaced into each other, so that no character of a text has a meaning of its own.
  */
 export function composePage(page: RenderedPage, frame: PageFrame): string {
-  const files = frame.files === '' ? '' : ` ${attributes.files}="${frame.files}"`;
+  const rest = frame.rest === '' ? '' : ` ${attributes.rest}="${frame.rest}"`;
   return [
     '<!doctype html>',
-    `<html lang="${frame.language}"${files}><head><meta charset="utf-8"/>`,
+    `<html lang="${frame.language}"${rest}><head><meta charset="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     page.title,
     frame.boot,

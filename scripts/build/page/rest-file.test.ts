@@ -3,28 +3,33 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attributes } from '../../../src/boot/contract';
-import { fileList, scriptsOfPage } from './file-list';
+import { restFile, scriptsOfPage } from './rest-file';
 
+const script = 'export const names = () => applicationFiles;';
 const files = ['/repo/assets/react.js', '/repo/assets/app.js'];
 let directory: string;
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'file-list-'));
+  directory = await mkdtemp(join(tmpdir(), 'rest-file-'));
   await mkdir(join(directory, 'assets'));
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-test('a page names one file, in which its scripts are listed', async () => {
-  const { path, code } = fileList(files);
+test('a page names one file, whose script knows the others', async () => {
+  const { path, code } = restFile(script, files);
   await writeFile(join(directory, path), code);
-  const html = `<html lang="en" ${attributes.files}="/repo${path}">`;
+  const html = `<html lang="en" ${attributes.rest}="/repo${path}">`;
   expect(await scriptsOfPage(html, directory, '/repo/')).toEqual([`/repo${path}`, ...files]);
-  expect(await import(`data:text/javascript,${code}`)).toMatchObject({ default: files });
+  const { names }: { readonly names: () => readonly string[] } = await import(
+    `data:text/javascript,${encodeURIComponent(code)}`
+  );
+  expect(names()).toEqual(files);
 });
 
-test('the file has another name when the list is another', () => {
-  expect(fileList(files).path).toBe(fileList([...files]).path);
-  expect(fileList(files.slice(1)).path).not.toBe(fileList(files).path);
+test('the file has another name when the list is another, or the script', () => {
+  expect(restFile(script, files).path).toBe(restFile(script, [...files]).path);
+  expect(restFile(script, files.slice(1)).path).not.toBe(restFile(script, files).path);
+  expect(restFile(`${script}\n`, files).path).not.toBe(restFile(script, files).path);
 });
 
 test('a document without application has no scripts', async () => {

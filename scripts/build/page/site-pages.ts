@@ -6,10 +6,10 @@ import { headPath, hostPath } from '../../../src/seo/addresses';
 import type { ComposeDocument } from '../adapter/render-site';
 import { addPolicy } from '../policy/page-policy';
 import type { ApplicationFiles } from './application-files';
-import { compileBoot, developmentBoot } from './compile-boot';
+import { compileBoot, compileRest, developmentBoot } from './compile-boot';
 import { composePage, type PageFrame } from './compose-page';
-import { fileList } from './file-list';
 import { headFile } from './head-file';
+import { restFile } from './rest-file';
 import { speculationRules } from './speculation-rules';
 
 /** Every page in every language, by its router path. */
@@ -31,31 +31,32 @@ const frame = {
 } as const;
 
 /** An unknown path shows the default language's page. */
-function frameOf(path: string): Omit<PageFrame, 'boot' | 'files'> {
+function frameOf(path: string): Omit<PageFrame, 'boot' | 'rest'> {
   return { ...frame, language: languages[pagesByPath.get(path)?.language ?? defaultLanguage].tag };
 }
 
 /**
  * @param applicationFiles of the bundle for browsers, which is there when the first page is composed
- * @param filesOfPages is filled with the pages' head files and lists of files, by their path without base
+ * @param filesOfPages is filled with the pages' head files and the scripts of what comes after their first paint, by their path without base
  */
 export function builtDocuments(
   applicationFiles: () => Promise<ApplicationFiles>,
   filesOfPages: Map<string, string>,
 ): ComposeDocument {
   const rules = speculationRules(site.base);
-  let script: Promise<string> | undefined;
+  let scripts: Promise<readonly [string, string]> | undefined;
   return async (page) => {
-    script ??= compileBoot();
+    scripts ??= Promise.all([compileBoot(), compileRest()]);
+    const [boot, script] = await scripts;
     const built = pagesByPath.get(page.path);
     if (built !== undefined) filesOfPages.set(headPath(built.page, built.language), headFile(page));
-    const list = fileList((await applicationFiles()).of(page.modules));
-    filesOfPages.set(list.path, list.code);
-    const boot = (await script) + rules;
-    return addPolicy(composePage(page, { ...frameOf(page.path), boot, files: hostPath(site, list.path) }), site);
+    const rest = restFile(script, (await applicationFiles()).of(page.modules));
+    filesOfPages.set(rest.path, rest.code);
+    const ownFrame = { ...frameOf(page.path), boot: boot + rules, rest: hostPath(site, rest.path) };
+    return addPolicy(composePage(page, ownFrame), site);
   };
 }
 
 /** Without policy, which would block what the development server puts into a page. */
 export const developmentDocument: ComposeDocument = (page) =>
-  Promise.resolve(composePage(page, { ...frameOf(page.path), boot: developmentBoot(site.base), files: '' }));
+  Promise.resolve(composePage(page, { ...frameOf(page.path), boot: developmentBoot(site.base), rest: '' }));

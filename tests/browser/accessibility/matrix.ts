@@ -82,7 +82,6 @@ async function findFaults(
 ): Promise<readonly string[]> {
   const { page } = opened;
   await loadPictures(page);
-  await untilFontsApplied(page);
   const faults: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
@@ -104,6 +103,7 @@ export function examinePages(language: Language): void {
 
   test.for(pages)('$path is accessible in every window, in all colours', async ({ page, path }, context) => {
     const opened = await openReady(context, { path, reducedMotion: true, allow: expectedProblems(page) });
+    await untilFontsApplied(opened.page);
     expect(await findFaults(opened, windows, [light, ...otherLooks])).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { attributes } from '../../../src/boot/contract';
+import { describe, expect, inject, test } from 'vitest';
+import { scriptsOfPage } from '../../../scripts/build/page/rest-file';
 import { shell } from '../../../src/content/en/shell';
 import { here } from '../../support/choices';
 import {
@@ -23,11 +23,7 @@ import { untilQuiet } from '../../support/settle';
 
 /** The application's files for a page, as its boot script asks for them. */
 async function filesOf(page: Page): Promise<readonly string[]> {
-  const list = (await page.locator('html').getAttribute(attributes.files)) ?? '';
-  const { default: files }: { readonly default: readonly string[] } = await page.evaluate(
-    `import(${JSON.stringify(list)})`,
-  );
-  return [list, ...files];
+  return scriptsOfPage(await page.content(), inject('directory'), new URL(inject('siteUrl')).pathname);
 }
 
 /** Leads on as links do, to a page that is loaded from the host. */

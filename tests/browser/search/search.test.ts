@@ -267,7 +267,7 @@ describe('the field in the header', () => {
             const response = await route.fetch();
             await route.fulfill({
               response,
-              body: (await response.text()).replace(new RegExp(` ${attributes.files}="[^"]*"`), ''),
+              body: (await response.text()).replace(new RegExp(` ${attributes.rest}="[^"]*"`), ''),
             });
           })
           .then(() => undefined),

@@ -7,12 +7,9 @@ import { home } from '../../../src/content/en/home';
 import { privacy } from '../../../src/content/en/privacy';
 import { shell } from '../../../src/content/en/shell';
 import { linkedPages, pages } from '../../../src/content/pages';
-import { openPage } from '../../support/browser';
 import {
-  entry,
   focused,
   follow,
-  HeldRequests,
   hrefOf,
   nameOf,
   openReady,
@@ -110,23 +107,6 @@ describe('the scroll position', () => {
 });
 
 describe('a pageview', () => {
-  test('is queued by the page itself, after what a tag reads first, though the application never comes', async (context) => {
-    const held = new HeldRequests();
-    const { page } = await openPage(context, { path: '/about', prepare: (visitor) => held.hold(visitor, entry) });
-    const queued = await page.evaluate(() => (window.dataLayer ?? []).map((command) => Array.from(Object(command))));
-    expect(queued.map(([command]) => command)).toEqual(['js', 'config', 'event']);
-    expect(await pageviews(page)).toEqual([
-      {
-        page_path: hrefOf('about'),
-        page_title: `${about.meta.title} | ${site.brand}`,
-        page_location: new URL(hrefOf('about'), page.url()).href,
-      },
-    ]);
-    held.release();
-    await untilReady(page);
-    expect(await pageviews(page)).toHaveLength(1);
-  });
-
   test('is recorded for each route once, the first included, and no host hears of it', async (context) => {
     // A request to any other host fails the test at its end.
     const { page } = await openReady(context, { path: '/' });
