@@ -23,7 +23,7 @@ const isSupported = 'toReversed' in [];
 /** The application when the browser is idle, and the fonts, neither before the page is shown. */
 async function fetchTheRest(): Promise<void> {
   await pageShown();
-  // Where it does not come, the next user input asks for it again.
+  // Where it does not come, the page keeps its fallback fonts, and the next user input asks for the application again.
   const { applyFonts } = await fetchRest();
   startWhenIdle();
   await applyFonts();
