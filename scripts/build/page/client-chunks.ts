@@ -2,6 +2,7 @@ import type { Plugin, Rollup } from 'vite';
 
 /** Name of the chunk that holds the first news snapshot: articles, which the size budget does not count as script. */
 export const snapshotChunk = 'news-snapshot';
+const rendererChunk = 'react';
 
 /**
  * Few files that change for few reasons: React, what else every page runs of others' making and of ours, and what at
@@ -10,7 +11,7 @@ export const snapshotChunk = 'news-snapshot';
  */
 const groups = [
   { name: snapshotChunk, test: /virtual:news-snapshots/, priority: 6 },
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
+  { name: rendererChunk, test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
   { name: 'platform', tags: ['$initial'], test: /\/node_modules\//, priority: 3 },
   { name: 'schemas', test: /\/node_modules\/valibot\/|\/src\/lib\/schema\./, priority: 2 },
   { name: 'theme', tags: ['$initial'], test: /\/src\/theme\//, priority: 2 },
@@ -33,6 +34,12 @@ export function checkGroups(chunks: readonly string[]): void {
   }
 }
 
+/**
+ * V8's explicit compile hint (Chrome 136; to others a comment): the renderer is one function, which a browser would parse
+ * as the file comes and again, in one long task, when it is called. See docs/why.md.
+ */
+export const compileHint = '//# allFunctionsCalledOnLoad\n';
+
 /** The server's build is left alone: nobody downloads it. */
 export function clientChunks(): Plugin {
   return {
@@ -42,7 +49,10 @@ export function clientChunks(): Plugin {
         ? {}
         : { build: { manifest: true, rolldownOptions: { output: { codeSplitting: { groups } } } } },
     generateBundle(_options, bundle) {
-      if (this.environment.name === 'client') checkGroups(Object.values(bundle).map(({ name }) => name ?? ''));
+      if (this.environment.name !== 'client') return;
+      checkGroups(Object.values(bundle).map(({ name }) => name ?? ''));
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && chunk.name === rendererChunk) chunk.code = compileHint + chunk.code;
     },
   };
 }

@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, test, type TestContext } from 'vitest';
+import { describe, expect, inject, test, type TestContext } from 'vitest';
+import { compileHint } from '../../../scripts/build/page/client-chunks';
+import { scriptsOfPage } from '../../../scripts/build/page/rest-file';
 import { attributes } from '../../../src/boot/contract';
 import { shell } from '../../../src/content/en/shell';
 import { contact } from '../../../src/content/en/contact';
@@ -201,4 +205,11 @@ describe('before the application is there', () => {
     expect(await isMarked(page, attributes.ready)).toBe(false);
     held.release();
   });
+});
+
+test('the renderer, one function of many, is compiled as it comes, not in the task that calls it', async () => {
+  const directory = inject('directory');
+  const files = await scriptsOfPage(await readFile(join(directory, 'index.html'), 'utf8'), directory, '/');
+  const renderer = files.find((file) => file.includes('/react-')) ?? '';
+  expect((await readFile(join(directory, renderer), 'utf8')).startsWith(compileHint)).toBe(true);
 });
