@@ -209,7 +209,8 @@ describe('before the application is there', () => {
 
 test('the renderer, one function of many, is compiled as it comes, not in the task that calls it', async () => {
   const directory = inject('directory');
-  const files = await scriptsOfPage(await readFile(join(directory, 'index.html'), 'utf8'), directory, '/');
+  const base = new URL(inject('siteUrl')).pathname;
+  const files = await scriptsOfPage(await readFile(join(directory, 'index.html'), 'utf8'), directory, base);
   const renderer = files.find((file) => file.includes('/react-')) ?? '';
-  expect((await readFile(join(directory, renderer), 'utf8')).startsWith(compileHint)).toBe(true);
+  expect((await readFile(join(directory, renderer.slice(base.length)), 'utf8')).startsWith(compileHint)).toBe(true);
 });
