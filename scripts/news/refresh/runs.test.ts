@@ -1,14 +1,12 @@
 /** Several runs after each other: what changes, and what stays. */
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { categoryIds, type Combination, combinations, keyOf } from '../../../src/config/news';
+import { categoryIds, combinations, keyOf } from '../../../src/config/news';
 import { writeSampleArticles } from '../../news-service/samples/generate';
 import type { WireArticle } from '../../news-service/wire-article';
-import type { SnapshotIndex } from '../../../src/features/news/model/snapshot';
 import { wrongShapes } from '../../news-service/faults';
 import { nodeFileSystem } from '../../lib/atomic-write';
 import { exitCodeOf } from './refresh';
@@ -18,6 +16,7 @@ import {
   dayTwo,
   faultsOf,
   filesOf,
+  indexOf,
   runRefresh,
   snapshotsOf,
   someCombinations,
@@ -25,19 +24,13 @@ import {
   startBothDays,
   withFolder,
 } from './test-runs';
-import { readIndex, readSnapshot } from '../snapshots/snapshot-files';
+import { readSnapshot } from '../snapshots/snapshot-files';
 
 const keys = someCombinations.map(keyOf);
 const all = combinations.map(keyOf);
 const dayMs = 86_400_000;
 
 const [yesterday, today] = await startBothDays();
-
-function indexOf(directory: string): SnapshotIndex {
-  const index = readIndex(directory);
-  if (index.kind !== 'ok') throw new Error('no index');
-  return index.value;
-}
 
 /** Fewer old articles are found, the first page is the same. */
 function since(day: string): RunSettings {
@@ -102,54 +95,6 @@ describe('the same answers twice', () => {
       expect(result.outcomes.every(({ status }) => status === 'unchanged')).toBe(true);
       expect(result.isChanged).toBe(true);
       expect(Object.keys(indexOf(directory).combinations)).toEqual(keys);
-    }));
-});
-
-const refuse = () => Promise.reject(Object.assign(new Error('test'), { code: 'EACCES' }));
-
-describe('a table that changed', () => {
-  const leaving = categoryIds.at(-1) ?? 'all';
-  const fewer = combinations.filter(({ category }) => category !== leaving);
-
-  it('has the snapshots of what is gone removed, told of, and written again when it comes back', () =>
-    withFolder(async (directory) => {
-      const withTable = (table: readonly Combination[]) =>
-        runRefresh(today.url, directory, { surroundings: { combinations: table } });
-      await withTable(combinations);
-      const whole = filesOf(directory);
-      const gone = all.filter((key) => key.endsWith(`/${leaving}`));
-
-      const less = await withTable(fewer);
-      expect(less.removed.toSorted()).toEqual(gone.toSorted());
-      expect([...snapshotsOf(directory).keys()].toSorted()).toEqual(fewer.map(keyOf).toSorted());
-      expect(Object.keys(indexOf(directory).combinations)).toEqual(fewer.map(keyOf));
-
-      const more = await withTable(combinations);
-      expect(more.removed).toEqual([]);
-      expect(more.outcomes.filter(({ status }) => status === 'new').map(({ key }) => key)).toEqual(gone);
-      expect([...snapshotsOf(directory).keys()].toSorted()).toEqual(all.toSorted());
-      // The archive kept what the category had, so that its return costs no call.
-      for (const key of gone) expect(snapshotsOf(directory).get(key)).toBe(whole.get(`${key}.json`));
-    }));
-
-  it('leaves whatever else the folder holds', () =>
-    withFolder(async (directory) => {
-      await runRefresh(today.url, directory, { surroundings: { combinations } });
-      const others = ['notes.json', 'haiti/notes.json', `haiti/${leaving}.json`];
-      for (const path of others) writeFileSync(join(directory, path), '{"version":1,"articles":[]}');
-      const result = await runRefresh(today.url, directory, { surroundings: { combinations: fewer } });
-      expect(result.removed).not.toContain(`haiti/${leaving}`);
-      expect([...filesOf(directory).keys()]).toEqual(expect.arrayContaining(others));
-    }));
-
-  it('tells of a file that it cannot remove', () =>
-    withFolder(async (directory) => {
-      await runRefresh(today.url, directory, { surroundings: { combinations } });
-      const result = await runRefresh(today.url, directory, {
-        surroundings: { combinations: fewer, fileSystem: { ...nodeFileSystem, unlink: refuse } },
-      });
-      expect(result.removalFault).toMatch(new RegExp(`^[a-z-]+/${leaving}\\.json cannot be removed \\(EACCES\\)$`));
-      expect(result.removed).toEqual([]);
     }));
 });
 

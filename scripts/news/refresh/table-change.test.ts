@@ -1,14 +1,65 @@
-/**
- * The table of src/config/news.ts edited between two refreshes: a category dropped, a region added. Here the whole code
- * reads the edited table, the build's reader as well.
- */
-import { afterEach, expect, it, vi } from 'vitest';
+/** The table of src/config/news.ts edited between two refreshes: a category dropped, a region added. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-import { categoryIds } from '../../../src/config/news';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+
+import { categoryIds, type Combination, combinations, keyOf } from '../../../src/config/news';
 import type * as News from '../../../src/config/news';
-import { startService, withFolder } from './test-runs';
+import { nodeFileSystem } from '../../lib/atomic-write';
+import { filesOf, indexOf, runRefresh, snapshotsOf, startService, withFolder } from './test-runs';
 
+const all = combinations.map(keyOf);
 const leaving = categoryIds.at(-1) ?? 'all';
+const fewer = combinations.filter(({ category }) => category !== leaving);
+
+const today = await startService('two');
+afterAll(() => today.close());
+
+const refuse = () => Promise.reject(Object.assign(new Error('test'), { code: 'EACCES' }));
+
+describe('a table that changed', () => {
+  it('has the snapshots of what is gone removed, told of, and written again when it comes back', () =>
+    withFolder(async (directory) => {
+      const withTable = (table: readonly Combination[]) =>
+        runRefresh(today.url, directory, { surroundings: { combinations: table } });
+      await withTable(combinations);
+      const whole = filesOf(directory);
+      const gone = all.filter((key) => key.endsWith(`/${leaving}`));
+
+      const less = await withTable(fewer);
+      expect(less.removed.toSorted()).toEqual(gone.toSorted());
+      expect([...snapshotsOf(directory).keys()].toSorted()).toEqual(fewer.map(keyOf).toSorted());
+      expect(Object.keys(indexOf(directory).combinations)).toEqual(fewer.map(keyOf));
+
+      const more = await withTable(combinations);
+      expect(more.removed).toEqual([]);
+      expect(more.outcomes.filter(({ status }) => status === 'new').map(({ key }) => key)).toEqual(gone);
+      expect([...snapshotsOf(directory).keys()].toSorted()).toEqual(all.toSorted());
+      // The archive kept what the category had, so that its return costs no call.
+      for (const key of gone) expect(snapshotsOf(directory).get(key)).toBe(whole.get(`${key}.json`));
+    }));
+
+  it('leaves whatever else the folder holds', () =>
+    withFolder(async (directory) => {
+      await runRefresh(today.url, directory, { surroundings: { combinations } });
+      const others = ['notes.json', 'haiti/notes.json', `haiti/${leaving}.json`];
+      for (const path of others) writeFileSync(join(directory, path), '{"version":1,"articles":[]}');
+      const result = await runRefresh(today.url, directory, { surroundings: { combinations: fewer } });
+      expect(result.removed).not.toContain(`haiti/${leaving}`);
+      expect([...filesOf(directory).keys()]).toEqual(expect.arrayContaining(others));
+    }));
+
+  it('tells of a file that it cannot remove', () =>
+    withFolder(async (directory) => {
+      await runRefresh(today.url, directory, { surroundings: { combinations } });
+      const result = await runRefresh(today.url, directory, {
+        surroundings: { combinations: fewer, fileSystem: { ...nodeFileSystem, unlink: refuse } },
+      });
+      expect(result.removalFault).toMatch(new RegExp(`^[a-z-]+/${leaving}\\.json cannot be removed \\(EACCES\\)$`));
+      expect(result.removed).toEqual([]);
+    }));
+});
 
 /** The refresh and the build's reader, over a table without a region and a category. */
 async function withoutIn(region: News.RegionId | null, category: News.CategoryId | null) {

@@ -8,6 +8,7 @@ import { type Combination, combinations, keyOf } from '../../../src/config/news'
 import { parseNewsPlan } from '../../../src/config/newsPlan';
 import { type FileSystem, nodeFileSystem } from '../../lib/atomic-write';
 import { listen } from '../../lib/listen';
+import type { SnapshotIndex } from '../../../src/features/news/model/snapshot';
 import { messageOf } from '../../../src/lib/messageOf';
 import { createRandom } from '../../news-service/samples/random';
 import { writeSampleArticles } from '../../news-service/samples/generate';
@@ -17,6 +18,7 @@ import { type RefreshResult, realSurroundings, refresh } from './refresh';
 import { checkSnapshots } from '../snapshots/check';
 import { readNewsFolder } from '../snapshots/news-folder';
 import { readSnapshots } from '../snapshots/read-snapshots';
+import { readIndex } from '../snapshots/snapshot-files';
 
 export const testToken = 'secret-token-0123456789';
 /** Days on which the samples differ, so that one day's snapshots are old news on the next. */
@@ -179,4 +181,11 @@ export function refusalOf(directory: string): string {
     return messageOf(error);
   }
   return '';
+}
+
+/** @throws Error where there is none, or none that can be read */
+export function indexOf(directory: string): SnapshotIndex {
+  const index = readIndex(directory);
+  if (index.kind !== 'ok') throw new Error('no index');
+  return index.value;
 }
