@@ -13,7 +13,7 @@ import { shell } from '../../src/content/en/shell';
 import { shortNameOf } from '../../src/content/pages';
 import { answerForeign, launchBrowser } from '../../tests/support/browser-launch';
 import { findMeasuringBrowser } from '../../tests/support/browsers/find-browser';
-import { quietFrames, untilQuiet, waitForQuiet } from '../../tests/support/settle';
+import { untilQuiet } from '../../tests/support/settle';
 import { newsRelay } from '../serve/news-relay';
 import { startServer } from '../serve/server';
 import { median, table } from './report';
@@ -109,14 +109,11 @@ const instrument = `
   new PerformanceObserver((list) => window.interactions.push(...list.getEntries().filter(({ interactionId }) => interactionId > 0).map(({ duration }) => duration))).observe({ type: 'event', durationThreshold: 16, buffered: true });
 `;
 
-/**
- * Until the start is over, which the page then remembers. Asked of it directly, and nothing later is counted to the start:
- * what the browser library puts into a page to run something in it is a long task itself.
- */
-const isStarted = `new Promise((resolve) => {
+/** Asked of the page directly: what the browser library puts into a page to wait in it is a long task itself. */
+const isReady = `new Promise((resolve) => {
   if (document.documentElement.hasAttribute('${attributes.ready}')) resolve();
   else addEventListener('${events.ready}', resolve);
-}).then(() => (${waitForQuiet.toString()})(${quietFrames})).then(() => { window.startEnd = performance.now(); })`;
+})`;
 
 function isNumbers(value: unknown): value is readonly number[] {
   return Array.isArray(value) && value.every((one) => typeof one === 'number');
@@ -143,7 +140,8 @@ async function visit<Result>(
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: Number(options.slowdown) });
     await page.goto(address);
-    await session.send('Runtime.evaluate', { expression: isStarted, awaitPromise: true });
+    await session.send('Runtime.evaluate', { expression: isReady, awaitPromise: true });
+    await untilQuiet(page);
     return await act(page);
   } finally {
     await context.close();
@@ -155,10 +153,7 @@ async function longestTask(page: Page): Promise<number> {
   const paint = "performance.getEntriesByName('first-contentful-paint')[0].startTime";
   return Math.max(
     0,
-    ...(await numbersOf(
-      page,
-      `longTasks.filter(([start]) => start > ${paint} && start < startEnd).map(([, duration]) => duration)`,
-    )),
+    ...(await numbersOf(page, `longTasks.filter(([start]) => start > ${paint}).map(([, duration]) => duration)`)),
   );
 }
 
