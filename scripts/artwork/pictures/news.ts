@@ -1,7 +1,7 @@
 /**
  * Stands in for a missing news picture: the coast of an article's region, a lamp in one of its harbours, and round the
- * lamp a sign for its category. One file with a view for each pair, `#haiti-economy`. What is not among them shows the
- * file's own frame, the whole basin: a new region or category needs no drawing.
+ * lamp a sign for its category. One file for all pairs: `#haiti-economy` shows the coast and the sign of this one. What
+ * is not among them shows the whole basin: a new region or category needs no drawing.
  */
 import { breeze } from '../draw/breeze';
 import { type DotField, dotField, dots } from '../draw/dots';
@@ -14,8 +14,6 @@ import { signs } from './news-signs';
 
 const width = 1280;
 const height = 720;
-/** From one cell to the next: what a coast or a line draws over its own edge is in no view. */
-const step = { x: width + 240, y: height + 240 } as const;
 const grid = { width, height, pitch: 18, rowHeight: 15 } as const;
 
 interface Coast {
@@ -134,37 +132,48 @@ function drawCoast({ at, lamp, detail, radius, countries, heading }: Coast, seed
   ];
 }
 
+/** What is not shown is not drawn at all: a browser draws the file once for every card without a picture. */
+const style = [
+  'g[class]{display:none}',
+  'g.all{display:inline}',
+  ':target~g.all{display:none}',
+  ...Object.entries(coasts).flatMap(([region, { lamp }]) => [
+    `[id^=${region}-]:target~.coast.${region}{display:inline}`,
+    `[id^=${region}-]:target~.sign{transform:translate(${lamp.x}px,${lamp.y}px)}`,
+  ]),
+  ...Object.keys(signs).map((category) => `[id$=-${category}]:target~.sign.${category}{display:inline}`),
+];
+
 export function drawNews(): string {
-  const columns = Object.keys(signs);
-  const cells = Object.entries(coasts).flatMap(([region, { lamp }], row) =>
-    columns.map((category, column) => ({ region, category, lamp, x: column * step.x, y: row * step.y })),
-  );
+  const { all } = coasts;
+  if (all === undefined) throw new Error('scripts/artwork/pictures/news.ts: no coast for all regions');
   return svgDocument({
     width,
     height,
+    style: style.join(''),
     defs: [
       ...Object.entries(coasts).map(([region, { ground }]) =>
         linearGradient(`g-${region}`, [0, height, width, 0], [0.1, shade(ground[0])], [1, shade(ground[1])]),
       ),
       linearGradient('h', [width, 0, 0, 0], [0, ink.line, 0.42], [1, ink.line, 0.1]),
       lightGlow(110),
+    ],
+    body: [
+      ...Object.keys(coasts).flatMap((region) =>
+        Object.keys(signs).map((category) => element('g', { id: `${region}-${category}` })),
+      ),
       ...Object.entries(coasts).map(([region, coast], index) =>
-        element('g', { id: `r-${region}` }, [
-          element('path', { fill: `url(#g-${region})`, d: `M-60-60h${width + 120}v${height + 120}h-${width + 120}z` }),
+        element('g', { class: `coast ${region}` }, [
+          element('path', { fill: `url(#g-${region})`, d: `M0 0h${width}v${height}H0z` }),
           ...drawCoast(coast, 40 + index),
         ]),
       ),
       ...Object.entries(signs).map(([category, draw]) =>
-        element('g', { id: `c-${category}` }, [
+        element('g', { class: `sign ${category}`, transform: `translate(${all.lamp.x} ${all.lamp.y})` }, [
           element('g', { fill: 'none', stroke: ink.pale, 'stroke-linecap': 'round' }, draw()),
           light({ x: 0, y: 0 }, 11, 110),
         ]),
       ),
     ],
-    body: cells.flatMap(({ region, category, lamp, x, y }) => [
-      element('view', { id: `${region}-${category}`, viewBox: `${x} ${y} ${width} ${height}` }),
-      element('use', { href: `#r-${region}`, x, y }),
-      element('use', { href: `#c-${category}`, x: x + lamp.x, y: y + lamp.y }),
-    ]),
   });
 }
