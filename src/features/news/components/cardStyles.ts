@@ -18,7 +18,8 @@ export function cardStyles({ typography, vars: { palette } }: Theme): CSSObject 
       overflow: 'hidden',
       backgroundColor: palette.background.paper,
     },
-    '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+    // Pictures know no schemes: of one kind, they are not painted anew when the page's changes.
+    '& img': { width: '100%', height: '100%', objectFit: 'cover', colorScheme: 'light' },
     // The chart comes nearer on every second card: two of one region and category side by side are not twice one.
     '&:nth-of-type(even) [data-fallback]': { transformOrigin: '60% 40%', transform: 'scale(1.2)' },
 
