@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { site } from '../../../config/site';
 import type { NewsContent } from '../../../content/types/news';
 import type { NewsList } from '../model/newsList';
@@ -33,7 +33,7 @@ interface DatelineProps {
 }
 
 /** When the news last changed, and what is to be known of the articles below. */
-export function Dateline({ content, longDate, list }: DatelineProps) {
+export const Dateline = memo(function Dateline({ content, longDate, list }: DatelineProps) {
   const days = useDaysSinceChange();
   const hasArticles = list.articles.length > 0;
   return (
@@ -45,4 +45,4 @@ export function Dateline({ content, longDate, list }: DatelineProps) {
       {hasArticles && content.languageNotice !== '' && <span>{content.languageNotice}</span>}
     </Line>
   );
-}
+});

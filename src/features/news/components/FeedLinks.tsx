@@ -12,41 +12,41 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 const types = { xml: 'application/atom+xml', json: 'application/feed+json' } as const;
 
-/** A sign at the end of the bar's quiet line, and its menu below it: the browser's own, so it opens without script. */
-const Menu = styled('details')({
+/**
+ * A sign at the end of the bar's quiet line, and its menu below it: the browser's own, so it opens without script. The
+ * menu's parts are styled with it, as each press on a filter renders them in the frame of the press.
+ */
+const Menu = styled('details')(({ theme: { typography, vars } }) => ({
   position: 'relative',
   flexShrink: 0,
   paddingInlineEnd: `calc(${space.gutter} - 0.75rem)`,
-});
-
-const Sign = styled('summary')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: targetSize,
-  height: targetSize,
-  color: theme.vars.palette.text.secondary,
-  cursor: 'pointer',
-  '&::-webkit-details-marker': { display: 'none' },
-  '&:hover': { color: theme.vars.palette.primary.main },
-  '&:focus-visible': { outlineOffset: '-3px' },
-}));
-
-const Formats = styled(List)(({ theme }) => ({
-  position: 'absolute',
-  insetBlockStart: '100%',
-  insetInlineEnd: space.gutter,
-  zIndex: 1,
-  paddingInline: '1rem',
-  backgroundColor: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.divider}`,
-}));
-
-const FeedLink = styled(Link)(({ theme }) => ({
-  ...theme.typography.small,
-  display: 'flex',
-  alignItems: 'center',
-  minWidth: targetSize,
-  minHeight: targetSize,
+  '& summary': {
+    display: 'grid',
+    placeItems: 'center',
+    width: targetSize,
+    height: targetSize,
+    color: vars.palette.text.secondary,
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: vars.palette.primary.main },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '& ul': {
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInlineEnd: space.gutter,
+    zIndex: 1,
+    paddingInline: '1rem',
+    backgroundColor: vars.palette.background.paper,
+    border: `1px solid ${vars.palette.divider}`,
+  },
+  '& a': {
+    ...typography.small,
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: targetSize,
+    minHeight: targetSize,
+  },
 }));
 
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
@@ -68,14 +68,14 @@ interface FeedLinksProps {
 export function FeedLinks({ content, region }: FeedLinksProps) {
   return (
     <Menu onBlur={closeWhenLeft} onKeyDown={closeByEscape}>
-      <Sign title={content.label}>
+      <summary title={content.label}>
         <VisuallyHidden>{content.label}</VisuallyHidden>
         <Icon name="feed" fontSize="small" />
-      </Sign>
-      <Formats>
+      </summary>
+      <List>
         {(['xml', 'json'] as const).map((format) => (
           <li key={format}>
-            <FeedLink
+            <Link
               href={hostPath(site, feedPath(region, format))}
               type={types[format]}
               aria-label={`${content.formats[format]}: ${content.label}`}
@@ -83,10 +83,10 @@ export function FeedLinks({ content, region }: FeedLinksProps) {
               underline="hover"
             >
               {content.formats[format]}
-            </FeedLink>
+            </Link>
           </li>
         ))}
-      </Formats>
+      </List>
     </Menu>
   );
 }

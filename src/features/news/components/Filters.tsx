@@ -17,12 +17,6 @@ const Bar = styled('div')(({ theme }) => ({
   [media.print]: { display: 'none' },
 }));
 
-const Rows = styled(Container)(({ theme }) => ({
-  paddingInline: 0,
-  paddingBlock: '0.5rem 0.375rem',
-  [theme.breakpoints.up('md')]: { paddingBlock: '0.75rem 0.5rem' },
-}));
-
 /** The quiet row, and what stands at its end whatever the row's length. */
 const QuietLine = styled('div')({ display: 'flex', '& > nav': { flex: 1, minWidth: 0 } });
 
@@ -52,7 +46,7 @@ export const Filters = memo(function Filters({ ref, content, filters, notice }: 
   const { regionsLabel, categoriesLabel, regions, categories } = content.filters;
   return (
     <Bar ref={ref}>
-      <Rows>
+      <Container sx={{ paddingInline: 0, paddingBlock: { xs: '0.5rem 0.375rem', md: '0.75rem 0.5rem' } }}>
         <FilterRow
           tone="main"
           label={regionsLabel}
@@ -72,7 +66,7 @@ export const Filters = memo(function Filters({ ref, content, filters, notice }: 
           />
           <FeedLinks content={content.feeds} region={filters.region} />
         </QuietLine>
-      </Rows>
+      </Container>
       <Notice>{notice}</Notice>
     </Bar>
   );
