@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { CurrentPageProvider } from '../ui/CurrentPage';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { Language } from '../config/languages';
 import type { ShellContent } from '../content/types/shell';
@@ -44,15 +45,17 @@ export function Layout({ language, content }: LayoutProps) {
         {(import.meta.env.SSR || import.meta.env.DEV) && <GlobalStyles />}
         <SiteHead language={language} />
         <ErrorScreen language={language} texts={content.errorScreen}>
-          <SkipLink />
-          <Header />
-          <Main id={mainContentId} tabIndex={-1}>
-            <Outlet />
-          </Main>
-          <Footer />
-          <RouteAnnouncer />
-          <LanguageOffer />
-          <Toasts />
+          <CurrentPageProvider>
+            <SkipLink />
+            <Header />
+            <Main id={mainContentId} tabIndex={-1}>
+              <Outlet />
+            </Main>
+            <Footer />
+            <RouteAnnouncer />
+            <LanguageOffer />
+            <Toasts />
+          </CurrentPageProvider>
         </ErrorScreen>
         <ScrollRestoration />
       </ShellProvider>

@@ -6,7 +6,7 @@ import { announceReady } from '../boot/contract';
 import { languages } from '../config/languages';
 import { site } from '../config/site';
 import { useShell } from '../ui/ShellContext';
-import { useCurrentPage } from '../ui/useCurrentPage';
+import { useCurrentPage } from '../ui/CurrentPage';
 import { mainContentId } from '../shell/SkipLink';
 import { loadRouteChange, routeChange } from './loadRouteChange';
 

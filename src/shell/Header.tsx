@@ -12,7 +12,7 @@ import { onNight } from '../theme/palette';
 import { PageButton } from '../ui/PageButton';
 import { PageLink } from '../ui/PageLink';
 import { useShell } from '../ui/ShellContext';
-import { useCurrentPage } from '../ui/useCurrentPage';
+import { useCurrentPage } from '../ui/CurrentPage';
 import { Brand } from './Brand';
 import { headerBreakpoints } from './headerLayout';
 import { LanguageSwitch } from './language/LanguageSwitch';

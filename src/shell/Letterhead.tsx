@@ -2,7 +2,7 @@ import { site } from '../config/site';
 import { longDate } from '../content/date-words';
 import { pageUrl } from '../seo/addresses';
 import { useShell } from '../ui/ShellContext';
-import { useCurrentPage } from '../ui/useCurrentPage';
+import { useCurrentPage } from '../ui/CurrentPage';
 import { useHydrated } from '../ui/useHydrated';
 
 /** The visitor's day, for `longDate`, which reads it as one of UTC. */

@@ -13,7 +13,7 @@ import { ModalDialog } from '../ui/ModalDialog';
 import { PageButton } from '../ui/PageButton';
 import { PageLink } from '../ui/PageLink';
 import { useShell } from '../ui/ShellContext';
-import { useCurrentPage } from '../ui/useCurrentPage';
+import { useCurrentPage } from '../ui/CurrentPage';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { LanguageSwitch } from './language/LanguageSwitch';
 

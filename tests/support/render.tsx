@@ -8,6 +8,7 @@ import { attributes } from '../../src/boot/contract';
 import { defaultLanguage, type Language } from '../../src/config/languages';
 import { shellLoaders } from '../../src/app/pageLoaders';
 import { Providers } from '../../src/app/Providers';
+import { CurrentPageProvider } from '../../src/ui/CurrentPage';
 import { ShellProvider } from '../../src/ui/ShellContext';
 
 // A busy machine takes its time; what is there is there at once.
@@ -35,7 +36,8 @@ export async function renderInShell(
   const shell = { language, content: await shellLoaders[language]() };
   // What needs a script shows: see src/boot/boot.ts.
   document.documentElement.setAttribute(attributes.script, '');
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  const routed = <CurrentPageProvider>{element}</CurrentPageProvider>;
+  const router = createMemoryRouter([{ path: '*', element: routed }], { initialEntries: [path] });
   const rendered = render(
     <Providers>
       <ShellProvider value={shell}>

@@ -13,7 +13,7 @@ import { availableIn } from '../../content/language-names';
 import * as visitorStorage from '../../lib/visitorStorage';
 import { media, targetSize } from '../../theme/layout';
 import { useShell } from '../../ui/ShellContext';
-import { useCurrentPage } from '../../ui/useCurrentPage';
+import { useCurrentPage } from '../../ui/CurrentPage';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 
 const Line = styled('aside')(({ theme }) => ({

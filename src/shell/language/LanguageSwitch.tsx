@@ -7,7 +7,7 @@ import { pathOf } from '../../content/pages';
 import { targetSize } from '../../theme/layout';
 import { onNight } from '../../theme/palette';
 import { useShell } from '../../ui/ShellContext';
-import { useCurrentPage } from '../../ui/useCurrentPage';
+import { useCurrentPage } from '../../ui/CurrentPage';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 const Languages = styled(List)({ display: 'flex', flexWrap: 'wrap' });

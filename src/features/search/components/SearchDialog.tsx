@@ -2,14 +2,14 @@ import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchId } from '../../../boot/contract';
 import { headerHeight } from '../../../theme/layout';
 import { Icon } from '../../../ui/Icon';
 import { ModalDialog } from '../../../ui/ModalDialog';
 import { useShell } from '../../../ui/ShellContext';
-import { useCurrentPage } from '../../../ui/useCurrentPage';
+import { useCurrentPage } from '../../../ui/CurrentPage';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { searchAddress } from '../searchAddress';
 import { SearchField } from './SearchField';
@@ -31,21 +31,31 @@ const Top = styled('div')({
   height: headerHeight,
 });
 
-export function SearchDialog() {
-  const { language, content } = useShell();
-  const navigate = useNavigate();
-  const current = useCurrentPage();
-  const dialog = useRef<HTMLDialogElement>(null);
-  if (current === 'search') return null;
+interface DialogFieldProps {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+}
 
+/** Apart from its dialog, as each navigation, a filter's too, renders what may navigate. */
+function DialogField({ dialog }: DialogFieldProps) {
+  const { language } = useShell();
+  const navigate = useNavigate();
   const search = (text: string) => {
     dialog.current?.close();
     void navigate(searchAddress(language, text));
   };
+  return <SearchField id="site-search-field" onSearch={search} />;
+}
+
+export function SearchDialog() {
+  const { content } = useShell();
+  const current = useCurrentPage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  if (current === 'search') return null;
+
   return (
     <Dialog ref={dialog} id={searchId} closedby="any" aria-label={content.search.label}>
       <Content>
-        <SearchField id="site-search-field" onSearch={search} />
+        <DialogField dialog={dialog} />
         <Top>
           {/* The field's label says the same to those who don't see it. */}
           <Typography variant="label" component="span" color="textSecondary" aria-hidden="true">
