@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderInShell } from '../../tests/support/render';
+import { pathOf } from '../content/pages';
+import { useCurrentPage } from './CurrentPage';
+
+it('is rendered to who asks as the page changes, not with each filter in the address', async () => {
+  const rendered: (string | null)[] = [];
+  const Probe = () => {
+    rendered.push(useCurrentPage());
+    return null;
+  };
+  const { router } = await renderInShell(<Probe />, { path: `${pathOf('news', 'es')}/`, language: 'es' });
+  await act(() => router.navigate(`${pathOf('news', 'es')}?region=haiti`));
+  expect(rendered).toEqual(['news']);
+  await act(() => router.navigate(pathOf('about', 'es')));
+  await act(() => router.navigate('/no-page'));
+  expect(rendered).toEqual(['news', 'about', null]);
+});
