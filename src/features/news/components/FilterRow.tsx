@@ -52,15 +52,15 @@ const Row = styled('nav')<{ ownerState: { readonly tone: Tone } }>(({ theme }) =
     transformOrigin: 'left',
     transition: `transform ${motion.quick}`,
   },
-  '& [aria-current] > span::after': { transform: 'scaleX(1)' },
-  [media.forcedColors]: { '& [aria-current]': { textDecoration: 'underline' } },
+  '& a[aria-current] > span::after': { transform: 'scaleX(1)' },
+  [media.forcedColors]: { '& a[aria-current]': { textDecoration: 'underline' } },
   variants: [
     {
       props: { tone: 'main' },
       style: {
         fontSize: '1.0625rem',
         fontWeight: 500,
-        '& [aria-current]': { color: theme.vars.palette.text.primary },
+        '& a[aria-current]': { color: theme.vars.palette.text.primary },
         '& a > span::after': { height: '3px', backgroundColor: onNight.amber },
       },
     },
@@ -68,7 +68,7 @@ const Row = styled('nav')<{ ownerState: { readonly tone: Tone } }>(({ theme }) =
       props: { tone: 'quiet' },
       style: {
         fontSize: '0.9375rem',
-        '& [aria-current]': { color: theme.vars.palette.primary.main },
+        '& a[aria-current]': { color: theme.vars.palette.primary.main },
         '& a > span::after': { height: '2px', backgroundColor: theme.vars.palette.primary.main },
         // A short word in a target of full width would stand apart from its neighbours.
         '& li:first-of-type': { marginInlineEnd: '-0.75rem' },
