@@ -164,7 +164,8 @@ export function drawNews(): string {
       ),
       ...Object.entries(coasts).map(([region, coast], index) =>
         element('g', { class: `coast ${region}` }, [
-          element('path', { fill: `url(#g-${region})`, d: `M0 0h${width}v${height}H0z` }),
+          // Beyond the frame, so that a scaled picture has no soft edge.
+          element('path', { fill: `url(#g-${region})`, d: `M-60-60h${width + 120}v${height + 120}h-${width + 120}z` }),
           ...drawCoast(coast, 40 + index),
         ]),
       ),
