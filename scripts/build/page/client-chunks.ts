@@ -2,7 +2,7 @@ import type { Plugin, Rollup } from 'vite';
 
 /** Name of the chunk that holds the first news snapshot: articles, which the size budget does not count as script. */
 export const snapshotChunk = 'news-snapshot';
-const rendererChunk = 'react';
+const [rendererChunk, platformChunk] = ['react', 'platform'] as const;
 
 /**
  * Few files that change for few reasons: React, what else every page runs of others' making and of ours, and what at
@@ -12,7 +12,7 @@ const rendererChunk = 'react';
 const groups = [
   { name: snapshotChunk, test: /virtual:news-snapshots/, priority: 6 },
   { name: rendererChunk, test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
-  { name: 'platform', tags: ['$initial'], test: /\/node_modules\//, priority: 3 },
+  { name: platformChunk, tags: ['$initial'], test: /\/node_modules\//, priority: 3 },
   { name: 'schemas', test: /\/node_modules\/valibot\/|\/src\/lib\/schema\./, priority: 2 },
   { name: 'theme', tags: ['$initial'], test: /\/src\/theme\//, priority: 2 },
   { name: 'shell', tags: ['$initial'], test: /\/src\/(?!app\/main\.)/, priority: 1 },
@@ -35,10 +35,11 @@ export function checkGroups(chunks: readonly string[]): void {
 }
 
 /**
- * V8's explicit compile hint (Chrome 136; to others a comment): the renderer is one function, which a browser would parse
- * as the file comes and again, in one long task, when it is called. See docs/why.md.
+ * V8's explicit compile hint (Chrome 136; to others a comment): what every start calls is compiled as its file comes, and
+ * not once more in the long tasks that call it. See docs/why.md.
  */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
+export const hintedChunks: readonly string[] = [rendererChunk, platformChunk];
 
 /** The server's build is left alone: nobody downloads it. */
 export function clientChunks(): Plugin {
@@ -52,7 +53,7 @@ export function clientChunks(): Plugin {
       if (this.environment.name !== 'client') return;
       checkGroups(Object.values(bundle).map(({ name }) => name ?? ''));
       for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && chunk.name === rendererChunk) chunk.code = compileHint + chunk.code;
+        if (chunk.type === 'chunk' && hintedChunks.includes(chunk.name)) chunk.code = compileHint + chunk.code;
     },
   };
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test, type TestContext } from 'vitest';
-import { compileHint } from '../../../scripts/build/page/client-chunks';
+import { compileHint, hintedChunks } from '../../../scripts/build/page/client-chunks';
 import { scriptsOfPage } from '../../../scripts/build/page/rest-file';
 import { attributes } from '../../../src/boot/contract';
 import { shell } from '../../../src/content/en/shell';
@@ -207,10 +207,10 @@ describe('before the application is there', () => {
   });
 });
 
-test('the renderer, one function of many, is compiled as it comes, not in the task that calls it', async () => {
+test.each(hintedChunks)('%s is compiled as it comes, not in the tasks that call it', async (name) => {
   const directory = inject('directory');
   const base = new URL(inject('siteUrl')).pathname;
   const files = await scriptsOfPage(await readFile(join(directory, 'index.html'), 'utf8'), directory, base);
-  const renderer = files.find((file) => file.includes('/react-')) ?? '';
-  expect((await readFile(join(directory, renderer.slice(base.length)), 'utf8')).startsWith(compileHint)).toBe(true);
+  const file = files.find((path) => path.includes(`/${name}-`)) ?? '';
+  expect((await readFile(join(directory, file.slice(base.length)), 'utf8')).startsWith(compileHint)).toBe(true);
 });
