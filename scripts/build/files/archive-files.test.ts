@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { range } from '../../../tests/support/articles';
+import { range } from '../../../tests/support/news/articles';
 import { archivePagesMax } from '../../../src/config/limits';
 import type { ArchivedArticle } from '../../../src/features/news/model/archive';
 import {

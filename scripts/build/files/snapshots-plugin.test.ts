@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { range } from '../../../tests/support/articles';
+import { range } from '../../../tests/support/news/articles';
 import { categoryIds, combinations, keyOf } from '../../../src/config/news';
 import type { SnapshotIndex } from '../../../src/features/news/model/snapshot';
 import { indexPath, serialise, snapshotPath } from '../../news/snapshots/snapshot-files';

@@ -6,7 +6,7 @@ import { news } from '../../../src/content/en/news';
 import { news as french } from '../../../src/content/fr/news';
 import { belongsTo } from '../../../src/features/news/model/archive';
 import { archiveListPath, archivePagePath } from '../../../src/features/news/model/published/archivePages';
-import { range, urls } from '../../support/articles';
+import { range, urls } from '../../support/news/articles';
 import type { OpenPage, PageOptions } from '../../support/browser';
 import { openPage } from '../../support/browser';
 import { checkAccessibility } from '../../support/axe';

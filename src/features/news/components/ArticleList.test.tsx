@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { list as listWith, range } from '../../../../tests/support/articles';
+import { list as listWith, range } from '../../../../tests/support/news/articles';
 import { renderInShell } from '../../../../tests/support/render';
 import { news } from '../../../content/en/news';
 import type { ArticleListView } from '../store/useArticleList';

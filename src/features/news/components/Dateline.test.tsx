@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { changedAt } from '../../../../tests/support/snapshots';
-import { list } from '../../../../tests/support/articles';
+import { list } from '../../../../tests/support/news/articles';
 import { renderInShell } from '../../../../tests/support/render';
 import { site } from '../../../config/site';
 import { news } from '../../../content/en/news';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { range, snapshot } from '../../../../tests/support/articles';
+import { range, snapshot } from '../../../../tests/support/news/articles';
 import { renderInShell } from '../../../../tests/support/render';
 import { news } from '../../../content/en/news';
 import { pathOf } from '../../../content/pages';

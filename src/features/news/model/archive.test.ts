@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleArticle } from '../../../../tests/support/articles';
+import { sampleArticle } from '../../../../tests/support/news/articles';
 import { combinations, keyOf } from '../../../config/news';
 import {
   articleOf,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { list, range, urls } from '../../../../tests/support/articles';
+import { list, range, urls } from '../../../../tests/support/news/articles';
 import type { NewsList } from '../model/newsList';
 import { createArchiveSource } from './archive';
 

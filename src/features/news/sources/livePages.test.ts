@@ -9,7 +9,7 @@ import {
   service,
   snapshot,
   urls,
-} from '../../../../tests/support/articles';
+} from '../../../../tests/support/news/articles';
 import { hasMoreLive } from '../model/newsList';
 import type { PublishedSnapshot } from '../model/published/publishedSnapshot';
 import { createNewsStore } from '../store/newsStore';

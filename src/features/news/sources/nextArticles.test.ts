@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { list, range, urls } from '../../../../tests/support/articles';
+import { list, range, urls } from '../../../../tests/support/news/articles';
 import type { Article } from '../model/article';
 import type { NewsList } from '../model/newsList';
 import { type ArticleSource, joined } from './articleSource';

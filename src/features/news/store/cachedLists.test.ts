@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { list as listWith, range } from '../../../../tests/support/articles';
+import { list as listWith, range } from '../../../../tests/support/news/articles';
 import { allNews } from '../model/filters';
 import type { NewsList } from '../model/newsList';
 import { type CachedLists, createCachedLists } from './cachedLists';

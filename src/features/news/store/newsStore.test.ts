@@ -9,7 +9,7 @@ import {
   service,
   snapshot,
   urls,
-} from '../../../../tests/support/articles';
+} from '../../../../tests/support/news/articles';
 import { allNews } from '../model/filters';
 import type { PublishedSnapshot } from '../model/published/publishedSnapshot';
 import type { FetchArticles, NewsResult } from '../sources/live';

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { answer, answeringServer, hangingMs, patientMs } from '../../../../tests/support/news/answering-server';
+import type { PublishedSnapshot } from '../model/published/publishedSnapshot';
+import { createSnapshotSource } from './snapshotSource';
+
+const { origin, answerWith } = answeringServer();
+
+describe('snapshots', () => {
+  const haiti = { region: 'haiti', category: 'all' } as const;
+  const empty: PublishedSnapshot = {
+    version: 1,
+    region: 'all',
+    category: 'all',
+    origin: 'live',
+    found: 0,
+    limit: 12,
+    articles: [],
+    archivePages: 0,
+  };
+  const text = JSON.stringify({ ...empty, region: 'haiti' });
+  const source = (within = patientMs) => createSnapshotSource({ first: empty, urlOf: origin, timeoutMs: within });
+
+  it('are asked for once and kept', async () => {
+    let asked = 0;
+    answerWith((_request, response) => {
+      asked += 1;
+      response.end(text);
+    });
+    const { peek, load } = source();
+    expect(peek(haiti)).toBeUndefined();
+    const [one, two] = await Promise.all([load(haiti), load(haiti)]);
+    await load(haiti);
+    expect(asked).toBe(1);
+    expect(one).toEqual(two);
+    expect(peek(haiti)).toMatchObject({ region: 'haiti' });
+  });
+
+  it('are asked for again after a failure', async () => {
+    const { load, peek } = source();
+    answerWith(answer('', 503));
+    expect(await load(haiti)).toMatchObject({ kind: 'failed', gone: false });
+    answerWith(answer('{"version":2}'));
+    expect(await load(haiti)).toMatchObject({ kind: 'failed', message: 'snapshot haiti/all: version: 2 is not 1' });
+    answerWith(() => undefined);
+    expect(await source(hangingMs).load(haiti)).toMatchObject({
+      kind: 'failed',
+      message: 'snapshot haiti/all: no whole answer within 150 ms',
+    });
+    expect(peek(haiti)).toBeUndefined();
+    answerWith(answer(text));
+    expect(await load(haiti)).toMatchObject({ kind: 'ok' });
+  });
+
+  it('say when the host does not have them any more', async () => {
+    answerWith(answer('', 404));
+    expect(await source().load(haiti)).toMatchObject({ kind: 'failed', gone: true });
+  });
+
+  it('are empty where the build had none', async () => {
+    const { load } = createSnapshotSource({ first: empty, urlOf: () => undefined });
+    expect(await load(haiti)).toMatchObject({ kind: 'ok', snapshot: { ...haiti, articles: [] } });
+  });
+});
