@@ -156,12 +156,12 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
             {isLoading ? content.loading : hasFailed ? content.retry : content.loadMore}
           </ScriptButton>
         )}
-        <output>{isEmpty ? emptyText(content) : statusText(content, view)}</output>
         {hasMore && (
           <WithoutScript href={hostPath(site, feedPath(list.region, 'xml'))} type="application/atom+xml">
             {content.olderInFeed}
           </WithoutScript>
         )}
+        <output>{isEmpty ? emptyText(content) : statusText(content, view)}</output>
         {!hasMore && hasGrown && isSettled && (
           <End ref={end} tabIndex={-1}>
             {content.end}
