@@ -128,6 +128,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
   },
 };

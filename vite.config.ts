@@ -4,21 +4,18 @@ import { leanClient } from './scripts/build/adapter/lean-client';
 import { toastStyles } from './scripts/build/adapter/toast-styles';
 import { timedBundles } from './scripts/build/build-clock';
 import { newsSnapshots } from './scripts/build/files/snapshots-plugin';
-import { clientChunks } from './scripts/build/page/client-chunks';
 import { oldestBrowsers } from './scripts/build/oldest-browsers';
-import { minifyClient } from './scripts/build/page/minify-client';
-import { wordsAtBuild } from './scripts/build/page/words-at-build';
+import { clientChunks } from './scripts/build/page/client-chunks';
 import { buildSettings } from './scripts/build/settings';
 import { site } from './src/config/site';
 
 export default defineConfig({
   base: site.base,
+  resolve: { tsconfigPaths: true },
   plugins: [
     react(),
     leanClient(),
     clientChunks(),
-    minifyClient(),
-    wordsAtBuild(),
     newsSnapshots({ directory: buildSettings.snapshots, allowMissing: buildSettings.allowMissingSnapshots }),
     timedBundles(),
   ],

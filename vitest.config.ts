@@ -4,6 +4,7 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 import { SummaryReporter } from './tests/support/summary-reporter.ts';
 
 export default defineConfig({
+  resolve: { tsconfigPaths: true },
   test: {
     reporters: ['default', new SummaryReporter()],
     sequence: { sequencer: LongestFirst },

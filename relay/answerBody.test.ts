@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { regions } from '../src/config/news';
-import { parseNewsResponse } from '../src/features/news/model/response';
+import { regions } from '~/config/news';
+import { parseNewsResponse } from '~/features/news/model/response';
 import { answerBody } from './answerBody';
 
 const text = fc.oneof(

@@ -1,6 +1,6 @@
-import { type RegionId, regions } from '../src/config/news';
-import type { Article } from '../src/features/news/model/article';
-import type { NewsPage } from '../src/features/news/model/response';
+import { type RegionId, regions } from '~/config/news';
+import type { Article } from '~/features/news/model/article';
+import type { NewsPage } from '~/features/news/model/response';
 
 /** The service's texts may hold markup and entities: a text that has none is written so that it reads as itself. */
 function asMarkup(text: string): string {

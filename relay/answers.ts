@@ -1,8 +1,8 @@
 /** The answers the relay has: fresh ones, old ones that are renewed behind a visitor's back, and the last good ones. */
 import * as v from 'valibot';
-import { relayLimits } from '../src/config/limits';
-import { keyOf } from '../src/config/news';
-import type { ArticlesQuery } from '../src/features/news/model/query';
+import { relayLimits } from '~/config/limits';
+import { keyOf } from '~/config/news';
+import type { ArticlesQuery } from '~/features/news/model/query';
 import type { Allowance } from './allowance';
 import { answerBody } from './answerBody';
 import type { ServiceAnswer } from './askService';

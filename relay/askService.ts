@@ -1,10 +1,10 @@
 /** One call to the news service: time limit, size limit, and every way it can fail as a value. */
-import { newsPageSize, relayLimits } from '../src/config/limits';
-import { type ArticlesQuery, newsQuery } from '../src/features/news/model/query';
-import { type NewsPage, parseNewsResponse } from '../src/features/news/model/response';
-import { callsLeft, retryAfterMs } from '../src/features/news/model/service/serviceHeaders';
-import { readText } from '../src/lib/readText';
-import { holdsToken } from '../src/lib/redact';
+import { newsPageSize, relayLimits } from '~/config/limits';
+import { type ArticlesQuery, newsQuery } from '~/features/news/model/query';
+import { type NewsPage, parseNewsResponse } from '~/features/news/model/response';
+import { callsLeft, retryAfterMs } from '~/features/news/model/service/serviceHeaders';
+import { readText } from '~/lib/readText';
+import { holdsToken } from '~/lib/redact';
 import type { RelaySettings } from './settings';
 
 /** `callsLeft`: what the service said is left of the plan; null where it said nothing. */

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { relayLimits } from '../src/config/limits';
-import { combinations } from '../src/config/news';
-import { type ArticlesQuery, relayQuery } from '../src/features/news/model/query';
+import { relayLimits } from '~/config/limits';
+import { combinations } from '~/config/news';
+import { type ArticlesQuery, relayQuery } from '~/features/news/model/query';
 import type { Fetch } from './askService';
 import { createRelay, type RelayHost } from './relay';
 import type { RelaySettings } from './settings';

@@ -1,9 +1,9 @@
 /** The relay: a site's pages ask it for news, and it asks the service with a token that nobody sees. */
 import { Hono } from 'hono';
-import { relayLimits } from '../src/config/limits';
-import { type ArticlesQuery, parseRelayQuery } from '../src/features/news/model/query';
-import { messageOf } from '../src/lib/messageOf';
-import { redact } from '../src/lib/redact';
+import { relayLimits } from '~/config/limits';
+import { type ArticlesQuery, parseRelayQuery } from '~/features/news/model/query';
+import { messageOf } from '~/lib/messageOf';
+import { redact } from '~/lib/redact';
 import { createAllowance } from './allowance';
 import { createAnswers, type Given } from './answers';
 import { askService, type Fetch } from './askService';

@@ -1,8 +1,8 @@
 /** The relay's settings: environment variables of a process, or variables and secrets of a Worker. */
-import { callsOf, parseNewsPlan } from '../src/config/newsPlan';
-import { parseServiceUrl } from '../src/features/news/model/service/serviceUrl';
-import { messageOf } from '../src/lib/messageOf';
-import type { Invalid, Parsed } from '../src/lib/schema';
+import { callsOf, parseNewsPlan } from '~/config/newsPlan';
+import { parseServiceUrl } from '~/features/news/model/service/serviceUrl';
+import { messageOf } from '~/lib/messageOf';
+import type { Invalid, Parsed } from '~/lib/schema';
 
 export interface RelaySettings {
   /** Secret: it is in no answer, log or error. */

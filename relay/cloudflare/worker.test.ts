@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plainFaults, wrongShapes } from '../../scripts/news-service/faults';
-import { writeSampleArticles } from '../../scripts/news-service/samples/generate';
-import { createNewsService, newsPath } from '../../scripts/news-service/service';
-import { type Listening, listen } from '../../scripts/lib/listen';
-import { newsPageSize, relayLimits } from '../../src/config/limits';
-import { categoryIds, combinations, regionIds } from '../../src/config/news';
-import { type ArticlesQuery, newsQuery, parseRelayQuery, relayQuery } from '../../src/features/news/model/query';
-import { parseNewsResponse } from '../../src/features/news/model/response';
-import { holdsToken } from '../../src/lib/redact';
+import { newsPageSize, relayLimits } from '~/config/limits';
+import { categoryIds, combinations, regionIds } from '~/config/news';
+import { type ArticlesQuery, newsQuery, parseRelayQuery, relayQuery } from '~/features/news/model/query';
+import { parseNewsResponse } from '~/features/news/model/response';
+import { holdsToken } from '~/lib/redact';
+import { type Listening, listen } from '~scripts/lib/listen';
+import { plainFaults, wrongShapes } from '~scripts/news-service/faults';
+import { writeSampleArticles } from '~scripts/news-service/samples/generate';
+import { createNewsService, newsPath } from '~scripts/news-service/service';
+import { bundleWorker, type RunningWorkers, startWorkers, type WorkerAnswer } from '~tests/support/workerd';
 import type { RelayEnvironment } from '../settings';
-import { bundleWorker, type RunningWorkers, startWorkers, type WorkerAnswer } from '../../tests/support/relay/workerd';
 
 /** Spelt in another way in an address. */
 const token = 'canary/token+of the relay=';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { atomicWrite } from '../../scripts/lib/atomic-write';
+import { atomicWrite } from '~scripts/lib/atomic-write';
 import type { RelayStore } from '../store';
 
 function isMissing(error: unknown): boolean {

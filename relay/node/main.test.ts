@@ -3,9 +3,9 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeSampleArticles } from '../../scripts/news-service/samples/generate';
-import { createNewsService, newsPath } from '../../scripts/news-service/service';
-import { type Listening, listen } from '../../scripts/lib/listen';
+import { type Listening, listen } from '~scripts/lib/listen';
+import { writeSampleArticles } from '~scripts/news-service/samples/generate';
+import { createNewsService, newsPath } from '~scripts/news-service/service';
 import type { RelayEnvironment } from '../settings';
 import { createFolderStore } from './folderStore';
 

@@ -1,9 +1,9 @@
 /** `npm run relay`: the relay as a process of Node, until it is stopped. One process: two would count apart. */
 import { parseArgs } from 'node:util';
-import { messageOf } from '../../src/lib/messageOf';
-import { removeStaleTemporaries } from '../../scripts/lib/atomic-write';
-import { isMain } from '../../scripts/lib/is-main';
-import { listen } from '../../scripts/lib/listen';
+import { messageOf } from '~/lib/messageOf';
+import { removeStaleTemporaries } from '~scripts/lib/atomic-write';
+import { isMain } from '~scripts/lib/is-main';
+import { listen } from '~scripts/lib/listen';
 import { createRelay } from '../relay';
 import { parseRelaySettings } from '../settings';
 import { createFolderStore } from './folderStore';

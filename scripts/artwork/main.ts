@@ -4,8 +4,8 @@
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isMain } from '~scripts/lib/is-main';
 import { ArtworkError } from './artwork-error';
-import { isMain } from '../lib/is-main';
 import { buildAll, type Folders } from './build';
 import { leftovers, stale, write } from './files';
 import { derivedPattern } from './photographs';

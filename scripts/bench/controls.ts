@@ -6,16 +6,16 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { attributes, events } from '../../src/boot/contract';
-import { contact } from '../../src/content/en/contact';
-import { news } from '../../src/content/en/news';
-import { shell } from '../../src/content/en/shell';
-import { shortNameOf } from '../../src/content/pages';
-import { answerForeign, launchBrowser } from '../../tests/support/browser-launch';
-import { findMeasuringBrowser } from '../../tests/support/browsers/find-browser';
-import { untilQuiet } from '../../tests/support/settle';
-import { newsRelay } from '../serve/news-relay';
-import { startServer } from '../serve/server';
+import { attributes, events } from '~/boot/contract';
+import { contact } from '~/content/en/contact';
+import { news } from '~/content/en/news';
+import { shell } from '~/content/en/shell';
+import { shortNameOf } from '~/content/pages';
+import { newsRelay } from '~scripts/serve/news-relay';
+import { startServer } from '~scripts/serve/server';
+import { answerForeign, launchBrowser } from '~tests/support/browser-launch';
+import { findMeasuringBrowser } from '~tests/support/browsers/find-browser';
+import { untilQuiet } from '~tests/support/settle';
 import { median, table } from './report';
 
 const { values: options } = parseArgs({

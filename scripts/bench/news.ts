@@ -6,15 +6,15 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from 'playwright-core';
-import { attributes } from '../../src/boot/contract';
-import { newsPageSize } from '../../src/config/limits';
-import { news } from '../../src/content/en/news';
-import { answerForeign, launchBrowser } from '../../tests/support/browser-launch';
-import { findMeasuringBrowser } from '../../tests/support/browsers/find-browser';
-import { untilQuiet } from '../../tests/support/settle';
-import { writeSampleArticles } from '../news-service/samples/generate';
-import { newsRelay } from '../serve/news-relay';
-import { type RunningServer, startServer } from '../serve/server';
+import { attributes } from '~/boot/contract';
+import { newsPageSize } from '~/config/limits';
+import { news } from '~/content/en/news';
+import { writeSampleArticles } from '~scripts/news-service/samples/generate';
+import { newsRelay } from '~scripts/serve/news-relay';
+import { type RunningServer, startServer } from '~scripts/serve/server';
+import { answerForeign, launchBrowser } from '~tests/support/browser-launch';
+import { findMeasuringBrowser } from '~tests/support/browsers/find-browser';
+import { untilQuiet } from '~tests/support/settle';
 import { median, table } from './report';
 
 const { values: options } = parseArgs({

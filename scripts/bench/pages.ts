@@ -7,10 +7,10 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse, { type Result } from 'lighthouse';
-import { newsRelay } from '../serve/news-relay';
-import { startServer } from '../serve/server';
-import { launchBrowser } from '../../tests/support/browser-launch';
-import { findMeasuringBrowser } from '../../tests/support/browsers/find-browser';
+import { newsRelay } from '~scripts/serve/news-relay';
+import { startServer } from '~scripts/serve/server';
+import { launchBrowser } from '~tests/support/browser-launch';
+import { findMeasuringBrowser } from '~tests/support/browsers/find-browser';
 import { median, pageBytes, table } from './report';
 
 const { values: options } = parseArgs({

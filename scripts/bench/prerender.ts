@@ -7,11 +7,11 @@ import { loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Page } from 'puppeteer-core';
-import { type PageId, pathOf } from '../../src/content/pages';
-import { findBrowser } from '../../tests/support/browsers/find-browser';
-import { EarlyVisits } from '../../tests/support/early-visits';
-import { newsRelay } from '../serve/news-relay';
-import { createSiteApp } from '../serve/site-app';
+import { type PageId, pathOf } from '~/content/pages';
+import { newsRelay } from '~scripts/serve/news-relay';
+import { createSiteApp } from '~scripts/serve/site-app';
+import { findBrowser } from '~tests/support/browsers/find-browser';
+import { EarlyVisits } from '~tests/support/early-visits';
 import { median, table } from './report';
 
 const { values: options } = parseArgs({

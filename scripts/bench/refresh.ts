@@ -5,13 +5,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-import { combinations } from '../../src/config/news';
-import { parseNewsPlan } from '../../src/config/newsPlan';
-import { listen } from '../lib/listen';
-import { writeSampleArticles } from '../news-service/samples/generate';
-import { createNewsService, newsPath } from '../news-service/service';
-import { realSurroundings, refresh } from '../news/refresh/refresh';
+import { combinations } from '~/config/news';
+import { parseNewsPlan } from '~/config/newsPlan';
+import { listen } from '~scripts/lib/listen';
+import { writeSampleArticles } from '~scripts/news-service/samples/generate';
+import { createNewsService, newsPath } from '~scripts/news-service/service';
+import { realSurroundings, refresh } from '~scripts/news/refresh/refresh';
 
 /** Milliseconds the service takes per answer, and calls at a time. */
 const settings = [

@@ -3,14 +3,14 @@
  * day of two. `-- --visits N` for another number.
  */
 import { parseArgs } from 'node:util';
+import { newsPageSize, relayLimits } from '~/config/limits';
+import { type Combination, combinations, keyOf } from '~/config/news';
+import { callsOf, parseNewsPlan } from '~/config/newsPlan';
+import type { ArticlesQuery } from '~/features/news/model/query';
 import { createAllowance } from '../../relay/allowance';
 import { type Given, createAnswers } from '../../relay/answers';
 import type { ServiceAnswer } from '../../relay/askService';
 import { createMemoryStore, type RelayStore } from '../../relay/store';
-import { newsPageSize, relayLimits } from '../../src/config/limits';
-import { type Combination, combinations, keyOf } from '../../src/config/news';
-import { callsOf, parseNewsPlan } from '../../src/config/newsPlan';
-import type { ArticlesQuery } from '../../src/features/news/model/query';
 import { table } from './report';
 
 interface Plan {

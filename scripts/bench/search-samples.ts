@@ -1,9 +1,9 @@
+import type { Article } from '~/features/news/model/article';
+import { parseNewsResponse } from '~/features/news/model/response';
 /** What the search is measured and tested with: articles that do not change with the news. */
-import type { ArticleDocument } from '../../src/features/search/documents';
-import { parseNewsResponse } from '../../src/features/news/model/response';
-import type { Article } from '../../src/features/news/model/article';
-import { writeSampleArticles } from '../news-service/samples/generate';
-import { articleDocuments } from '../build/files/search/article-documents';
+import type { ArticleDocument } from '~/features/search/documents';
+import { articleDocuments } from '~scripts/build/files/search/article-documents';
+import { writeSampleArticles } from '~scripts/news-service/samples/generate';
 
 const now = Date.UTC(2026, 10, 21);
 /** Records the news contract reads of one answer. */

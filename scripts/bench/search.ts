@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
-import type { createEngine } from '../../src/features/search/engine';
-import { publishedLanguages } from '../../src/config/languages';
-import { launchBrowser } from '../../tests/support/browser-launch';
-import { findMeasuringBrowser } from '../../tests/support/browsers/find-browser';
-import { readPages } from '../build/files/search/write-search-index';
+import { publishedLanguages } from '~/config/languages';
+import type { createEngine } from '~/features/search/engine';
+import { readPages } from '~scripts/build/files/search/write-search-index';
+import { launchBrowser } from '~tests/support/browser-launch';
+import { findMeasuringBrowser } from '~tests/support/browsers/find-browser';
 import { median, table } from './report';
 import { sampleDocuments } from './search-samples';
 

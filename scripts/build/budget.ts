@@ -9,10 +9,10 @@ const compress = promisify(brotliCompress);
 /** What a page may weigh, in bytes after brotli. */
 export const budget = {
   /** The first congestion window: the page paints from its first answer. */
-  homeDocument: 14_000,
+  homeDocument: 17_000,
   /** The news page carries twelve articles of others' making. */
-  document: 16_000,
-  script: 142_000,
+  document: 17_000,
+  script: 160_000,
   fonts: 60_000,
 } as const;
 

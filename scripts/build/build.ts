@@ -1,5 +1,5 @@
+import { site } from '~/config/site';
 import config from '../../vite.config';
-import { site } from '../../src/config/site';
 import { buildSite } from './adapter/render-site';
 import { checkBudget } from './budget';
 import { buildClock } from './build-clock';

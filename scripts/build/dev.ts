@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
-import { isMain } from '../lib/is-main';
-import { newsRelay, newsRelayPath } from '../serve/news-relay';
+import { isMain } from '~scripts/lib/is-main';
+import { newsRelay, newsRelayPath } from '~scripts/serve/news-relay';
 
 function newsRelayPlugin(): Plugin {
   const { path, fetch } = newsRelay();

@@ -1,6 +1,6 @@
 /** `npm run build`: the whole site into `dist/`. Settings come from the environment: see the README's table. */
-import { messageOf } from '../../src/lib/messageOf';
-import { isMain } from '../lib/is-main';
+import { messageOf } from '~/lib/messageOf';
+import { isMain } from '~scripts/lib/is-main';
 import { buildClock } from './build-clock';
 
 if (isMain(import.meta.url)) {
@@ -10,7 +10,7 @@ if (isMain(import.meta.url)) {
   try {
     // Imported here, so that a setting that cannot be used ends as one line too.
     const { build } = await import('./build');
-    const { placeholdersLine } = await import('../lib/placeholders');
+    const { placeholdersLine } = await import('~scripts/lib/placeholders');
     await build();
     console.log(`Site built in ${buildClock.toString()}`);
     const placeholders = placeholdersLine(process.env);

@@ -1,9 +1,9 @@
 /** `npm start`, `npm test` and the benchmarks never spend a call of a real token, even where the shell holds one. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, it } from 'vitest';
 import * as v from 'valibot';
-import { parseCommand } from '../news/cli/options';
+import { expect, it } from 'vitest';
+import { parseCommand } from '~scripts/news/cli/options';
 import { previewEnvironment } from './preview';
 
 const manifest = v.parse(

@@ -5,8 +5,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { isMain } from '../lib/is-main';
-import { newsRelayPath } from '../serve/news-relay';
+import { isMain } from '~scripts/lib/is-main';
+import { newsRelayPath } from '~scripts/serve/news-relay';
 
 type Environment = Readonly<Partial<Record<string, string>>>;
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { combinations, keyOf } from '../../src/config/news';
+import { combinations, keyOf } from '~/config/news';
 import { ageFindings } from './checks/news';
 import { examine, exitCodeOf, report } from './doctor';
 import type { Finding, Patient } from './finding';

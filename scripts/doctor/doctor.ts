@@ -1,5 +1,5 @@
 /** Looks at everything that a site needs from its owner, and tells what is missing with its cure. */
-import { SettingError } from '../../src/config/site';
+import { SettingError } from '~/config/site';
 import { checkNews } from './checks/news';
 import { checkRelay } from './checks/relay';
 import { checkSchedule } from './checks/schedule';

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { messageOf } from '../../src/lib/messageOf';
-import { redact } from '../../src/lib/redact';
-import { isMain } from '../lib/is-main';
+import { messageOf } from '~/lib/messageOf';
+import { redact } from '~/lib/redact';
+import { isMain } from '~scripts/lib/is-main';
 import { examine, exitCodeOf, report } from './doctor';
 
 const usage = `npm run doctor -- [options]

@@ -1,5 +1,5 @@
 /** The changes that docs/change.md has recipes for, each as someone new would make it. */
-import { publishedLanguages } from '../../src/config/languages';
+import { publishedLanguages } from '~/config/languages';
 import { without } from './changes';
 import type { Drill } from './drill';
 import { addCompany, addPage, harbourQuestion, photograph } from './edits';

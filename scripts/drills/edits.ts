@@ -1,6 +1,6 @@
 /** Edits that several files take, as someone new would make them by the recipes of docs/change.md. */
 import sharp from 'sharp';
-import { type Language, publishedLanguages } from '../../src/config/languages';
+import { type Language, publishedLanguages } from '~/config/languages';
 import { before, type Changes } from './changes';
 
 export function addPage(changes: Changes, id: string, name: string): void {
@@ -32,7 +32,7 @@ export interface ${name}Content {
   for (const language of publishedLanguages)
     changes.put(
       `src/content/${language}/${id}.ts`,
-      `import type { ${name}Content } from '../types/${id}';
+      `import type { ${name}Content } from '~scripts/types/${id}';
 
 export const ${id}: ${name}Content = {
   meta: { title: '${name}', description: 'What the page is about, ${language}.', keywords: [] },
@@ -43,9 +43,9 @@ export const ${id}: ${name}Content = {
     );
   changes.put(
     `src/pages/${id}/${Component}.tsx`,
-    `import type { ${name}Content } from '../../content/types/${id}';
-import { PageHead } from '../../seo/PageHead';
-import { PageHero } from '../../shell/PageHero';
+    `import type { ${name}Content } from '~/content/types/${id}';
+import { PageHead } from '~/seo/PageHead';
+import { PageHero } from '~/shell/PageHero';
 
 export function ${Component}({ content }: { readonly content: ${name}Content }) {
   return (
@@ -62,9 +62,9 @@ export function ${Component}({ content }: { readonly content: ${name}Content }) 
     before(
       '  privacy: page({',
       `  ${id}: page({
-    component: named('${Component}', () => import('../pages/${id}/${Component}')),
+    component: named('${Component}', () => import('~scripts/pages/${id}/${Component}')),
     content: {
-${publishedLanguages.map((language) => `      ${language}: named('${id}', () => import('../content/${language}/${id}')),`).join('\n')}
+${publishedLanguages.map((language) => `      ${language}: named('${id}', () => import('~scripts/content/${language}/${id}')),`).join('\n')}
     },
   }),`,
     ),

@@ -16,8 +16,8 @@ import roboto from '@capsizecss/metrics/roboto';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { isMain } from '../lib/is-main';
-import { webFonts } from '../../src/theme/fonts';
+import { webFonts } from '~/theme/fonts';
+import { isMain } from '~scripts/lib/is-main';
 import { withFonts } from './sample-calendar';
 
 const require = createRequire(import.meta.url);

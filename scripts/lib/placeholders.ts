@@ -1,5 +1,5 @@
 /** The settings that are still the samples': told by the build in one line, and by the doctor with their cures. */
-import { type SettingName, settings } from '../../src/config/site';
+import { type SettingName, settings } from '~/config/site';
 
 type Environment = Readonly<Partial<Record<string, string>>>;
 

@@ -1,7 +1,7 @@
 /** `npm run licences`: the licence of every installed package that the site, rather than its making, depends on. */
 import { readFileSync } from 'node:fs';
-import { messageOf } from '../../src/lib/messageOf';
-import { isMain } from '../lib/is-main';
+import { messageOf } from '~/lib/messageOf';
+import { isMain } from '~scripts/lib/is-main';
 
 export interface LicensedPackage {
   readonly name: string;

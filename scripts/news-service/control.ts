@@ -1,7 +1,6 @@
 /** Faults set from outside for requests to come, and the list of requests met: for browser tests. */
 import { Hono } from 'hono';
 import * as v from 'valibot';
-
 import { parseFaults, sendError } from './faults';
 
 const ruleSchema = v.object({

@@ -1,8 +1,7 @@
 /** Reads another corpus for the embedded service: a JSON list of records in the service's format. */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-
-import { messageOf } from '../../src/lib/messageOf';
+import { messageOf } from '~/lib/messageOf';
 import { type WireArticle, wireArticleSchema } from './wire-article';
 
 /**

@@ -1,9 +1,8 @@
 /** `npm run news:service`: runs the embedded news service until it is stopped. */
 import { parseArgs } from 'node:util';
-
-import { messageOf } from '../../src/lib/messageOf';
-import { isMain } from '../lib/is-main';
-import { listen } from '../lib/listen';
+import { messageOf } from '~/lib/messageOf';
+import { isMain } from '~scripts/lib/is-main';
+import { listen } from '~scripts/lib/listen';
 import { readCorpus } from './corpus';
 import { writeSampleArticles } from './samples/generate';
 import { createNewsService, newsPath } from './service';

@@ -1,8 +1,7 @@
 /** The parameters of the all-news call, parsed once; what the real service refuses is refused here too. */
 import * as v from 'valibot';
-
-import { newsPageTimesLimitMax } from '../../src/config/limits';
-import { messageOf } from '../../src/lib/messageOf';
+import { newsPageTimesLimitMax } from '~/config/limits';
+import { messageOf } from '~/lib/messageOf';
 import { compileQuery } from './search';
 
 const dayMs = 86_400_000;

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
 import { QueryError, compileQuery, normaliseWords } from './search';
 
 const text = normaliseWords('Port-au-Prince: Haitian coffee exporters sign deals in São Paulo, Latin America');

@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
 import fetch from 'node-fetch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { categoryIds } from '../../src/config/news';
-import { parseNewsResponse } from '../../src/features/news/model/response';
-import { type Listening, listen } from '../lib/listen';
+import { categoryIds } from '~/config/news';
+import { parseNewsResponse } from '~/features/news/model/response';
+import { type Listening, listen } from '~scripts/lib/listen';
 import { writeSampleArticles } from './samples/generate';
 import { type NewsService, type NewsServiceOptions, createNewsService, newsPath } from './service';
 

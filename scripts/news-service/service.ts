@@ -2,7 +2,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-
 import { type FaultControl, createControlApp, createFaultControl } from './control';
 import { type Fault, type NodeEnv, isFailure, parseFaults, sendError, sendFailure, sendJson } from './faults';
 import { type NewsRequest, createRequestParser } from './parameters';

@@ -1,10 +1,8 @@
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 /** The lock by which one process at a time writes: who waits, who gives up, and what a killed one leaves. */
 import type * as FileSystem from 'node:fs/promises';
-import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { describe, expect, it, vi } from 'vitest';
-
 import { withLock } from './lock';
 import { filesOf, withFolder } from './refresh/test-runs';
 

@@ -2,8 +2,7 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-
-import { isRunning } from '../lib/atomic-write';
+import { isRunning } from '~scripts/lib/atomic-write';
 
 const staleMs = 600_000;
 const pauseMs = 20;

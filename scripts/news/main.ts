@@ -1,7 +1,6 @@
 /** `npm run news:refresh`: refreshes the news snapshots; `--help` tells more. */
 import { fileURLToPath } from 'node:url';
-
-import { isMain } from '../lib/is-main';
+import { isMain } from '~scripts/lib/is-main';
 import { runCommand } from './cli/command';
 
 if (isMain(import.meta.url)) {

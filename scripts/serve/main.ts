@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { site } from '../../src/config/site';
-import { messageOf } from '../../src/lib/messageOf';
-import { isMain } from '../lib/is-main';
+import { site } from '~/config/site';
+import { messageOf } from '~/lib/messageOf';
+import { isMain } from '~scripts/lib/is-main';
 import { newsRelay } from './news-relay';
 import { startServerNear } from './server';
 

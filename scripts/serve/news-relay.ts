@@ -1,11 +1,11 @@
-import { createMemoryStore } from '../../relay/store';
+import { newsPageSize } from '~/config/limits';
+import { site } from '~/config/site';
+import { newsQuery, parseRelayQuery } from '~/features/news/model/query';
+import { writeSampleArticles } from '~scripts/news-service/samples/generate';
+import { createNewsService, newsPath } from '~scripts/news-service/service';
+import type { WireArticle } from '~scripts/news-service/wire-article';
 import { createRelay } from '../../relay/relay';
-import { newsPageSize } from '../../src/config/limits';
-import { site } from '../../src/config/site';
-import { newsQuery, parseRelayQuery } from '../../src/features/news/model/query';
-import { writeSampleArticles } from '../news-service/samples/generate';
-import { createNewsService, newsPath } from '../news-service/service';
-import type { WireArticle } from '../news-service/wire-article';
+import { createMemoryStore } from '../../relay/store';
 import type { Mount } from './site-app';
 
 /** `LIVE_NEWS_URL` of a site that asks the relay on its own origin. */

@@ -1,4 +1,4 @@
-import { listen } from '../lib/listen';
+import { listen } from '~scripts/lib/listen';
 import { type SiteOptions, createSiteApp } from './site-app';
 
 export interface ServerOptions extends SiteOptions {

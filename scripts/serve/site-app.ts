@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
-import type { FetchHandler } from '../lib/listen';
+import type { FetchHandler } from '~scripts/lib/listen';
 import { contentTypeOf, isCompressible } from './content-types';
 import { chooseEncoding } from './encodings';
 import { type CachedFile, createFileCache } from './file-cache';

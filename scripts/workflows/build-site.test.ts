@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ownSettings } from '../lib/test-settings';
+import { ownSettings } from '~scripts/lib/test-settings';
 import { runStep, withFolder, writeStandIn } from './test-steps';
 
 const build = `

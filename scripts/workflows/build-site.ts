@@ -1,7 +1,7 @@
 /** A step of deploy.yml: builds with the repository's variables, and puts what is still a placeholder into the summary. */
 import { spawnSync } from 'node:child_process';
-import { isMain } from '../lib/is-main';
-import { placeholdersIn } from '../lib/placeholders';
+import { isMain } from '~scripts/lib/is-main';
+import { placeholdersIn } from '~scripts/lib/placeholders';
 import { addToSummary } from './github.ts';
 
 type Environment = Readonly<Partial<Record<string, string>>>;

@@ -4,9 +4,9 @@
  */
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { redact } from '../../src/lib/redact';
-import { isMain } from '../lib/is-main';
-import { runCommand } from '../news/cli/command';
+import { redact } from '~/lib/redact';
+import { isMain } from '~scripts/lib/is-main';
+import { runCommand } from '~scripts/news/cli/command';
 import { annotate, setOutput } from './github.ts';
 
 /** What is read of the refresh's report (scripts/news/cli/report.ts). */

@@ -4,9 +4,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeSampleArticles } from '../news-service/samples/generate';
-import { archivedIn, dayOne, dayTwo, startService, type TestService, testToken } from '../news/refresh/test-runs';
-import { checkSnapshots } from '../news/snapshots/check';
+import { writeSampleArticles } from '~scripts/news-service/samples/generate';
+import { archivedIn, dayOne, dayTwo, startService, type TestService, testToken } from '~scripts/news/refresh/test-runs';
+import { checkSnapshots } from '~scripts/news/snapshots/check';
 import { commitNews } from './commit-news';
 import { root, runStep, type StepResult, writeStandIn } from './test-steps';
 

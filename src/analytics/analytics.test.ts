@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { analyticsPlaceholder } from '../config/site';
+import { analyticsPlaceholder } from '~/config/site';
 
 type Analytics = typeof import('./analytics') & typeof import('./queue');
 

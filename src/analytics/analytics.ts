@@ -1,5 +1,5 @@
 /** The one place that talks to an analytics host: the tag is loaded only for a real measurement id, once the page is usable. */
-import { analyticsPlaceholder, site } from '../config/site';
+import { analyticsPlaceholder, site } from '~/config/site';
 import { queue } from './queue';
 
 export const analyticsHost = 'https://www.googletagmanager.com';

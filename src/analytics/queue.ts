@@ -2,7 +2,7 @@
  * What is recorded waits on `window.dataLayer`, in the form Google's tag reads, until the tag is there. The entry queues
  * the first view of a page before anything is rendered, so that no failure of the application loses it.
  */
-import { site } from '../config/site';
+import { site } from '~/config/site';
 
 declare global {
   interface Window {

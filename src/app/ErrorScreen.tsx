@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
-import { recordEvent, startAnalytics } from '../analytics/analytics';
-import type { Language } from '../config/languages';
-import type { ShellContent } from '../content/types/shell';
-import { messageOf } from '../lib/messageOf';
+import { recordEvent, startAnalytics } from '~/analytics/analytics';
+import type { Language } from '~/config/languages';
+import type { ShellContent } from '~/content/types/shell';
+import { messageOf } from '~/lib/messageOf';
 import { FullScreenMessage } from './FullScreenMessage';
 
 interface ErrorScreenProps {

@@ -2,13 +2,13 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import type { Language } from '../config/languages';
-import { site } from '../config/site';
-import { pagePath } from '../seo/addresses';
-import { BrandAfresh } from '../shell/Brand';
-import { HeroChart } from '../shell/HeroChart';
-import { headerHeight, space } from '../theme/layout';
-import { onNight } from '../theme/palette';
+import type { Language } from '~/config/languages';
+import { site } from '~/config/site';
+import { pagePath } from '~/seo/addresses';
+import { BrandAfresh } from '~/shell/Brand';
+import { HeroChart } from '~/shell/HeroChart';
+import { headerHeight, space } from '~/theme/layout';
+import { onNight } from '~/theme/palette';
 import { giveUpPage } from './StyleCache';
 
 const Screen = styled('div')(({ theme }) => ({

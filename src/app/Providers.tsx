@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
-import { theme } from '../theme/theme';
+import { theme } from '~/theme/theme';
 import { StyleCache } from './StyleCache';
 
 /** Material UI's theme for everything below: its provider without the choice of a scheme, see docs/why.md. */

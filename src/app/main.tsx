@@ -1,9 +1,9 @@
 /** The entry: the only file that knows vite-react-ssg's. */
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
-import { queueFirstPageview } from '../analytics/queue';
-import { site } from '../config/site';
-import { pause } from '../lib/pause';
+import { queueFirstPageview } from '~/analytics/queue';
+import { site } from '~/config/site';
+import { pause } from '~/lib/pause';
 import { prefetchOnIntent } from './prefetchOnIntent';
 import { preloadPage, routes } from './routes';
 

@@ -1,4 +1,4 @@
-import { closestTarget } from '../lib/events';
+import { closestTarget } from '~/lib/events';
 
 /**
  * Loads a page ahead when a link to it is pointed at, focused or touched, so that the press finds it there. What fails

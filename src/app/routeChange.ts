@@ -1,12 +1,12 @@
 /** What a change of route does beyond showing the page. It comes with the first sign that one is meant (prefetchOnIntent). */
-import { pictures } from '../assets/pictures/pictures';
-import { isCostlyConnection } from '../boot/start';
-import type { Language } from '../config/languages';
-import { site } from '../config/site';
-import type { PageId } from '../content/pages';
-import { headPath, hostPath } from '../seo/addresses';
-import { readByOthers } from '../seo/constants';
-import { motion } from '../theme/layout';
+import { pictures } from '~/assets/pictures/pictures';
+import { isCostlyConnection } from '~/boot/start';
+import type { Language } from '~/config/languages';
+import { site } from '~/config/site';
+import type { PageId } from '~/content/pages';
+import { headPath, hostPath } from '~/seo/addresses';
+import { readByOthers } from '~/seo/constants';
+import { motion } from '~/theme/layout';
 
 /** What keeps a visitor from waiting: whoever does one of these reads, or goes on, already. */
 const impatience = ['pointerdown', 'keydown', 'wheel'];

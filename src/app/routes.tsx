@@ -1,13 +1,13 @@
 import type { RouteObject } from 'react-router-dom';
-import { defaultLanguage, type Language, publishedLanguages } from '../config/languages';
-import { everyPage, type PageId, pageIds, pathOf } from '../content/pages';
-import { site } from '../config/site';
+import { defaultLanguage, type Language, publishedLanguages } from '~/config/languages';
+import { site } from '~/config/site';
+import { everyPage, type PageId, pageIds, pathOf } from '~/content/pages';
+import { loadAcrossDeploys } from '~/lib/loadAcrossDeploys';
+import { Layout } from './Layout';
 import { loadRouteChange } from './loadRouteChange';
 import { pageLoaders, shellLoaders } from './pageLoaders';
-import { Layout } from './Layout';
 import { Providers } from './Providers';
 import { RouterErrorScreen } from './RouterErrorScreen';
-import { loadAcrossDeploys } from '../lib/loadAcrossDeploys';
 
 function pageRoute(page: PageId, language: Language, path = pathOf(page, language)): RouteObject {
   const href = site.base.slice(0, -1) + path;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { motion } from '../theme/layout';
+import { motion } from '~/theme/layout';
 
 const { durationMs: duration, easing, offsetPx, staggerMs } = motion.reveal;
 

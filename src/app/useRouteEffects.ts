@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { startAnalytics } from '../analytics/analytics';
-import { queuePageview } from '../analytics/queue';
-import { announceReady } from '../boot/contract';
-import { languages } from '../config/languages';
-import { site } from '../config/site';
-import { useShell } from '../ui/ShellContext';
-import { useCurrentPage } from '../ui/CurrentPage';
-import { mainContentId } from '../shell/SkipLink';
+import { startAnalytics } from '~/analytics/analytics';
+import { queuePageview } from '~/analytics/queue';
+import { announceReady } from '~/boot/contract';
+import { languages } from '~/config/languages';
+import { site } from '~/config/site';
+import { mainContentId } from '~/shell/SkipLink';
+import { useCurrentPage } from '~/ui/CurrentPage';
+import { useShell } from '~/ui/ShellContext';
 import { loadRouteChange, routeChange } from './loadRouteChange';
 
 /** Outlives the layout, of which every language has its own: the way into another language is no first visit. */

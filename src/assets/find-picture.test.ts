@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companies, companyIds } from '../content/companies';
+import { companies, companyIds } from '~/content/companies';
 import { findPicture } from './find-picture';
 import { pictures } from './pictures/pictures';
 

@@ -2,7 +2,7 @@
  * The script in every page's head: what has to happen before the first paint, what works without the application, and
  * when that is fetched. The prerender compiles this file into the pages; in development they load it as it stands.
  */
-import { headerScrollThresholdPx } from '../config/limits';
+import { headerScrollThresholdPx } from '~/config/limits';
 import { attributes } from './contract';
 import { handleDialogs } from './dialogs';
 import { applyCachedFonts } from './fonts';

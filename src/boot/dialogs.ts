@@ -1,4 +1,4 @@
-import { closestTarget } from '../lib/events';
+import { closestTarget } from '~/lib/events';
 
 /** A button's `command`, for browsers that do not know it yet. */
 function runCommand(event: Event): void {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { applyCachedFonts, applyFonts } from './fonts';
 import { attributes } from './contract';
+import { applyCachedFonts, applyFonts } from './fonts';
 
 const root = document.documentElement;
 const isApplied = (element: Element) => element.hasAttribute(attributes.fonts);

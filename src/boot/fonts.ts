@@ -1,4 +1,4 @@
-import { nextFrame } from '../lib/pause';
+import { nextFrame } from '~/lib/pause';
 import { attributes } from './contract';
 
 /** So many elements are laid out anew within a frame, on slow processors too. */

@@ -1,4 +1,4 @@
-import { closestTarget, hasModifier } from '../lib/events';
+import { closestTarget, hasModifier } from '~/lib/events';
 import { attributes, events } from './contract';
 import { fetchesApplication, startApplication } from './start';
 

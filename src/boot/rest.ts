@@ -2,7 +2,7 @@
  * What no first paint waits for: the boot script fetches it when the page is shown, or at the first user input. The
  * prerender writes a file for each page, this code beside the page's list of files (scripts/build/page/rest-file.ts).
  */
-import { pause } from '../lib/pause';
+import { pause } from '~/lib/pause';
 import { closeByEscape } from './dialogs';
 
 export { applyFonts } from './fonts';

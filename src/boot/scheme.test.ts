@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { schemeKey } from '../config/storage';
+import { schemeKey } from '~/config/storage';
 import { attributes } from './contract';
 import { handleSchemeSwitches, restoreScheme } from './scheme';
 

@@ -1,6 +1,6 @@
-import { schemeKey } from '../config/storage';
-import { closestTarget } from '../lib/events';
-import * as visitorStorage from '../lib/visitorStorage';
+import { schemeKey } from '~/config/storage';
+import { closestTarget } from '~/lib/events';
+import * as visitorStorage from '~/lib/visitorStorage';
 import { attributes } from './contract';
 
 const root = document.documentElement;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { plainSlashKey } from '../config/storage';
+import { plainSlashKey } from '~/config/storage';
 import { attributes, searchId } from './contract';
 import { handleSearchShortcuts } from './shortcuts';
 

@@ -1,6 +1,6 @@
-import { plainSlashKey } from '../config/storage';
-import { closestTarget, hasModifier } from '../lib/events';
-import * as visitorStorage from '../lib/visitorStorage';
+import { plainSlashKey } from '~/config/storage';
+import { closestTarget, hasModifier } from '~/lib/events';
+import * as visitorStorage from '~/lib/visitorStorage';
 import { attributes, searchId } from './contract';
 
 /** Opens the search's dialog or, on the search page, goes to its field; where neither is, a link leads to that page. */

@@ -1,4 +1,4 @@
-import { nextFrame, pause } from '../lib/pause';
+import { nextFrame, pause } from '~/lib/pause';
 import { announceMissing, attributes } from './contract';
 
 declare global {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Language, publishedLanguages } from '../config/languages';
-import { companyCount, counted } from './counts';
+import { type Language, publishedLanguages } from '~/config/languages';
 import { companies, companyIds } from './companies';
+import { companyCount, counted } from './counts';
 import { headlineFigures } from './figures';
 
 describe('a count in words', () => {

@@ -1,5 +1,5 @@
 /** Counts in words, written from the facts: whoever adds a company has no sentence to look for. */
-import type { Language } from '../config/languages';
+import type { Language } from '~/config/languages';
 import { companies, companyIds } from './companies';
 
 /** The words from two on; what is more is written in digits. */

@@ -9,24 +9,6 @@ export interface DateWords {
 }
 
 /**
- * A language's dates as Intl has them, but for the French "1er", which it lacks. A build asks once (scripts/build/page/words-at-build.ts): the first use of Intl
- * costs a slow processor 50 to 100 ms in a browser, and browsers of other versions may word a date otherwise.
- *
- * @param tag BCP 47
- */
-export function dateWordsOf(tag: string): DateWords {
-  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
-  const partsOf = (month: number) => format.formatToParts(new Date(Date.UTC(2022, month, 2)));
-  return {
-    months: Array.from({ length: 12 }, (_, month) => partsOf(month).find(({ type }) => type === 'month')?.value ?? ''),
-    first: tag.startsWith('fr') ? '1er' : '1',
-    pattern: partsOf(0)
-      .map(({ type, value }) => (type === 'literal' ? value : `{${type}}`))
-      .join(''),
-  };
-}
-
-/**
  * The UTC day of an instant, in words: "May 13, 2022".
  *
  * @param instant ISO 8601

@@ -1,6 +1,6 @@
 /** Names of the news' regions and categories, all languages in one place: who adds one has no file of a language to open. */
-import type { Language } from '../config/languages';
-import type { CategoryId, RegionId } from '../config/news';
+import type { Language } from '~/config/languages';
+import type { CategoryId, RegionId } from '~/config/news';
 
 export const regionNames: Readonly<Record<Language, Readonly<Record<RegionId, string>>>> = {
   en: {

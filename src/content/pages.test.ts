@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { routes } from '../app/routes';
-import { defaultLanguage, languages, publishedLanguages } from '../config/languages';
+import { routes } from '~/app/routes';
+import { defaultLanguage, languages, publishedLanguages } from '~/config/languages';
 import { everyPage, indexablePages, linkedPages, pages as table } from './pages';
 
 /** Path of the route that answers an address, by the one route table. */

@@ -1,5 +1,5 @@
 /** The one table of pages. Routes, navigation, footer, breadcrumbs, site map and what search engines may list derive from it. */
-import { type Language, languages, publishedLanguages } from '../config/languages';
+import { type Language, languages, publishedLanguages } from '~/config/languages';
 
 type ByLanguage = Readonly<Record<Language, string>>;
 

@@ -1,14 +1,14 @@
 /** The sentences that the specification gives, for the sample brand; another owner's texts are the owner's. */
 import { describe, expect, test } from 'vitest';
-import { site } from '../config/site';
+import { site } from '~/config/site';
 import { about } from './en/about';
 import { contact } from './en/contact';
 import { home } from './en/home';
 import { news } from './en/news';
 import { portfolio } from './en/portfolio';
 import { shell } from './en/shell';
-import { headlineFigures } from './figures';
 import { foundingYear, marketFigures } from './facts';
+import { headlineFigures } from './figures';
 import { otherSegments, pageIds, pages, shortNameOf } from './pages';
 
 /** Compares what both have: an owner may add a page or a region, and take one away. */

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
 import { plainText, shorten } from './plainText';
 
 const cases: readonly (readonly [input: unknown, expected: string])[] = [

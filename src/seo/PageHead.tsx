@@ -1,14 +1,14 @@
-import { publishedLanguages } from '../config/languages';
-import { isIndexable, type PageId, pathOf } from '../content/pages';
-import { site } from '../config/site';
-import type { PageMeta } from '../content/types/shared';
+import { publishedLanguages } from '~/config/languages';
+import { site } from '~/config/site';
+import { isIndexable, type PageId, pathOf } from '~/content/pages';
+import type { PageMeta } from '~/content/types/shared';
+import { useShell } from '~/ui/ShellContext';
 import { absoluteUrl, pageUrl } from './addresses';
+import { breadcrumbTrail } from './breadcrumbTrail';
 import type { FeedLink } from './metadata';
 import { Seo } from './Seo';
-import { StructuredData } from './StructuredData';
 import { breadcrumbList, organization, organizationInBrief, webSite } from './structured-data';
-import { useShell } from '../ui/ShellContext';
-import { breadcrumbTrail } from './breadcrumbTrail';
+import { StructuredData } from './StructuredData';
 
 interface PageHeadProps {
   readonly page: PageId;

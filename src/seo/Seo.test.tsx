@@ -3,13 +3,13 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { site } from '../config/site';
+import { site } from '~/config/site';
 import { HeadTags } from './HeadTags';
 import { pageMetadata, type PageMetadataInput } from './metadata';
 import { Seo } from './Seo';
 import { SiteHead } from './SiteHead';
-import { StructuredData } from './StructuredData';
 import { organization } from './structured-data';
+import { StructuredData } from './StructuredData';
 
 /** React expands nothing, and neither may anything after it. */
 const trap = `US$"10M" & US$'s $& $$ $1 </script>`;

@@ -1,4 +1,4 @@
-import { site } from '../config/site';
+import { site } from '~/config/site';
 import { HeadTags } from './HeadTags';
 import { essentialMetadata, pageMetadata, type PageMetadataInput } from './metadata';
 

@@ -1,8 +1,8 @@
 /** Absolute addresses for everything that leaves the site: head, data, sitemap, feeds. Scripts read it too. */
-import { defaultLanguage, type Language } from '../config/languages';
-import type { RegionId } from '../config/news';
-import { type PageId, pathOf } from '../content/pages';
-import type { Site } from '../config/site';
+import { defaultLanguage, type Language } from '~/config/languages';
+import type { RegionId } from '~/config/news';
+import type { Site } from '~/config/site';
+import { type PageId, pathOf } from '~/content/pages';
 
 /** Puts the base path before a path that starts with a slash: `/about` becomes `/repo/about`. */
 export function hostPath(site: Site, path: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { publishedLanguages } from '../config/languages';
-import { otherSegments, pages, pathOf } from '../content/pages';
+import { publishedLanguages } from '~/config/languages';
+import { otherSegments, pages, pathOf } from '~/content/pages';
 import { breadcrumbTrail } from './breadcrumbTrail';
 
 const home = pages.home.name.en;

@@ -1,5 +1,5 @@
-import { type Language, languages } from '../config/languages';
-import { otherSegments, pageIds, pages, pathOf } from '../content/pages';
+import { type Language, languages } from '~/config/languages';
+import { otherSegments, pageIds, pages, pathOf } from '~/content/pages';
 
 export interface Crumb {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseSite } from '../config/site';
-import { themeColor } from '../theme/palette';
+import { parseSite } from '~/config/site';
+import { themeColor } from '~/theme/palette';
 import { type HeadTag, manifestLink, pageMetadata, type PageMetadataInput, siteTags } from './metadata';
 
 const site = parseSite({});

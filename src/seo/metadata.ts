@@ -1,10 +1,10 @@
 /** The head of a page as data; `HeadTags` turns it into elements. */
-import { defaultLanguage, type Language, languages } from '../config/languages';
-import { isIndexable, type PageId } from '../content/pages';
-import type { Site } from '../config/site';
-import type { PageMeta } from '../content/types/shared';
-import type { ShellContent } from '../content/types/shell';
-import { themeColor } from '../theme/palette';
+import { defaultLanguage, type Language, languages } from '~/config/languages';
+import type { Site } from '~/config/site';
+import { isIndexable, type PageId } from '~/content/pages';
+import type { PageMeta } from '~/content/types/shared';
+import type { ShellContent } from '~/content/types/shell';
+import { themeColor } from '~/theme/palette';
 import { absoluteUrl, hostPath, manifestPath, pageUrl, shareImagePath } from './addresses';
 import { assets, headquarters, titleSeparator } from './constants';
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import type { Thing } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
-import { parseSite } from '../config/site';
-import { foundingYear } from '../content/facts';
+import { parseSite } from '~/config/site';
+import { foundingYear } from '~/content/facts';
 import {
   article,
   breadcrumbList,

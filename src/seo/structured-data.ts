@@ -18,9 +18,9 @@ import type {
   WebSiteLeaf,
   WithActionConstraints,
 } from 'schema-dts';
-import { defaultLanguage, type Language, languages } from '../config/languages';
-import type { Site } from '../config/site';
-import { foundingYear } from '../content/facts';
+import { defaultLanguage, type Language, languages } from '~/config/languages';
+import type { Site } from '~/config/site';
+import { foundingYear } from '~/content/facts';
 import { absoluteUrl, pageUrl } from './addresses';
 import { assets, headquarters } from './constants';
 

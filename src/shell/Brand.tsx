@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { mark } from '../assets/pictures/mark';
-import { site } from '../config/site';
-import { targetSize } from '../theme/layout';
-import { onNight } from '../theme/palette';
-import { font } from '../theme/typography';
-import { PageLink } from '../ui/PageLink';
+import { mark } from '~/assets/pictures/mark';
+import { site } from '~/config/site';
+import { targetSize } from '~/theme/layout';
+import { onNight } from '~/theme/palette';
+import { font } from '~/theme/typography';
+import { PageLink } from '~/ui/PageLink';
 
 const HomeLink = styled(Link)({
   display: 'inline-flex',

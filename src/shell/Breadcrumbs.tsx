@@ -2,9 +2,9 @@ import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { isIndexable, type PageId, pathOf } from '../content/pages';
-import { breadcrumbTrail } from '../seo/breadcrumbTrail';
-import { useShell } from '../ui/ShellContext';
+import { isIndexable, type PageId, pathOf } from '~/content/pages';
+import { breadcrumbTrail } from '~/seo/breadcrumbTrail';
+import { useShell } from '~/ui/ShellContext';
 
 /** Trail to the current page; nothing on the home page. The structured data stands with the page's head. */
 export function Breadcrumbs({ page }: { readonly page: PageId }) {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { pictures } from '../assets/pictures/pictures';
-import { headerHeight, media } from '../theme/layout';
+import { pictures } from '~/assets/pictures/pictures';
+import { headerHeight, media } from '~/theme/layout';
 
 /**
  * Which stretch of the chart a page shows on windows from a tablet's on: the width of the whole chart there, and its

@@ -1,9 +1,9 @@
-import { site } from '../config/site';
-import { longDate } from '../content/date-words';
-import { pageUrl } from '../seo/addresses';
-import { useShell } from '../ui/ShellContext';
-import { useCurrentPage } from '../ui/CurrentPage';
-import { useHydrated } from '../ui/useHydrated';
+import { site } from '~/config/site';
+import { longDate } from '~/content/date-words';
+import { pageUrl } from '~/seo/addresses';
+import { useCurrentPage } from '~/ui/CurrentPage';
+import { useShell } from '~/ui/ShellContext';
+import { useHydrated } from '~/ui/useHydrated';
 
 /** The visitor's day, for `longDate`, which reads it as one of UTC. */
 function today(): string {

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderInShell } from '../../tests/support/render';
-import { shellLoaders } from '../app/pageLoaders';
-import { languages, publishedLanguages } from '../config/languages';
-import { site } from '../config/site';
-import { linkedPages, pathOf, shortNameOf } from '../content/pages';
-import { mailto } from '../lib/mailto';
+import { shellLoaders } from '~/app/pageLoaders';
+import { languages, publishedLanguages } from '~/config/languages';
+import { site } from '~/config/site';
+import { linkedPages, pathOf, shortNameOf } from '~/content/pages';
+import { mailto } from '~/lib/mailto';
+import { renderInShell } from '~tests/support/render';
 import { MenuButton, MobileMenu } from './MobileMenu';
 
 const both = (

@@ -2,8 +2,8 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { PageId } from '../content/pages';
-import { headerHeight, space } from '../theme/layout';
+import type { PageId } from '~/content/pages';
+import { headerHeight, space } from '~/theme/layout';
 import { Breadcrumbs } from './Breadcrumbs';
 import { HeroChart, type Stretch } from './HeroChart';
 

@@ -3,10 +3,10 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { RelatedContent } from '../content/types/shared';
-import { media, motion, targetSize } from '../theme/layout';
-import { Icon } from '../ui/Icon';
-import { PageLink } from '../ui/PageLink';
+import type { RelatedContent } from '~/content/types/shared';
+import { media, motion, targetSize } from '~/theme/layout';
+import { Icon } from '~/ui/Icon';
+import { PageLink } from '~/ui/PageLink';
 
 type RelatedLinksVariant = 'default' | 'sidebar' | 'footer' | 'inline';
 

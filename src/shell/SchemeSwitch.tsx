@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { attributes } from '../boot/contract';
-import { Icon } from '../ui/Icon';
-import { useShell } from '../ui/ShellContext';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { attributes } from '~/boot/contract';
+import { Icon } from '~/ui/Icon';
+import { useShell } from '~/ui/ShellContext';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
 const Switch = styled('div')({
   display: 'none',

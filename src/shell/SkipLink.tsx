@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { media } from '../theme/layout';
-import { onNight } from '../theme/palette';
-import { useShell } from '../ui/ShellContext';
+import { media } from '~/theme/layout';
+import { onNight } from '~/theme/palette';
+import { useShell } from '~/ui/ShellContext';
 
 /** Id of the main content, the skip link's target. */
 export const mainContentId = 'main-content';

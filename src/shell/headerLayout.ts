@@ -2,7 +2,7 @@
  * From which window on the header has room for its navigation. Known before anything is laid out, and without script:
  * brand and names are texts of the owner, in several languages, and a bar that is too full breaks its words.
  */
-import { breakpoints } from '../theme/layout';
+import { breakpoints } from '~/theme/layout';
 
 /** Mean advances of the sans in em, by kind of letter; what is left is a round lower-case letter. */
 const advances: readonly (readonly [letters: RegExp, em: number])[] = [

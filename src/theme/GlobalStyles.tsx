@@ -1,7 +1,7 @@
-import { site } from '../config/site';
-import hankenGrotesk from '../assets/fonts/hanken-grotesk.woff2';
-import newsreader from '../assets/fonts/newsreader.woff2';
-import { attributes } from '../boot/contract';
+import hankenGrotesk from '~/assets/fonts/hanken-grotesk.woff2';
+import newsreader from '~/assets/fonts/newsreader.woff2';
+import { attributes } from '~/boot/contract';
+import { site } from '~/config/site';
 import { webFonts } from './fonts';
 import { headerHeight } from './layout';
 import { onNight } from './palette';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, luminance } from '../../tests/support/contrast';
+import { contrast, luminance } from '~tests/support/contrast';
 import { onNight, schemes } from './palette';
 
 type Rgb = readonly [red: number, green: number, blue: number];

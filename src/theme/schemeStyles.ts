@@ -1,4 +1,4 @@
-import { attributes } from '../boot/contract';
+import { attributes } from '~/boot/contract';
 import { theme } from './theme';
 import { isPrinted } from './variables';
 

@@ -1,6 +1,6 @@
 /** The one Material UI theme: colours, type, space, motion and the look of every component. */
 import { createTheme } from '@mui/material/styles';
-import { attributes } from '../boot/contract';
+import { attributes } from '~/boot/contract';
 import { buttons } from './components/buttons';
 import { fields } from './components/fields';
 import { surfaces } from './components/surfaces';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderInShell } from '../../tests/support/render';
-import { pathOf } from '../content/pages';
+import { pathOf } from '~/content/pages';
+import { renderInShell } from '~tests/support/render';
 import { useCurrentPage } from './CurrentPage';
 
 it('is rendered to who asks as the page changes, not with each filter in the address', async () => {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type PageId, pageIds, pathOf } from '../content/pages';
+import { type PageId, pageIds, pathOf } from '~/content/pages';
 import { useShell } from './ShellContext';
 
 const Context = createContext<PageId | null>(null);

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { onNight } from '../theme/palette';
+import { onNight } from '~/theme/palette';
 
 /**
  * A modal dialog of the platform: it holds and returns focus, closes by Escape and backdrop, and opens by its

@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { type PageId, pathOf } from '../content/pages';
+import { type PageId, pathOf } from '~/content/pages';
 import { useShell } from './ShellContext';
 
 interface PageButtonProps extends ButtonProps {

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import { type PageId, pathOf } from '../content/pages';
+import { type PageId, pathOf } from '~/content/pages';
 import { useShell } from './ShellContext';
 
 export interface PageLinkProps extends Omit<LinkProps, 'to'> {

@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { media } from '../theme/layout';
-import { onNight } from '../theme/palette';
+import { media } from '~/theme/layout';
+import { onNight } from '~/theme/palette';
 
 /**
  * The passage, the one amber line that leads through a page. `data-passage` marks what has a stretch of it: a border,

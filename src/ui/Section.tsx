@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { space } from '../theme/layout';
+import { space } from '~/theme/layout';
 
 interface SectionProps {
   /** `paper` is the second tone. */

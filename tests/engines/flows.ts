@@ -1,16 +1,16 @@
 /** What visitors do most, in a browser of another engine. */
 import { describe, expect, inject, test } from 'vitest';
-import { attributes, searchId } from '../../src/boot/contract';
-import { headerScrollThresholdPx } from '../../src/config/limits';
-import { about } from '../../src/content/en/about';
-import { contact } from '../../src/content/en/contact';
-import { news } from '../../src/content/en/news';
-import { here } from '../support/choices';
-import { articles, headerLink, menuButton, narrow, untilListed, wide } from '../support/engines/site';
-import type { Engine } from '../support/engines/find-engines';
-import { visitorOf } from '../support/engines/start';
-import { keys, type Visitor } from '../support/engines/visitor';
-import { hrefOf } from '../support/pages';
+import { attributes, searchId } from '~/boot/contract';
+import { headerScrollThresholdPx } from '~/config/limits';
+import { about } from '~/content/en/about';
+import { contact } from '~/content/en/contact';
+import { news } from '~/content/en/news';
+import { here } from '~tests/support/choices';
+import type { Engine } from '~tests/support/engines/find-engines';
+import { articles, headerLink, menuButton, narrow, untilListed, wide } from '~tests/support/engines/site';
+import { visitorOf } from '~tests/support/engines/start';
+import { keys, type Visitor } from '~tests/support/engines/visitor';
+import { hrefOf } from '~tests/support/pages';
 
 /** The article that is read: in the second half of a list that was made longer. */
 const readIndex = 16;

@@ -6,7 +6,7 @@ import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promi
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inject } from 'vitest';
-import { settings } from '../../src/config/site';
+import { settings } from '~/config/site';
 
 const root = '.cache/builds';
 

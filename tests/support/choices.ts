@@ -1,6 +1,6 @@
 /** What the tests choose on the news page, whichever regions and categories the site has besides "all": two at least. */
-import { categoryIds, regionIds } from '../../src/config/news';
-import { news } from '../../src/content/en/news';
+import { categoryIds, regionIds } from '~/config/news';
+import { news } from '~/content/en/news';
 
 interface Choosable<Id extends string> {
   readonly id: Id;

@@ -1,6 +1,6 @@
 /** What it takes to see pages rendered ahead of a press: a site whose application is held up, and a tab for it. */
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { type FetchHandler, type Listening, listen } from '../../scripts/lib/listen';
+import { type FetchHandler, type Listening, listen } from '~scripts/lib/listen';
 import { launchArguments } from './browser-launch';
 
 export interface AskedFor {

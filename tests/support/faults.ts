@@ -1,18 +1,18 @@
 /** What the fault tests share: ways to take something away from a page, and what it says of that. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { attributes } from '../../src/boot/contract';
-import { contact as englishContact } from '../../src/content/en/contact';
-import { news as englishNews } from '../../src/content/en/news';
-import { search as englishSearch } from '../../src/content/en/search';
-import { shell as englishShell } from '../../src/content/en/shell';
-import { contact as spanishContact } from '../../src/content/es/contact';
-import { news as spanishNews } from '../../src/content/es/news';
-import { search as spanishSearch } from '../../src/content/es/search';
-import { shell as spanishShell } from '../../src/content/es/shell';
-import { contact as frenchContact } from '../../src/content/fr/contact';
-import { news as frenchNews } from '../../src/content/fr/news';
-import { search as frenchSearch } from '../../src/content/fr/search';
-import { shell as frenchShell } from '../../src/content/fr/shell';
+import { attributes } from '~/boot/contract';
+import { contact as englishContact } from '~/content/en/contact';
+import { news as englishNews } from '~/content/en/news';
+import { search as englishSearch } from '~/content/en/search';
+import { shell as englishShell } from '~/content/en/shell';
+import { contact as spanishContact } from '~/content/es/contact';
+import { news as spanishNews } from '~/content/es/news';
+import { search as spanishSearch } from '~/content/es/search';
+import { shell as spanishShell } from '~/content/es/shell';
+import { contact as frenchContact } from '~/content/fr/contact';
+import { news as frenchNews } from '~/content/fr/news';
+import { search as frenchSearch } from '~/content/fr/search';
+import { shell as frenchShell } from '~/content/fr/shell';
 
 /** A link on which what has such an address does not arrive. */
 export function without(address: string | RegExp) {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { newsRelay } from '../../scripts/serve/news-relay';
-import { startServer } from '../../scripts/serve/server';
-import { site } from '../../src/config/site';
+import { site } from '~/config/site';
+import { newsRelay } from '~scripts/serve/news-relay';
+import { startServer } from '~scripts/serve/server';
 import { findBrowser } from './browsers/find-browser';
 
 declare module 'vitest' {

@@ -4,12 +4,12 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach } from 'vitest';
-import { attributes } from '../../src/boot/contract';
-import { defaultLanguage, type Language } from '../../src/config/languages';
-import { shellLoaders } from '../../src/app/pageLoaders';
-import { Providers } from '../../src/app/Providers';
-import { CurrentPageProvider } from '../../src/ui/CurrentPage';
-import { ShellProvider } from '../../src/ui/ShellContext';
+import { shellLoaders } from '~/app/pageLoaders';
+import { Providers } from '~/app/Providers';
+import { attributes } from '~/boot/contract';
+import { defaultLanguage, type Language } from '~/config/languages';
+import { CurrentPageProvider } from '~/ui/CurrentPage';
+import { ShellProvider } from '~/ui/ShellContext';
 
 // A busy machine takes its time; what is there is there at once.
 configure({ asyncUtilTimeout: 10_000 });

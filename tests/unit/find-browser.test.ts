@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findBrowser, findMeasuringBrowser } from '../support/browsers/find-browser';
+import { findBrowser, findMeasuringBrowser } from '~tests/support/browsers/find-browser';
 
 /** A folder of programs that answer as browsers do; removed after the test. */
 async function folderOf(...names: readonly string[]): Promise<string> {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findEngines } from '../support/engines/find-engines';
+import { findEngines } from '~tests/support/engines/find-engines';
 
 async function folder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'engines-'));

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { aptInstaller } from '../support/browsers/install-packages';
+import { aptInstaller } from '~tests/support/browsers/install-packages';
 
 /** Puts an apt-get of ours before the system's: a script that is asked for `$*`. Returns what it was asked for, by line. */
 async function standIn(script: string): Promise<() => Promise<readonly string[]>> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { pageLoaders, shellLoaders } from '../../src/app/pageLoaders';
-import { publishedLanguages } from '../../src/config/languages';
-import { pageIds } from '../../src/content/pages';
+import { pageLoaders, shellLoaders } from '~/app/pageLoaders';
+import { publishedLanguages } from '~/config/languages';
+import { pageIds } from '~/content/pages';
 
 describe.each(publishedLanguages)('the keywords in %s', (language) => {
   test.each(pageIds)('of %s say what the defaults do not, each once', async (page) => {

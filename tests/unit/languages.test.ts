@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { pageLoaders, shellLoaders } from '../../src/app/pageLoaders';
-import { publishedLanguages } from '../../src/config/languages';
-import { foundingYear } from '../../src/content/facts';
-import { pageIds } from '../../src/content/pages';
+import { pageLoaders, shellLoaders } from '~/app/pageLoaders';
+import { publishedLanguages } from '~/config/languages';
+import { foundingYear } from '~/content/facts';
+import { pageIds } from '~/content/pages';
 import { isTest, sourceFiles } from './source-files';
 import { visibleStrings } from './visible-strings';
 

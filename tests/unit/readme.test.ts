@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { newsPlanSettings } from '~/config/newsPlan';
+import { settings } from '~/config/site';
 import { relaySettings } from '../../relay/settings';
-import { newsPlanSettings } from '../../src/config/newsPlan';
-import { settings } from '../../src/config/site';
 
 const readme = readFileSync('README.md', 'utf8');
 const manifest: unknown = JSON.parse(readFileSync('package.json', 'utf8'));

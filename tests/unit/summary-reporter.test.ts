@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CountedModule, summarize } from '../support/summary-reporter';
+import { type CountedModule, summarize } from '~tests/support/summary-reporter';
 
 function module(states: readonly string[], errors: readonly unknown[] = []): CountedModule {
   const tests = states.map((state) => ({ result: () => ({ state }) }));

@@ -1,11 +1,11 @@
 /** The mechanical part of good typography, in every sentence of every language. */
 import { describe, expect, test } from 'vitest';
-import { pageLoaders, shellLoaders } from '../../src/app/pageLoaders';
-import { type Language, publishedLanguages } from '../../src/config/languages';
-import { companyCount, industryCount } from '../../src/content/counts';
-import { availableIn } from '../../src/content/language-names';
-import { categoryNames, regionNames } from '../../src/content/news-names';
-import { otherSegments, pageIds, pages } from '../../src/content/pages';
+import { pageLoaders, shellLoaders } from '~/app/pageLoaders';
+import { type Language, publishedLanguages } from '~/config/languages';
+import { companyCount, industryCount } from '~/content/counts';
+import { availableIn } from '~/content/language-names';
+import { categoryNames, regionNames } from '~/content/news-names';
+import { otherSegments, pageIds, pages } from '~/content/pages';
 
 interface Rule {
   readonly wrong: RegExp;

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { newsPlanSettings } from '../../src/config/newsPlan';
-import { settings } from '../../src/config/site';
-import { plainObject } from '../../src/lib/schema';
+import { newsPlanSettings } from '~/config/newsPlan';
+import { settings } from '~/config/site';
+import { plainObject } from '~/lib/schema';
 
 /** The named part of a mapping; an empty one where there is none. */
 function part(value: unknown, ...names: readonly string[]): Readonly<Record<string, unknown>> {

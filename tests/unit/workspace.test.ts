@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { within, Workspace } from '../support/engines/workspace';
+import { within, Workspace } from '~tests/support/engines/workspace';
 
 /** Prints its own id and that of a process it starts, and ends only when it is ended. */
 const program = ['-c', 'sleep 300 & echo $$ $!; wait'] as const;

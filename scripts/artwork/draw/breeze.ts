@@ -1,9 +1,9 @@
-/** Wind that passes behind a picture's subject: what all the drawings have in common. */
-import { where, type WindField } from './wind-field';
 import type { Point } from './point';
 import { createRandom, noise2 } from './random';
 import { evenStreamlines } from './streamlines';
 import { element } from './svg';
+/** Wind that passes behind a picture's subject: what all the drawings have in common. */
+import { where, type WindField } from './wind-field';
 import { brushStrokes, cutStrokes, hairlines, partAround } from './wind-strokes';
 
 export interface Breeze {

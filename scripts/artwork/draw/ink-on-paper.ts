@@ -1,5 +1,5 @@
 /** A drawing that is ink on paper where the page around it is light, and what it was where that is dark. */
-import { schemes } from '../../../src/theme/palette';
+import { schemes } from '~/theme/palette';
 import { blend, brightness, ink, shade } from './palette';
 
 /** In attributes and in a style sheet. */

@@ -1,5 +1,5 @@
 /** The drawings' colours: mixtures of the theme's, so that a change there recolours them all (`npm run artwork`). */
-import { onNight, schemes, themeColor } from '../../../src/theme/palette';
+import { onNight, schemes, themeColor } from '~/theme/palette';
 import { clamp, mix } from './point';
 
 function channels(colour: string): number[] {

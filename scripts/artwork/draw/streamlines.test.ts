@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { WindField } from './wind-field';
 import { distance } from './point';
 import { createRandom } from './random';
 import { evenStreamlines } from './streamlines';
+import type { WindField } from './wind-field';
 
 const spacing = { width: 400, height: 300, margin: 0, gap: () => 20, shortest: 60, longest: 2000 };
 

@@ -1,10 +1,10 @@
+import type { Point, Polyline } from './point';
+import type { createRandom } from './random';
 /**
  * Evenly spaced streamlines after Jobard and Lefer (1997): each new line is seeded beside an old one
  * at the wanted distance and grows both ways until it leaves the frame or comes too near another.
  */
 import type { WindField } from './wind-field';
-import type { Point, Polyline } from './point';
-import type { createRandom } from './random';
 
 export interface Spacing {
   readonly width: number;

@@ -1,8 +1,8 @@
-/** Wind drawn as hairlines and as strokes of a brush. */
-import type { WindField } from './wind-field';
 import { PathWriter, sliver, strokeLine } from './path';
 import { distance, mix, runningLength, slice, type Point, type Polyline } from './point';
 import type { createRandom } from './random';
+/** Wind drawn as hairlines and as strokes of a brush. */
+import type { WindField } from './wind-field';
 
 type Random = ReturnType<typeof createRandom>;
 

@@ -1,11 +1,11 @@
 /** Expansion: routes fanning out from Hispaniola over the horizon. */
-import { dotField, dots } from '../draw/dots';
-import { createChart, greatCircle, harbours, loadLand, type Place } from '../draw/geo';
-import { light, lightGlow } from '../draw/light';
-import { ink, shade, tint } from '../draw/palette';
-import { PathWriter, strokeLine } from '../draw/path';
-import { distance, parsePoints, type Point } from '../draw/point';
-import { element, ground, radialGradient, svgDocument } from '../draw/svg';
+import { dotField, dots } from '~scripts/artwork/draw/dots';
+import { createChart, greatCircle, harbours, loadLand, type Place } from '~scripts/artwork/draw/geo';
+import { light, lightGlow } from '~scripts/artwork/draw/light';
+import { ink, shade, tint } from '~scripts/artwork/draw/palette';
+import { PathWriter, strokeLine } from '~scripts/artwork/draw/path';
+import { distance, parsePoints, type Point } from '~scripts/artwork/draw/point';
+import { element, ground, radialGradient, svgDocument } from '~scripts/artwork/draw/svg';
 
 const width = 1200;
 const height = 900;

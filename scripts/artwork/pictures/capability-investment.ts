@@ -1,12 +1,12 @@
 /** Investment: soundings taken from the deep up to a lit summit. */
-import { breeze } from '../draw/breeze';
-import { contours, isClosed, sampleGrid } from '../draw/contours';
-import { light, lightGlow } from '../draw/light';
-import { ink, shade } from '../draw/palette';
-import { PathWriter, strokeLine } from '../draw/path';
-import { mix, type Point } from '../draw/point';
-import { noise2 } from '../draw/random';
-import { element, ground, linearGradient, svgDocument } from '../draw/svg';
+import { breeze } from '~scripts/artwork/draw/breeze';
+import { contours, isClosed, sampleGrid } from '~scripts/artwork/draw/contours';
+import { light, lightGlow } from '~scripts/artwork/draw/light';
+import { ink, shade } from '~scripts/artwork/draw/palette';
+import { PathWriter, strokeLine } from '~scripts/artwork/draw/path';
+import { mix, type Point } from '~scripts/artwork/draw/point';
+import { noise2 } from '~scripts/artwork/draw/random';
+import { element, ground, linearGradient, svgDocument } from '~scripts/artwork/draw/svg';
 
 const width = 1200;
 const height = 900;

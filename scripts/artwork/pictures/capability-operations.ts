@@ -1,10 +1,10 @@
 /** Operations: a compass rose in its net of rhumb lines, set finely to the wind. */
-import { breeze } from '../draw/breeze';
-import { light, lightGlow } from '../draw/light';
-import { ink, shade } from '../draw/palette';
-import { PathWriter } from '../draw/path';
-import type { Point } from '../draw/point';
-import { element, ground, radialGradient, svgDocument } from '../draw/svg';
+import { breeze } from '~scripts/artwork/draw/breeze';
+import { light, lightGlow } from '~scripts/artwork/draw/light';
+import { ink, shade } from '~scripts/artwork/draw/palette';
+import { PathWriter } from '~scripts/artwork/draw/path';
+import type { Point } from '~scripts/artwork/draw/point';
+import { element, ground, radialGradient, svgDocument } from '~scripts/artwork/draw/svg';
 
 const width = 1200;
 const height = 900;

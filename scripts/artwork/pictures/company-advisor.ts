@@ -1,11 +1,11 @@
 /** Investment advisor: a lighthouse, its beam, and the sea it shows. */
-import { breeze } from '../draw/breeze';
-import { dotField, dots } from '../draw/dots';
-import { lightGlow } from '../draw/light';
-import { ink, shade, tint } from '../draw/palette';
-import { PathWriter, sliver } from '../draw/path';
-import { mix, parsePoints, type Point } from '../draw/point';
-import { element, ground, linearGradient, radialGradient, svgDocument } from '../draw/svg';
+import { breeze } from '~scripts/artwork/draw/breeze';
+import { dotField, dots } from '~scripts/artwork/draw/dots';
+import { lightGlow } from '~scripts/artwork/draw/light';
+import { ink, shade, tint } from '~scripts/artwork/draw/palette';
+import { PathWriter, sliver } from '~scripts/artwork/draw/path';
+import { mix, parsePoints, type Point } from '~scripts/artwork/draw/point';
+import { element, ground, linearGradient, radialGradient, svgDocument } from '~scripts/artwork/draw/svg';
 
 const width = 1200;
 const height = 800;

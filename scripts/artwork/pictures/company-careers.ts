@@ -1,12 +1,12 @@
 /** Careers: paths that start together and rise, each to its own height. */
-import { dotField, dots } from '../draw/dots';
-import { light, lightGlow } from '../draw/light';
-import { ink, shade } from '../draw/palette';
-import { PathWriter, strokeLine } from '../draw/path';
-import { mix, parsePoints, type Point } from '../draw/point';
-import { createRandom } from '../draw/random';
-import { element, ground, linearGradient, svgDocument } from '../draw/svg';
-import { brushStrokes, type WindStroke } from '../draw/wind-strokes';
+import { dotField, dots } from '~scripts/artwork/draw/dots';
+import { light, lightGlow } from '~scripts/artwork/draw/light';
+import { ink, shade } from '~scripts/artwork/draw/palette';
+import { PathWriter, strokeLine } from '~scripts/artwork/draw/path';
+import { mix, parsePoints, type Point } from '~scripts/artwork/draw/point';
+import { createRandom } from '~scripts/artwork/draw/random';
+import { element, ground, linearGradient, svgDocument } from '~scripts/artwork/draw/svg';
+import { brushStrokes, type WindStroke } from '~scripts/artwork/draw/wind-strokes';
 
 const width = 1200;
 const height = 800;

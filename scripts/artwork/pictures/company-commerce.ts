@@ -1,13 +1,13 @@
 /** E-commerce: Hispaniola and its neighbours, water lines round their coasts, and the coasting trade between. */
-import { breeze } from '../draw/breeze';
-import { contours, sampleGrid } from '../draw/contours';
-import { dotField, dots } from '../draw/dots';
-import { createChart, loadLand } from '../draw/geo';
-import { light, lightGlow } from '../draw/light';
-import { ink, shade } from '../draw/palette';
-import { PathWriter, strokeLine } from '../draw/path';
-import { parsePoints, runningLength, type Point, type Polyline } from '../draw/point';
-import { element, ground, linearGradient, svgDocument } from '../draw/svg';
+import { breeze } from '~scripts/artwork/draw/breeze';
+import { contours, sampleGrid } from '~scripts/artwork/draw/contours';
+import { dotField, dots } from '~scripts/artwork/draw/dots';
+import { createChart, loadLand } from '~scripts/artwork/draw/geo';
+import { light, lightGlow } from '~scripts/artwork/draw/light';
+import { ink, shade } from '~scripts/artwork/draw/palette';
+import { PathWriter, strokeLine } from '~scripts/artwork/draw/path';
+import { parsePoints, runningLength, type Point, type Polyline } from '~scripts/artwork/draw/point';
+import { element, ground, linearGradient, svgDocument } from '~scripts/artwork/draw/svg';
 
 const width = 1200;
 const height = 800;

@@ -1,10 +1,10 @@
 /** Renewable energy: the sun's arc over the sea, and blades that turn in the wind. */
-import { breeze } from '../draw/breeze';
-import { lightGlow } from '../draw/light';
-import { ink, shade, tint } from '../draw/palette';
-import { PathWriter, sliver } from '../draw/path';
-import type { Point } from '../draw/point';
-import { element, ground, linearGradient, radialGradient, svgDocument } from '../draw/svg';
+import { breeze } from '~scripts/artwork/draw/breeze';
+import { lightGlow } from '~scripts/artwork/draw/light';
+import { ink, shade, tint } from '~scripts/artwork/draw/palette';
+import { PathWriter, sliver } from '~scripts/artwork/draw/path';
+import type { Point } from '~scripts/artwork/draw/point';
+import { element, ground, linearGradient, radialGradient, svgDocument } from '~scripts/artwork/draw/svg';
 
 const width = 1200;
 const height = 800;

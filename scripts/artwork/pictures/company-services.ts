@@ -1,10 +1,10 @@
 /** Service providers: a net whose knots hold because each is tied to its neighbours. */
-import { light, lightGlow } from '../draw/light';
-import { ink, shade } from '../draw/palette';
-import { PathWriter, sliver, strokeLine } from '../draw/path';
-import { distance, parsePoints, type Point } from '../draw/point';
-import { noise2 } from '../draw/random';
-import { element, ground, radialGradient, svgDocument } from '../draw/svg';
+import { light, lightGlow } from '~scripts/artwork/draw/light';
+import { ink, shade } from '~scripts/artwork/draw/palette';
+import { PathWriter, sliver, strokeLine } from '~scripts/artwork/draw/path';
+import { distance, parsePoints, type Point } from '~scripts/artwork/draw/point';
+import { noise2 } from '~scripts/artwork/draw/random';
+import { element, ground, radialGradient, svgDocument } from '~scripts/artwork/draw/svg';
 
 const width = 1200;
 const height = 800;

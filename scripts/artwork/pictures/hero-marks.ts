@@ -1,10 +1,10 @@
 /** What some pages' charts show besides the wind and the harbours: small files that lie exactly on the wide chart. */
-import { createChart, harbours, loadCountries, type Place } from '../draw/geo';
-import { light, lightGlow } from '../draw/light';
-import { ink } from '../draw/palette';
-import { PathWriter } from '../draw/path';
-import { runningLength, type Polyline } from '../draw/point';
-import { element, svgDocument } from '../draw/svg';
+import { createChart, harbours, loadCountries, type Place } from '~scripts/artwork/draw/geo';
+import { light, lightGlow } from '~scripts/artwork/draw/light';
+import { ink } from '~scripts/artwork/draw/palette';
+import { PathWriter } from '~scripts/artwork/draw/path';
+import { runningLength, type Polyline } from '~scripts/artwork/draw/point';
+import { element, svgDocument } from '~scripts/artwork/draw/svg';
 import { heroLandscape } from './hero';
 import { coasts } from './news';
 

@@ -1,14 +1,22 @@
 /** The hero: the wind over the Caribbean basin, in two formats of two layers that lie exactly on each other. */
-import { dotField, dots } from '../draw/dots';
-import { onGrid, where, windOver } from '../draw/wind-field';
-import { createChart, greatCircle, harbours, loadLand, type Chart, type ChartFrame, type Place } from '../draw/geo';
-import { light, lightGlow } from '../draw/light';
-import { ink, tint } from '../draw/palette';
-import { clamp, distance, type Point } from '../draw/point';
-import { createRandom } from '../draw/random';
-import { evenStreamlines } from '../draw/streamlines';
-import { element, linearGradient, radialGradient, svgDocument, type Stop } from '../draw/svg';
-import { brushStrokes, cutStrokes, hairlines, partAround, type WindStroke } from '../draw/wind-strokes';
+import { dotField, dots } from '~scripts/artwork/draw/dots';
+import {
+  createChart,
+  greatCircle,
+  harbours,
+  loadLand,
+  type Chart,
+  type ChartFrame,
+  type Place,
+} from '~scripts/artwork/draw/geo';
+import { light, lightGlow } from '~scripts/artwork/draw/light';
+import { ink, tint } from '~scripts/artwork/draw/palette';
+import { clamp, distance, type Point } from '~scripts/artwork/draw/point';
+import { createRandom } from '~scripts/artwork/draw/random';
+import { evenStreamlines } from '~scripts/artwork/draw/streamlines';
+import { element, linearGradient, radialGradient, svgDocument, type Stop } from '~scripts/artwork/draw/svg';
+import { onGrid, where, windOver } from '~scripts/artwork/draw/wind-field';
+import { brushStrokes, cutStrokes, hairlines, partAround, type WindStroke } from '~scripts/artwork/draw/wind-strokes';
 
 /** How the chart stands out from the ground: wholly at `from`, not at all at `to`. */
 type Fade =

@@ -1,9 +1,9 @@
 /** The mark: trade wind that bends round a lit harbour. Drawn on a 32-unit square; bold enough for sixteen pixels. */
-import { ink } from '../draw/palette';
-import { PathWriter, sliver } from '../draw/path';
-import type { Point } from '../draw/point';
-import { element } from '../draw/svg';
-import type { Mark } from '../mark';
+import { ink } from '~scripts/artwork/draw/palette';
+import { PathWriter, sliver } from '~scripts/artwork/draw/path';
+import type { Point } from '~scripts/artwork/draw/point';
+import { element } from '~scripts/artwork/draw/svg';
+import type { Mark } from '~scripts/artwork/mark';
 
 type Corner = readonly [number, number];
 

@@ -1,6 +1,6 @@
 /** A sign for each category of the news, in a chart's own language, round a lamp at 0, 0. */
-import { ink } from '../draw/palette';
-import { element } from '../draw/svg';
+import { ink } from '~scripts/artwork/draw/palette';
+import { element } from '~scripts/artwork/draw/svg';
 
 const round = Math.round;
 const around = (degrees: number, radius: number): string =>

@@ -3,13 +3,13 @@
  * lamp a sign for its category. One file for all pairs: `#haiti-economy` shows the coast and the sign of this one. What
  * is not among them shows the whole basin: a new region or category needs no drawing.
  */
-import { breeze } from '../draw/breeze';
-import { type DotField, dotField, dots } from '../draw/dots';
-import { createChart, harbours, loadCountries, loadLand, type Detail, type Place } from '../draw/geo';
-import { light, lightGlow } from '../draw/light';
-import { ink, shade } from '../draw/palette';
-import { runningLength, type Point } from '../draw/point';
-import { element, linearGradient, svgDocument } from '../draw/svg';
+import { breeze } from '~scripts/artwork/draw/breeze';
+import { type DotField, dotField, dots } from '~scripts/artwork/draw/dots';
+import { createChart, harbours, loadCountries, loadLand, type Detail, type Place } from '~scripts/artwork/draw/geo';
+import { light, lightGlow } from '~scripts/artwork/draw/light';
+import { ink, shade } from '~scripts/artwork/draw/palette';
+import { runningLength, type Point } from '~scripts/artwork/draw/point';
+import { element, linearGradient, svgDocument } from '~scripts/artwork/draw/svg';
 import { signs } from './news-signs';
 
 const width = 1280;

@@ -2,9 +2,9 @@
  * Pictures of the sample articles, as publishers would send them: what happens on the coast, in flat tones, four times
  * of the day for each category. They stand in for photographs, so they are quite unlike the chart of articles without.
  */
-import { ink, shade, tint } from '../draw/palette';
-import { createRandom } from '../draw/random';
-import { element, linearGradient, svgDocument } from '../draw/svg';
+import { ink, shade, tint } from '~scripts/artwork/draw/palette';
+import { createRandom } from '~scripts/artwork/draw/random';
+import { element, linearGradient, svgDocument } from '~scripts/artwork/draw/svg';
 import { between, box, height, type Light, ridge, shape, type Subject, subjects, width } from './sample-subjects';
 
 const horizon = 236;

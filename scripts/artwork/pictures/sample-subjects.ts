@@ -2,10 +2,10 @@
  * What stands in the pictures of the sample articles: for each category a subject on the coast, in flat tones, from the
  * horizon to what is nearest.
  */
-import { ink } from '../draw/palette';
-import { mix } from '../draw/point';
-import { noise2 } from '../draw/random';
-import { element, type Stop } from '../draw/svg';
+import { ink } from '~scripts/artwork/draw/palette';
+import { mix } from '~scripts/artwork/draw/point';
+import { noise2 } from '~scripts/artwork/draw/random';
+import { element, type Stop } from '~scripts/artwork/draw/svg';
 
 export const width = 640;
 export const height = 360;

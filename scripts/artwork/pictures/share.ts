@@ -1,8 +1,8 @@
 /** The share image: the chart and the mark, without a word: the build writes the pages' names on it (share-images.ts). */
-import { ink, shade } from '../draw/palette';
-import { clamp } from '../draw/point';
-import { element, linearGradient, svgDocument } from '../draw/svg';
-import type { Mark } from '../mark';
+import { ink, shade } from '~scripts/artwork/draw/palette';
+import { clamp } from '~scripts/artwork/draw/point';
+import { element, linearGradient, svgDocument } from '~scripts/artwork/draw/svg';
+import type { Mark } from '~scripts/artwork/mark';
 import { drawHero, type HeroFormat } from './hero';
 
 const format: HeroFormat = {

@@ -5,15 +5,14 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-
-import { combinations, keyOf } from '../../../src/config/news';
-import type { NewsPlan } from '../../../src/config/newsPlan';
-import type { Snapshot, SnapshotIndex } from '../../../src/features/news/model/snapshot';
-import { archiveFiles } from '../../build/files/archive-files';
-import type { Collection } from '../../news/archive/collection';
-import { serialise } from '../../news/snapshots/snapshot-files';
-import { archiveOf, snapshotOf } from '../../news/snapshots/update-folder';
-import type { WireArticle } from '../../news-service/wire-article';
+import { combinations, keyOf } from '~/config/news';
+import type { NewsPlan } from '~/config/newsPlan';
+import type { Snapshot, SnapshotIndex } from '~/features/news/model/snapshot';
+import { archiveFiles } from '~scripts/build/files/archive-files';
+import type { WireArticle } from '~scripts/news-service/wire-article';
+import type { Collection } from '~scripts/news/archive/collection';
+import { serialise } from '~scripts/news/snapshots/snapshot-files';
+import { archiveOf, snapshotOf } from '~scripts/news/snapshots/update-folder';
 import { createVirtualService, simulate } from './simulate';
 
 export interface Growth {

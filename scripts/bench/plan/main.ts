@@ -3,11 +3,10 @@
  * plan, with the samples or a corpus of yours (`--corpus FILE`); with `--year` what a year of commits weighs.
  */
 import { parseArgs } from 'node:util';
-
-import { callsOf, parseNewsPlan } from '../../../src/config/newsPlan';
-import { readCorpus } from '../../news-service/corpus';
-import { writeSampleArticles } from '../../news-service/samples/generate';
-import { median, table } from '../report';
+import { callsOf, parseNewsPlan } from '~/config/newsPlan';
+import { median, table } from '~scripts/bench/report';
+import { readCorpus } from '~scripts/news-service/corpus';
+import { writeSampleArticles } from '~scripts/news-service/samples/generate';
 import { measureGrowth } from './growth';
 import { createVirtualService, type Sample, sampleDays } from './simulate';
 

@@ -1,16 +1,16 @@
 /** The refresh over days of virtual time, without network and disk: its planner and archive, and a service of a corpus. */
-import { newsPageSize } from '../../../src/config/limits';
-import { type Combination, combinations, keyOf } from '../../../src/config/news';
-import { callsOf, type NewsPlan } from '../../../src/config/newsPlan';
-import { archivedAs, newestOf } from '../../../src/features/news/model/archive';
-import { newsQuery } from '../../../src/features/news/model/query';
-import { type NewsPage, parseNewsResponse } from '../../../src/features/news/model/response';
-import { keysOf } from '../../news/archive/belonging';
-import { addArticles, type Collection, prune } from '../../news/archive/collection';
-import { type Asked, createPlanner } from '../../news/plan/planner';
-import { createRequestParser } from '../../news-service/parameters';
-import { createSearchIndex } from '../../news-service/search-index';
-import type { WireArticle } from '../../news-service/wire-article';
+import { newsPageSize } from '~/config/limits';
+import { type Combination, combinations, keyOf } from '~/config/news';
+import { callsOf, type NewsPlan } from '~/config/newsPlan';
+import { archivedAs, newestOf } from '~/features/news/model/archive';
+import { newsQuery } from '~/features/news/model/query';
+import { type NewsPage, parseNewsResponse } from '~/features/news/model/response';
+import { createRequestParser } from '~scripts/news-service/parameters';
+import { createSearchIndex } from '~scripts/news-service/search-index';
+import type { WireArticle } from '~scripts/news-service/wire-article';
+import { keysOf } from '~scripts/news/archive/belonging';
+import { addArticles, type Collection, prune } from '~scripts/news/archive/collection';
+import { type Asked, createPlanner } from '~scripts/news/plan/planner';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

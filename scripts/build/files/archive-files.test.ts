@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { range } from '../../../tests/support/news/articles';
-import { archivePagesMax } from '../../../src/config/limits';
-import type { ArchivedArticle } from '../../../src/features/news/model/archive';
+import { archivePagesMax } from '~/config/limits';
+import type { ArchivedArticle } from '~/features/news/model/archive';
+import type { Article } from '~/features/news/model/article';
+import type { Filters } from '~/features/news/model/filters';
 import {
   archiveListPath,
   archivePagePath,
   parseArchiveList,
   parseArchivePage,
-} from '../../../src/features/news/model/published/archivePages';
-import type { Article } from '../../../src/features/news/model/article';
-import type { Filters } from '../../../src/features/news/model/filters';
+} from '~/features/news/model/published/archivePages';
+import { range } from '~tests/support/news/articles';
 import { archiveFiles } from './archive-files';
 
 const start = Date.parse('2026-11-22T00:00:00Z');

@@ -1,11 +1,11 @@
 /** The archive as files of the site: for each combination a list of its pages, and the pages, each stored once. */
 import { createHash } from 'node:crypto';
-import { archivePagesMax, newsPageSize } from '../../../src/config/limits';
-import { combinations, keyOf } from '../../../src/config/news';
-import { type ArchivedArticle, articleOf, newestOf } from '../../../src/features/news/model/archive';
-import { archiveListPath, archivePagePath } from '../../../src/features/news/model/published/archivePages';
-import type { Article } from '../../../src/features/news/model/article';
-import type { Snapshot } from '../../../src/features/news/model/snapshot';
+import { archivePagesMax, newsPageSize } from '~/config/limits';
+import { combinations, keyOf } from '~/config/news';
+import { type ArchivedArticle, articleOf, newestOf } from '~/features/news/model/archive';
+import type { Article } from '~/features/news/model/article';
+import { archiveListPath, archivePagePath } from '~/features/news/model/published/archivePages';
+import type { Snapshot } from '~/features/news/model/snapshot';
 
 interface ArchiveFiles {
   /** Text by path without base. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { parseSite } from '../../../src/config/site';
-import type { Article } from '../../../src/features/news/model/article';
+import { parseSite } from '~/config/site';
+import type { Article } from '~/features/news/model/article';
 import { atomFeed, type FeedInput, jsonFeed } from './feeds';
 
 const site = parseSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });

@@ -1,9 +1,9 @@
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
-import type { RegionId } from '../../../src/config/news';
-import type { Site } from '../../../src/config/site';
-import type { Article } from '../../../src/features/news/model/article';
-import { absoluteUrl, feedPath } from '../../../src/seo/addresses';
-import { assets } from '../../../src/seo/constants';
+import type { RegionId } from '~/config/news';
+import type { Site } from '~/config/site';
+import type { Article } from '~/features/news/model/article';
+import { absoluteUrl, feedPath } from '~/seo/addresses';
+import { assets } from '~/seo/constants';
 import { withoutNonXml } from './xml';
 
 export interface FeedInput {

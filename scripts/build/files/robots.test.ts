@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseSite } from '../../../src/config/site';
+import { parseSite } from '~/config/site';
 import { robots } from './robots';
 
 it('allows everything and names the sitemap, under a base path too', () => {

@@ -1,5 +1,5 @@
-import type { Site } from '../../../src/config/site';
-import { absoluteUrl } from '../../../src/seo/addresses';
+import type { Site } from '~/config/site';
+import { absoluteUrl } from '~/seo/addresses';
 
 /**
  * `robots.txt`: everything may be crawled, and where the sitemap is, absolute as sitemaps.org asks.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSite } from '../../../src/config/site';
+import { parseSite } from '~/config/site';
 import { securityTxt } from './security-txt';
 
 const site = parseSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });

@@ -1,6 +1,6 @@
-import type { Language } from '../../../src/config/languages';
-import type { Site } from '../../../src/config/site';
-import { absoluteUrl } from '../../../src/seo/addresses';
+import type { Language } from '~/config/languages';
+import type { Site } from '~/config/site';
+import { absoluteUrl } from '~/seo/addresses';
 
 /** Where RFC 9116, section 3, wants it; a crawler finds it there at the root of a host only. */
 export const securityTxtPath = '/.well-known/security.txt';

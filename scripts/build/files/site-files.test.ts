@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSite } from '../../../src/config/site';
+import { parseSite } from '~/config/site';
 import { siteFiles, type SiteFilesInput } from './site-files';
 
 const input: SiteFilesInput = {

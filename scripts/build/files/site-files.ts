@@ -1,5 +1,5 @@
-import type { Language } from '../../../src/config/languages';
-import { feedPath, manifestPath } from '../../../src/seo/addresses';
+import type { Language } from '~/config/languages';
+import { feedPath, manifestPath } from '~/seo/addresses';
 import { atomFeed, type FeedInput, jsonFeed } from './feeds';
 import { robots } from './robots';
 import { securityTxt, type SecurityTxtInput, securityTxtPath } from './security-txt';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { parseSite } from '../../../src/config/site';
-import { indexablePages, pathOf } from '../../../src/content/pages';
+import { parseSite } from '~/config/site';
+import { indexablePages, pathOf } from '~/content/pages';
 import { sitemap } from './sitemap';
 
 const site = parseSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });

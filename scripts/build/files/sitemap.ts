@@ -1,7 +1,7 @@
-import { defaultLanguage, type Language, languages as settings } from '../../../src/config/languages';
-import { indexablePages, type PageId } from '../../../src/content/pages';
-import type { Site } from '../../../src/config/site';
-import { pageUrl } from '../../../src/seo/addresses';
+import { defaultLanguage, type Language, languages as settings } from '~/config/languages';
+import type { Site } from '~/config/site';
+import { indexablePages, type PageId } from '~/content/pages';
+import { pageUrl } from '~/seo/addresses';
 import { escapeXml, xmlDocument, xmlElement } from './xml';
 
 export interface SitemapInput {

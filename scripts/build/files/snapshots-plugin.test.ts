@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { range } from '../../../tests/support/news/articles';
-import { categoryIds, combinations, keyOf } from '../../../src/config/news';
-import type { SnapshotIndex } from '../../../src/features/news/model/snapshot';
-import { indexPath, serialise, snapshotPath } from '../../news/snapshots/snapshot-files';
+import { categoryIds, combinations, keyOf } from '~/config/news';
+import type { SnapshotIndex } from '~/features/news/model/snapshot';
+import { indexPath, serialise, snapshotPath } from '~scripts/news/snapshots/snapshot-files';
+import { range } from '~tests/support/news/articles';
 import { bundleSnapshots, newsSnapshots } from './snapshots-plugin';
 
 let root = '';

@@ -3,11 +3,11 @@
  * and the archive's pages.
  */
 import { createHash } from 'node:crypto';
-import { newsPageSize } from '../../../src/config/limits';
-import type { PublishedSnapshot } from '../../../src/features/news/model/published/publishedSnapshot';
 import type { Plugin } from 'vite';
-import { readSnapshots } from '../../news/snapshots/read-snapshots';
-import { readIndex } from '../../news/snapshots/snapshot-files';
+import { newsPageSize } from '~/config/limits';
+import type { PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
+import { readSnapshots } from '~scripts/news/snapshots/read-snapshots';
+import { readIndex } from '~scripts/news/snapshots/snapshot-files';
 import { archiveFiles } from './archive-files';
 
 export interface NewsSnapshotsOptions {

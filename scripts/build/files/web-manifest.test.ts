@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseSite } from '../../../src/config/site';
-import { themeColor } from '../../../src/theme/palette';
+import { parseSite } from '~/config/site';
+import { themeColor } from '~/theme/palette';
 import { webManifest } from './web-manifest';
 
 const texts = { name: 'Alisio Group – "A & B"', shortName: 'Alisio', description: 'US$ & co' };

@@ -1,8 +1,8 @@
-import { type Language, languages } from '../../../src/config/languages';
-import type { Site } from '../../../src/config/site';
-import { hostPath, pagePath } from '../../../src/seo/addresses';
-import { assets } from '../../../src/seo/constants';
-import { themeColor } from '../../../src/theme/palette';
+import { type Language, languages } from '~/config/languages';
+import type { Site } from '~/config/site';
+import { hostPath, pagePath } from '~/seo/addresses';
+import { assets } from '~/seo/constants';
+import { themeColor } from '~/theme/palette';
 
 export interface ManifestTexts {
   readonly name: string;

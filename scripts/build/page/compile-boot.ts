@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { bootSyntax } from '../oldest-browsers';
-import { minifyClient } from './minify-client';
+import { bootSyntax } from '~scripts/build/oldest-browsers';
 
 /** From the project's folder. */
 const source = 'src/boot/boot.ts';
@@ -24,7 +23,6 @@ async function compile(entry: string, kind: 'modules' | 'script'): Promise<strin
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [minifyClient(kind)],
     build: {
       target: bootSyntax,
       write: false,

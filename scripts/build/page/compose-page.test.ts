@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { renderToString } from 'react-dom/server';
 import { createElement } from 'react';
-import { attributes } from '../../../src/boot/contract';
-import { jsonLd } from '../../../src/seo/structured-data';
-import type { RenderedPage } from '../adapter/render-site';
-import { splitMarkup } from '../adapter/split-markup';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { attributes } from '~/boot/contract';
+import { jsonLd } from '~/seo/structured-data';
+import type { RenderedPage } from '~scripts/build/adapter/render-site';
+import { splitMarkup } from '~scripts/build/adapter/split-markup';
 import { composePage, type PageFrame } from './compose-page';
 
 /** What string replacement would expand, what would end an element, and what HTML has to escape. */

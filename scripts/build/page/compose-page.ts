@@ -1,8 +1,8 @@
 import { Features, transform } from 'lightningcss';
-import { attributes } from '../../../src/boot/contract';
-import type { RenderedPage } from '../adapter/render-site';
-import { escapeXml } from '../files/xml';
-import { oldestBrowsers } from '../oldest-browsers';
+import { attributes } from '~/boot/contract';
+import type { RenderedPage } from '~scripts/build/adapter/render-site';
+import { escapeXml } from '~scripts/build/files/xml';
+import { oldestBrowsers } from '~scripts/build/oldest-browsers';
 
 export interface PageFrame {
   /** BCP 47 tag of the page's language. */

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, parseFragment } from 'parse5';
-import type { RenderedPage } from '../adapter/render-site';
-import { xmlDocument, xmlElement } from '../files/xml';
+import type { RenderedPage } from '~scripts/build/adapter/render-site';
+import { xmlDocument, xmlElement } from '~scripts/build/files/xml';
 
 /** The same as the selector `readByOthers` of src/seo/constants.ts, by which a browser finds them. */
 function isReadByOthers(name: string, attributes: Readonly<Record<string, string>>): boolean {

@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { attributes } from '../../../src/boot/contract';
+import { attributes } from '~/boot/contract';
 import { restFile, scriptsOfPage } from './rest-file';
 
 const script = 'export const names = () => applicationFiles;';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { attributes } from '../../../src/boot/contract';
+import { attributes } from '~/boot/contract';
 
 /** A page's script of what comes after its first paint, `src/boot/rest.ts`: compiled, with the page's list of files. */
 export interface RestFile {

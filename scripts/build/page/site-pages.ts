@@ -1,10 +1,10 @@
-import { analyticsEnabled, analyticsHost } from '../../../src/analytics/analytics';
-import { defaultLanguage, type Language, languages } from '../../../src/config/languages';
-import { site } from '../../../src/config/site';
-import { everyPage, type PageId } from '../../../src/content/pages';
-import { headPath, hostPath } from '../../../src/seo/addresses';
-import type { ComposeDocument } from '../adapter/render-site';
-import { addPolicy } from '../policy/page-policy';
+import { analyticsEnabled, analyticsHost } from '~/analytics/analytics';
+import { defaultLanguage, type Language, languages } from '~/config/languages';
+import { site } from '~/config/site';
+import { everyPage, type PageId } from '~/content/pages';
+import { headPath, hostPath } from '~/seo/addresses';
+import type { ComposeDocument } from '~scripts/build/adapter/render-site';
+import { addPolicy } from '~scripts/build/policy/page-policy';
 import type { ApplicationFiles } from './application-files';
 import { compileBoot, compileRest, developmentBoot } from './compile-boot';
 import { composePage, type PageFrame } from './compose-page';

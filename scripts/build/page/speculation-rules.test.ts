@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { attributes } from '../../../src/boot/contract';
+import { attributes } from '~/boot/contract';
 import { speculationRules } from './speculation-rules';
 
 const root = document.documentElement;

@@ -1,4 +1,4 @@
-import { attributes } from '../../../src/boot/contract';
+import { attributes } from '~/boot/contract';
 
 /**
  * Has the browsers that can (HTML standard, "speculative loading") render a page ahead when a link to it is pointed at,

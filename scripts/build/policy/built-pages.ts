@@ -1,4 +1,4 @@
-import { everyPage } from '../../../src/content/pages';
+import { everyPage } from '~/content/pages';
 import type { BuiltPage } from './headers';
 
 function fileOf(path: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseSite } from '../../../src/config/site';
+import { parseSite } from '~/config/site';
 import { contentPolicy } from './content-policy';
 import { hashSource } from './inline-code';
 

@@ -17,8 +17,8 @@
  * - The files come from the host the page comes from, under names that change with their content: whoever can change one
  *   can change the other. Fonts cannot have it at all, and what a provider or Google makes is made for each browser anew.
  */
-import { analyticsHost } from '../../../src/analytics/analytics';
-import { analyticsPlaceholder, type Site } from '../../../src/config/site';
+import { analyticsHost } from '~/analytics/analytics';
+import { analyticsPlaceholder, type Site } from '~/config/site';
 import { hashSource, type InlineCode } from './inline-code';
 
 export type PolicySettings = Pick<Site, 'analyticsId' | 'fontStylesheet' | 'liveNews' | 'schedulingUrl'>;

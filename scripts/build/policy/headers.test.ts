@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseSite } from '../../../src/config/site';
-import { headersFor, parseHeaderRules } from '../../serve/header-rules';
+import { parseSite } from '~/config/site';
+import { headersFor, parseHeaderRules } from '~scripts/serve/header-rules';
 import { type BuiltPage, headerRules, headersFile } from './headers';
 import { nginxConfiguration } from './nginx';
 

@@ -1,7 +1,7 @@
 /** What hosts are told to answer with: one table, printed as `_headers` and as nginx's configuration. */
-import type { Site } from '../../../src/config/site';
-import { hostPath } from '../../../src/seo/addresses';
-import { assets } from '../../../src/seo/constants';
+import type { Site } from '~/config/site';
+import { hostPath } from '~/seo/addresses';
+import { assets } from '~/seo/constants';
 
 export type Header = readonly [name: string, value: string];
 

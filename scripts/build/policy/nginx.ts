@@ -1,5 +1,5 @@
-import type { Site } from '../../../src/config/site';
-import { hostPath } from '../../../src/seo/addresses';
+import type { Site } from '~/config/site';
+import { hostPath } from '~/seo/addresses';
 import { type BuiltPage, commonHeaders, framePolicy, type HeaderRule, immutable } from './headers';
 
 /** nginx reads `$` and quotes inside quotes; policies and paths of the site hold neither. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { parseSite } from '../../../src/config/site';
+import { parseSite } from '~/config/site';
+import { toastStyles } from '~scripts/build/adapter/toast-styles';
 import { hashSource, inlineCodeOf } from './inline-code';
 import { addPolicy, policyOf } from './page-policy';
-import { toastStyles } from '../adapter/toast-styles';
 
 const head = '<!doctype html><html lang="en"><head><meta charset="utf-8"/>';
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;

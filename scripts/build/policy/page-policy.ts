@@ -1,7 +1,7 @@
-import type { Site } from '../../../src/config/site';
+import type { Site } from '~/config/site';
+import { toastStyles } from '~scripts/build/adapter/toast-styles';
 import { contentPolicy } from './content-policy';
 import { hashSource, inlineCodeOf } from './inline-code';
-import { toastStyles } from '../adapter/toast-styles';
 
 /** The policy stands before everything it governs, and after what says how to read it. */
 const place = '<meta charset="utf-8"/>';

@@ -1,7 +1,7 @@
 /** `npm run headers:nginx`: prints nginx's configuration for the site; redirect it into a file. */
 import { parseArgs } from 'node:util';
-import { site } from '../../../src/config/site';
-import { messageOf } from '../../../src/lib/messageOf';
+import { site } from '~/config/site';
+import { messageOf } from '~/lib/messageOf';
 import { builtPages } from './built-pages';
 import { headerRules } from './headers';
 import { nginxConfiguration } from './nginx';

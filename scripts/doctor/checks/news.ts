@@ -1,10 +1,10 @@
 /** The folder of news: whether it is whole, whose articles it holds, and which combinations lack some. */
-import { combinations, keyOf } from '../../../src/config/news';
-import { parseSite } from '../../../src/config/site';
-import { checkSnapshots } from '../../news/snapshots/check';
-import { cureFor } from '../../news/snapshots/origin';
-import { readIndex, readSnapshot } from '../../news/snapshots/snapshot-files';
-import { daysBetween, type Finding, found, inDays, type Patient } from '../finding';
+import { combinations, keyOf } from '~/config/news';
+import { parseSite } from '~/config/site';
+import { daysBetween, type Finding, found, inDays, type Patient } from '~scripts/doctor/finding';
+import { checkSnapshots } from '~scripts/news/snapshots/check';
+import { cureFor } from '~scripts/news/snapshots/origin';
+import { readIndex, readSnapshot } from '~scripts/news/snapshots/snapshot-files';
 
 const topic = 'news';
 const keysShown = 8;

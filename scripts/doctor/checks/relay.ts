@@ -1,8 +1,8 @@
 /** The address that visitors' browsers ask for more news. */
-import { parseSite } from '../../../src/config/site';
-import { relayQuery } from '../../../src/features/news/model/query';
-import { parseNewsResponse } from '../../../src/features/news/model/response';
-import { ask, type Finding, found, type Patient } from '../finding';
+import { parseSite } from '~/config/site';
+import { relayQuery } from '~/features/news/model/query';
+import { parseNewsResponse } from '~/features/news/model/response';
+import { ask, type Finding, found, type Patient } from '~scripts/doctor/finding';
 
 const topic = 'relay';
 

@@ -1,7 +1,7 @@
 /** The scheduled refresh: when it last went well, and what GitHub may have done to it. */
 import * as v from 'valibot';
-import { parseSite } from '../../../src/config/site';
-import { type Answer, ask, daysBetween, type Finding, found, inDays, type Patient } from '../finding';
+import { parseSite } from '~/config/site';
+import { type Answer, ask, daysBetween, type Finding, found, inDays, type Patient } from '~scripts/doctor/finding';
 
 const topic = 'schedule';
 const workflow = 'refresh-news.yml';

@@ -1,9 +1,9 @@
 /** Settings that cannot be used, and those that are still the samples'. */
-import { parseNewsPlan } from '../../../src/config/newsPlan';
-import { parseSite } from '../../../src/config/site';
-import { messageOf } from '../../../src/lib/messageOf';
-import { placeholdersIn } from '../../lib/placeholders';
-import { type Finding, found, type Patient } from '../finding';
+import { parseNewsPlan } from '~/config/newsPlan';
+import { parseSite } from '~/config/site';
+import { messageOf } from '~/lib/messageOf';
+import { type Finding, found, type Patient } from '~scripts/doctor/finding';
+import { placeholdersIn } from '~scripts/lib/placeholders';
 
 function faultIn(topic: string, read: () => unknown): readonly Finding[] {
   try {

@@ -1,11 +1,11 @@
 /** The token of the news service: whether it is there and, asked once, whether the service takes it. */
-import { newsPageSize } from '../../../src/config/limits';
-import { newsQuery } from '../../../src/features/news/model/query';
-import { parseNewsResponse } from '../../../src/features/news/model/response';
-import { callsLeft } from '../../../src/features/news/model/service/serviceHeaders';
-import { parseServiceUrl } from '../../../src/features/news/model/service/serviceUrl';
-import { redact } from '../../../src/lib/redact';
-import { ask, type Finding, found, type Patient } from '../finding';
+import { newsPageSize } from '~/config/limits';
+import { newsQuery } from '~/features/news/model/query';
+import { parseNewsResponse } from '~/features/news/model/response';
+import { callsLeft } from '~/features/news/model/service/serviceHeaders';
+import { parseServiceUrl } from '~/features/news/model/service/serviceUrl';
+import { redact } from '~/lib/redact';
+import { ask, type Finding, found, type Patient } from '~scripts/doctor/finding';
 
 const topic = 'token';
 

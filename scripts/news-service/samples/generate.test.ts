@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-
-import { newsPageSize } from '../../../src/config/limits';
-import { categoryIds, combinations } from '../../../src/config/news';
-import { newsQuery } from '../../../src/features/news/model/query';
-import { parseNewsResponse } from '../../../src/features/news/model/response';
-import { createRequestParser } from '../parameters';
-import { createSearchIndex } from '../search-index';
+import { newsPageSize } from '~/config/limits';
+import { categoryIds, combinations } from '~/config/news';
+import { newsQuery } from '~/features/news/model/query';
+import { parseNewsResponse } from '~/features/news/model/response';
+import { createRequestParser } from '~scripts/news-service/parameters';
+import { createSearchIndex } from '~scripts/news-service/search-index';
 import { writeSampleArticles } from './generate';
 import { trickyTextsOf } from './irregular';
 

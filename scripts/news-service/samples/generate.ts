@@ -1,6 +1,6 @@
 /** Writes the sample articles: the same ones for the same day, newest first. */
-import { type CategoryId, type RegionId, categoryIds, regionIds } from '../../../src/config/news';
-import type { WireArticle } from '../wire-article';
+import { type CategoryId, type RegionId, categoryIds, regionIds } from '~/config/news';
+import type { WireArticle } from '~scripts/news-service/wire-article';
 import { business } from './business';
 import { economy } from './economy';
 import { lateFaults, mildFaults, trickyTextsOf } from './irregular';

@@ -1,5 +1,5 @@
 /** What real feeds get wrong or write in unexpected ways, put into some of the samples on purpose. */
-import type { WireArticle } from '../wire-article';
+import type { WireArticle } from '~scripts/news-service/wire-article';
 import type { Template } from './template';
 
 type Change = (article: WireArticle) => WireArticle;

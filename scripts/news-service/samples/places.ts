@@ -1,5 +1,5 @@
 /** Where the sample news happens. Places are real, institutions are left without a name, publishers are invented. */
-import { type RegionId, regions } from '../../../src/config/news';
+import { type RegionId, regions } from '~/config/news';
 
 export interface Place {
   readonly city: string;

@@ -1,9 +1,9 @@
 /** What an article belongs to besides what it was asked for: the service would find it there too. */
-import { categories, regions } from '../../../src/config/news';
-import { fold } from '../../../src/lib/fold';
-import type { Article } from '../../../src/features/news/model/article';
-import { canonicalKeys } from '../../../src/features/news/model/archive';
-import { isTheNewsApi } from '../../../src/features/news/model/query';
+import { categories, regions } from '~/config/news';
+import { canonicalKeys } from '~/features/news/model/archive';
+import type { Article } from '~/features/news/model/article';
+import { isTheNewsApi } from '~/features/news/model/query';
+import { fold } from '~/lib/fold';
 
 /** Words between blanks, as the service compares them, whatever stands between them. */
 function wordsOf(text: string): string {

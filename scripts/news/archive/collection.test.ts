@@ -1,10 +1,9 @@
 /** What the archive keeps and lets go of: the limits of age and number, and clocks that are wrong. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
-import { newsPageSize } from '../../../src/config/limits';
-import { combinations, keyOf } from '../../../src/config/news';
-import { type ArchivedArticle, canonicalKeys, newestOf } from '../../../src/features/news/model/archive';
+import { newsPageSize } from '~/config/limits';
+import { combinations, keyOf } from '~/config/news';
+import { type ArchivedArticle, canonicalKeys, newestOf } from '~/features/news/model/archive';
 import { addArticles, type Collection, prune } from './collection';
 
 const hourMs = 3_600_000;

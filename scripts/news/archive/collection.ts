@@ -1,8 +1,8 @@
 /** All articles that are known, each once: how they are added, merged, and let go of. */
-import { newsPageSize } from '../../../src/config/limits';
-import type { Combination } from '../../../src/config/news';
-import type { NewsPlan } from '../../../src/config/newsPlan';
-import { type ArchivedArticle, byNewest, canonicalKeys, firstOf } from '../../../src/features/news/model/archive';
+import { newsPageSize } from '~/config/limits';
+import type { Combination } from '~/config/news';
+import type { NewsPlan } from '~/config/newsPlan';
+import { type ArchivedArticle, byNewest, canonicalKeys, firstOf } from '~/features/news/model/archive';
 
 /** By address. */
 export type Collection = Map<string, ArchivedArticle>;

@@ -3,14 +3,10 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { newsPageSize } from '../../../src/config/limits';
-import { newestOf } from '../../../src/features/news/model/archive';
-import { readSnapshots } from '../snapshots/read-snapshots';
-import { runCommand } from './command';
-import { categoryIds, combinations, keyOf } from '../../../src/config/news';
+import { newsPageSize } from '~/config/limits';
+import { categoryIds, combinations, keyOf } from '~/config/news';
+import { newestOf } from '~/features/news/model/archive';
 import {
   type TestService,
   archivedIn,
@@ -21,7 +17,9 @@ import {
   refusalOf,
   testToken,
   withFolder,
-} from '../refresh/test-runs';
+} from '~scripts/news/refresh/test-runs';
+import { readSnapshots } from '~scripts/news/snapshots/read-snapshots';
+import { runCommand } from './command';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const committed = join(root, 'data/news');

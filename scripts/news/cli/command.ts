@@ -1,18 +1,17 @@
 /** The refresh as a command: arguments and environment in, lines and an exit code out. */
 import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';
-
-import { listen } from '../../lib/listen';
-import { messageOf } from '../../../src/lib/messageOf';
-import { readCorpus } from '../../news-service/corpus';
-import { writeSampleArticles } from '../../news-service/samples/generate';
-import { createNewsService, newsPath } from '../../news-service/service';
-import { checkSnapshots } from '../snapshots/check';
-import { cureFor, sampleRefusal } from '../snapshots/origin';
-import { redact } from '../../../src/lib/redact';
-import type { RefreshOptions } from '../refresh/options';
-import { exitCodeOf, realSurroundings, refresh } from '../refresh/refresh';
-import { mergeFolder } from '../snapshots/merge-folder';
+import { messageOf } from '~/lib/messageOf';
+import { redact } from '~/lib/redact';
+import { listen } from '~scripts/lib/listen';
+import { readCorpus } from '~scripts/news-service/corpus';
+import { writeSampleArticles } from '~scripts/news-service/samples/generate';
+import { createNewsService, newsPath } from '~scripts/news-service/service';
+import type { RefreshOptions } from '~scripts/news/refresh/options';
+import { exitCodeOf, realSurroundings, refresh } from '~scripts/news/refresh/refresh';
+import { checkSnapshots } from '~scripts/news/snapshots/check';
+import { mergeFolder } from '~scripts/news/snapshots/merge-folder';
+import { cureFor, sampleRefusal } from '~scripts/news/snapshots/origin';
 import { type Command, parseCommand, refreshUsage } from './options';
 import { closingTable, jsonReport, markdownSummary, progressLine } from './report';
 

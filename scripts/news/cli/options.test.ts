@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
-
 import { describe, expect, it } from 'vitest';
-
-import { parseNewsPlan } from '../../../src/config/newsPlan';
-import type { RefreshOptions } from '../refresh/options';
+import { parseNewsPlan } from '~/config/newsPlan';
+import type { RefreshOptions } from '~scripts/news/refresh/options';
 import { parseCommand } from './options';
 
 const root = '/repo';

@@ -1,10 +1,9 @@
 /** Arguments and environment of the refresh, turned into what it shall do. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-
-import { parseServiceUrl } from '../../../src/features/news/model/service/serviceUrl';
-import { type NewsPlan, NewsPlanError, parseNewsPlan } from '../../../src/config/newsPlan';
-import type { RefreshOptions } from '../refresh/options';
+import { type NewsPlan, NewsPlanError, parseNewsPlan } from '~/config/newsPlan';
+import { parseServiceUrl } from '~/features/news/model/service/serviceUrl';
+import type { RefreshOptions } from '~scripts/news/refresh/options';
 
 export const refreshUsage = `npm run news:refresh -- [options]
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-
-import { holdsToken, redact } from '../../../src/lib/redact';
-import { type Outcome, type RefreshResult, exitCodeOf } from '../refresh/refresh';
+import { holdsToken, redact } from '~/lib/redact';
+import { type Outcome, type RefreshResult, exitCodeOf } from '~scripts/news/refresh/refresh';
 import { closingTable, jsonReport, markdownSummary, progressLine } from './report';
 
 const dropped = { 'not a record': 0, 'no title': 2, 'bad address': 0, 'bad date': 1, duplicate: 0 };

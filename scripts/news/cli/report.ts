@@ -1,7 +1,7 @@
 /** What a run tells: a line per call, a closing table, Markdown for a job's summary, JSON for machines. */
-import { type DropReason, dropReasons } from '../../../src/features/news/model/response';
-import type { CallReport } from '../refresh/options';
-import { type Outcome, type RefreshResult, type Status, statuses } from '../refresh/refresh';
+import { type DropReason, dropReasons } from '~/features/news/model/response';
+import type { CallReport } from '~scripts/news/refresh/options';
+import { type Outcome, type RefreshResult, type Status, statuses } from '~scripts/news/refresh/refresh';
 
 export interface ReportFacts {
   readonly host: string;

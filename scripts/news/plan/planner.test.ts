@@ -1,11 +1,10 @@
 /** Whose turn it is: the emptiest and stalest, the busy more often than the quiet, and how far down a list. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
-import { newsPageTimesLimitMax } from '../../../src/config/limits';
-import { type Combination, combinations, keyOf } from '../../../src/config/news';
-import { type ArchivedArticle, canonicalKeys } from '../../../src/features/news/model/archive';
-import type { NewsPage } from '../../../src/features/news/model/response';
+import { newsPageTimesLimitMax } from '~/config/limits';
+import { type Combination, combinations, keyOf } from '~/config/news';
+import { type ArchivedArticle, canonicalKeys } from '~/features/news/model/archive';
+import type { NewsPage } from '~/features/news/model/response';
 import { type Asked, type Call, createPlanner, type PlannerOptions } from './planner';
 
 const hourMs = 3_600_000;

@@ -2,11 +2,11 @@
  * Decides which call brings most. A value is in hours of lateness: what a reader of a combination is spared by the call.
  * The emptiest and stalest come first, busy ones more often than quiet ones, and further pages where one is not enough.
  */
-import { newsPageSize, newsPageTimesLimitMax } from '../../../src/config/limits';
-import { type Combination, keyOf } from '../../../src/config/news';
-import { type ArchivedArticle, combinationsOf } from '../../../src/features/news/model/archive';
-import { createRandom } from '../../news-service/samples/random';
-import type { NewsPage } from '../../../src/features/news/model/response';
+import { newsPageSize, newsPageTimesLimitMax } from '~/config/limits';
+import { type Combination, keyOf } from '~/config/news';
+import { type ArchivedArticle, combinationsOf } from '~/features/news/model/archive';
+import type { NewsPage } from '~/features/news/model/response';
+import { createRandom } from '~scripts/news-service/samples/random';
 
 export interface Call {
   readonly combination: Combination;

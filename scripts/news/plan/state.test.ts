@@ -1,12 +1,10 @@
 /** What is remembered between runs: the day's calls, a file that cannot be used, runs that are killed or at once. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
-import { callsOf, parseNewsPlan } from '../../../src/config/newsPlan';
-import { filesOf, quickFileSystem, withFolder } from '../refresh/test-runs';
+import { callsOf, parseNewsPlan } from '~/config/newsPlan';
+import { filesOf, quickFileSystem, withFolder } from '~scripts/news/refresh/test-runs';
 import { type RefreshCaller, reserve, settle, type State, type StateFile } from './state';
 
 const dayMs = 86_400_000;

@@ -4,12 +4,11 @@
  */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-
-import { type Caller, callsOf, type NewsPlan } from '../../../src/config/newsPlan';
-import { messageOf } from '../../../src/lib/messageOf';
-import { fields, parse, wholeNumber } from '../../../src/lib/schema';
-import { type FileSystem, atomicWrite } from '../../lib/atomic-write';
-import { withLock } from '../lock';
+import { type Caller, callsOf, type NewsPlan } from '~/config/newsPlan';
+import { messageOf } from '~/lib/messageOf';
+import { fields, parse, wholeNumber } from '~/lib/schema';
+import { type FileSystem, atomicWrite } from '~scripts/lib/atomic-write';
+import { withLock } from '~scripts/news/lock';
 import type { Asked } from './planner';
 
 const count = wholeNumber(0, 'not a count');

@@ -1,14 +1,14 @@
 /** Asks the service what the planner proposes, some calls at a time, within the limits of the run. */
-import { newsPageSize } from '../../../src/config/limits';
-import { keyOf } from '../../../src/config/news';
-import { archivedAs, type ArchivedArticle } from '../../../src/features/news/model/archive';
-import { newsQuery } from '../../../src/features/news/model/query';
-import { type DropReason, dropReasons, type NewsPage } from '../../../src/features/news/model/response';
-import { holdsToken } from '../../../src/lib/redact';
-import { keysOf } from '../archive/belonging';
-import { addArticles, type Collection } from '../archive/collection';
-import type { Call, Planner } from '../plan/planner';
-import type { ServiceFacts } from '../snapshots/update-folder';
+import { newsPageSize } from '~/config/limits';
+import { keyOf } from '~/config/news';
+import { archivedAs, type ArchivedArticle } from '~/features/news/model/archive';
+import { newsQuery } from '~/features/news/model/query';
+import { type DropReason, dropReasons, type NewsPage } from '~/features/news/model/response';
+import { holdsToken } from '~/lib/redact';
+import { keysOf } from '~scripts/news/archive/belonging';
+import { addArticles, type Collection } from '~scripts/news/archive/collection';
+import type { Call, Planner } from '~scripts/news/plan/planner';
+import type { ServiceFacts } from '~scripts/news/snapshots/update-folder';
 import { type Connections, fetchNews } from './fetch-news';
 import { type FetchResult, fetchWithRetries } from './fetch-with-retries';
 import type { RunLimits } from './limits';

@@ -2,13 +2,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { combinations, keyOf } from '../../../src/config/news';
-import { type FileSystem, nodeFileSystem } from '../../lib/atomic-write';
+import { combinations, keyOf } from '~/config/news';
+import { type FileSystem, nodeFileSystem } from '~scripts/lib/atomic-write';
+import { archiveDays, archivePath } from '~scripts/news/snapshots/snapshot-files';
 import { exitCodeOf } from './refresh';
-import { archiveDays, archivePath } from '../snapshots/snapshot-files';
 import {
   archivedIn,
   faultsOf,

@@ -3,12 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { newsPageSize } from '../../../src/config/limits';
-import { keyOf } from '../../../src/config/news';
-import { wrongShapes } from '../../news-service/faults';
+import { newsPageSize } from '~/config/limits';
+import { keyOf } from '~/config/news';
+import { wrongShapes } from '~scripts/news-service/faults';
 import { exitCodeOf, type RefreshResult } from './refresh';
 import {
   type RunSettings,

@@ -1,12 +1,10 @@
 /** One call of the news service: time limit, size limit, and every way it can fail as a value. */
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-
 import fetch, { type Headers } from 'node-fetch';
-
-import { parseNewsResponse } from '../../../src/features/news/model/response';
-import type { NewsPage } from '../../../src/features/news/model/response';
-import { callsLeft, callsPerDay, retryAfterMs } from '../../../src/features/news/model/service/serviceHeaders';
+import { parseNewsResponse } from '~/features/news/model/response';
+import type { NewsPage } from '~/features/news/model/response';
+import { callsLeft, callsPerDay, retryAfterMs } from '~/features/news/model/service/serviceHeaders';
 import type { Usage } from './limits';
 
 export type CallResult =

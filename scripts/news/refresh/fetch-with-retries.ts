@@ -1,5 +1,5 @@
 /** One combination's answer: up to three calls with growing, jittered waits, within the limits of the run. */
-import type { NewsPage } from '../../../src/features/news/model/response';
+import type { NewsPage } from '~/features/news/model/response';
 import type { CallResult } from './fetch-news';
 import type { RunLimits, Waiting } from './limits';
 

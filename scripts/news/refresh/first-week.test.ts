@@ -5,13 +5,11 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { newsPageSize } from '../../../src/config/limits';
-import { combinations, keyOf } from '../../../src/config/news';
-import { callsOf, parseNewsPlan } from '../../../src/config/newsPlan';
-import { readSnapshots } from '../snapshots/read-snapshots';
+import { newsPageSize } from '~/config/limits';
+import { combinations, keyOf } from '~/config/news';
+import { callsOf, parseNewsPlan } from '~/config/newsPlan';
+import { readSnapshots } from '~scripts/news/snapshots/read-snapshots';
 import { allNews, newsByUrl, newsOf, silent, start } from './first-week-news';
 import type { RefreshResult } from './refresh';
 import { archivedIn, faultsOf, filesOf, runRefresh, startService, testToken, type TestService } from './test-runs';

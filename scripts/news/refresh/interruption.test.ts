@@ -3,18 +3,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
 import { describe, expect, it } from 'vitest';
-
-import { combinations } from '../../../src/config/news';
-import { createRandom } from '../../news-service/samples/random';
-import { nodeFileSystem } from '../../lib/atomic-write';
+import { combinations } from '~/config/news';
+import { parseNewsPlan } from '~/config/newsPlan';
+import { nodeFileSystem } from '~scripts/lib/atomic-write';
+import { createRandom } from '~scripts/news-service/samples/random';
+import { reserve } from '~scripts/news/plan/state';
+import { checkSnapshots } from '~scripts/news/snapshots/check';
+import { readNewsFolder } from '~scripts/news/snapshots/news-folder';
+import { readIndex } from '~scripts/news/snapshots/snapshot-files';
 import { exitCodeOf } from './refresh';
-import { parseNewsPlan } from '../../../src/config/newsPlan';
-import { reserve } from '../plan/state';
-import { checkSnapshots } from '../snapshots/check';
-import { readNewsFolder } from '../snapshots/news-folder';
-import { readIndex } from '../snapshots/snapshot-files';
 import {
   type TestService,
   archivedIn,

@@ -1,11 +1,9 @@
 /** What bounds a run: the calls it may make, its time, clocks that are wrong; whose turn it is then. */
 import { join } from 'node:path';
-
 import { describe, expect, it } from 'vitest';
-
-import { combinations, keyOf } from '../../../src/config/news';
-import { newsPageSize } from '../../../src/config/limits';
-import { parseNewsPlan } from '../../../src/config/newsPlan';
+import { newsPageSize } from '~/config/limits';
+import { combinations, keyOf } from '~/config/news';
+import { parseNewsPlan } from '~/config/newsPlan';
 import { exitCodeOf } from './refresh';
 import {
   type TestService,

@@ -1,8 +1,8 @@
 /** What a run of the refresh is given. */
-import type { Combination } from '../../../src/config/news';
-import type { NewsPlan } from '../../../src/config/newsPlan';
-import type { FileSystem } from '../../lib/atomic-write';
-import type { RefreshCaller } from '../plan/state';
+import type { Combination } from '~/config/news';
+import type { NewsPlan } from '~/config/newsPlan';
+import type { FileSystem } from '~scripts/lib/atomic-write';
+import type { RefreshCaller } from '~scripts/news/plan/state';
 import type { Waiting } from './limits';
 
 export interface Upstream {

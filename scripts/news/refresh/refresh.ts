@@ -1,18 +1,17 @@
 /** The refresh: asks the service within the limits, and brings the folder up to what is known then. */
 import { setTimeout as sleep } from 'node:timers/promises';
-
-import { newsPageSize, refreshTimeoutMs } from '../../../src/config/limits';
-import { combinations, keyOf } from '../../../src/config/news';
-import { nodeFileSystem, removeStaleTemporaries } from '../../lib/atomic-write';
-import { prune } from '../archive/collection';
-import { type Asked, createPlanner } from '../plan/planner';
-import { type Reservation, reserve, settle, type State, type StateFile } from '../plan/state';
-import { articlesOf, readNewsFolder } from '../snapshots/news-folder';
-import { type UpdateResult, updateFolder } from '../snapshots/update-folder';
+import { newsPageSize, refreshTimeoutMs } from '~/config/limits';
+import { combinations, keyOf } from '~/config/news';
+import { nodeFileSystem, removeStaleTemporaries } from '~scripts/lib/atomic-write';
+import { prune } from '~scripts/news/archive/collection';
+import { type Asked, createPlanner } from '~scripts/news/plan/planner';
+import { type Reservation, reserve, settle, type State, type StateFile } from '~scripts/news/plan/state';
+import { articlesOf, readNewsFolder } from '~scripts/news/snapshots/news-folder';
+import { type UpdateResult, updateFolder } from '~scripts/news/snapshots/update-folder';
 import { askAll, type AskResult, type Heard } from './ask';
 import { createConnections } from './fetch-news';
-import type { RefreshOptions, Surroundings } from './options';
 import { createRunLimits, type RunLimits } from './limits';
+import type { RefreshOptions, Surroundings } from './options';
 
 export const statuses = ['new', 'changed', 'unchanged', 'failed', 'left out'] as const;
 /** What became of a snapshot. `failed`: no sound answer, or not written. `left out`: not asked, and as it was. */

@@ -1,14 +1,13 @@
 /** Several runs after each other: what changes, and what stays. */
 import { join } from 'node:path';
-
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
-import { categoryIds, combinations, keyOf } from '../../../src/config/news';
-import { writeSampleArticles } from '../../news-service/samples/generate';
-import type { WireArticle } from '../../news-service/wire-article';
-import { wrongShapes } from '../../news-service/faults';
-import { nodeFileSystem } from '../../lib/atomic-write';
+import { categoryIds, combinations, keyOf } from '~/config/news';
+import { nodeFileSystem } from '~scripts/lib/atomic-write';
+import { wrongShapes } from '~scripts/news-service/faults';
+import { writeSampleArticles } from '~scripts/news-service/samples/generate';
+import type { WireArticle } from '~scripts/news-service/wire-article';
+import { readSnapshot } from '~scripts/news/snapshots/snapshot-files';
 import { exitCodeOf } from './refresh';
 import {
   type RunSettings,
@@ -24,7 +23,6 @@ import {
   startBothDays,
   withFolder,
 } from './test-runs';
-import { readSnapshot } from '../snapshots/snapshot-files';
 
 const keys = someCombinations.map(keyOf);
 const all = combinations.map(keyOf);

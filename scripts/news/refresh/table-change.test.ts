@@ -1,12 +1,10 @@
 /** The table of src/config/news.ts edited between two refreshes: a category dropped, a region added. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-
-import { categoryIds, type Combination, combinations, keyOf } from '../../../src/config/news';
-import type * as News from '../../../src/config/news';
-import { nodeFileSystem } from '../../lib/atomic-write';
+import { categoryIds, type Combination, combinations, keyOf } from '~/config/news';
+import type * as News from '~/config/news';
+import { nodeFileSystem } from '~scripts/lib/atomic-write';
 import { filesOf, indexOf, runRefresh, snapshotsOf, startService, withFolder } from './test-runs';
 
 const all = combinations.map(keyOf);
@@ -64,7 +62,7 @@ describe('a table that changed', () => {
 /** The refresh and the build's reader, over a table without a region and a category. */
 async function withoutIn(region: News.RegionId | null, category: News.CategoryId | null) {
   vi.resetModules();
-  vi.doMock('../../../src/config/news', async (importTable) => {
+  vi.doMock('~/config/news', async (importTable) => {
     const table = await importTable<typeof News>();
     const regionIds = table.regionIds.filter((id) => id !== region);
     const categoryIds = table.categoryIds.filter((id) => id !== category);
@@ -77,15 +75,15 @@ async function withoutIn(region: News.RegionId | null, category: News.CategoryId
       combinations: regionIds.flatMap((one) => categoryIds.map((other) => ({ region: one, category: other }))),
     };
   });
-  const { combinations, keyOf } = await import('../../../src/config/news');
-  const { newestOf } = await import('../../../src/features/news/model/archive');
-  const { readSnapshots } = await import('../snapshots/read-snapshots');
+  const { combinations, keyOf } = await import('~/config/news');
+  const { newestOf } = await import('~/features/news/model/archive');
+  const { readSnapshots } = await import('~scripts/news/snapshots/read-snapshots');
   const { faultsOf, filesOf, runRefresh } = await import('./test-runs');
   return { combinations, keys: combinations.map(keyOf), runRefresh, faultsOf, filesOf, readSnapshots, newestOf };
 }
 
 afterEach(() => {
-  vi.doUnmock('../../../src/config/news');
+  vi.doUnmock('~/config/news');
   vi.resetModules();
 });
 

@@ -2,23 +2,22 @@
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { afterAll } from 'vitest';
-import { type Combination, combinations, keyOf } from '../../../src/config/news';
-import { parseNewsPlan } from '../../../src/config/newsPlan';
-import { type FileSystem, nodeFileSystem } from '../../lib/atomic-write';
-import { listen } from '../../lib/listen';
-import type { SnapshotIndex } from '../../../src/features/news/model/snapshot';
-import { messageOf } from '../../../src/lib/messageOf';
-import { createRandom } from '../../news-service/samples/random';
-import { writeSampleArticles } from '../../news-service/samples/generate';
-import { type NewsService, type NewsServiceOptions, createNewsService, newsPath } from '../../news-service/service';
+import { type Combination, combinations, keyOf } from '~/config/news';
+import { parseNewsPlan } from '~/config/newsPlan';
+import type { SnapshotIndex } from '~/features/news/model/snapshot';
+import { messageOf } from '~/lib/messageOf';
+import { type FileSystem, nodeFileSystem } from '~scripts/lib/atomic-write';
+import { listen } from '~scripts/lib/listen';
+import { writeSampleArticles } from '~scripts/news-service/samples/generate';
+import { createRandom } from '~scripts/news-service/samples/random';
+import { type NewsService, type NewsServiceOptions, createNewsService, newsPath } from '~scripts/news-service/service';
+import { checkSnapshots } from '~scripts/news/snapshots/check';
+import { readNewsFolder } from '~scripts/news/snapshots/news-folder';
+import { readSnapshots } from '~scripts/news/snapshots/read-snapshots';
+import { readIndex } from '~scripts/news/snapshots/snapshot-files';
 import type { RefreshOptions, Surroundings } from './options';
 import { type RefreshResult, realSurroundings, refresh } from './refresh';
-import { checkSnapshots } from '../snapshots/check';
-import { readNewsFolder } from '../snapshots/news-folder';
-import { readSnapshots } from '../snapshots/read-snapshots';
-import { readIndex } from '../snapshots/snapshot-files';
 
 export const testToken = 'secret-token-0123456789';
 /** Days on which the samples differ, so that one day's snapshots are old news on the next. */

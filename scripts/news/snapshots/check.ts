@@ -1,7 +1,7 @@
 /** Validates a snapshot folder without writing: what a build would refuse, and what it would not notice. */
-import { newsPageSize } from '../../../src/config/limits';
-import { combinations, keyOf } from '../../../src/config/news';
-import { articleOf, newestOf } from '../../../src/features/news/model/archive';
+import { newsPageSize } from '~/config/limits';
+import { combinations, keyOf } from '~/config/news';
+import { articleOf, newestOf } from '~/features/news/model/archive';
 import { goneSnapshots, otherFiles } from './gone-snapshots';
 import { mixedOrigins, readNewsFolder } from './news-folder';
 

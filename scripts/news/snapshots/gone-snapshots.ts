@@ -2,8 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-
-import { type Combination, keyOf } from '../../../src/config/news';
+import { type Combination, keyOf } from '~/config/news';
 import { readJson } from './snapshot-files';
 
 const archiveDay = /^archive\/\d{4}-\d\d-\d\d\.json$/;

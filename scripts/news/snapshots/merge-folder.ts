@@ -1,7 +1,7 @@
 /** Joins two folders of news that went apart: the articles of both, and snapshots derived anew. */
-import { combinations } from '../../../src/config/news';
-import type { NewsPlan } from '../../../src/config/newsPlan';
-import { nodeFileSystem } from '../../lib/atomic-write';
+import { combinations } from '~/config/news';
+import type { NewsPlan } from '~/config/newsPlan';
+import { nodeFileSystem } from '~scripts/lib/atomic-write';
 import { articlesOf, readNewsFolder } from './news-folder';
 import { type UpdateResult, updateFolder } from './update-folder';
 

@@ -1,8 +1,8 @@
 /** A folder of news as it is found: archive, snapshots and index, with what cannot be read told of. */
-import { type Combination, keyOf } from '../../../src/config/news';
-import { archivedAs, type ArchiveFile, canonicalKeys } from '../../../src/features/news/model/archive';
-import type { Snapshot, SnapshotIndex, SnapshotOrigin } from '../../../src/features/news/model/snapshot';
-import { addArticles, type Collection } from '../archive/collection';
+import { type Combination, keyOf } from '~/config/news';
+import { archivedAs, type ArchiveFile, canonicalKeys } from '~/features/news/model/archive';
+import type { Snapshot, SnapshotIndex, SnapshotOrigin } from '~/features/news/model/snapshot';
+import { addArticles, type Collection } from '~scripts/news/archive/collection';
 import { archiveDays, readArchiveDay, readIndex, type ReadResult, readSnapshot } from './snapshot-files';
 
 export interface NewsFolder {

@@ -1,8 +1,7 @@
 /** Where a snapshot folder's articles came from, and with it which command may write into it. */
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-import { combinations } from '../../../src/config/news';
+import { combinations } from '~/config/news';
 import { readNewsFolder } from './news-folder';
 
 /** `live`: at least one file says so. `unknown`: the index is missing or corrupt, and there are snapshots. */

@@ -1,8 +1,8 @@
-import { combinations, keyOf } from '../../../src/config/news';
-import type { ArchivedArticle } from '../../../src/features/news/model/archive';
-import type { Snapshot, SnapshotIndex } from '../../../src/features/news/model/snapshot';
-import { cureFor } from './origin';
+import { combinations, keyOf } from '~/config/news';
+import type { ArchivedArticle } from '~/features/news/model/archive';
+import type { Snapshot, SnapshotIndex } from '~/features/news/model/snapshot';
 import { mixedOrigins, readNewsFolder } from './news-folder';
+import { cureFor } from './origin';
 
 /**
  * Reads a whole snapshot folder, for a build.

@@ -2,14 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { categoryIds, combinations, keyOf } from '../../../src/config/news';
+import { categoryIds, combinations, keyOf } from '~/config/news';
+import { runRefresh, startService, withFolder } from '~scripts/news/refresh/test-runs';
 import { checkSnapshots } from './check';
 import { cureFor, sampleRefusal } from './origin';
 import { readSnapshots } from './read-snapshots';
-import { runRefresh, startService, withFolder } from '../refresh/test-runs';
 import { archiveDays, readIndex } from './snapshot-files';
 
 const committed = fileURLToPath(new URL('../../../data/news', import.meta.url));

@@ -1,17 +1,11 @@
 /** The files of a snapshot folder and its archive: their names, their one spelling, and how they are read. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-import { type Combination, keyOf } from '../../../src/config/news';
-import {
-  type Snapshot,
-  type SnapshotIndex,
-  parseSnapshot,
-  parseSnapshotIndex,
-} from '../../../src/features/news/model/snapshot';
-import { type ArchiveFile, parseArchiveFile } from '../../../src/features/news/model/archive';
-import { dayOf } from '../../../src/features/news/model/day';
-import { messageOf } from '../../../src/lib/messageOf';
+import { type Combination, keyOf } from '~/config/news';
+import { type ArchiveFile, parseArchiveFile } from '~/features/news/model/archive';
+import { dayOf } from '~/features/news/model/day';
+import { type Snapshot, type SnapshotIndex, parseSnapshot, parseSnapshotIndex } from '~/features/news/model/snapshot';
+import { messageOf } from '~/lib/messageOf';
 
 export type ReadResult<T> =
   | { readonly kind: 'ok'; readonly value: T; readonly text: string }

@@ -1,15 +1,14 @@
 /** Brings a folder of news up to what is known: only what changed is written, the archive first. */
 import { join } from 'node:path';
-
-import { newsPageSize } from '../../../src/config/limits';
-import { type Combination, keyOf } from '../../../src/config/news';
-import type { NewsPlan } from '../../../src/config/newsPlan';
-import { type ArchivedArticle, type ArchiveFile, articleOf, firstOf } from '../../../src/features/news/model/archive';
-import { dayOf } from '../../../src/features/news/model/day';
-import type { Snapshot, SnapshotIndex, SnapshotOrigin } from '../../../src/features/news/model/snapshot';
-import { type FileSystem, atomicWrite } from '../../lib/atomic-write';
-import { addArticles, type Collection, prune } from '../archive/collection';
-import { withLock } from '../lock';
+import { newsPageSize } from '~/config/limits';
+import { type Combination, keyOf } from '~/config/news';
+import type { NewsPlan } from '~/config/newsPlan';
+import { type ArchivedArticle, type ArchiveFile, articleOf, firstOf } from '~/features/news/model/archive';
+import { dayOf } from '~/features/news/model/day';
+import type { Snapshot, SnapshotIndex, SnapshotOrigin } from '~/features/news/model/snapshot';
+import { type FileSystem, atomicWrite } from '~scripts/lib/atomic-write';
+import { addArticles, type Collection, prune } from '~scripts/news/archive/collection';
+import { withLock } from '~scripts/news/lock';
 import { goneSnapshots } from './gone-snapshots';
 import { articlesOf, type NewsFolder, readNewsFolder } from './news-folder';
 import { archivePath, indexPath, type ReadResult, serialise, serialiseArchive, snapshotPath } from './snapshot-files';

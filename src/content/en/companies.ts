@@ -1,4 +1,4 @@
-import type { CompaniesContent } from '../types/companies';
+import type { CompaniesContent } from '~/content/types/companies';
 
 export const companies: CompaniesContent = {
   careers: {

@@ -1,4 +1,20 @@
-import { languages } from '../../config/languages';
-import { dateWordsOf } from '../date-words';
+import type { DateWords } from '~/content/date-words';
 
-export const dates = dateWordsOf(languages.en.tag);
+export const dates: DateWords = {
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  first: '1',
+  pattern: '{month} {day}, {year}',
+};

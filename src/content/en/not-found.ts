@@ -1,5 +1,5 @@
-import { site } from '../../config/site';
-import type { NotFoundContent } from '../types/not-found';
+import { site } from '~/config/site';
+import type { NotFoundContent } from '~/content/types/not-found';
 
 export const notFound: NotFoundContent = {
   meta: {

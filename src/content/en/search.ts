@@ -1,5 +1,5 @@
-import { site } from '../../config/site';
-import type { SearchContent } from '../types/search';
+import { site } from '~/config/site';
+import type { SearchContent } from '~/content/types/search';
 
 export const search: SearchContent = {
   meta: {

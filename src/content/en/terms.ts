@@ -1,5 +1,5 @@
-import { site } from '../../config/site';
-import type { LegalContent } from '../types/legal';
+import { site } from '~/config/site';
+import type { LegalContent } from '~/content/types/legal';
 
 export const terms: LegalContent = {
   meta: {

@@ -1,8 +1,8 @@
-import { schedulingSlotMinutes } from '../../config/limits';
-import { site } from '../../config/site';
-import { companyCount } from '../counts';
-import { foundingYear } from '../facts';
-import type { AboutContent } from '../types/about';
+import { schedulingSlotMinutes } from '~/config/limits';
+import { site } from '~/config/site';
+import { companyCount } from '~/content/counts';
+import { foundingYear } from '~/content/facts';
+import type { AboutContent } from '~/content/types/about';
 
 export const about: AboutContent = {
   meta: {

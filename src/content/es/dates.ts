@@ -1,4 +1,20 @@
-import { languages } from '../../config/languages';
-import { dateWordsOf } from '../date-words';
+import type { DateWords } from '~/content/date-words';
 
-export const dates = dateWordsOf(languages.es.tag);
+export const dates: DateWords = {
+  months: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
+  first: '1',
+  pattern: '{day} de {month} de {year}',
+};

@@ -1,8 +1,8 @@
-import { site } from '../../config/site';
-import { companyCount } from '../counts';
-import { foundingYear } from '../facts';
-import { categoryNames, regionNames } from '../news-names';
-import type { NewsContent } from '../types/news';
+import { site } from '~/config/site';
+import { companyCount } from '~/content/counts';
+import { foundingYear } from '~/content/facts';
+import { categoryNames, regionNames } from '~/content/news-names';
+import type { NewsContent } from '~/content/types/news';
 
 export const news: NewsContent = {
   meta: {

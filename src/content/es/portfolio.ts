@@ -1,9 +1,9 @@
-import { schedulingSlotMinutes } from '../../config/limits';
-import { site } from '../../config/site';
-import { companyCount } from '../counts';
-import { companyIds, companyNames } from '../companies';
-import { foundingYear } from '../facts';
-import type { PortfolioContent } from '../types/portfolio';
+import { schedulingSlotMinutes } from '~/config/limits';
+import { site } from '~/config/site';
+import { companyIds, companyNames } from '~/content/companies';
+import { companyCount } from '~/content/counts';
+import { foundingYear } from '~/content/facts';
+import type { PortfolioContent } from '~/content/types/portfolio';
 import { companies } from './companies';
 
 export const portfolio: PortfolioContent = {

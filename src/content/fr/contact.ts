@@ -1,8 +1,8 @@
-import { schedulingSlotMinutes } from '../../config/limits';
-import { site } from '../../config/site';
-import { companyCount } from '../counts';
-import { foundingYear } from '../facts';
-import type { ContactContent } from '../types/contact';
+import { schedulingSlotMinutes } from '~/config/limits';
+import { site } from '~/config/site';
+import { companyCount } from '~/content/counts';
+import { foundingYear } from '~/content/facts';
+import type { ContactContent } from '~/content/types/contact';
 
 export const contact: ContactContent = {
   meta: {

@@ -1,4 +1,20 @@
-import { languages } from '../../config/languages';
-import { dateWordsOf } from '../date-words';
+import type { DateWords } from '~/content/date-words';
 
-export const dates = dateWordsOf(languages.fr.tag);
+export const dates: DateWords = {
+  months: [
+    'janvier',
+    'février',
+    'mars',
+    'avril',
+    'mai',
+    'juin',
+    'juillet',
+    'août',
+    'septembre',
+    'octobre',
+    'novembre',
+    'décembre',
+  ],
+  first: '1er',
+  pattern: '{day} {month} {year}',
+};

@@ -1,8 +1,8 @@
-import { schedulingSlotMinutes } from '../../config/limits';
-import { site } from '../../config/site';
-import { companyCount, industryCount } from '../counts';
-import { foundingYear } from '../facts';
-import type { HomeContent } from '../types/home';
+import { schedulingSlotMinutes } from '~/config/limits';
+import { site } from '~/config/site';
+import { companyCount, industryCount } from '~/content/counts';
+import { foundingYear } from '~/content/facts';
+import type { HomeContent } from '~/content/types/home';
 import { companies } from './companies';
 
 export const home: HomeContent = {

@@ -1,5 +1,5 @@
-import { analyticsPlaceholder, site } from '../../config/site';
-import type { LegalContent } from '../types/legal';
+import { analyticsPlaceholder, site } from '~/config/site';
+import type { LegalContent } from '~/content/types/legal';
 
 // The text follows the settings: it describes what this build does, not what the code could do.
 const measures = site.analyticsId !== analyticsPlaceholder;

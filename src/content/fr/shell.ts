@@ -1,5 +1,5 @@
-import { analyticsPlaceholder, site } from '../../config/site';
-import type { ShellContent } from '../types/shell';
+import { analyticsPlaceholder, site } from '~/config/site';
+import type { ShellContent } from '~/content/types/shell';
 import { dates } from './dates';
 
 // An error is reported to the analytics service; where there is none, nobody hears of it.

@@ -1,4 +1,4 @@
-import type { CompanyId } from '../companies';
+import type { CompanyId } from '~/content/companies';
 
 /** What home and portfolio say of a company; name, founding year and sites are facts. */
 export interface CompanyTexts {

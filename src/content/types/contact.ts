@@ -1,4 +1,4 @@
-import type { HarbourId } from '../harbours';
+import type { HarbourId } from '~/content/harbours';
 import type { PageMeta, RelatedContent } from './shared';
 
 export interface ContactContent {

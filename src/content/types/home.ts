@@ -1,4 +1,4 @@
-import type { CapabilityId } from '../facts';
+import type { CapabilityId } from '~/content/facts';
 import type { CompaniesContent } from './companies';
 import type { PageMeta, RelatedContent, TitledText } from './shared';
 

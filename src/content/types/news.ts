@@ -1,4 +1,4 @@
-import type { CategoryId, RegionId } from '../../config/news';
+import type { CategoryId, RegionId } from '~/config/news';
 import type { PageMeta, RelatedContent } from './shared';
 
 export interface NewsContent {

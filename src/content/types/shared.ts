@@ -1,4 +1,4 @@
-import type { PageId } from '../pages';
+import type { PageId } from '~/content/pages';
 
 /** What the sentences of several pages have in common. */
 

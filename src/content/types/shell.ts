@@ -1,4 +1,4 @@
-import type { DateWords } from '../date-words';
+import type { DateWords } from '~/content/date-words';
 
 export interface ShellContent {
   readonly dates: DateWords;

@@ -2,17 +2,17 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderInShell } from '../../../tests/support/render';
-import { site } from '../../config/site';
-import { contactDraftKey } from '../../config/storage';
-import { contact } from '../../content/en/contact';
-import { mailto } from '../../lib/mailto';
-import { showToast } from '../toasts/showToast';
+import { site } from '~/config/site';
+import { contactDraftKey } from '~/config/storage';
+import { contact } from '~/content/en/contact';
+import { showToast } from '~/features/toasts/showToast';
+import { mailto } from '~/lib/mailto';
+import { renderInShell } from '~tests/support/render';
 import { ContactForm } from './ContactForm';
 
-vi.mock('../toasts/showToast');
+vi.mock('~/features/toasts/showToast');
 // jsdom goes nowhere but within the page.
-vi.mock('../../lib/mailto', () => ({ mailto: vi.fn<() => string>(() => '#mail') }));
+vi.mock('~/lib/mailto', () => ({ mailto: vi.fn<() => string>(() => '#mail') }));
 
 // jsdom lays nothing out: the panel that is shown after the hand-off is brought into sight in the browser's tests.
 beforeEach(() => {

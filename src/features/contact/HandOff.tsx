@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import type { ContactContent } from '../../content/types/contact';
-import { showToast } from '../toasts/showToast';
+import type { ContactContent } from '~/content/types/contact';
+import { showToast } from '~/features/toasts/showToast';
 import { type ComposedMail, mailAsText } from './mail';
 
 const Panel = styled('div')(({ theme }) => ({

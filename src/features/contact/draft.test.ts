@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { contactDraftKey } from '../../config/storage';
+import { contactDraftKey } from '~/config/storage';
 import { loadDraft, saveDraft } from './draft';
 import type { ContactFields } from './fields';
 

@@ -1,5 +1,5 @@
-import { contactDraftKey } from '../../config/storage';
-import * as visitorStorage from '../../lib/visitorStorage';
+import { contactDraftKey } from '~/config/storage';
+import * as visitorStorage from '~/lib/visitorStorage';
 import { type ContactFields, parseFields } from './fields';
 
 /** The draft stored in this browser, or null. A stored text that is no draft counts as none. */

@@ -1,4 +1,4 @@
-import { type ContactSubject, contactSubjects } from '../../content/facts';
+import { type ContactSubject, contactSubjects } from '~/content/facts';
 
 /** What a visitor wrote, as the form's fields have it. */
 export interface ContactFields {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contact } from '../../content/en/contact';
-import { contactSubjects } from '../../content/facts';
+import { contact } from '~/content/en/contact';
+import { contactSubjects } from '~/content/facts';
 import type { ContactFields } from './fields';
 import { composeMail, mailAsText } from './mail';
 

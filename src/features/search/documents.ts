@@ -1,6 +1,6 @@
 /** What the search looks through: written beside the pages by the prerender, parsed here where the browser gets it. */
 import * as v from 'valibot';
-import { parse } from '../../lib/schema';
+import { parse } from '~/lib/schema';
 
 const texts = v.pipe(v.array(v.string()), v.readonly());
 

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { fold } from '../../lib/fold';
-import { pages } from '../../content/pages';
+import { pages } from '~/content/pages';
+import { fold } from '~/lib/fold';
 import type { ArticleDocument, PageDocument, SectionDocument } from './documents';
 import { isFiller, termOf, tokenize } from './words';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../config/languages';
+import type { Language } from '~/config/languages';
 
 /** The two files of a language: its own pages, and the articles, which all languages share. */
 export type SearchFile = Language | 'news';

@@ -1,6 +1,6 @@
-import type { Language } from '../../config/languages';
-import { site } from '../../config/site';
-import { getJson } from '../../lib/getJson';
+import type { Language } from '~/config/languages';
+import { site } from '~/config/site';
+import { getJson } from '~/lib/getJson';
 import type { SearchEngine } from './engine';
 import { type SearchFile, searchFilePath } from './indexFiles';
 

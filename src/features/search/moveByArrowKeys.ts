@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { hasModifier } from '../../lib/events';
+import { hasModifier } from '~/lib/events';
 
 /** For an element around the search's field and its results: the arrow keys go from one to the next, and back. */
 export function moveByArrowKeys(event: KeyboardEvent<HTMLElement>): void {

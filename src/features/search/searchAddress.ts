@@ -1,5 +1,5 @@
-import type { Language } from '../../config/languages';
-import { pathOf } from '../../content/pages';
+import type { Language } from '~/config/languages';
+import { pathOf } from '~/content/pages';
 
 /** Longer than anything one looks for; an address is not a place for a pasted page. */
 export const queryLengthMax = 100;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Language } from '../../config/languages';
+import type { Language } from '~/config/languages';
 import type { SearchEngine } from './engine';
 import { loadedEngine, loadEngine } from './loadEngine';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHydrated } from '../../ui/useHydrated';
-import { useShell } from '../../ui/ShellContext';
+import { useShell } from '~/ui/ShellContext';
+import { useHydrated } from '~/ui/useHydrated';
 import { queryOf, searchAddress } from './searchAddress';
 
 /** The address follows what is typed after this rest, in ms: browsers refuse to have it changed at every key. */

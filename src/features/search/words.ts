@@ -1,6 +1,6 @@
 /** Words as the search compares them: without case, accents and ligatures, whatever way they were typed. */
 
-import { fold } from '../../lib/fold';
+import { fold } from '~/lib/fold';
 
 /** Letters and digits of any script; marks belong to the letter before them. */
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;

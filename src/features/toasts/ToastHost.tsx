@@ -2,7 +2,7 @@
 import './toastStyles';
 import { SnackbarProvider, type VariantType } from 'notistack';
 import { useEffect } from 'react';
-import { toastLimits } from '../../config/limits';
+import { toastLimits } from '~/config/limits';
 import { ToastCard } from './ToastCard';
 
 export { closeSnackbar, enqueueSnackbar } from 'notistack';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderInShell } from '../../../tests/support/render';
-import { toastLimits } from '../../config/limits';
+import { toastLimits } from '~/config/limits';
+import { renderInShell } from '~tests/support/render';
 import { preloadToasts, showToast, type ToastType } from './showToast';
 import { Toasts } from './Toasts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
-import { toastLimits } from '../../config/limits';
+import { toastLimits } from '~/config/limits';
 
 export type ToastType = keyof typeof toastLimits.durationMs;
 

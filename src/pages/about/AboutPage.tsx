@@ -1,11 +1,11 @@
 import Container from '@mui/material/Container';
-import { PassageStyles } from '../../ui/PassageStyles';
-import { Section } from '../../ui/Section';
-import type { AboutContent } from '../../content/types/about';
-import { PageHead } from '../../seo/PageHead';
-import { courseStretch } from '../../shell/courseStretch';
-import { PageHero } from '../../shell/PageHero';
-import { RelatedLinks } from '../../shell/RelatedLinks';
+import type { AboutContent } from '~/content/types/about';
+import { PageHead } from '~/seo/PageHead';
+import { courseStretch } from '~/shell/courseStretch';
+import { PageHero } from '~/shell/PageHero';
+import { RelatedLinks } from '~/shell/RelatedLinks';
+import { PassageStyles } from '~/ui/PassageStyles';
+import { Section } from '~/ui/Section';
 import { Purpose } from './Purpose';
 import { Timeline } from './Timeline';
 import { Values } from './Values';

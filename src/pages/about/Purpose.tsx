@@ -1,12 +1,12 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import Container from '@mui/material/Container';
-import { pictures } from '../../assets/pictures/pictures';
-import { Picture } from '../../ui/Picture';
-import { Section } from '../../ui/Section';
-import type { TitledText } from '../../content/types/shared';
-import { space } from '../../theme/layout';
-import { font } from '../../theme/typography';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { pictures } from '~/assets/pictures/pictures';
+import type { TitledText } from '~/content/types/shared';
+import { space } from '~/theme/layout';
+import { font } from '~/theme/typography';
+import { Picture } from '~/ui/Picture';
+import { Section } from '~/ui/Section';
 
 /** Two statements set as an asymmetric pair: the second starts where the first leaves the eye, beside a picture. */
 const Pair = styled(Container)(({ theme }) => ({

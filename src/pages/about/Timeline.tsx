@@ -1,10 +1,10 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import Container from '@mui/material/Container';
-import type { AboutContent } from '../../content/types/about';
-import { space } from '../../theme/layout';
-import { onNight } from '../../theme/palette';
-import { figures as numerals } from '../../theme/typography';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { AboutContent } from '~/content/types/about';
+import { space } from '~/theme/layout';
+import { onNight } from '~/theme/palette';
+import { figures as numerals } from '~/theme/typography';
 
 const Band = styled('section')(({ theme }) => ({ ...theme.mixins.nightGround, paddingBlock: space.section }));
 

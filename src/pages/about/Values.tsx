@@ -1,9 +1,9 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import Container from '@mui/material/Container';
-import { Section } from '../../ui/Section';
-import type { AboutContent } from '../../content/types/about';
-import { space } from '../../theme/layout';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { AboutContent } from '~/content/types/about';
+import { space } from '~/theme/layout';
+import { Section } from '~/ui/Section';
 
 const List = styled('ul')({ marginBlockStart: space.block });
 

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Container from '@mui/material/Container';
-import { Icon } from '../../ui/Icon';
-import { Section } from '../../ui/Section';
-import { site } from '../../config/site';
-import type { ContactContent } from '../../content/types/contact';
-import { PageHead } from '../../seo/PageHead';
-import { courseStretch } from '../../shell/courseStretch';
-import { PageHero } from '../../shell/PageHero';
-import { RelatedLinks } from '../../shell/RelatedLinks';
-import { mailto } from '../../lib/mailto';
-import { ContactForm } from '../../features/contact/ContactForm';
+import { styled } from '@mui/material/styles';
+import { site } from '~/config/site';
+import type { ContactContent } from '~/content/types/contact';
+import { ContactForm } from '~/features/contact/ContactForm';
+import { mailto } from '~/lib/mailto';
+import { PageHead } from '~/seo/PageHead';
+import { courseStretch } from '~/shell/courseStretch';
+import { PageHero } from '~/shell/PageHero';
+import { RelatedLinks } from '~/shell/RelatedLinks';
+import { Icon } from '~/ui/Icon';
+import { Section } from '~/ui/Section';
 import { HarbourLine, HarbourMarks } from './Harbours';
 import { Scheduling } from './Scheduling';
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { harbours as spots } from '../../assets/pictures/harbours';
-import { harbourIds } from '../../content/harbours';
-import type { ContactContent } from '../../content/types/contact';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { harbours as spots } from '~/assets/pictures/harbours';
+import { harbourIds } from '~/content/harbours';
+import type { ContactContent } from '~/content/types/contact';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { useHarbourTimes } from './useHarbourTimes';
 
 /** From here on the chart has room for names beside its lights. */

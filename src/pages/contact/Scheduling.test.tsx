@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { site } from '../../config/site';
-import { contact } from '../../content/en/contact';
-import { renderInShell } from '../../../tests/support/render';
+import { site } from '~/config/site';
+import { contact } from '~/content/en/contact';
+import { renderInShell } from '~tests/support/render';
 import { Scheduling } from './Scheduling';
 
 class Timing {

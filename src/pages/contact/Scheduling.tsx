@@ -1,14 +1,14 @@
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { schedulingFrameHeightPx } from '../../config/limits';
-import type { Language } from '../../config/languages';
-import { site } from '../../config/site';
-import type { ContactContent } from '../../content/types/contact';
-import { ExternalLink } from '../../ui/ExternalLink';
-import { useShell } from '../../ui/ShellContext';
-import { media, targetSize } from '../../theme/layout';
+import type { Language } from '~/config/languages';
+import { schedulingFrameHeightPx } from '~/config/limits';
+import { site } from '~/config/site';
+import type { ContactContent } from '~/content/types/contact';
+import { media, targetSize } from '~/theme/layout';
+import { ExternalLink } from '~/ui/ExternalLink';
+import { useShell } from '~/ui/ShellContext';
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { languages } from '../../config/languages';
-import { type HarbourId, harbourZones } from '../../content/harbours';
-import { useShell } from '../../ui/ShellContext';
+import { languages } from '~/config/languages';
+import { type HarbourId, harbourZones } from '~/content/harbours';
+import { useShell } from '~/ui/ShellContext';
 
 const minuteMs = 60_000;
 

@@ -1,9 +1,9 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import Container from '@mui/material/Container';
-import type { HomeContent } from '../../content/types/home';
-import { space } from '../../theme/layout';
-import { onNight } from '../../theme/palette';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { HomeContent } from '~/content/types/home';
+import { space } from '~/theme/layout';
+import { onNight } from '~/theme/palette';
 
 const Band = styled('section')(({ theme }) => ({
   ...theme.mixins.nightGround,

@@ -1,12 +1,12 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
-import { pictures } from '../../assets/pictures/pictures';
 import Container from '@mui/material/Container';
-import { Picture } from '../../ui/Picture';
-import { Section } from '../../ui/Section';
-import { capabilityIds } from '../../content/facts';
-import type { HomeContent } from '../../content/types/home';
-import { space } from '../../theme/layout';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { pictures } from '~/assets/pictures/pictures';
+import { capabilityIds } from '~/content/facts';
+import type { HomeContent } from '~/content/types/home';
+import { space } from '~/theme/layout';
+import { Picture } from '~/ui/Picture';
+import { Section } from '~/ui/Section';
 
 /** Pictures to the left, as wide as the heading; what they mean to the right, with room around it. */
 const Item = styled('li')(({ theme }) => ({

@@ -1,11 +1,11 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { HomeContent } from '../../content/types/home';
-import { Icon } from '../../ui/Icon';
-import { PageButton } from '../../ui/PageButton';
-import { Section } from '../../ui/Section';
-import { space } from '../../theme/layout';
+import type { HomeContent } from '~/content/types/home';
+import { space } from '~/theme/layout';
+import { Icon } from '~/ui/Icon';
+import { PageButton } from '~/ui/PageButton';
+import { Section } from '~/ui/Section';
 
 /** In the columns of the approach above it, so that the passage comes straight down, and ends at the button. */
 const Grid = styled(Container)(({ theme }) => ({

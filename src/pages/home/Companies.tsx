@@ -1,20 +1,20 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import Container from '@mui/material/Container';
-import { Icon } from '../../ui/Icon';
-import { Picture } from '../../ui/Picture';
-import { Section } from '../../ui/Section';
-import { findPicture } from '../../assets/find-picture';
-import { type CompanyFacts, type CompanyId, companyIds } from '../../content/companies';
-import type { HomeContent } from '../../content/types/home';
-import type { RelatedContent } from '../../content/types/shared';
-import { ExternalLink } from '../../ui/ExternalLink';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { PageButton } from '../../ui/PageButton';
-import { RelatedLinks } from '../../shell/RelatedLinks';
-import { hangingIcon, motion, space, targetSize } from '../../theme/layout';
-import { font } from '../../theme/typography';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { findPicture } from '~/assets/find-picture';
+import { type CompanyFacts, type CompanyId, companyIds } from '~/content/companies';
+import type { HomeContent } from '~/content/types/home';
+import type { RelatedContent } from '~/content/types/shared';
+import { RelatedLinks } from '~/shell/RelatedLinks';
+import { hangingIcon, motion, space, targetSize } from '~/theme/layout';
+import { font } from '~/theme/typography';
+import { ExternalLink } from '~/ui/ExternalLink';
+import { Icon } from '~/ui/Icon';
+import { PageButton } from '~/ui/PageButton';
+import { Picture } from '~/ui/Picture';
+import { Section } from '~/ui/Section';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
 /** On wide screens the right half is one window, and the row under the pointer puts its picture there, over the first one's. */
 const Index = styled('ul')(({ theme }) => ({

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import Container from '@mui/material/Container';
-import type { HomeContent } from '../../content/types/home';
-import { space } from '../../theme/layout';
-import { figures as numerals, typography } from '../../theme/typography';
+import { styled } from '@mui/material/styles';
+import type { HomeContent } from '~/content/types/home';
+import { space } from '~/theme/layout';
+import { figures as numerals, typography } from '~/theme/typography';
 
 const Band = styled('section')({ paddingBlockStart: space.block });
 

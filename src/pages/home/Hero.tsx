@@ -1,16 +1,16 @@
-import Typography from '@mui/material/Typography';
+import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import { keyframes, styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { harbours } from '../../assets/pictures/harbours';
-import { attributes } from '../../boot/contract';
-import { pictures } from '../../assets/pictures/pictures';
-import Container from '@mui/material/Container';
-import { Icon } from '../../ui/Icon';
-import { harbourIds } from '../../content/harbours';
-import type { HomeContent } from '../../content/types/home';
-import { PageButton } from '../../ui/PageButton';
-import { headerHeight, media, space, targetSize } from '../../theme/layout';
+import { harbours } from '~/assets/pictures/harbours';
+import { pictures } from '~/assets/pictures/pictures';
+import { attributes } from '~/boot/contract';
+import { harbourIds } from '~/content/harbours';
+import type { HomeContent } from '~/content/types/home';
+import { headerHeight, media, space, targetSize } from '~/theme/layout';
+import { Icon } from '~/ui/Icon';
+import { PageButton } from '~/ui/PageButton';
 
 const Band = styled('section')(({ theme }) => ({
   ...theme.mixins.nightGround,

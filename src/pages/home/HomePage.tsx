@@ -1,8 +1,8 @@
-import { companies } from '../../content/companies';
-import { headlineFigures } from '../../content/figures';
-import type { HomeContent } from '../../content/types/home';
-import { PageHead } from '../../seo/PageHead';
-import { PassageStyles } from '../../ui/PassageStyles';
+import { companies } from '~/content/companies';
+import { headlineFigures } from '~/content/figures';
+import type { HomeContent } from '~/content/types/home';
+import { PageHead } from '~/seo/PageHead';
+import { PassageStyles } from '~/ui/PassageStyles';
 import { Approach } from './Approach';
 import { Capabilities } from './Capabilities';
 import { Closing } from './Closing';

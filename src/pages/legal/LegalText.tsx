@@ -1,12 +1,12 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import Container from '@mui/material/Container';
-import { Section } from '../../ui/Section';
-import { longDate } from '../../content/date-words';
-import type { LegalContent } from '../../content/types/legal';
-import { headerHeight, media, targetSize } from '../../theme/layout';
-import { useShell } from '../../ui/ShellContext';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { longDate } from '~/content/date-words';
+import type { LegalContent } from '~/content/types/legal';
+import { headerHeight, media, targetSize } from '~/theme/layout';
+import { Section } from '~/ui/Section';
+import { useShell } from '~/ui/ShellContext';
 
 const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',

@@ -1,8 +1,8 @@
-import { legalLastChanged } from '../../content/facts';
-import type { LegalContent } from '../../content/types/legal';
+import { legalLastChanged } from '~/content/facts';
+import type { LegalContent } from '~/content/types/legal';
+import { PageHead } from '~/seo/PageHead';
+import { PageHero } from '~/shell/PageHero';
 import { LegalText } from './LegalText';
-import { PageHead } from '../../seo/PageHead';
-import { PageHero } from '../../shell/PageHero';
 
 export function PrivacyPage({ content }: { readonly content: LegalContent }) {
   return (

@@ -1,11 +1,11 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import Container from '@mui/material/Container';
-import { Icon } from '../../ui/Icon';
-import { Section } from '../../ui/Section';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { NewsContent } from '../../content/types/news';
-import { figures as numerals } from '../../theme/typography';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { NewsContent } from '~/content/types/news';
+import { figures as numerals } from '~/theme/typography';
+import { Icon } from '~/ui/Icon';
+import { Section } from '~/ui/Section';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
 /** The heading stands to the left of a ticker tape of rows: name, arrow, figure. */
 const Grid = styled(Container)(({ theme }) => ({

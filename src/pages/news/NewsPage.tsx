@@ -1,24 +1,24 @@
 import Button from '@mui/material/Button';
-import { memo } from 'react';
 import Container from '@mui/material/Container';
-import { Icon } from '../../ui/Icon';
-import { Section } from '../../ui/Section';
-import { regionIds } from '../../config/news';
-import { site } from '../../config/site';
-import { marketFigures } from '../../content/facts';
-import type { NewsContent } from '../../content/types/news';
-import { PageHead } from '../../seo/PageHead';
-import { aside } from '../../shell/HeroChart';
-import { PageHero } from '../../shell/PageHero';
-import { RelatedLinks } from '../../shell/RelatedLinks';
-import { mailto } from '../../lib/mailto';
-import { cachedLists } from '../../features/news/store/cachedLists';
-import { feedPath } from '../../seo/addresses';
-import type { FeedLink } from '../../seo/metadata';
+import { memo } from 'react';
+import { regionIds } from '~/config/news';
+import { site } from '~/config/site';
+import { marketFigures } from '~/content/facts';
+import type { NewsContent } from '~/content/types/news';
+import { NewsSection } from '~/features/news/components/NewsSection';
+import { cachedLists } from '~/features/news/store/cachedLists';
+import { mailto } from '~/lib/mailto';
+import { feedPath } from '~/seo/addresses';
+import type { FeedLink } from '~/seo/metadata';
+import { PageHead } from '~/seo/PageHead';
+import { aside } from '~/shell/HeroChart';
+import { PageHero } from '~/shell/PageHero';
+import { RelatedLinks } from '~/shell/RelatedLinks';
+import { Icon } from '~/ui/Icon';
+import { Section } from '~/ui/Section';
 import { Markets } from './Markets';
-import { NewsSection } from '../../features/news/components/NewsSection';
-import { RegionMarks } from './RegionMarks';
 import { QueryRedirect } from './QueryRedirect';
+import { RegionMarks } from './RegionMarks';
 
 /** Every region's, for readers that look for them in the head. */
 function feedLinks({ feeds, filters }: NewsContent): readonly FeedLink[] {

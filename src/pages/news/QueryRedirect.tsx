@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { queryOf, searchAddress } from '../../features/search/searchAddress';
-import { useShell } from '../../ui/ShellContext';
+import { queryOf, searchAddress } from '~/features/search/searchAddress';
+import { useShell } from '~/ui/ShellContext';
 
 /**
  * Leads addresses with words to look for, as the news page once had them, to the search. Renders nothing, so that it may

@@ -1,5 +1,5 @@
-import { pictures } from '../../assets/pictures/pictures';
-import { useFilters } from '../../features/news/store/useFilters';
+import { pictures } from '~/assets/pictures/pictures';
+import { useFilters } from '~/features/news/store/useFilters';
 
 /** The outlines of the regions; the one that is chosen is lit. */
 export function RegionMarks() {

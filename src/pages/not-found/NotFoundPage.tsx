@@ -1,16 +1,16 @@
+import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import Container from '@mui/material/Container';
-import { Icon } from '../../ui/Icon';
-import { Section } from '../../ui/Section';
-import type { NotFoundContent } from '../../content/types/not-found';
-import { linkedPages, pages } from '../../content/pages';
-import { PageHead } from '../../seo/PageHead';
-import { PageHero } from '../../shell/PageHero';
-import { useShell } from '../../ui/ShellContext';
-import { PageLink } from '../../ui/PageLink';
+import Typography from '@mui/material/Typography';
+import { linkedPages, pages } from '~/content/pages';
+import type { NotFoundContent } from '~/content/types/not-found';
+import { PageHead } from '~/seo/PageHead';
+import { PageHero } from '~/shell/PageHero';
+import { Icon } from '~/ui/Icon';
+import { PageLink } from '~/ui/PageLink';
+import { Section } from '~/ui/Section';
+import { useShell } from '~/ui/ShellContext';
 
 const Pages = styled(List)(({ theme }) => ({
   marginBlockStart: '2rem',

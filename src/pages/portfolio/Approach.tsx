@@ -1,9 +1,9 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import Container from '@mui/material/Container';
-import { Section } from '../../ui/Section';
-import type { PortfolioContent } from '../../content/types/portfolio';
-import { space } from '../../theme/layout';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { PortfolioContent } from '~/content/types/portfolio';
+import { space } from '~/theme/layout';
+import { Section } from '~/ui/Section';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

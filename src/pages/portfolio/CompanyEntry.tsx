@@ -1,13 +1,13 @@
-import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Picture } from '../../ui/Picture';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { CompanyFacts, CompanyId } from '../../content/companies';
-import { findPicture } from '../../assets/find-picture';
-import type { CompanyTexts } from '../../content/types/companies';
-import type { PortfolioContent } from '../../content/types/portfolio';
-import { ExternalLink } from '../../ui/ExternalLink';
+import Typography from '@mui/material/Typography';
+import { findPicture } from '~/assets/find-picture';
+import type { CompanyFacts, CompanyId } from '~/content/companies';
+import type { CompanyTexts } from '~/content/types/companies';
+import type { PortfolioContent } from '~/content/types/portfolio';
+import { ExternalLink } from '~/ui/ExternalLink';
+import { Picture } from '~/ui/Picture';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
 /** Picture and text, side by side on wide screens; every other entry has the picture on the right. */
 const Entry = styled('article')(({ theme }) => ({

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import Container from '@mui/material/Container';
-import { Section } from '../../ui/Section';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { type CompanyFacts, type CompanyId, companyIds } from '../../content/companies';
-import type { PortfolioContent } from '../../content/types/portfolio';
-import { space } from '../../theme/layout';
+import { styled } from '@mui/material/styles';
+import { type CompanyFacts, type CompanyId, companyIds } from '~/content/companies';
+import type { PortfolioContent } from '~/content/types/portfolio';
+import { space } from '~/theme/layout';
+import { Section } from '~/ui/Section';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { CompanyEntry } from './CompanyEntry';
 
 const List = styled(Container)({ display: 'grid', gap: space.section });

@@ -1,12 +1,12 @@
 import Container from '@mui/material/Container';
-import { pictures } from '../../assets/pictures/pictures';
-import { Section } from '../../ui/Section';
-import { companies } from '../../content/companies';
-import type { PortfolioContent } from '../../content/types/portfolio';
-import { PageHead } from '../../seo/PageHead';
-import { aside } from '../../shell/HeroChart';
-import { PageHero } from '../../shell/PageHero';
-import { RelatedLinks } from '../../shell/RelatedLinks';
+import { pictures } from '~/assets/pictures/pictures';
+import { companies } from '~/content/companies';
+import type { PortfolioContent } from '~/content/types/portfolio';
+import { PageHead } from '~/seo/PageHead';
+import { aside } from '~/shell/HeroChart';
+import { PageHero } from '~/shell/PageHero';
+import { RelatedLinks } from '~/shell/RelatedLinks';
+import { Section } from '~/ui/Section';
 import { Approach } from './Approach';
 import { CompanyList } from './CompanyList';
 

@@ -1,13 +1,13 @@
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
-import type { RefObject } from 'react';
-import { searchId } from '../../boot/contract';
-import type { SearchContent } from '../../content/types/search';
-import { SearchField } from '../../features/search/components/SearchField';
-import { ShortcutSwitch } from '../../features/search/components/ShortcutSwitch';
-import { HeroChart } from '../../shell/HeroChart';
-import { headerHeight, space } from '../../theme/layout';
 import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { RefObject } from 'react';
+import { searchId } from '~/boot/contract';
+import type { SearchContent } from '~/content/types/search';
+import { SearchField } from '~/features/search/components/SearchField';
+import { ShortcutSwitch } from '~/features/search/components/ShortcutSwitch';
+import { HeroChart } from '~/shell/HeroChart';
+import { headerHeight, space } from '~/theme/layout';
 
 /** Lower than other pages' bands: the results should be in sight above a phone's keyboard. */
 const Band = styled('div')(({ theme }) => ({

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderInShell } from '../../../tests/support/render';
-import { search as content } from '../../content/en/search';
-import type { ArticleDocument, PageDocument } from '../../features/search/documents';
+import { search as content } from '~/content/en/search';
+import type { ArticleDocument, PageDocument } from '~/features/search/documents';
+import { renderInShell } from '~tests/support/render';
 import { SearchPage } from './SearchPage';
 
 const pages: readonly PageDocument[] = [

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { SearchContent } from '../../content/types/search';
-import { SearchResults } from '../../features/search/components/SearchResults';
-import { moveByArrowKeys } from '../../features/search/moveByArrowKeys';
-import { useSearchEngine } from '../../features/search/useSearchEngine';
-import { useSearchQuery } from '../../features/search/useSearchQuery';
-import { PageHead } from '../../seo/PageHead';
-import { useShell } from '../../ui/ShellContext';
+import type { SearchContent } from '~/content/types/search';
+import { SearchResults } from '~/features/search/components/SearchResults';
+import { moveByArrowKeys } from '~/features/search/moveByArrowKeys';
+import { useSearchEngine } from '~/features/search/useSearchEngine';
+import { useSearchQuery } from '~/features/search/useSearchQuery';
+import { PageHead } from '~/seo/PageHead';
+import { useShell } from '~/ui/ShellContext';
 import { SearchBand } from './SearchBand';
 
 export function SearchPage({ content }: { readonly content: SearchContent }) {

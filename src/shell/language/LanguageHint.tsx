@@ -4,17 +4,17 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { Icon } from '../../ui/Icon';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { type Language, languages } from '../../config/languages';
-import { languageHintKey } from '../../config/storage';
-import { pathOf } from '../../content/pages';
-import { availableIn } from '../../content/language-names';
-import * as visitorStorage from '../../lib/visitorStorage';
-import { media, targetSize } from '../../theme/layout';
-import { useShell } from '../../ui/ShellContext';
-import { useCurrentPage } from '../../ui/CurrentPage';
-import { useReturnFocus } from '../../ui/useReturnFocus';
+import { type Language, languages } from '~/config/languages';
+import { languageHintKey } from '~/config/storage';
+import { availableIn } from '~/content/language-names';
+import { pathOf } from '~/content/pages';
+import * as visitorStorage from '~/lib/visitorStorage';
+import { media, targetSize } from '~/theme/layout';
+import { useCurrentPage } from '~/ui/CurrentPage';
+import { Icon } from '~/ui/Icon';
+import { useShell } from '~/ui/ShellContext';
+import { useReturnFocus } from '~/ui/useReturnFocus';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
 const Line = styled('aside')(({ theme }) => ({
   ...theme.mixins.nightSurface,

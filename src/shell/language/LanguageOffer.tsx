@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { Language } from '../../config/languages';
-import { useShell } from '../../ui/ShellContext';
+import type { Language } from '~/config/languages';
+import { useShell } from '~/ui/ShellContext';
 import { offeredLanguage } from './wantedLanguage';
 
 /** Brings the hint to the few visitors whose browser asks for another language of the site; to the others, nothing. */

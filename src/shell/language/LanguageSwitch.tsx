@@ -2,13 +2,13 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
-import { languages, publishedLanguages } from '../../config/languages';
-import { pathOf } from '../../content/pages';
-import { targetSize } from '../../theme/layout';
-import { onNight } from '../../theme/palette';
-import { useShell } from '../../ui/ShellContext';
-import { useCurrentPage } from '../../ui/CurrentPage';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { languages, publishedLanguages } from '~/config/languages';
+import { pathOf } from '~/content/pages';
+import { targetSize } from '~/theme/layout';
+import { onNight } from '~/theme/palette';
+import { useCurrentPage } from '~/ui/CurrentPage';
+import { useShell } from '~/ui/ShellContext';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
 const Languages = styled(List)({ display: 'flex', flexWrap: 'wrap' });
 

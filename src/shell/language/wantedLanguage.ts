@@ -1,6 +1,6 @@
-import { type Language, publishedLanguages } from '../../config/languages';
-import { languageHintKey } from '../../config/storage';
-import * as visitorStorage from '../../lib/visitorStorage';
+import { type Language, publishedLanguages } from '~/config/languages';
+import { languageHintKey } from '~/config/storage';
+import * as visitorStorage from '~/lib/visitorStorage';
 
 /** Where nothing can be remembered, a line that comes back on every page would be a nuisance. */
 function isDismissed(): boolean {

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { media, motion, targetSize } from '../layout';
-import { onNight } from '../palette';
+import { media, motion, targetSize } from '~/theme/layout';
+import { onNight } from '~/theme/palette';
 
 /** The ring of every element that has the focus (GlobalStyles.tsx), which Material UI takes off its buttons. */
 const focusRing = { outline: '3px solid var(--focus)', outlineOffset: '3px' } as const;

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { typography } from '../typography';
+import { typography } from '~/theme/typography';
 
 /** Form fields with their label above. */
 export const fields: Components<Theme> = {

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { pageWidth, space } from '../layout';
+import { pageWidth, space } from '~/theme/layout';
 
 export const surfaces: Components<Theme> = {
   /** The page's measure: centred, with the outer margins of the grid. */

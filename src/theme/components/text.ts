@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { targetSize } from '../layout';
+import { targetSize } from '~/theme/layout';
 
 export const text: Components<Theme> = {
   MuiTypography: {

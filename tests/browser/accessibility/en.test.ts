@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkAccessibility } from '../../support/axe';
-import { openPage } from '../../support/browser';
+import { checkAccessibility } from '~tests/support/axe';
+import { openPage } from '~tests/support/browser';
 import { examinePages } from './matrix';
 
 examinePages('en');

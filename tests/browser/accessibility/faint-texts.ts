@@ -1,8 +1,8 @@
 /** Measures the contrast of text where no style sheet tells what is behind it: on pictures, gradients and covered boxes. */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { channelsOf, contrast, luminance } from '../../support/contrast';
-import { setStyles } from '../../support/pages';
+import { channelsOf, contrast, luminance } from '~tests/support/contrast';
+import { setStyles } from '~tests/support/pages';
 
 interface Box {
   readonly x: number;

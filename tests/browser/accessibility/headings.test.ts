@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mainPages, openReady, expectedProblems, untilFontsApplied } from '../../support/pages';
+import { mainPages, openReady, expectedProblems, untilFontsApplied } from '~tests/support/pages';
 
 interface Texts {
   readonly heading: string;

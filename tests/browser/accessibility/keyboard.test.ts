@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { attributes } from '../../../src/boot/contract';
-import { channelsOf, contrast, luminance } from '../../support/contrast';
-import { expectedProblems, mainPages, openReady, reachable } from '../../support/pages';
+import { attributes } from '~/boot/contract';
+import { channelsOf, contrast, luminance } from '~tests/support/contrast';
+import { expectedProblems, mainPages, openReady, reachable } from '~tests/support/pages';
 
 interface Stop {
   readonly name: string;

@@ -1,11 +1,10 @@
 /** Every window and every choice of colours a page is examined in, and what settles where axe can't decide. */
 import { expect, test } from 'vitest';
-import { defaultLanguage, type Language } from '../../../src/config/languages';
-import { checkAccessibility, type Undecided } from '../../support/axe';
-import { type OpenPage, openPage } from '../../support/browser';
-import { answerPictures } from '../../support/browser-launch';
-import { findFaintForcedTexts, findFaintTexts } from './faint-texts';
-import { blocked, blockScripts, untilGivenUp } from '../../support/faults';
+import { defaultLanguage, type Language } from '~/config/languages';
+import { checkAccessibility, type Undecided } from '~tests/support/axe';
+import { type OpenPage, openPage } from '~tests/support/browser';
+import { answerPictures } from '~tests/support/browser-launch';
+import { blocked, blockScripts, untilGivenUp } from '~tests/support/faults';
 import {
   builtPages,
   expectedProblems,
@@ -13,7 +12,8 @@ import {
   openReady,
   untilFontsApplied,
   untilStill,
-} from '../../support/pages';
+} from '~tests/support/pages';
+import { findFaintForcedTexts, findFaintTexts } from './faint-texts';
 
 /** A window of 1,280 by 1,024 px at 400 %. */
 const narrowest = { width: 320, height: 256 } as const;

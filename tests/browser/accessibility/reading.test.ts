@@ -1,11 +1,11 @@
 /** How the pages read for those who change how they look: larger text, more space between letters, paper. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { languages } from '../../../src/config/languages';
-import { site } from '../../../src/config/site';
-import { siteAddress } from '../../support/browser';
-import { launchBrowser } from '../../support/browser-launch';
-import { linesOf } from '../../support/faults';
+import { languages } from '~/config/languages';
+import { site } from '~/config/site';
+import { siteAddress } from '~tests/support/browser';
+import { launchBrowser } from '~tests/support/browser-launch';
+import { linesOf } from '~tests/support/faults';
 import {
   type BuiltPage,
   builtPages,
@@ -16,7 +16,7 @@ import {
   reachable,
   untilReady,
   setStyles,
-} from '../../support/pages';
+} from '~tests/support/pages';
 
 /** Visits in the page's own language, in which no other is offered. */
 function inWidth(pages: readonly BuiltPage[], width: number) {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ConfigData, FileSystemConfigLoader, HtmlValidate } from 'html-validate/node';
 import { expect, inject, test } from 'vitest';
-import { builtPages } from '../../support/pages';
+import { builtPages } from '~tests/support/pages';
 
 const config: ConfigData = {
   root: true,

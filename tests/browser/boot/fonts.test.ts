@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { attributes } from '../../../src/boot/contract';
-import { webFonts } from '../../../src/theme/fonts';
-import { openPage } from '../../support/browser';
-import { answerPictures } from '../../support/browser-launch';
-import { follow, mainPages, openReady, untilFontsApplied, untilReady } from '../../support/pages';
+import { attributes } from '~/boot/contract';
+import { webFonts } from '~/theme/fonts';
+import { openPage } from '~tests/support/browser';
+import { answerPictures } from '~tests/support/browser-launch';
+import { follow, mainPages, openReady, untilFontsApplied, untilReady } from '~tests/support/pages';
 
 const own: readonly string[] = webFonts.map(({ family }) => family).toSorted();
 

@@ -1,10 +1,10 @@
 /** Pages rendered ahead of a press, while the application is not there yet (scripts/build/page/speculation-rules.ts). */
 import { proxy } from 'hono/proxy';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { attributes } from '../../../src/boot/contract';
-import { openPage } from '../../support/browser';
-import { EarlyVisits } from '../../support/early-visits';
-import { hrefOf, untilReady } from '../../support/pages';
+import { attributes } from '~/boot/contract';
+import { openPage } from '~tests/support/browser';
+import { EarlyVisits } from '~tests/support/early-visits';
+import { hrefOf, untilReady } from '~tests/support/pages';
 
 const home = hrefOf('home');
 const news = hrefOf('news');

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test, type TestContext } from 'vitest';
-import { compileHint, hintedChunks } from '../../../scripts/build/page/client-chunks';
-import { scriptsOfPage } from '../../../scripts/build/page/rest-file';
-import { attributes } from '../../../src/boot/contract';
-import { shell } from '../../../src/content/en/shell';
-import { contact } from '../../../src/content/en/contact';
-import { openPage, type PageOptions } from '../../support/browser';
-import { answerPictures } from '../../support/browser-launch';
+import { attributes } from '~/boot/contract';
+import { contact } from '~/content/en/contact';
+import { shell } from '~/content/en/shell';
+import { compileHint, hintedChunks } from '~scripts/build/page/client-chunks';
+import { scriptsOfPage } from '~scripts/build/page/rest-file';
+import { openPage, type PageOptions } from '~tests/support/browser';
+import { answerPictures } from '~tests/support/browser-launch';
 import {
   entry,
   HeldRequests,
@@ -19,8 +19,8 @@ import {
   untilReady,
   untilShown,
   watchMail,
-} from '../../support/pages';
-import { untilQuiet } from '../../support/settle';
+} from '~tests/support/pages';
+import { untilQuiet } from '~tests/support/settle';
 
 const script = /\.js$/;
 

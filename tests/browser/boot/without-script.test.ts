@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { attributes } from '../../../src/boot/contract';
-import { mailto } from '../../../src/lib/mailto';
-import { site } from '../../../src/config/site';
-import { contact } from '../../../src/content/en/contact';
-import { linkedPages } from '../../../src/content/pages';
-import { checkAccessibility } from '../../support/axe';
-import { openPage } from '../../support/browser';
-import { answerPictures } from '../../support/browser-launch';
-import { linesOf } from '../../support/faults';
+import { attributes } from '~/boot/contract';
+import { site } from '~/config/site';
+import { contact } from '~/content/en/contact';
+import { linkedPages } from '~/content/pages';
+import { mailto } from '~/lib/mailto';
+import { checkAccessibility } from '~tests/support/axe';
+import { openPage } from '~tests/support/browser';
+import { answerPictures } from '~tests/support/browser-launch';
+import { linesOf } from '~tests/support/faults';
 import {
   headerLink,
   expectedProblems,
@@ -17,7 +17,7 @@ import {
   openReady,
   shownPath,
   untilShown,
-} from '../../support/pages';
+} from '~tests/support/pages';
 
 const transparent = 'rgba(0, 0, 0, 0)';
 

@@ -1,15 +1,15 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { startServer } from '../../../scripts/serve/server';
-import { site } from '../../../src/config/site';
-import { news } from '../../../src/content/en/news';
-import { openPage } from '../../support/browser';
-import { answerPictures } from '../../support/browser-launch';
-import { buildSite, buildWell, digestsOf, snapshotsWith } from '../../support/builds';
-import { elsewhere, here, topic } from '../../support/choices';
-import { crawl, missingFiles } from '../../support/crawl';
-import { headerLink, untilReady } from '../../support/pages';
+import { site } from '~/config/site';
+import { news } from '~/content/en/news';
+import { startServer } from '~scripts/serve/server';
+import { openPage } from '~tests/support/browser';
+import { answerPictures } from '~tests/support/browser-launch';
+import { buildSite, buildWell, digestsOf, snapshotsWith } from '~tests/support/builds';
+import { elsewhere, here, topic } from '~tests/support/choices';
+import { crawl, missingFiles } from '~tests/support/crawl';
+import { headerLink, untilReady } from '~tests/support/pages';
 
 /** What replacement patterns would expand, what would end an element, and what HTML has to escape. */
 const headline = `US$"10M" & US$'s $& $$ $1 $\` </script><!-- of aid`;

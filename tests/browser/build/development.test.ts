@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { expect, test, type TestContext } from 'vitest';
-import { shellLoaders } from '../../../src/app/pageLoaders';
-import { openPage } from '../../support/browser';
-import { answerPictures } from '../../support/browser-launch';
-import { untilReady } from '../../support/pages';
+import { shellLoaders } from '~/app/pageLoaders';
+import { openPage } from '~tests/support/browser';
+import { answerPictures } from '~tests/support/browser-launch';
+import { untilReady } from '~tests/support/pages';
 
 /** Starts `npm run dev` on a free port; it ends with the test. */
 function startDevelopment(context: TestContext): Promise<string> {

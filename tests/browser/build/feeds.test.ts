@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseFeed } from 'feedsmith';
 import { describe, expect, inject, test } from 'vitest';
-import { atomFeed, type FeedInput, jsonFeed } from '../../../scripts/build/files/feeds';
-import { publishedLanguages } from '../../../src/config/languages';
-import { regionIds } from '../../../src/config/news';
-import { pathOf } from '../../../src/content/pages';
-import { site } from '../../../src/config/site';
-import { news } from '../../../src/content/en/news';
-import type { Article } from '../../../src/features/news/model/article';
-import { absoluteUrl, feedPath, hostPath } from '../../../src/seo/addresses';
-import { openPage } from '../../support/browser';
-import { here } from '../../support/choices';
-import { openReady } from '../../support/pages';
+import { publishedLanguages } from '~/config/languages';
+import { regionIds } from '~/config/news';
+import { site } from '~/config/site';
+import { news } from '~/content/en/news';
+import { pathOf } from '~/content/pages';
+import type { Article } from '~/features/news/model/article';
+import { absoluteUrl, feedPath, hostPath } from '~/seo/addresses';
+import { atomFeed, type FeedInput, jsonFeed } from '~scripts/build/files/feeds';
+import { openPage } from '~tests/support/browser';
+import { here } from '~tests/support/choices';
+import { openReady } from '~tests/support/pages';
 
 interface Entry {
   readonly title: string | undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../../support/browser';
-import { answerPictures } from '../../support/browser-launch';
-import { untilReady } from '../../support/pages';
+import { openPage } from '~tests/support/browser';
+import { answerPictures } from '~tests/support/browser-launch';
+import { untilReady } from '~tests/support/pages';
 
 test.for(['/', '/news'])(
   '%s has every rule it needs as it is taken over: emotion inserts none',

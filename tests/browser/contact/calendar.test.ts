@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pathOf } from '../../../src/content/pages';
-import { site } from '../../../src/config/site';
-import { contact } from '../../../src/content/en/contact';
-import { openPage, siteAddress } from '../../support/browser';
-import { entry, HeldRequests, openReady, untilReady } from '../../support/pages';
+import { site } from '~/config/site';
+import { contact } from '~/content/en/contact';
+import { pathOf } from '~/content/pages';
+import { openPage, siteAddress } from '~tests/support/browser';
+import { entry, HeldRequests, openReady, untilReady } from '~tests/support/pages';
 
 const frame = (page: Page) => page.getByTitle(contact.scheduling.frameTitle);
 const around = (page: Page) => page.locator('[aria-busy]');

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { site } from '../../../src/config/site';
-import { shell } from '../../../src/content/en/shell';
-import { contact } from '../../../src/content/en/contact';
-import { contactSubjects } from '../../../src/content/facts';
-import { focused, follow, openReady, untilReady, watchMail } from '../../support/pages';
+import { site } from '~/config/site';
+import { contact } from '~/content/en/contact';
+import { shell } from '~/content/en/shell';
+import { contactSubjects } from '~/content/facts';
+import { focused, follow, openReady, untilReady, watchMail } from '~tests/support/pages';
 
 const { form: texts } = contact;
 

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { about } from '../../../src/content/en/about';
-import { home } from '../../../src/content/en/home';
-import { shell } from '../../../src/content/en/shell';
-import { linkedPages, pages } from '../../../src/content/pages';
-import { analyticsPlaceholder, site } from '../../../src/config/site';
-import type { PageMeta } from '../../../src/content/types/shared';
-import { openPage } from '../../support/browser';
+import { analyticsPlaceholder, site } from '~/config/site';
+import { about } from '~/content/en/about';
+import { home } from '~/content/en/home';
+import { shell } from '~/content/en/shell';
+import { linkedPages, pages } from '~/content/pages';
+import type { PageMeta } from '~/content/types/shared';
+import { openPage } from '~tests/support/browser';
 import {
   follow,
   headerLink,
@@ -16,8 +16,8 @@ import {
   shownPath,
   untilReady,
   untilShown,
-} from '../../support/pages';
-import { untilQuiet } from '../../support/settle';
+} from '~tests/support/pages';
+import { untilQuiet } from '~tests/support/settle';
 
 const aboutPage = '**/assets/AboutPage-*.js';
 

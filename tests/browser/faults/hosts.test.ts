@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contact } from '../../../src/content/en/contact';
-import { type RunningServer, startServer } from '../../../scripts/serve/server';
-import { openPage } from '../../support/browser';
-import { answerPictures } from '../../support/browser-launch';
-import { buildWithOtherHosts, otherHosts } from '../../support/builds';
-import { linesOf, without } from '../../support/faults';
-import { headerLink, mainPages, openReady, untilFontsApplied, untilReady, untilShown } from '../../support/pages';
+import { contact } from '~/content/en/contact';
+import { type RunningServer, startServer } from '~scripts/serve/server';
+import { openPage } from '~tests/support/browser';
+import { answerPictures } from '~tests/support/browser-launch';
+import { buildWithOtherHosts, otherHosts } from '~tests/support/builds';
+import { linesOf, without } from '~tests/support/faults';
+import { headerLink, mainPages, openReady, untilFontsApplied, untilReady, untilShown } from '~tests/support/pages';
 
 const visited = mainPages.filter(({ page }) => ['home', 'portfolio', 'news', 'contact'].includes(page));
 

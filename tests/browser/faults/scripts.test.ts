@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { scriptsOfPage } from '../../../scripts/build/page/rest-file';
-import { shell } from '../../../src/content/en/shell';
-import { here } from '../../support/choices';
+import { shell } from '~/content/en/shell';
+import { scriptsOfPage } from '~scripts/build/page/rest-file';
+import { openPage } from '~tests/support/browser';
+import { answerPictures } from '~tests/support/browser-launch';
+import { here } from '~tests/support/choices';
+import { blocked, blockScripts, linesOf, untilGivenUp, without } from '~tests/support/faults';
 import {
   type BuiltPage,
   expectedProblems,
@@ -15,11 +18,8 @@ import {
   shownPath,
   untilReady,
   untilShown,
-} from '../../support/pages';
-import { openPage } from '../../support/browser';
-import { answerPictures } from '../../support/browser-launch';
-import { blocked, blockScripts, linesOf, untilGivenUp, without } from '../../support/faults';
-import { untilQuiet } from '../../support/settle';
+} from '~tests/support/pages';
+import { untilQuiet } from '~tests/support/settle';
 
 /** The application's files for a page, as its boot script asks for them. */
 async function filesOf(page: Page): Promise<readonly string[]> {

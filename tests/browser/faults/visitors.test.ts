@@ -1,12 +1,12 @@
 import { describe, expect, inject, test } from 'vitest';
-import { portfolio } from '../../../src/content/en/portfolio';
-import { shell } from '../../../src/content/en/shell';
-import { contact } from '../../../src/content/en/contact';
-import { openPage, siteAddress } from '../../support/browser';
-import { answerPictures, launchBrowser } from '../../support/browser-launch';
-import { linesOf, withoutStorage, withScript } from '../../support/faults';
-import { headerLink, follow, hrefOf, nameOf, openReady, shownPath, untilReady, untilShown } from '../../support/pages';
-import { untilQuiet } from '../../support/settle';
+import { contact } from '~/content/en/contact';
+import { portfolio } from '~/content/en/portfolio';
+import { shell } from '~/content/en/shell';
+import { openPage, siteAddress } from '~tests/support/browser';
+import { answerPictures, launchBrowser } from '~tests/support/browser-launch';
+import { linesOf, withoutStorage, withScript } from '~tests/support/faults';
+import { headerLink, follow, hrefOf, nameOf, openReady, shownPath, untilReady, untilShown } from '~tests/support/pages';
+import { untilQuiet } from '~tests/support/settle';
 
 /** Removes what the oldest browsers that get the application may lack, of what the site's scripts use. */
 function makeOld(): void {

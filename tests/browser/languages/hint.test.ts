@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { languages } from '../../../src/config/languages';
-import { availableIn } from '../../../src/content/language-names';
-import { pages, shortNameOf } from '../../../src/content/pages';
-import { withoutStorage } from '../../support/faults';
-import { focused, openReady, reachable, shownPath, untilReady, untilShown } from '../../support/pages';
+import { languages } from '~/config/languages';
+import { availableIn } from '~/content/language-names';
+import { pages, shortNameOf } from '~/content/pages';
+import { withoutStorage } from '~tests/support/faults';
+import { focused, openReady, reachable, shownPath, untilReady, untilShown } from '~tests/support/pages';
 
 function hintOf(page: Page) {
   const line = page.getByRole('complementary');

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { describe, expect, inject, test } from 'vitest';
-import { defaultLanguage, languages, publishedLanguages } from '../../../src/config/languages';
-import { site } from '../../../src/config/site';
-import { isIndexable } from '../../../src/content/pages';
-import { absoluteUrl, pageUrl } from '../../../src/seo/addresses';
-import { builtPages } from '../../support/pages';
+import { defaultLanguage, languages, publishedLanguages } from '~/config/languages';
+import { site } from '~/config/site';
+import { isIndexable } from '~/content/pages';
+import { absoluteUrl, pageUrl } from '~/seo/addresses';
+import { builtPages } from '~tests/support/pages';
 
 type Attributes = Readonly<Record<string, string>>;
 

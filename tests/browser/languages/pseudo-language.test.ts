@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { searchId } from '../../../src/boot/contract';
-import { defaultLanguage } from '../../../src/config/languages';
-import { site } from '../../../src/config/site';
-import { builtPages, expectedProblems, openReady } from '../../support/pages';
+import { searchId } from '~/boot/contract';
+import { defaultLanguage } from '~/config/languages';
+import { site } from '~/config/site';
+import { builtPages, expectedProblems, openReady } from '~tests/support/pages';
 
 /** Makes every word 40 % longer, as a language to come may have them; brand, addresses and figures are the same in all. */
 async function lengthenWords(page: Page): Promise<number> {

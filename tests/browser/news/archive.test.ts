@@ -1,20 +1,20 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
-import { startServer } from '../../../scripts/serve/server';
-import { news } from '../../../src/content/en/news';
-import { news as french } from '../../../src/content/fr/news';
-import { belongsTo } from '../../../src/features/news/model/archive';
-import { archiveListPath, archivePagePath } from '../../../src/features/news/model/published/archivePages';
-import { range, urls } from '../../support/news/articles';
-import type { OpenPage, PageOptions } from '../../support/browser';
-import { openPage } from '../../support/browser';
-import { checkAccessibility } from '../../support/axe';
-import { buildWell, snapshotsWith } from '../../support/builds';
-import { here, otherTopic, topic } from '../../support/choices';
-import { dayOf } from '../../../src/features/news/model/day';
-import { openReady, untilReady } from '../../support/pages';
-import { untilQuiet } from '../../support/settle';
+import { news } from '~/content/en/news';
+import { news as french } from '~/content/fr/news';
+import { belongsTo } from '~/features/news/model/archive';
+import { dayOf } from '~/features/news/model/day';
+import { archiveListPath, archivePagePath } from '~/features/news/model/published/archivePages';
+import { startServer } from '~scripts/serve/server';
+import { checkAccessibility } from '~tests/support/axe';
+import type { OpenPage, PageOptions } from '~tests/support/browser';
+import { openPage } from '~tests/support/browser';
+import { buildWell, snapshotsWith } from '~tests/support/builds';
+import { here, otherTopic, topic } from '~tests/support/choices';
+import { range, urls } from '~tests/support/news/articles';
+import { openReady, untilReady } from '~tests/support/pages';
+import { untilQuiet } from '~tests/support/settle';
 import {
   cards,
   category,

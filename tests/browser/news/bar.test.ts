@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { regionIds } from '../../../src/config/news';
-import { checkAccessibility } from '../../support/axe';
-import { here, elsewhere, otherTopic, lastTopic } from '../../support/choices';
+import { regionIds } from '~/config/news';
+import { checkAccessibility } from '~tests/support/axe';
+import { here, elsewhere, otherTopic, lastTopic } from '~tests/support/choices';
+import { focused, scrollTop } from '~tests/support/pages';
+import { untilQuiet } from '~tests/support/settle';
 import {
   cards,
   category,
@@ -19,8 +21,6 @@ import {
   region,
   snapshotOf,
 } from './news-page';
-import { focused, scrollTop } from '../../support/pages';
-import { untilQuiet } from '../../support/settle';
 
 /** Vertical extent of an element in the window, px. */
 async function extentOf(page: Page, selector: string): Promise<readonly [number, number]> {

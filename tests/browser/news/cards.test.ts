@@ -1,15 +1,15 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { regionIds } from '../../../src/config/news';
-import { shell } from '../../../src/content/en/shell';
-import { marketFigures } from '../../../src/content/facts';
-import { news } from '../../../src/content/en/news';
-import { news as spanish } from '../../../src/content/es/news';
-import { openPage, siteAddress } from '../../support/browser';
-import { answerPictures, type ForeignAnswer } from '../../support/browser-launch';
-import { here } from '../../support/choices';
+import { regionIds } from '~/config/news';
+import { news } from '~/content/en/news';
+import { shell } from '~/content/en/shell';
+import { news as spanish } from '~/content/es/news';
+import { marketFigures } from '~/content/facts';
+import { openPage, siteAddress } from '~tests/support/browser';
+import { answerPictures, type ForeignAnswer } from '~tests/support/browser-launch';
+import { here } from '~tests/support/choices';
+import { HeldRequests, hrefOf, openReady, untilFontsApplied } from '~tests/support/pages';
 import { cards, chosen, filters, list, moreButton, openNews, type Order, region, type Wire } from './news-page';
-import { HeldRequests, hrefOf, openReady, untilFontsApplied } from '../../support/pages';
 
 const long = 'A sentence about harbours, islands and the trade between them that goes on. '.repeat(7).trim();
 const pictures = 'https://pictures.example';

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { here } from '../../support/choices';
+import { here } from '~tests/support/choices';
+import { untilReady } from '~tests/support/pages';
+import { untilQuiet } from '~tests/support/settle';
 import {
   cards,
   chosen,
@@ -17,8 +19,6 @@ import {
   snapshotOf,
   toast,
 } from './news-page';
-import { untilReady } from '../../support/pages';
-import { untilQuiet } from '../../support/settle';
 
 /** Whatever is asked for without a network. */
 const disconnected = /^request: GET \S+: net::ERR_INTERNET_DISCONNECTED$/;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { openPage, siteAddress } from '../../support/browser';
-import { answerPictures } from '../../support/browser-launch';
-import { here, elsewhere, topic, lastTopic } from '../../support/choices';
+import { openPage, siteAddress } from '~tests/support/browser';
+import { answerPictures } from '~tests/support/browser-launch';
+import { here, elsewhere, topic, lastTopic } from '~tests/support/choices';
+import { HeldRequests, hrefOf, openReady, shownPath } from '~tests/support/pages';
+import { untilQuiet } from '~tests/support/settle';
 import { cards, category, chosen, filters, list, listed, openNews, region, snapshotOf } from './news-page';
-import { HeldRequests, hrefOf, openReady, shownPath } from '../../support/pages';
-import { untilQuiet } from '../../support/settle';
 
 const hereFile = `**/assets/news-${here.id}-all.*.json`;
 const all = [filters.regions.all, filters.categories.all];

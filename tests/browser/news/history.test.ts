@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { siteAddress } from '../../support/browser';
-import { here, topic, otherTopic } from '../../support/choices';
+import { siteAddress } from '~tests/support/browser';
+import { here, topic, otherTopic } from '~tests/support/choices';
+import { follow, hrefOf, shownPath, untilReady } from '~tests/support/pages';
+import { untilQuiet } from '~tests/support/settle';
 import { cards, category, chosen, listed, loadMore, moreButton, openNews, snapshotOf } from './news-page';
-import { follow, hrefOf, shownPath, untilReady } from '../../support/pages';
-import { untilQuiet } from '../../support/settle';
 
 const path = `/news?region=${here.id}&category=${topic.id}`;
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { relayQuery } from '../../../src/features/news/model/query';
-import { parseNewsResponse } from '../../../src/features/news/model/response';
-import { siteAddress } from '../../support/browser';
-import { here, otherTopic } from '../../support/choices';
+import { relayQuery } from '~/features/news/model/query';
+import { parseNewsResponse } from '~/features/news/model/response';
+import { siteAddress } from '~tests/support/browser';
+import { here, otherTopic } from '~tests/support/choices';
+import { focused, follow } from '~tests/support/pages';
+import { untilQuiet } from '~tests/support/settle';
 import {
   cards,
   category,
@@ -18,8 +20,6 @@ import {
   snapshotOf,
   toast,
 } from './news-page';
-import { focused, follow } from '../../support/pages';
-import { untilQuiet } from '../../support/settle';
 
 const politics = `/news?region=${here.id}&category=${otherTopic.id}`;
 

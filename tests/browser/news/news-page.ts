@@ -3,11 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect, inject, type TestContext } from 'vitest';
-import { news } from '../../../src/content/en/news';
-import { parseSnapshot } from '../../../src/features/news/model/snapshot';
-import type { OpenPage, PageOptions } from '../../support/browser';
-import { here } from '../../support/choices';
-import { openReady } from '../../support/pages';
+import { news } from '~/content/en/news';
+import { parseSnapshot } from '~/features/news/model/snapshot';
+import type { OpenPage, PageOptions } from '~tests/support/browser';
+import { here } from '~tests/support/choices';
+import { openReady } from '~tests/support/pages';
 
 export const { list, filters } = news;
 

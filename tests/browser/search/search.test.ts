@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { searchId } from '../../../src/boot/contract';
-import { type Language, publishedLanguages } from '../../../src/config/languages';
-import { about } from '../../../src/content/en/about';
-import { search } from '../../../src/content/en/search';
-import { shell } from '../../../src/content/en/shell';
-import { about as spanish } from '../../../src/content/es/about';
-import { shell as spanishShell } from '../../../src/content/es/shell';
-import { companies, companyIds } from '../../../src/content/companies';
-import { pages, pathOf } from '../../../src/content/pages';
-import { parseArticleDocuments, parsePageDocuments } from '../../../src/features/search/documents';
-import { createEngine } from '../../../src/features/search/engine';
-import { type SearchFile, searchFilePath } from '../../../src/features/search/indexFiles';
-import { checkAccessibility } from '../../support/axe';
-import { openPage, siteAddress } from '../../support/browser';
-import { answerPictures } from '../../support/browser-launch';
-import { here } from '../../support/choices';
+import { searchId } from '~/boot/contract';
+import { type Language, publishedLanguages } from '~/config/languages';
+import { companies, companyIds } from '~/content/companies';
+import { about } from '~/content/en/about';
+import { search } from '~/content/en/search';
+import { shell } from '~/content/en/shell';
+import { about as spanish } from '~/content/es/about';
+import { shell as spanishShell } from '~/content/es/shell';
+import { pages, pathOf } from '~/content/pages';
+import { parseArticleDocuments, parsePageDocuments } from '~/features/search/documents';
+import { createEngine } from '~/features/search/engine';
+import { type SearchFile, searchFilePath } from '~/features/search/indexFiles';
+import { checkAccessibility } from '~tests/support/axe';
+import { openPage, siteAddress } from '~tests/support/browser';
+import { answerPictures } from '~tests/support/browser-launch';
+import { here } from '~tests/support/choices';
 import {
   entry,
   focused,
@@ -30,7 +30,7 @@ import {
   shownPath,
   untilReady,
   untilStill,
-} from '../../support/pages';
+} from '~tests/support/pages';
 
 const indexText = (file: SearchFile) => readFileSync(join(inject('directory'), searchFilePath(file)), 'utf8');
 const size = (file: SearchFile) => brotliCompressSync(indexText(file)).length;

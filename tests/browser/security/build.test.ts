@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildWithOtherHosts, otherHosts, secrets } from '../../support/builds';
+import { buildWithOtherHosts, otherHosts, secrets } from '~tests/support/builds';
 
 /** Public by intention: the search finds it. */
 const publicValue = otherHosts.LIVE_NEWS_PUBLIC_TOKEN;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Request } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { policyOf } from '../../../scripts/build/policy/page-policy';
-import { type RunningServer, startServer } from '../../../scripts/serve/server';
-import { contact } from '../../../src/content/en/contact';
-import { news } from '../../../src/content/en/news';
-import { answerPictures, type ForeignAnswer } from '../../support/browser-launch';
-import { buildWithOtherHosts } from '../../support/builds';
-import { headerLink, openReady } from '../../support/pages';
+import { contact } from '~/content/en/contact';
+import { news } from '~/content/en/news';
+import { policyOf } from '~scripts/build/policy/page-policy';
+import { type RunningServer, startServer } from '~scripts/serve/server';
+import { answerPictures, type ForeignAnswer } from '~tests/support/browser-launch';
+import { buildWithOtherHosts } from '~tests/support/builds';
+import { headerLink, openReady } from '~tests/support/pages';
 
 /** A tag as the real one acts: it writes a script's address as text, and reports to another host. */
 const tag = `

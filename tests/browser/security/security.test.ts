@@ -1,21 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { CspEvaluator } from 'csp_evaluator';
-import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { attributes } from '../../../src/boot/contract';
-import { categoryIds, regionIds } from '../../../src/config/news';
-import { parseHeaderRules } from '../../../scripts/serve/header-rules';
-import { policyOf } from '../../../scripts/build/policy/page-policy';
-import { pathOf, shortNameOf } from '../../../src/content/pages';
-import { contact } from '../../../src/content/en/contact';
-import { news } from '../../../src/content/en/news';
-import { shell } from '../../../src/content/en/shell';
-import { openPage, siteAddress } from '../../support/browser';
-import { answerPictures } from '../../support/browser-launch';
-import { builtPages, expectedProblems, follow, loadPictures, mainPages, openReady } from '../../support/pages';
+import { attributes } from '~/boot/contract';
+import { categoryIds, regionIds } from '~/config/news';
+import { contact } from '~/content/en/contact';
+import { news } from '~/content/en/news';
+import { shell } from '~/content/en/shell';
+import { pathOf, shortNameOf } from '~/content/pages';
+import { policyOf } from '~scripts/build/policy/page-policy';
+import { parseHeaderRules } from '~scripts/serve/header-rules';
+import { openPage, siteAddress } from '~tests/support/browser';
+import { answerPictures } from '~tests/support/browser-launch';
+import { builtPages, expectedProblems, follow, loadPictures, mainPages, openReady } from '~tests/support/pages';
 
 /** A response of the served site as it comes, without redirects. */
 function ask(path: string): Promise<Response> {

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { harbourIds, harbourZones } from '../../../src/content/harbours';
-import { contact } from '../../../src/content/en/contact';
-import { home } from '../../../src/content/en/home';
-import { openPage } from '../../support/browser';
-import { here } from '../../support/choices';
-import { openReady } from '../../support/pages';
-import { region } from '../news/news-page';
+import { contact } from '~/content/en/contact';
+import { home } from '~/content/en/home';
+import { harbourIds, harbourZones } from '~/content/harbours';
+import { region } from '~tests/browser/news/news-page';
+import { openPage } from '~tests/support/browser';
+import { here } from '~tests/support/choices';
+import { openReady } from '~tests/support/pages';
 
 interface Box {
   readonly x: number;

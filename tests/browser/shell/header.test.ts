@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { publishedLanguages } from '../../../src/config/languages';
-import { linkedPages, pathOf, shortNameOf } from '../../../src/content/pages';
-import { headerBreakpoints } from '../../../src/shell/headerLayout';
-import { openPage } from '../../support/browser';
+import { publishedLanguages } from '~/config/languages';
+import { linkedPages, pathOf, shortNameOf } from '~/content/pages';
+import { headerBreakpoints } from '~/shell/headerLayout';
+import { openPage } from '~tests/support/browser';
 
 /** 26 letters, and two entries more than there are. */
 const brand = 'Compañía Antillana del Sur';

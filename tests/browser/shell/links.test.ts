@@ -1,18 +1,18 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { about } from '../../../src/content/en/about';
-import { contact } from '../../../src/content/en/contact';
-import { home } from '../../../src/content/en/home';
-import { news } from '../../../src/content/en/news';
-import { portfolio } from '../../../src/content/en/portfolio';
-import { shell } from '../../../src/content/en/shell';
-import { linkedPages, type LinkList, type PageId, pages } from '../../../src/content/pages';
-import { site } from '../../../src/config/site';
-import { companies } from '../../../src/content/companies';
-import { mailto } from '../../../src/lib/mailto';
-import { openPage, siteAddress } from '../../support/browser';
-import { answerPictures } from '../../support/browser-launch';
-import { expectedProblems, hrefOf, mainPages, nameOf, openReady, untilReady, untilShown } from '../../support/pages';
+import { site } from '~/config/site';
+import { companies } from '~/content/companies';
+import { about } from '~/content/en/about';
+import { contact } from '~/content/en/contact';
+import { home } from '~/content/en/home';
+import { news } from '~/content/en/news';
+import { portfolio } from '~/content/en/portfolio';
+import { shell } from '~/content/en/shell';
+import { linkedPages, type LinkList, type PageId, pages } from '~/content/pages';
+import { mailto } from '~/lib/mailto';
+import { openPage, siteAddress } from '~tests/support/browser';
+import { answerPictures } from '~tests/support/browser-launch';
+import { expectedProblems, hrefOf, mainPages, nameOf, openReady, untilReady, untilShown } from '~tests/support/pages';
 
 interface Link {
   readonly text: string;

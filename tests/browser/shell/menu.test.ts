@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { site } from '../../../src/config/site';
-import { linkedPages } from '../../../src/content/pages';
-import { mailto } from '../../../src/lib/mailto';
-import { shell } from '../../../src/content/en/shell';
-import { type OpenPage, openPage } from '../../support/browser';
-import { focused, hrefOf, nameOf, openReady, scrollTop, untilShown } from '../../support/pages';
+import { site } from '~/config/site';
+import { shell } from '~/content/en/shell';
+import { linkedPages } from '~/content/pages';
+import { mailto } from '~/lib/mailto';
+import { type OpenPage, openPage } from '~tests/support/browser';
+import { focused, hrefOf, nameOf, openReady, scrollTop, untilShown } from '~tests/support/pages';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: shell.navigation.openMenu });
 const menu = (page: Page) => page.getByRole('dialog', { name: shell.navigation.menuLabel });

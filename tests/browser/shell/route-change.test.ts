@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { languages, publishedLanguages } from '../../../src/config/languages';
-import { about } from '../../../src/content/en/about';
-import { contact } from '../../../src/content/en/contact';
-import { home } from '../../../src/content/en/home';
-import { pages } from '../../../src/content/pages';
-import { site } from '../../../src/config/site';
-import { pageUrl } from '../../../src/seo/addresses';
-import { motion } from '../../../src/theme/layout';
-import { follow, headerLink, hrefOf, openReady, shownPath, untilReady, untilShown } from '../../support/pages';
-import { untilQuiet } from '../../support/settle';
+import { languages, publishedLanguages } from '~/config/languages';
+import { site } from '~/config/site';
+import { about } from '~/content/en/about';
+import { contact } from '~/content/en/contact';
+import { home } from '~/content/en/home';
+import { pages } from '~/content/pages';
+import { pageUrl } from '~/seo/addresses';
+import { motion } from '~/theme/layout';
+import { follow, headerLink, hrefOf, openReady, shownPath, untilReady, untilShown } from '~tests/support/pages';
+import { untilQuiet } from '~tests/support/settle';
 
 declare global {
   interface Window {

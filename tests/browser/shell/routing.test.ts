@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { site } from '../../../src/config/site';
-import { about } from '../../../src/content/en/about';
-import { contact } from '../../../src/content/en/contact';
-import { home } from '../../../src/content/en/home';
-import { privacy } from '../../../src/content/en/privacy';
-import { shell } from '../../../src/content/en/shell';
-import { linkedPages, pages } from '../../../src/content/pages';
+import { site } from '~/config/site';
+import { about } from '~/content/en/about';
+import { contact } from '~/content/en/contact';
+import { home } from '~/content/en/home';
+import { privacy } from '~/content/en/privacy';
+import { shell } from '~/content/en/shell';
+import { linkedPages, pages } from '~/content/pages';
 import {
   focused,
   follow,
@@ -18,7 +18,7 @@ import {
   untilFontsApplied,
   untilReady,
   untilShown,
-} from '../../support/pages';
+} from '~tests/support/pages';
 
 /** Pageviews as an analytics tag would read them. */
 function pageviews(page: Page): Promise<unknown[]> {

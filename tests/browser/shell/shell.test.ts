@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { attributes } from '../../../src/boot/contract';
-import { schemeKey } from '../../../src/config/storage';
-import { site } from '../../../src/config/site';
-import { home } from '../../../src/content/en/home';
-import { shell } from '../../../src/content/en/shell';
-import { shellLoaders } from '../../../src/app/pageLoaders';
-import { publishedLanguages } from '../../../src/config/languages';
-import { indexablePages, pages, pathOf } from '../../../src/content/pages';
-import { openPage } from '../../support/browser';
-import { follow, headerBackground, hrefOf, openReady, scrollTop, untilReady } from '../../support/pages';
-import { untilQuiet } from '../../support/settle';
+import { shellLoaders } from '~/app/pageLoaders';
+import { attributes } from '~/boot/contract';
+import { publishedLanguages } from '~/config/languages';
+import { site } from '~/config/site';
+import { schemeKey } from '~/config/storage';
+import { home } from '~/content/en/home';
+import { shell } from '~/content/en/shell';
+import { indexablePages, pages, pathOf } from '~/content/pages';
+import { openPage } from '~tests/support/browser';
+import { follow, headerBackground, hrefOf, openReady, scrollTop, untilReady } from '~tests/support/pages';
+import { untilQuiet } from '~tests/support/settle';
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { onPath } from '../browsers/find-browser';
-import { type Install, packageInstaller } from '../browsers/install-packages';
+import { onPath } from '~tests/support/browsers/find-browser';
+import { type Install, packageInstaller } from '~tests/support/browsers/install-packages';
 
 /** Another browser engine, and the programs it takes, by role. */
 export type Engine =

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { serve } from '../global-setup';
+import { serve } from '~tests/support/global-setup';
 import { findEngines, type FoundEngines } from './find-engines';
 
 declare module 'vitest' {

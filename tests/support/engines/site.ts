@@ -1,5 +1,5 @@
 /** What the flows meet on the site, in whichever engine. */
-import { hrefOf } from '../pages';
+import { hrefOf } from '~tests/support/pages';
 import type { Visitor } from './visitor';
 
 /** Sizes of a window with the links in its header, and of one with a menu: no browser's window is narrower than 500 px. */

@@ -1,7 +1,7 @@
 /** What a visitor does in any browser: looks, presses, types. Answers of the page are read by scripts, input is real. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { attributes } from '../../../src/boot/contract';
-import { quietFrames, waitForQuiet } from '../settle';
+import { attributes } from '~/boot/contract';
+import { quietFrames, waitForQuiet } from '~tests/support/settle';
 import type { Connection } from './protocol';
 
 const timeoutMs = 20_000;

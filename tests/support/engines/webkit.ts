@@ -1,5 +1,5 @@
 /** WebKit, as Debian has it: a driver that is spoken to by HTTP, and a window of ours that it steers. */
-import { listen } from '../../../scripts/lib/listen';
+import { listen } from '~scripts/lib/listen';
 import { type Engine, python, webKitHost } from './find-engines';
 import { capabilities, commandLimitMs, commands, type Connection, startLimitMs, type StartOptions } from './protocol';
 import { within, Workspace } from './workspace';

@@ -1,14 +1,14 @@
 /** Articles, and a service that has them, for tests of what is done with them. */
 import { vi } from 'vitest';
-import type { RegionId } from '../../../src/config/news';
-import { allNews } from '../../../src/features/news/model/filters';
-import { hasMoreLive, type NewsList } from '../../../src/features/news/model/newsList';
-import type { PublishedSnapshot } from '../../../src/features/news/model/published/publishedSnapshot';
-import type { ArticleSource } from '../../../src/features/news/sources/articleSource';
-import { createLiveSource, type FetchArticles, type NewsResult } from '../../../src/features/news/sources/live';
-import type { More } from '../../../src/features/news/sources/more';
-import { createNextArticles } from '../../../src/features/news/sources/nextArticles';
-import type { Article } from '../../../src/features/news/model/article';
+import type { RegionId } from '~/config/news';
+import type { Article } from '~/features/news/model/article';
+import { allNews } from '~/features/news/model/filters';
+import { hasMoreLive, type NewsList } from '~/features/news/model/newsList';
+import type { PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
+import type { ArticleSource } from '~/features/news/sources/articleSource';
+import { createLiveSource, type FetchArticles, type NewsResult } from '~/features/news/sources/live';
+import type { More } from '~/features/news/sources/more';
+import { createNextArticles } from '~/features/news/sources/nextArticles';
 
 /** An article as the site keeps it, with an address made of `id`. */
 export function sampleArticle(id: number | string): Article {

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { Article } from '../../../../src/features/news/model/article';
-import { parseArticleDocuments } from '../../../../src/features/search/documents';
+import type { Article } from '~/features/news/model/article';
+import { parseArticleDocuments } from '~/features/search/documents';
 import { articleDocuments, articlesFile } from './article-documents';
 
 /** Letters that compress no better than a feed's, the same in every run. */

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Article } from '../../../../src/features/news/model/article';
-import type { Snapshot } from '../../../../src/features/news/model/snapshot';
-import type { ArticleDocument } from '../../../../src/features/search/documents';
+import type { Article } from '~/features/news/model/article';
+import type { Snapshot } from '~/features/news/model/snapshot';
+import type { ArticleDocument } from '~/features/search/documents';
 
 /** Lengths descriptions are cut to, in characters, until the file is small enough. */
 const textLengths = [240, 160, 120, 80, 40, 0] as const;

@@ -1,6 +1,6 @@
 /** Reads a rendered page as a search would show it: section by section, whatever component they come from. */
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, parse } from 'parse5';
-import type { PageDocument, SectionDocument } from '../../../../src/features/search/documents';
+import type { PageDocument, SectionDocument } from '~/features/search/documents';
 
 type Node = Tree.Node;
 type Element = Tree.Element;

@@ -1,14 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type Language, publishedLanguages } from '../../../../src/config/languages';
-import { indexablePages, pathOf } from '../../../../src/content/pages';
-import { site } from '../../../../src/config/site';
-import type { Article } from '../../../../src/features/news/model/article';
-import type { Snapshot } from '../../../../src/features/news/model/snapshot';
-import type { PageDocument } from '../../../../src/features/search/documents';
-import { type SearchFile, searchFilePath } from '../../../../src/features/search/indexFiles';
-import { titleSeparator } from '../../../../src/seo/constants';
+import { type Language, publishedLanguages } from '~/config/languages';
+import { site } from '~/config/site';
+import { indexablePages, pathOf } from '~/content/pages';
+import type { Article } from '~/features/news/model/article';
+import type { Snapshot } from '~/features/news/model/snapshot';
+import type { PageDocument } from '~/features/search/documents';
+import { type SearchFile, searchFilePath } from '~/features/search/indexFiles';
+import { titleSeparator } from '~/seo/constants';
 import { articlesFile } from './article-documents';
 import { extractPage } from './extract-page';
 

@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { assets } from '../../../../src/seo/constants';
-import { onNight, schemes } from '../../../../src/theme/palette';
+import { assets } from '~/seo/constants';
+import { onNight, schemes } from '~/theme/palette';
 import { lackedBy, setText } from './set-text';
 
 const { width, height } = assets.shareImage;

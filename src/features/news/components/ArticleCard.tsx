@@ -2,11 +2,11 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import CardMedia from '@mui/material/CardMedia';
 import { memo } from 'react';
-import { categoryOf } from '../../../config/news';
-import { Icon } from '../../../ui/Icon';
+import { categoryOf } from '~/config/news';
+import type { Article } from '~/features/news/model/article';
+import { dayOf } from '~/features/news/model/day';
+import { Icon } from '~/ui/Icon';
 import { ArticleImage } from './ArticleImage';
-import { dayOf } from '../model/day';
-import type { Article } from '../model/article';
 
 /** What every card of a page has in common. One object for the page's life, so that cards stay as they are. */
 export interface CardSettings {

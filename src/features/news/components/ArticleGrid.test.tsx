@@ -3,14 +3,14 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dateWordsOf, longDate } from '../../../content/date-words';
-import { theme } from '../../../theme/theme';
+import { longDate } from '~/content/date-words';
+import { dates } from '~/content/en/dates';
+import type { Article } from '~/features/news/model/article';
+import { theme } from '~/theme/theme';
 import type { CardSettings } from './ArticleCard';
 import { ArticleGrid } from './ArticleGrid';
-import type { Article } from '../model/article';
 
-const words = dateWordsOf('en-US');
-const long = vi.fn<CardSettings['longDate']>((instant) => longDate(words, instant));
+const long = vi.fn<CardSettings['longDate']>((instant) => longDate(dates, instant));
 const settings: CardSettings = {
   longDate: long,
   freshFrom: '2026-01-03',

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { media, pageWidth, space } from '../../../theme/layout';
-import { chunkSize } from '../store/scrollPosition';
+import type { Article } from '~/features/news/model/article';
+import { chunkSize } from '~/features/news/store/scrollPosition';
+import { media, pageWidth, space } from '~/theme/layout';
 import { ArticleCard, type CardSettings } from './ArticleCard';
 import { cardStyles } from './cardStyles';
-import type { Article } from '../model/article';
 
 /** Chunks of a group: a list of thousands is a handful of groups, of which all but the last are left alone. */
 const chunksPerGroup = 10;

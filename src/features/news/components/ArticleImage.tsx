@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictures } from '../../../assets/pictures/pictures';
-import type { Combination } from '../../../config/news';
-import { site } from '../../../config/site';
+import { pictures } from '~/assets/pictures/pictures';
+import type { Combination } from '~/config/news';
+import { site } from '~/config/site';
 
 const drawing = pictures.news;
 

@@ -2,10 +2,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { list as listWith, range } from '../../../../tests/support/news/articles';
-import { renderInShell } from '../../../../tests/support/render';
-import { news } from '../../../content/en/news';
-import type { ArticleListView } from '../store/useArticleList';
+import { news } from '~/content/en/news';
+import type { ArticleListView } from '~/features/news/store/useArticleList';
+import { list as listWith, range } from '~tests/support/news/articles';
+import { renderInShell } from '~tests/support/render';
 import { ArticleList } from './ArticleList';
 
 const { list: texts } = news;

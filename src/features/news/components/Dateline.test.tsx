@@ -1,14 +1,14 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { changedAt } from '../../../../tests/support/snapshots';
-import { list } from '../../../../tests/support/news/articles';
-import { renderInShell } from '../../../../tests/support/render';
-import { site } from '../../../config/site';
-import { news } from '../../../content/en/news';
-import { news as french } from '../../../content/fr/news';
-import type { NewsList } from '../model/newsList';
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { site } from '~/config/site';
+import { news } from '~/content/en/news';
+import { news as french } from '~/content/fr/news';
+import type { NewsList } from '~/features/news/model/newsList';
+import { list } from '~tests/support/news/articles';
+import { renderInShell } from '~tests/support/render';
+import { changedAt } from '~tests/support/snapshots';
 import { Dateline } from './Dateline';
 
 const dayMs = 86_400_000;

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, useSyncExternalStore } from 'react';
-import { site } from '../../../config/site';
-import type { NewsContent } from '../../../content/types/news';
-import type { NewsList } from '../model/newsList';
-import { newsChangedAt } from '../sources/snapshots';
+import { site } from '~/config/site';
+import type { NewsContent } from '~/content/types/news';
+import type { NewsList } from '~/features/news/model/newsList';
+import { newsChangedAt } from '~/features/news/sources/snapshots';
 
 const Line = styled(Typography)({
   paddingBlock: '1.5rem',

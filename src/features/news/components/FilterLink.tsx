@@ -1,12 +1,12 @@
 import Link from '@mui/material/Link';
 import type { MouseEvent } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { attributes } from '../../../boot/contract';
-import { pathOf } from '../../../content/pages';
-import { hasModifier } from '../../../lib/events';
-import { useShell } from '../../../ui/ShellContext';
-import { type Filters, searchOf } from '../model/filters';
-import { snapshotSource } from '../sources/snapshots';
+import { attributes } from '~/boot/contract';
+import { pathOf } from '~/content/pages';
+import { type Filters, searchOf } from '~/features/news/model/filters';
+import { snapshotSource } from '~/features/news/sources/snapshots';
+import { hasModifier } from '~/lib/events';
+import { useShell } from '~/ui/ShellContext';
 
 interface FilterLinkProps {
   readonly filters: Filters;

@@ -1,9 +1,9 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { media, motion, space, targetSize } from '../../../theme/layout';
-import { onNight } from '../../../theme/palette';
-import type { Filters } from '../model/filters';
+import type { Filters } from '~/features/news/model/filters';
+import { media, motion, space, targetSize } from '~/theme/layout';
+import { onNight } from '~/theme/palette';
 import { FilterLink } from './FilterLink';
 
 type Tone = 'main' | 'quiet';

@@ -2,11 +2,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderInShell } from '../../../../tests/support/render';
-import { categoryIds, regionIds } from '../../../config/news';
-import { news } from '../../../content/en/news';
-import { pathOf } from '../../../content/pages';
-import { useFilters } from '../store/useFilters';
+import { categoryIds, regionIds } from '~/config/news';
+import { news } from '~/content/en/news';
+import { pathOf } from '~/content/pages';
+import { useFilters } from '~/features/news/store/useFilters';
+import { renderInShell } from '~tests/support/render';
 import { Filters } from './Filters';
 
 const path = pathOf('news', 'en');

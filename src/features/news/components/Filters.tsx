@@ -1,10 +1,10 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { memo, type Ref } from 'react';
-import { categoryIds, regionIds } from '../../../config/news';
-import type { NewsContent } from '../../../content/types/news';
-import { headerHeight, media, space } from '../../../theme/layout';
-import type { Filters as FiltersOfAddress } from '../model/filters';
+import { categoryIds, regionIds } from '~/config/news';
+import type { NewsContent } from '~/content/types/news';
+import type { Filters as FiltersOfAddress } from '~/features/news/model/filters';
+import { headerHeight, media, space } from '~/theme/layout';
 import { FeedLinks } from './FeedLinks';
 import { FilterRow } from './FilterRow';
 

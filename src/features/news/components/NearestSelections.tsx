@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { pathOf } from '../../../content/pages';
-import type { NewsContent } from '../../../content/types/news';
-import { useShell } from '../../../ui/ShellContext';
-import { allNews, type Filters, isSameFilters, searchOf } from '../model/filters';
-import { hasArticles } from '../sources/snapshots';
+import { pathOf } from '~/content/pages';
+import type { NewsContent } from '~/content/types/news';
+import { allNews, type Filters, isSameFilters, searchOf } from '~/features/news/model/filters';
+import { hasArticles } from '~/features/news/sources/snapshots';
+import { useShell } from '~/ui/ShellContext';
 import { selectionName } from './selectionName';
 
 /** What has articles and is nearest to some filters that have none: the region's, then all. */

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { range, snapshot } from '../../../../tests/support/news/articles';
-import { renderInShell } from '../../../../tests/support/render';
-import { news } from '../../../content/en/news';
-import { pathOf } from '../../../content/pages';
+import { news } from '~/content/en/news';
+import { pathOf } from '~/content/pages';
+import { range, snapshot } from '~tests/support/news/articles';
+import { renderInShell } from '~tests/support/render';
 import { NewsSection } from './NewsSection';
 
 const path = pathOf('news', 'en');

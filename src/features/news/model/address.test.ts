@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
 import { articleAddress, hostOf, imageAddress } from './address';
 
 describe('articleAddress', () => {

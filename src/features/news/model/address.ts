@@ -1,5 +1,5 @@
 /** Addresses of a feed's records: what may be linked and shown, in one spelling per article. */
-import { articleLengths } from '../../../config/limits';
+import { articleLengths } from '~/config/limits';
 
 // Parameters that say how a reader came, not what is read; left in, the same article counts as several.
 const trackingParameter =

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleArticle } from '../../../../tests/support/news/articles';
-import { combinations, keyOf } from '../../../config/news';
+import { combinations, keyOf } from '~/config/news';
+import { sampleArticle } from '~tests/support/news/articles';
 import {
   articleOf,
   type ArchivedArticle,

@@ -1,7 +1,7 @@
 /** The archive: every article that is known, once, in a file for each day of `data/news/archive`. */
 import * as v from 'valibot';
-import { type Combination, combinations as table } from '../../../config/news';
-import { fields, is, parse, type Parsed } from '../../../lib/schema';
+import { type Combination, combinations as table } from '~/config/news';
+import { fields, is, parse, type Parsed } from '~/lib/schema';
 import { type Article, articleEntries, eachOnce } from './article';
 import { originSchema, type SnapshotOrigin } from './snapshot';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { articleLengths } from '../../../config/limits';
-import { type RegionId, regionIds } from '../../../config/news';
-import { fields, is, quote } from '../../../lib/schema';
+import { articleLengths } from '~/config/limits';
+import { type RegionId, regionIds } from '~/config/news';
+import { fields, is, quote } from '~/lib/schema';
 import { articleAddress, imageAddress } from './address';
 import { parseInstant } from './instant';
 

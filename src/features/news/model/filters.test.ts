@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categoryIds, regionIds } from '../../../config/news';
+import { categoryIds, regionIds } from '~/config/news';
 import { allNews, type Filters, readFilters, searchOf } from './filters';
 
 const [, category = 'all'] = categoryIds;

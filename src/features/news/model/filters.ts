@@ -1,5 +1,5 @@
 /** Region and category that the visitor chose, and their form in the address. */
-import { type Combination, isCategoryId, isRegionId } from '../../../config/news';
+import { type Combination, isCategoryId, isRegionId } from '~/config/news';
 
 export type Filters = Combination;
 

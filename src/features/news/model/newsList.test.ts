@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { list, range, snapshot } from '../../../../tests/support/news/articles';
+import { list, range, snapshot } from '~tests/support/news/articles';
 import { hasMoreArchived, hasMoreLive, listOf, shorten } from './newsList';
 
 describe('a snapshot as a list', () => {

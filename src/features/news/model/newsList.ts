@@ -1,4 +1,4 @@
-import { newsPageSize, newsPageTimesLimitMax } from '../../../config/limits';
+import { newsPageSize, newsPageTimesLimitMax } from '~/config/limits';
 import type { Article } from './article';
 import type { Filters } from './filters';
 import type { PublishedSnapshot } from './published/publishedSnapshot';

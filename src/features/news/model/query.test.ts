@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-
-import { categories, categoryIds, combinations, isRegionId, regions } from '../../../config/news';
+import { categories, categoryIds, combinations, isRegionId, regions } from '~/config/news';
 import { type NewsQuery, newsQuery, parseRelayQuery, relayQuery } from './query';
 
 const base: NewsQuery = {

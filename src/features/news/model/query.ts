@@ -1,6 +1,6 @@
 /** The queries for news: of the all-news call (source: specification, section 7), and of the relay before it. */
-import { relayLimits } from '../../../config/limits';
-import { categories, type CategoryId, isCategoryId, isRegionId, type RegionId, regions } from '../../../config/news';
+import { relayLimits } from '~/config/limits';
+import { categories, type CategoryId, isCategoryId, isRegionId, type RegionId, regions } from '~/config/news';
 
 export interface NewsQuery {
   readonly region: RegionId;

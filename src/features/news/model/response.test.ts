@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { articleLengths } from '../../../config/limits';
+import { articleLengths } from '~/config/limits';
 import { dropReasons, type NewsPage, parseNewsResponse, regionOf } from './response';
 import { parseSnapshot } from './snapshot';
 

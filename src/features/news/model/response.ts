@@ -1,9 +1,9 @@
 /** Parses the service's answers into our own types, once, at the border. */
 import * as v from 'valibot';
-import { articleLengths, newsPageSize } from '../../../config/limits';
-import { type RegionId, regions } from '../../../config/news';
-import { plainText } from '../../../lib/plainText';
-import { fields, type Invalid, is, parse, plainObject, quote } from '../../../lib/schema';
+import { articleLengths, newsPageSize } from '~/config/limits';
+import { type RegionId, regions } from '~/config/news';
+import { plainText } from '~/lib/plainText';
+import { fields, type Invalid, is, parse, plainObject, quote } from '~/lib/schema';
 import { articleAddress, hostOf, imageAddress } from './address';
 import type { Article } from './article';
 import { parseInstant } from './instant';

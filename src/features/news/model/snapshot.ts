@@ -1,7 +1,7 @@
 /** The snapshots: the newest known articles of each combination, kept as files in `data/news`. */
 import * as v from 'valibot';
-import { categoryIds, type Combination, regionIds } from '../../../config/news';
-import { fields, is, parse, type Parsed, plainObject, wholeNumber } from '../../../lib/schema';
+import { categoryIds, type Combination, regionIds } from '~/config/news';
+import { fields, is, parse, type Parsed, plainObject, wholeNumber } from '~/lib/schema';
 import { type Article, instant, storedArticles } from './article';
 
 /** Where a snapshot's articles came from. `sample` is the embedded service. */

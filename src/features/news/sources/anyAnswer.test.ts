@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answeringServer } from '../../../../tests/support/news/answering-server';
-import { liveSource, moreOf } from '../../../../tests/support/news/articles';
-import type { PublishedSnapshot } from '../model/published/publishedSnapshot';
-import { createNewsStore } from '../store/newsStore';
+import type { PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
+import { createNewsStore } from '~/features/news/store/newsStore';
+import { answeringServer } from '~tests/support/news/answering-server';
+import { liveSource, moreOf } from '~tests/support/news/articles';
 import { createNewsClient } from './live';
 import { createSnapshotSource } from './snapshotSource';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { list, range, urls } from '../../../../tests/support/news/articles';
-import type { NewsList } from '../model/newsList';
+import type { NewsList } from '~/features/news/model/newsList';
+import { list, range, urls } from '~tests/support/news/articles';
 import { createArchiveSource } from './archive';
 
 const names = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'];

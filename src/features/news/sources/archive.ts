@@ -1,12 +1,17 @@
 /** The archive: pages of older articles, as files of the site itself. */
-import { liveNewsTimeoutMs } from '../../../config/limits';
-import { keyOf } from '../../../config/news';
-import { getJson } from '../../../lib/getJson';
-import type { Parsed } from '../../../lib/schema';
-import type { Article } from '../model/article';
-import { archiveListPath, archivePagePath, parseArchiveList, parseArchivePage } from '../model/published/archivePages';
-import type { Filters } from '../model/filters';
-import { hasMoreArchived, type NewsList } from '../model/newsList';
+import { liveNewsTimeoutMs } from '~/config/limits';
+import { keyOf } from '~/config/news';
+import type { Article } from '~/features/news/model/article';
+import type { Filters } from '~/features/news/model/filters';
+import { hasMoreArchived, type NewsList } from '~/features/news/model/newsList';
+import {
+  archiveListPath,
+  archivePagePath,
+  parseArchiveList,
+  parseArchivePage,
+} from '~/features/news/model/published/archivePages';
+import { getJson } from '~/lib/getJson';
+import type { Parsed } from '~/lib/schema';
 import { type ArticleSource, joined, type NextPage } from './articleSource';
 
 type FileResult<T> =

@@ -1,6 +1,6 @@
 /** What each source of further articles offers, and how an answer becomes part of a list. */
-import type { Article } from '../model/article';
-import type { NewsList } from '../model/newsList';
+import type { Article } from '~/features/news/model/article';
+import type { NewsList } from '~/features/news/model/newsList';
 
 export type NextPage =
   /** `articles` is the same array where the page held nothing new. */

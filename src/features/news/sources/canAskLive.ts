@@ -1,5 +1,5 @@
-import { site } from '../../../config/site';
-import { hasMoreLive, type NewsList } from '../model/newsList';
+import { site } from '~/config/site';
+import { hasMoreLive, type NewsList } from '~/features/news/model/newsList';
 
 const { url } = site.liveNews;
 

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  answer,
-  answeringServer,
-  type Handler,
-  hangingMs,
-  patientMs,
-} from '../../../../tests/support/news/answering-server';
-import { allNews } from '../model/filters';
+import { allNews } from '~/features/news/model/filters';
+import { answer, answeringServer, type Handler, hangingMs, patientMs } from '~tests/support/news/answering-server';
 import { createNewsClient, type NewsResult } from './live';
 
 const { origin, answerWith } = answeringServer();

@@ -1,9 +1,9 @@
 /** The live service, asked by the visitor's browser. */
-import { liveNewsTimeoutMs, newsPageSize } from '../../../config/limits';
-import { getJson } from '../../../lib/getJson';
-import type { NewsList } from '../model/newsList';
-import { type ArticlesQuery, newsQuery, relayQuery } from '../model/query';
-import { type NewsPage, parseNewsResponse } from '../model/response';
+import { liveNewsTimeoutMs, newsPageSize } from '~/config/limits';
+import type { NewsList } from '~/features/news/model/newsList';
+import { type ArticlesQuery, newsQuery, relayQuery } from '~/features/news/model/query';
+import { type NewsPage, parseNewsResponse } from '~/features/news/model/response';
+import { getJson } from '~/lib/getJson';
 import { type ArticleSource, joined } from './articleSource';
 
 /** What a list takes of a page of the service. */

@@ -1,5 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hasMoreLive } from '~/features/news/model/newsList';
+import type { PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
+import { createNewsStore } from '~/features/news/store/newsStore';
 import {
   asked,
   list as listWith,
@@ -9,10 +12,7 @@ import {
   service,
   snapshot,
   urls,
-} from '../../../../tests/support/news/articles';
-import { hasMoreLive } from '../model/newsList';
-import type { PublishedSnapshot } from '../model/published/publishedSnapshot';
-import { createNewsStore } from '../store/newsStore';
+} from '~tests/support/news/articles';
 import { extend, type FetchArticles } from './live';
 
 function nothing(): Promise<never> {

@@ -1,6 +1,6 @@
+import { hasMoreArchived, type NewsList } from '~/features/news/model/newsList';
 /** Whether a list goes on, and how: what the page needs to know of it before it is asked to. */
-import { messageOf } from '../../../lib/messageOf';
-import { hasMoreArchived, type NewsList } from '../model/newsList';
+import { messageOf } from '~/lib/messageOf';
 import { canAskLive } from './canAskLive';
 import type { NextArticles } from './nextArticles';
 

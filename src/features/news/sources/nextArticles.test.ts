@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { list, range, urls } from '../../../../tests/support/news/articles';
-import type { Article } from '../model/article';
-import type { NewsList } from '../model/newsList';
+import type { Article } from '~/features/news/model/article';
+import type { NewsList } from '~/features/news/model/newsList';
+import { list, range, urls } from '~tests/support/news/articles';
 import { type ArticleSource, joined } from './articleSource';
 import { createNextArticles } from './nextArticles';
 

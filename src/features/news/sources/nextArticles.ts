@@ -1,5 +1,5 @@
 /** Further articles of a list, from whichever source has some. */
-import type { NewsList } from '../model/newsList';
+import type { NewsList } from '~/features/news/model/newsList';
 import type { ArticleSource, NextPage } from './articleSource';
 
 export type MoreResult =

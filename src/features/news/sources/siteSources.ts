@@ -1,5 +1,5 @@
 /** The site's own sources: the live service where there is one, then the archive. Comes with the first press for more. */
-import { site } from '../../../config/site';
+import { site } from '~/config/site';
 import { createArchiveSource } from './archive';
 import { canAskLive } from './canAskLive';
 import { createLiveSource, createNewsClient } from './live';

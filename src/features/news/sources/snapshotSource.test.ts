@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answer, answeringServer, hangingMs, patientMs } from '../../../../tests/support/news/answering-server';
-import type { PublishedSnapshot } from '../model/published/publishedSnapshot';
+import type { PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
+import { answer, answeringServer, hangingMs, patientMs } from '~tests/support/news/answering-server';
 import { createSnapshotSource } from './snapshotSource';
 
 const { origin, answerWith } = answeringServer();

@@ -1,8 +1,8 @@
-import { liveNewsTimeoutMs, newsPageSize } from '../../../config/limits';
-import { type Combination, keyOf } from '../../../config/news';
-import { getJson } from '../../../lib/getJson';
-import { messageOf } from '../../../lib/messageOf';
-import type { PublishedSnapshot } from '../model/published/publishedSnapshot';
+import { liveNewsTimeoutMs, newsPageSize } from '~/config/limits';
+import { type Combination, keyOf } from '~/config/news';
+import type { PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
+import { getJson } from '~/lib/getJson';
+import { messageOf } from '~/lib/messageOf';
 
 export type SnapshotResult =
   | { readonly kind: 'ok'; readonly snapshot: PublishedSnapshot }
@@ -34,7 +34,7 @@ export function createSnapshotSource({
 
   async function request(key: string, url: string): Promise<SnapshotResult> {
     // The page itself needs no schema: its first snapshot was parsed by the build.
-    const schema = import('../model/published/publishedSnapshot');
+    const schema = import('~/features/news/model/published/publishedSnapshot');
     try {
       const [json, { parsePublishedSnapshot }] = await Promise.all([getJson(url, { timeoutMs }), schema]);
       if (json.kind !== 'ok') {

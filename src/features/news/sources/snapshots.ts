@@ -1,7 +1,7 @@
 /** The snapshots: the first comes with the page, the others are asked for when wanted and kept. */
 import { changedAt, first, urls } from 'virtual:news-snapshots';
-import { keyOf } from '../../../config/news';
-import type { Filters } from '../model/filters';
+import { keyOf } from '~/config/news';
+import type { Filters } from '~/features/news/model/filters';
 import { createSnapshotSource } from './snapshotSource';
 
 /** When articles last changed: an ISO 8601 instant, empty on a first checkout without snapshots. */

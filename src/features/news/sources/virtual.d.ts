@@ -1,6 +1,6 @@
 /** Given by scripts/build/files/snapshots-plugin.ts, which has parsed it. */
 declare module 'virtual:news-snapshots' {
-  import type { PublishedSnapshot } from '../model/published/publishedSnapshot';
+  import type { PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
 
   /** When articles last changed: an ISO 8601 instant, empty where there are no snapshots. */
   export const changedAt: string;

@@ -1,9 +1,9 @@
 /** What the browser's session storage holds of the lists that were shown, parsed where it comes back. */
 import * as v from 'valibot';
-import { categoryIds, regionIds } from '../../../config/news';
-import { storedArticles } from '../model/article';
-import type { NewsList } from '../model/newsList';
-import { count, originSchema, pageSize } from '../model/snapshot';
+import { categoryIds, regionIds } from '~/config/news';
+import { storedArticles } from '~/features/news/model/article';
+import type { NewsList } from '~/features/news/model/newsList';
+import { count, originSchema, pageSize } from '~/features/news/model/snapshot';
 
 /** Where in a list the window stood. */
 export interface ScrollPosition {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { list as listWith, range } from '../../../../tests/support/news/articles';
-import { allNews } from '../model/filters';
-import type { NewsList } from '../model/newsList';
+import { allNews } from '~/features/news/model/filters';
+import type { NewsList } from '~/features/news/model/newsList';
+import { list as listWith, range } from '~tests/support/news/articles';
 import { type CachedLists, createCachedLists } from './cachedLists';
 
 const haiti = { ...allNews, region: 'haiti' } as const;

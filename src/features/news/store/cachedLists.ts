@@ -1,11 +1,11 @@
+import { type Filters, isSameFilters } from '~/features/news/model/filters';
+import { type NewsList, shorten } from '~/features/news/model/newsList';
+import { newsChangedAt } from '~/features/news/sources/snapshots';
 /**
  * What was shown at each entry of the tab's history, so that back, forward and reload find it again: in memory, and
  * over a reload in the session's storage where the browser allows it.
  */
 import type { CachedList, ScrollPosition } from './cachedList';
-import { type Filters, isSameFilters } from '../model/filters';
-import { type NewsList, shorten } from '../model/newsList';
-import { newsChangedAt } from '../sources/snapshots';
 
 const storageKey = 'news-lists';
 const listsMax = 20;

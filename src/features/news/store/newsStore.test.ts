@@ -1,4 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { allNews } from '~/features/news/model/filters';
+import type { PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
+import type { FetchArticles, NewsResult } from '~/features/news/sources/live';
+import type { SnapshotResult, SnapshotSource } from '~/features/news/sources/snapshotSource';
 import {
   asked,
   list as listWith,
@@ -9,11 +13,7 @@ import {
   service,
   snapshot,
   urls,
-} from '../../../../tests/support/news/articles';
-import { allNews } from '../model/filters';
-import type { PublishedSnapshot } from '../model/published/publishedSnapshot';
-import type { FetchArticles, NewsResult } from '../sources/live';
-import type { SnapshotResult, SnapshotSource } from '../sources/snapshotSource';
+} from '~tests/support/news/articles';
 import { createNewsStore } from './newsStore';
 
 function promised<T>() {

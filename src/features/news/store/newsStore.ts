@@ -1,10 +1,10 @@
 /** What the news page has fetched, and what is under way. One store per visit of the page. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Filters } from '../model/filters';
-import { listOf, type NewsList } from '../model/newsList';
-import type { PublishedSnapshot } from '../model/published/publishedSnapshot';
-import type { More } from '../sources/more';
-import type { SnapshotSource } from '../sources/snapshotSource';
+import type { Filters } from '~/features/news/model/filters';
+import { listOf, type NewsList } from '~/features/news/model/newsList';
+import type { PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
+import type { More } from '~/features/news/sources/more';
+import type { SnapshotSource } from '~/features/news/sources/snapshotSource';
 
 export type NewsStatus =
   /** In the page as it was sent, or shown before: there is nothing to tell. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../../../ui/useHydrated';
-import { allNews, type Filters, readFilters } from '../model/filters';
+import { allNews, type Filters, readFilters } from '~/features/news/model/filters';
+import { useHydrated } from '~/ui/useHydrated';
 
 /** The filters of the address. While a page hydrates, those it was prerendered with. */
 export function useFilters(): Filters {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../../../ui/useHydrated';
-import type { Filters } from '../model/filters';
+import type { Filters } from '~/features/news/model/filters';
+import { useHydrated } from '~/ui/useHydrated';
 import { cachedLists } from './cachedLists';
 import { readScrollPosition, restoreScrollPosition } from './scrollPosition';
 

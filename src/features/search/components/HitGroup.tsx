@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { headerHeight } from '../../../theme/layout';
+import { headerHeight } from '~/theme/layout';
 
 const Group = styled('section')(({ theme }) => ({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { onNight } from '../../../theme/palette';
-import { markWords } from '../excerpt';
+import { markWords } from '~/features/search/excerpt';
+import { onNight } from '~/theme/palette';
 
 /** The amber of a marker pen: the ink keeps its contrast on it in both schemes. */
 const Mark = styled('mark')({

@@ -4,14 +4,14 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { searchId } from '../../../boot/contract';
-import { headerHeight } from '../../../theme/layout';
-import { Icon } from '../../../ui/Icon';
-import { ModalDialog } from '../../../ui/ModalDialog';
-import { useShell } from '../../../ui/ShellContext';
-import { useCurrentPage } from '../../../ui/CurrentPage';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { searchAddress } from '../searchAddress';
+import { searchId } from '~/boot/contract';
+import { searchAddress } from '~/features/search/searchAddress';
+import { headerHeight } from '~/theme/layout';
+import { useCurrentPage } from '~/ui/CurrentPage';
+import { Icon } from '~/ui/Icon';
+import { ModalDialog } from '~/ui/ModalDialog';
+import { useShell } from '~/ui/ShellContext';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { SearchField } from './SearchField';
 
 /** Comes down over the header, as wide as the window. */

@@ -2,13 +2,13 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { RefObject, SubmitEvent } from 'react';
 import { useHref } from 'react-router-dom';
-import { Icon } from '../../../ui/Icon';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { pathOf } from '../../../content/pages';
-import { media, motion } from '../../../theme/layout';
-import { onNight } from '../../../theme/palette';
-import { queryLengthMax } from '../searchAddress';
-import { useShell } from '../../../ui/ShellContext';
+import { pathOf } from '~/content/pages';
+import { queryLengthMax } from '~/features/search/searchAddress';
+import { media, motion } from '~/theme/layout';
+import { onNight } from '~/theme/palette';
+import { Icon } from '~/ui/Icon';
+import { useShell } from '~/ui/ShellContext';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
 /** A line to write on: what is looked for is the headline. */
 const Line = styled('form')({

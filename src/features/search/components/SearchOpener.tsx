@@ -1,10 +1,10 @@
 import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router-dom';
-import { attributes } from '../../../boot/contract';
-import { pathOf } from '../../../content/pages';
-import { Icon } from '../../../ui/Icon';
-import { useShell } from '../../../ui/ShellContext';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { attributes } from '~/boot/contract';
+import { pathOf } from '~/content/pages';
+import { Icon } from '~/ui/Icon';
+import { useShell } from '~/ui/ShellContext';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
 /** A link to the search page, at which the boot script opens the field where the visitor is. */
 export function SearchOpener() {

@@ -3,12 +3,12 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import type { SearchContent } from '../../../content/types/search';
-import { space } from '../../../theme/layout';
-import { Section } from '../../../ui/Section';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import type { SearchHits } from '../engine';
-import type { EngineState } from '../useSearchEngine';
+import type { SearchContent } from '~/content/types/search';
+import type { SearchHits } from '~/features/search/engine';
+import type { EngineState } from '~/features/search/useSearchEngine';
+import { space } from '~/theme/layout';
+import { Section } from '~/ui/Section';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { Hits } from './Hits';
 import { SiteMap } from './SiteMap';
 

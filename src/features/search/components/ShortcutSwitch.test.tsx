@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderInShell } from '../../../../tests/support/render';
-import { attributes } from '../../../boot/contract';
-import { plainSlashKey } from '../../../config/storage';
+import { attributes } from '~/boot/contract';
+import { plainSlashKey } from '~/config/storage';
+import { renderInShell } from '~tests/support/render';
 import { ShortcutSwitch } from './ShortcutSwitch';
 
 document.documentElement.setAttribute(attributes.script, '');

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
-import { attributes } from '../../../boot/contract';
-import { plainSlashKey } from '../../../config/storage';
-import * as visitorStorage from '../../../lib/visitorStorage';
-import { targetSize } from '../../../theme/layout';
-import { onNight } from '../../../theme/palette';
+import { attributes } from '~/boot/contract';
+import { plainSlashKey } from '~/config/storage';
+import * as visitorStorage from '~/lib/visitorStorage';
+import { targetSize } from '~/theme/layout';
+import { onNight } from '~/theme/palette';
 
 /** Where there is a keyboard, and a script that listens to it. */
 const Choice = styled('label')(({ theme }) => ({

@@ -2,10 +2,10 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { indexablePages, pages } from '../../../content/pages';
-import type { SearchContent } from '../../../content/types/search';
-import { PageLink } from '../../../ui/PageLink';
-import { useShell } from '../../../ui/ShellContext';
+import { indexablePages, pages } from '~/content/pages';
+import type { SearchContent } from '~/content/types/search';
+import { PageLink } from '~/ui/PageLink';
+import { useShell } from '~/ui/ShellContext';
 
 const Grid = styled('section')(({ theme }) => ({
   display: 'grid',

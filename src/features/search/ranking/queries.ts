@@ -1,5 +1,5 @@
 /** What visitors look for, and what they should find first: of the pages, or of the news where no page has it. */
-import type { Language } from '../../../config/languages';
+import type { Language } from '~/config/languages';
 
 export interface ExpectedHit {
   readonly language: Language;

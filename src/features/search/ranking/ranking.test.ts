@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sampleDocuments } from '../../../../scripts/bench/search-samples';
-import { type Language, publishedLanguages } from '../../../config/languages';
-import { parsePageDocuments } from '../documents';
-import { createEngine, type SearchEngine, type SectionHit } from '../engine';
+import { type Language, publishedLanguages } from '~/config/languages';
+import { parsePageDocuments } from '~/features/search/documents';
+import { createEngine, type SearchEngine, type SectionHit } from '~/features/search/engine';
+import { sampleDocuments } from '~scripts/bench/search-samples';
 import { expectedHits } from './queries';
 
 const engines = new Map<Language, Promise<SearchEngine>>();

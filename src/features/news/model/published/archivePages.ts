@@ -4,9 +4,9 @@
  * before a deploy goes on where it is.
  */
 import * as v from 'valibot';
-import { type Combination, keyOf } from '../../../../config/news';
-import { is, parse, type Parsed } from '../../../../lib/schema';
-import { type Article, storedArticles } from '../article';
+import { type Combination, keyOf } from '~/config/news';
+import { type Article, storedArticles } from '~/features/news/model/article';
+import { is, parse, type Parsed } from '~/lib/schema';
 
 /** Path of a combination's list of pages, without base: `/news-archive/haiti-business.json`. */
 export function archiveListPath(combination: Combination): string {

@@ -1,6 +1,6 @@
+import { count, originSchema, parseSnapshot, type Snapshot, type SnapshotOrigin } from '~/features/news/model/snapshot';
 /** A snapshot as the built site has it: scripts/build/files/snapshots-plugin.ts writes what is parsed here. */
-import { fields, parse, type Parsed } from '../../../../lib/schema';
-import { count, originSchema, parseSnapshot, type Snapshot, type SnapshotOrigin } from '../snapshot';
+import { fields, parse, type Parsed } from '~/lib/schema';
 
 interface BuildFacts {
   readonly origin: SnapshotOrigin;

@@ -1,5 +1,5 @@
 /** The address of the news service, for the refresh and the relay. */
-import type { Invalid, Parsed } from '../../../../lib/schema';
+import type { Invalid, Parsed } from '~/lib/schema';
 
 /** The all-news call of TheNewsApi. */
 const defaultServiceUrl = 'https://api.thenewsapi.com/v1/news/all';

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import * as v from 'valibot';
 import { build } from 'vite';
-import type { RelayEnvironment } from '../../../relay/settings';
+import type { RelayEnvironment } from '../../relay/settings';
 
 /** The worker as one module. */
 export async function bundleWorker(): Promise<string> {
