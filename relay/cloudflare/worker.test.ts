@@ -9,8 +9,8 @@ import { type ArticlesQuery, newsQuery, parseRelayQuery, relayQuery } from '~/fe
 import { parseNewsResponse } from '~/features/news/model/response';
 import { holdsToken } from '~/lib/redact';
 import { type Listening, listen } from '~scripts/lib/listen';
+import { sampleArticles } from '~scripts/news-service/corpus';
 import { plainFaults, wrongShapes } from '~scripts/news-service/faults';
-import { writeSampleArticles } from '~scripts/news-service/samples/generate';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { bundleWorker, type RunningWorkers, startWorkers, type WorkerAnswer } from '~tests/support/workerd';
 import type { RelayEnvironment } from '../settings';
@@ -34,7 +34,7 @@ const faults = [...failures, ...changes];
 /** Each fault has a page of its own, by which the service knows whom to serve it. */
 const pageOf = (fault: string) => faults.indexOf(fault) + 1;
 
-const service = createNewsService({ articles: writeSampleArticles(Date.UTC(2024, 4, 2)), requireToken: token });
+const service = createNewsService({ articles: sampleArticles(Date.UTC(2024, 4, 2)), requireToken: token });
 /** Queries that reached the service, without what is the same in all. */
 let asked: string[] = [];
 let serviceListening: Listening;

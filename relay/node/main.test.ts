@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Listening, listen } from '~scripts/lib/listen';
-import { writeSampleArticles } from '~scripts/news-service/samples/generate';
+import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import type { RelayEnvironment } from '../settings';
 import { createFolderStore } from './folderStore';
@@ -15,7 +15,7 @@ let calls = 0;
 let directory = '';
 
 beforeAll(async () => {
-  const { app } = createNewsService({ articles: writeSampleArticles(Date.UTC(2024, 4, 2)), requireToken: token });
+  const { app } = createNewsService({ articles: sampleArticles(Date.UTC(2024, 4, 2)), requireToken: token });
   service = await listen((request, env) => {
     calls += 1;
     return app.fetch(request, env);

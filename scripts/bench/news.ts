@@ -9,7 +9,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { attributes } from '~/boot/contract';
 import { newsPageSize } from '~/config/limits';
 import { news } from '~/content/en/news';
-import { writeSampleArticles } from '~scripts/news-service/samples/generate';
+import { sampleArticles } from '~scripts/news-service/corpus';
 import { newsRelay } from '~scripts/serve/news-relay';
 import { type RunningServer, startServer } from '~scripts/serve/server';
 import { answerForeign, launchBrowser } from '~tests/support/browser-launch';
@@ -114,7 +114,7 @@ async function press({ page, session }: Visit, role: 'button' | 'link', name: st
 /** The samples over and over, each time at addresses and days of their own. */
 function serveManyArticles(copies: number): Promise<RunningServer> {
   const articles = Array.from({ length: copies }, (_, copy) =>
-    writeSampleArticles(Date.now() - copy * spanMs).map((article) =>
+    sampleArticles(Date.now() - copy * spanMs).map((article) =>
       Object.assign(article, { url: `${article.url}${article.url.includes('?') ? '&' : '?'}copy=${copy}` }),
     ),
   ).flat();

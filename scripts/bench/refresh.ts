@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { combinations } from '~/config/news';
 import { parseNewsPlan } from '~/config/newsPlan';
 import { listen } from '~scripts/lib/listen';
-import { writeSampleArticles } from '~scripts/news-service/samples/generate';
+import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { realSurroundings, refresh } from '~scripts/news/refresh/refresh';
 
@@ -54,7 +54,7 @@ async function measure(url: string, latencyMs: number, concurrency: number): Pro
   }
 }
 
-const { app } = createNewsService({ articles: writeSampleArticles(Date.now()) });
+const { app } = createNewsService({ articles: sampleArticles(Date.now()) });
 const service = await listen(app.fetch);
 const worst: number[] = [];
 console.log(

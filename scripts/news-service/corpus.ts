@@ -1,13 +1,33 @@
-/** Reads another corpus for the embedded service: a JSON list of records in the service's format. */
+/** What the embedded service serves: the sample articles, or the records of another file. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
+import { categories, regions } from '~/config/news';
 import { messageOf } from '~/lib/messageOf';
-import { type WireArticle, wireArticleSchema } from './wire-article';
 
-/**
- * @param path a JSON file: a list of records, or an answer of the service with the list under `data`.
- * @throws Error with one line that names the file and, where there is one, the record.
- */
+const text = v.fallback(v.string(), '');
+const textOrNull = v.fallback(v.nullable(v.string()), null);
+
+/** A record as the service sends it. What is wrong with its values is left for its readers to find. */
+const wireArticleSchema = v.object({
+  uuid: text,
+  title: textOrNull,
+  description: textOrNull,
+  keywords: text,
+  snippet: textOrNull,
+  url: text,
+  image_url: textOrNull,
+  language: v.fallback(v.string(), 'en'),
+  published_at: text,
+  source: text,
+  categories: v.fallback(v.pipe(v.array(text), v.readonly()), []),
+  relevance_score: v.fallback(v.nullable(v.number()), null),
+  locale: text,
+});
+
+export type WireArticle = Readonly<v.InferOutput<typeof wireArticleSchema>>;
+
+/** Reads a JSON file: a list of records, or an answer of the service with the list under `data`. */
 export function readCorpus(path: string): readonly WireArticle[] {
   let json: unknown;
   try {
@@ -22,4 +42,60 @@ export function readCorpus(path: string): readonly WireArticle[] {
     if (!parsed.success) throw new Error(`${path}: record ${index} is not an object`);
     return parsed.output;
   });
+}
+
+const dayMs = 86_400_000;
+const dayOf = (time: number) => Math.floor(time / dayMs);
+
+/** Whole days only, so that all runs of a day serve the same. Dates that cannot be read stay as they are. */
+function moveByDays(articles: readonly WireArticle[], days: number): readonly WireArticle[] {
+  return articles.map((article) => {
+    const time = Date.parse(article.published_at);
+    if (Number.isNaN(time)) return article;
+    const moved = new Date(time + days * dayMs).toISOString().replace(/\.\d+Z$/, '.000000Z');
+    return { ...article, published_at: moved };
+  });
+}
+
+/** A region that an owner added has the Caribbean's samples, and a category those of business, under their own names. */
+function addConfigured(articles: readonly WireArticle[]): readonly WireArticle[] {
+  const copy = (article: WireArticle, id: string, change: Partial<WireArticle>): WireArticle => ({
+    ...article,
+    uuid: `${article.uuid}-${id}`,
+    url: article.url.replace('.example.com/', `.example.com/${id}/`),
+    ...change,
+  });
+  const newRegions = regions.filter(
+    ({ phrases }) => phrases[0] !== undefined && !articles.some(({ keywords }) => keywords.startsWith(phrases[0])),
+  );
+  const newCategories = categories.filter(
+    ({ id }) => id !== 'all' && !articles.some((article) => article.categories.includes(id)),
+  );
+  const ofRegions = articles.flatMap((article) =>
+    newRegions.flatMap(({ id, phrases: [phrase] }) =>
+      article.keywords.startsWith('Caribbean')
+        ? copy(article, id, {
+            title: article.title?.replace(/^\S/, (first) => `${phrase}: ${first}`) ?? null,
+            keywords: phrase ?? '',
+          })
+        : [],
+    ),
+  );
+  const ofCategories = [...articles, ...ofRegions].flatMap((article) =>
+    newCategories.flatMap(({ id }) =>
+      article.categories[0] === 'business' ? copy(article, id, { categories: [id] }) : [],
+    ),
+  );
+  return [...articles, ...ofRegions, ...ofCategories];
+}
+
+const samples = readCorpus(join(import.meta.dirname, 'samples.json'));
+const newestDay = Math.max(...samples.map((article) => dayOf(Date.parse(article.published_at) || 0)));
+
+/**
+ * About 900 invented articles, some irregular as in real feeds, newest first; the newest is of the day before `now`.
+ * @param now in ms since 1970
+ */
+export function sampleArticles(now: number): readonly WireArticle[] {
+  return addConfigured(moveByDays(samples, dayOf(now) - 1 - newestDay));
 }

@@ -3,8 +3,7 @@ import { parseArgs } from 'node:util';
 import { messageOf } from '~/lib/messageOf';
 import { isMain } from '~scripts/lib/is-main';
 import { listen } from '~scripts/lib/listen';
-import { readCorpus } from './corpus';
-import { writeSampleArticles } from './samples/generate';
+import { readCorpus, sampleArticles } from './corpus';
 import { createNewsService, newsPath } from './service';
 
 const usage = `npm run news:service -- [options]
@@ -18,11 +17,10 @@ const usage = `npm run news:service -- [options]
 const wholeNumber = (name: string, text: string, least: number, most: number): number => {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < least || value > most)
-    throw new TypeError(`--${name}: ${text} is no number from ${least} to ${most}`);
+    throw new TypeError(`--${name}: ${text} is not a number from ${least} to ${most}`);
   return value;
 };
 
-/** A server that started keeps the process alive. */
 export async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
@@ -40,9 +38,9 @@ export async function main(args: readonly string[]): Promise<void> {
   }
   const port = wholeNumber('port', values.port, 0, 65_535);
   const maxLimit = wholeNumber('max-limit', values['max-limit'], 1, 1_000);
-  const articles = values.corpus === undefined ? writeSampleArticles(Date.now()) : readCorpus(values.corpus);
+  const articles = values.corpus === undefined ? sampleArticles(Date.now()) : readCorpus(values.corpus);
   const requireToken = values.token === undefined ? {} : { requireToken: values.token };
-  const { app } = createNewsService({ articles, maxLimit, control: true, ...requireToken });
+  const { app } = createNewsService({ articles, maxLimit, ...requireToken });
   const { origin } = await listen(app.fetch, { port });
   console.log(`${articles.length} articles at ${origin}${newsPath}`);
 }

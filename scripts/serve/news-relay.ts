@@ -1,9 +1,9 @@
 import { newsPageSize } from '~/config/limits';
 import { site } from '~/config/site';
 import { newsQuery, parseRelayQuery } from '~/features/news/model/query';
-import { writeSampleArticles } from '~scripts/news-service/samples/generate';
+import { sampleArticles } from '~scripts/news-service/corpus';
+import type { WireArticle } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
-import type { WireArticle } from '~scripts/news-service/wire-article';
 import { createRelay } from '../../relay/relay';
 import { createMemoryStore } from '../../relay/store';
 import type { Mount } from './site-app';
@@ -27,7 +27,7 @@ const token = 'token-of-the-embedded-service';
 
 /** The relay on the site's own origin, before the embedded news service. */
 export function newsRelay({ articles, pagesMax, faults = false }: NewsRelayOptions = {}): Mount {
-  const service = createNewsService({ articles: articles ?? writeSampleArticles(Date.now()), requireToken: token }).app;
+  const service = createNewsService({ articles: articles ?? sampleArticles(Date.now()), requireToken: token }).app;
   const serviceUrl = new URL(newsPath, 'http://news-service.example');
   const relay = createRelay(
     { token, serviceUrl, siteOrigin: site.url, callsPerDay: 1_000_000, freshMs: 600_000 },

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeSampleArticles } from '~scripts/news-service/samples/generate';
+import { sampleArticles } from '~scripts/news-service/corpus';
 import { archivedIn, dayOne, dayTwo, startService, type TestService, testToken } from '~scripts/news/refresh/test-runs';
 import { checkSnapshots } from '~scripts/news/snapshots/check';
 import { commitNews } from './commit-news';
@@ -65,8 +65,8 @@ let two: TestService;
 beforeAll(async () => {
   // Few articles, so that one run knows them all.
   [one, two] = await Promise.all([
-    startService('one', { articles: writeSampleArticles(dayOne).slice(0, 40) }),
-    startService('two', { articles: writeSampleArticles(dayTwo).slice(0, 40) }),
+    startService('one', { articles: sampleArticles(dayOne).slice(0, 40) }),
+    startService('two', { articles: sampleArticles(dayTwo).slice(0, 40) }),
   ]);
   mkdirSync(programs);
   writeStandIn(programs, 'gh', "process.exitCode = process.argv.slice(2).join(' ') === 'auth setup-git' ? 0 : 1;");

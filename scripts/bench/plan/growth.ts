@@ -9,7 +9,7 @@ import { combinations, keyOf } from '~/config/news';
 import type { NewsPlan } from '~/config/newsPlan';
 import type { Snapshot, SnapshotIndex } from '~/features/news/model/snapshot';
 import { archiveFiles } from '~scripts/build/files/archive-files';
-import type { WireArticle } from '~scripts/news-service/wire-article';
+import type { WireArticle } from '~scripts/news-service/corpus';
 import type { Collection } from '~scripts/news/archive/collection';
 import { serialise } from '~scripts/news/snapshots/snapshot-files';
 import { archiveOf, snapshotOf } from '~scripts/news/snapshots/update-folder';

@@ -5,8 +5,7 @@
 import { parseArgs } from 'node:util';
 import { callsOf, parseNewsPlan } from '~/config/newsPlan';
 import { median, table } from '~scripts/bench/report';
-import { readCorpus } from '~scripts/news-service/corpus';
-import { writeSampleArticles } from '~scripts/news-service/samples/generate';
+import { readCorpus, sampleArticles } from '~scripts/news-service/corpus';
 import { measureGrowth } from './growth';
 import { createVirtualService, type Sample, sampleDays } from './simulate';
 
@@ -23,7 +22,7 @@ const plans = [
 const { values } = parseArgs({
   options: { corpus: { type: 'string' }, year: { type: 'boolean', default: false } },
 });
-const corpus = values.corpus === undefined ? writeSampleArticles(start) : readCorpus(values.corpus);
+const corpus = values.corpus === undefined ? sampleArticles(start) : readCorpus(values.corpus);
 
 /** Combinations that show twelve, of those that could when the refresh last ran. */
 function full(samples: readonly Sample[], day: number): string {

@@ -5,9 +5,8 @@ import { callsOf, type NewsPlan } from '~/config/newsPlan';
 import { archivedAs, newestOf } from '~/features/news/model/archive';
 import { newsQuery } from '~/features/news/model/query';
 import { type NewsPage, parseNewsResponse } from '~/features/news/model/response';
-import { createRequestParser } from '~scripts/news-service/parameters';
-import { createSearchIndex } from '~scripts/news-service/search-index';
-import type { WireArticle } from '~scripts/news-service/wire-article';
+import type { WireArticle } from '~scripts/news-service/corpus';
+import { createIndex, parseRequest } from '~scripts/news-service/find-articles';
 import { keysOf } from '~scripts/news/archive/belonging';
 import { addArticles, type Collection, prune } from '~scripts/news/archive/collection';
 import { type Asked, createPlanner } from '~scripts/news/plan/planner';
@@ -52,14 +51,14 @@ export function createVirtualService(
   const span = ((archiveDays + days) * dayMs) / copies;
   const from = start - archiveDays * dayMs;
 
-  const index = createSearchIndex(dated);
-  const parseRequest = createRequestParser(maxLimit);
+  const find = createIndex(dated);
   const limit = Math.min(maxLimit, newsPageSize);
   /** What a combination finds in the corpus, newest first. */
   const listOf = (combination: Combination): readonly WireArticle[] => {
-    const parsed = parseRequest(newsQuery({ ...combination, page: 1, limit, language: 'en', host, token: '' }));
-    if (parsed.kind !== 'ok') throw new Error(parsed.message);
-    return index.find(parsed.request, 0, dated.length).articles;
+    const query = newsQuery({ ...combination, page: 1, limit, language: 'en', host, token: '' });
+    const request = parseRequest(query, maxLimit);
+    if (typeof request === 'string') throw new Error(request);
+    return find(request);
   };
   const lists = new Map(combinations.map((combination) => [keyOf(combination), listOf(combination)]));
   const usable = new Map([...lists].map(([key, list]) => [key, list.filter((article) => isUsable(article))]));

@@ -4,8 +4,7 @@ import { relative } from 'node:path';
 import { messageOf } from '~/lib/messageOf';
 import { redact } from '~/lib/redact';
 import { listen } from '~scripts/lib/listen';
-import { readCorpus } from '~scripts/news-service/corpus';
-import { writeSampleArticles } from '~scripts/news-service/samples/generate';
+import { readCorpus, sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import type { RefreshOptions } from '~scripts/news/refresh/options';
 import { exitCodeOf, realSurroundings, refresh } from '~scripts/news/refresh/refresh';
@@ -42,7 +41,7 @@ function writeSummary(text: string, { environment, err }: Terminal): void {
 async function withUpstream<T>(options: RefreshOptions, run: (options: RefreshOptions) => Promise<T>): Promise<T> {
   const { upstream } = options;
   if (upstream.kind === 'live') return run(options);
-  const articles = upstream.corpus === null ? writeSampleArticles(Date.now()) : readCorpus(upstream.corpus);
+  const articles = upstream.corpus === null ? sampleArticles(Date.now()) : readCorpus(upstream.corpus);
   const service = await listen(createNewsService({ articles }).app.fetch);
   try {
     return await run({ ...options, upstream: { ...upstream, url: service.origin + newsPath } });

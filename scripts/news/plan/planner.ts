@@ -6,7 +6,7 @@ import { newsPageSize, newsPageTimesLimitMax } from '~/config/limits';
 import { type Combination, keyOf } from '~/config/news';
 import { type ArchivedArticle, combinationsOf } from '~/features/news/model/archive';
 import type { NewsPage } from '~/features/news/model/response';
-import { createRandom } from '~scripts/news-service/samples/random';
+import { createRandom } from '~scripts/lib/random';
 
 export interface Call {
   readonly combination: Combination;

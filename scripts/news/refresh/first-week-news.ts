@@ -1,7 +1,7 @@
 /** The invented news of the first week: when each comes out, and what it is to be found by. */
 import { categoryIds, type Combination, keyOf, type RegionId } from '~/config/news';
-import { createRandom } from '~scripts/news-service/samples/random';
-import type { WireArticle } from '~scripts/news-service/wire-article';
+import { createRandom } from '~scripts/lib/random';
+import type { WireArticle } from '~scripts/news-service/corpus';
 
 const dayMs = 86_400_000;
 /** Midnight before the first day. */

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { combinations } from '~/config/news';
 import { parseNewsPlan } from '~/config/newsPlan';
 import { nodeFileSystem } from '~scripts/lib/atomic-write';
-import { createRandom } from '~scripts/news-service/samples/random';
+import { createRandom } from '~scripts/lib/random';
 import { reserve } from '~scripts/news/plan/state';
 import { checkSnapshots } from '~scripts/news/snapshots/check';
 import { readNewsFolder } from '~scripts/news/snapshots/news-folder';

@@ -4,9 +4,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categoryIds, combinations, keyOf } from '~/config/news';
 import { nodeFileSystem } from '~scripts/lib/atomic-write';
+import { type WireArticle, sampleArticles } from '~scripts/news-service/corpus';
 import { wrongShapes } from '~scripts/news-service/faults';
-import { writeSampleArticles } from '~scripts/news-service/samples/generate';
-import type { WireArticle } from '~scripts/news-service/wire-article';
 import { readSnapshot } from '~scripts/news/snapshots/snapshot-files';
 import { exitCodeOf } from './refresh';
 import {
@@ -102,7 +101,7 @@ function corpus(
   publishedAt = '2024-05-01T10:00:00.000000Z',
   description = 'Told in short.',
 ): readonly WireArticle[] {
-  return writeSampleArticles(dayTwo)
+  return sampleArticles(dayTwo)
     .slice(0, 1)
     .map((article) =>
       Object.assign({}, article, {

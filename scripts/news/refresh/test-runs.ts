@@ -9,8 +9,8 @@ import type { SnapshotIndex } from '~/features/news/model/snapshot';
 import { messageOf } from '~/lib/messageOf';
 import { type FileSystem, nodeFileSystem } from '~scripts/lib/atomic-write';
 import { listen } from '~scripts/lib/listen';
-import { writeSampleArticles } from '~scripts/news-service/samples/generate';
-import { createRandom } from '~scripts/news-service/samples/random';
+import { createRandom } from '~scripts/lib/random';
+import { sampleArticles } from '~scripts/news-service/corpus';
 import { type NewsService, type NewsServiceOptions, createNewsService, newsPath } from '~scripts/news-service/service';
 import { checkSnapshots } from '~scripts/news/snapshots/check';
 import { readNewsFolder } from '~scripts/news/snapshots/news-folder';
@@ -22,7 +22,7 @@ import { type RefreshResult, realSurroundings, refresh } from './refresh';
 export const testToken = 'secret-token-0123456789';
 /** Days on which the samples differ, so that one day's snapshots are old news on the next. */
 export const [dayOne, dayTwo] = [Date.UTC(2024, 4, 1, 12), Date.UTC(2024, 4, 2, 12)] as const;
-const days = { one: writeSampleArticles(dayOne), two: writeSampleArticles(dayTwo) };
+const days = { one: sampleArticles(dayOne), two: sampleArticles(dayTwo) };
 
 export interface TestService {
   /** Address of the all-news call. */

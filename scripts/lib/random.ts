@@ -1,12 +1,10 @@
-/** Random numbers that are the same for the same seed, so that samples and tests can be repeated. */
-export interface Random {
+/** Random numbers that are the same for the same seed, so that what uses them can be repeated. */
+interface Random {
   /** From 0 up to 1. */
   readonly next: () => number;
   /** A whole number, both ends included. */
   readonly between: (least: number, most: number) => number;
-  /** @throws Error for an empty list. */
   readonly pick: <T>(items: readonly T[]) => T;
-  readonly shuffle: <T>(items: readonly T[]) => readonly T[];
 }
 
 /** Mulberry32 over a hash of the seed. */
@@ -27,12 +25,6 @@ export function createRandom(seed: string): Random {
       const item = items[between(0, items.length - 1)];
       if (item === undefined) throw new Error('Nothing to pick from');
       return item;
-    },
-    shuffle(items) {
-      return items
-        .map((item) => ({ item, order: next() }))
-        .toSorted((a, b) => a.order - b.order)
-        .map(({ item }) => item);
     },
   };
 }

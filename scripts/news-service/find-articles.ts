@@ -1,0 +1,98 @@
+/** The query of an all-news call, and the articles that it finds. */
+import { newsPageTimesLimitMax } from '~/config/limits';
+import type { WireArticle } from './corpus';
+
+export interface NewsRequest {
+  readonly matches: (article: IndexedArticle) => boolean;
+  readonly page: number;
+  readonly limit: number;
+}
+
+interface IndexedArticle {
+  readonly article: WireArticle;
+  readonly words: string;
+  readonly time: number;
+}
+
+const defaultLimit = 10;
+
+/** Lower case without accents, words joined by one space, with a space at both ends. */
+function normalizeWords(text: string): string {
+  const plain = text.normalize('NFKD').replace(/\p{M}+/gu, '');
+  return ` ${
+    plain
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
+}
+
+/**
+ * Reads what the site's own queries are made of: groups joined by `+`, in each phrases joined by `|` or `OR`. The words
+ * of a phrase in quotes stand side by side; without quotes they stand anywhere.
+ */
+export function compileSearch(search: string): (words: string) => boolean {
+  const groups = search.split(' + ').map((group) =>
+    group
+      .replace(/^\(|\)$/g, '')
+      .split(/ (?:\||OR) /)
+      .map((phrase) => {
+        const normal = normalizeWords(phrase);
+        return phrase.startsWith('"') ? [normal] : normal.trim().split(' ').map(normalizeWords);
+      }),
+  );
+  return (words) => groups.every((phrases) => phrases.some((parts) => parts.every((part) => words.includes(part))));
+}
+
+function positive(text: string, fallback: number): number | null {
+  if (text === '') return fallback;
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
+/** Dates without a zone are in UTC. */
+function instant(text: string, fallback: number): number {
+  return text === '' ? fallback : Date.parse(text.includes('T') ? `${text}Z` : text);
+}
+
+/**
+ * A request, or what is wrong with it.
+ * @param maxLimit largest page of the plan; a larger `limit` is lowered to it, as the real service does
+ */
+export function parseRequest(parameters: URLSearchParams, maxLimit: number): NewsRequest | string {
+  const get = (name: string) => parameters.get(name) ?? '';
+  const page = positive(get('page'), 1);
+  const limit = positive(get('limit'), defaultLimit);
+  if (page === null || limit === null) return 'The page and limit parameters must be positive numbers.';
+  if (page * Math.min(limit, maxLimit) > newsPageTimesLimitMax)
+    return `The page and limit parameters multiply to more than ${newsPageTimesLimitMax}.`;
+  const after = instant(get('published_after'), -Infinity);
+  const before = instant(get('published_before'), Infinity);
+  if (Number.isNaN(after) || Number.isNaN(before))
+    return 'The published_after and published_before parameters must be dates.';
+  const [language, category] = [get('language'), get('categories').toLowerCase()];
+  const isFound = get('search') === '' ? () => true : compileSearch(get('search'));
+  return {
+    page,
+    limit: Math.min(limit, maxLimit),
+    matches: ({ article, time, words }) =>
+      (language === '' || language === article.language) &&
+      (category === '' || article.categories.includes(category)) &&
+      time > after &&
+      time < before &&
+      isFound(words),
+  };
+}
+
+/** Returns the search over a corpus: all articles that a request finds, newest first. */
+export function createIndex(articles: readonly WireArticle[]): (request: NewsRequest) => readonly WireArticle[] {
+  // A record whose date cannot be read stays beside the one before it, as in the feed it came from.
+  let time = 0;
+  const indexed: readonly IndexedArticle[] = articles
+    .map((article) => {
+      time = Date.parse(article.published_at) || time;
+      const texts = [article.title, article.description, article.keywords, article.snippet];
+      return { article, time, words: texts.map((text) => normalizeWords(text ?? '')).join('.') };
+    })
+    .toSorted((a, b) => b.time - a.time);
+  return ({ matches }) => indexed.filter(matches).map(({ article }) => article);
+}
