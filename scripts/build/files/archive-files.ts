@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { archivePagesMax, newsPageSize } from '~/config/limits';
 import { combinations, keyOf } from '~/config/news';
+import { withoutKnown } from '~/features/news/model/address';
 import { type ArchivedArticle, articleOf, newestOf } from '~/features/news/model/archive';
 import type { Article } from '~/features/news/model/article';
 import { archiveListPath, archivePagePath } from '~/features/news/model/published/archivePages';
@@ -33,8 +34,7 @@ export function archiveFiles(
   for (const combination of combinations) {
     const snapshot = snapshots.get(keyOf(combination));
     if (snapshot === undefined) continue;
-    const shown = new Set(snapshot.articles.map(({ url }) => url));
-    const older = newestOf(archive, combination).filter(({ url }) => !shown.has(url));
+    const older = withoutKnown(newestOf(archive, combination), snapshot.articles);
     const names = pagesOf(older.map(articleOf)).map((page) => {
       const text = JSON.stringify(page);
       const name = createHash('sha256').update(text).digest('hex').slice(0, 12);

@@ -9,6 +9,7 @@ import { legalLastChanged } from '~/content/facts';
 import { pageIds } from '~/content/pages';
 import type { NewsContent } from '~/content/types/news';
 import type { ShellContent } from '~/content/types/shell';
+import { withoutKnown } from '~/features/news/model/address';
 import { type ArchivedArticle, articleOf, newestOf } from '~/features/news/model/archive';
 import type { Snapshot } from '~/features/news/model/snapshot';
 import { pageUrl, shareImagePath } from '~/seo/addresses';
@@ -58,10 +59,9 @@ function feedOf(
   const page = pageUrl(site, 'news', newsLanguage);
   const shown = snapshots.get(`${region}/all`)?.articles ?? [];
   const older = newestOf(archive, { region, category: 'all' }).map(articleOf);
-  const known = new Set(shown.map(({ url }) => url));
   return {
     region,
-    articles: [...shown, ...older.filter(({ url }) => !known.has(url))].slice(0, feedEntriesMax),
+    articles: [...shown, ...withoutKnown(older, shown)].slice(0, feedEntriesMax),
     title: feeds.title(filters.regions[region]),
     description: meta.description,
     pageUrl: region === 'all' ? page : `${page}?region=${region}`,

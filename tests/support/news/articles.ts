@@ -5,10 +5,9 @@ import type { Article } from '~/features/news/model/article';
 import { allNews } from '~/features/news/model/filters';
 import { hasMoreLive, type NewsList } from '~/features/news/model/newsList';
 import type { PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
-import type { ArticleSource } from '~/features/news/sources/articleSource';
 import { createLiveSource, type FetchArticles, type NewsResult } from '~/features/news/sources/live';
 import type { More } from '~/features/news/sources/more';
-import { createNextArticles } from '~/features/news/sources/nextArticles';
+import { type ArticleSource, createNextArticles } from '~/features/news/sources/nextArticles';
 
 /** An article as the site keeps it, with an address made of `id`. */
 export function sampleArticle(id: number | string): Article {

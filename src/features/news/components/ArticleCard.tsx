@@ -8,22 +8,22 @@ import { dayOf } from '~/features/news/model/day';
 import { Icon } from '~/ui/Icon';
 import { ArticleImage } from './ArticleImage';
 
-/** What every card of a page has in common. One object for the page's life, so that cards stay as they are. */
+/** What all cards of a page share. */
 export interface CardSettings {
   /** A date in words: see `longDate`. */
   readonly longDate: (instant: string) => string;
-  /** Day from which a date counts as fresh, e.g. 2026-11-21; empty for never. */
+  /** Day from which an article is marked as new, e.g. 2026-11-21; empty for none. */
   readonly freshFrom: string;
-  /** Texts of the service's categories, by its spelling. */
-  readonly categories: Readonly<Partial<Record<string, string>>>;
-  /** Id of the element that says that links open a new tab: part of the description, so that the name is the title alone. */
+  readonly categories: ReadonlyMap<string, string>;
+  /** Id of the text that links open a new tab: a description, so that a link's name is its title alone. */
   readonly hintId: string;
   /** BCP 47 tag of the articles where it is not the page's. */
   readonly articleLanguage: string | undefined;
 }
 
 function categoryText(category: string, { categories }: CardSettings): string {
-  return categories[category.toLowerCase()] ?? category.charAt(0).toUpperCase() + category.slice(1);
+  // A service may send any name, `__proto__` too: hence a Map.
+  return categories.get(category.toLowerCase()) ?? category.charAt(0).toUpperCase() + category.slice(1);
 }
 
 interface ArticleCardProps {
@@ -31,7 +31,7 @@ interface ArticleCardProps {
   readonly settings: CardSettings;
 }
 
-/** A Material UI card; how its parts look stands in cardStyles.ts, which the chunk around it applies. */
+/** Styled by cardStyles.ts, which the grid applies: a styled component for each part costs twice the time. */
 export const ArticleCard = memo(function ArticleCard({ article, settings }: ArticleCardProps) {
   const { url, title, description, imageUrl, region, source, categories, publishedAt } = article;
   const { longDate, freshFrom, hintId, articleLanguage } = settings;

@@ -11,14 +11,14 @@ interface ArticleImageProps extends Combination {
 }
 
 /**
- * A publisher's picture, or where there is none or it does not come, the view of the house's drawing for the article's
- * region and category: a view that is not there shows the drawing's first. Decoration: the title says it all.
+ * A publisher's picture. Where there is none or it fails, the drawing's view of the article's region and category; a view
+ * that the drawing lacks shows its first. Decoration: the title says it all.
  */
 export function ArticleImage({ url, region, category }: ArticleImageProps) {
   const [isBroken, setIsBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
 
-  // A picture that failed before this script ran fires no event any more.
+  // A picture that failed before this script ran fires no event.
   useEffect(() => {
     if (image.current?.complete === true && image.current.naturalWidth === 0 && image.current.currentSrc !== '')
       setIsBroken(true);
@@ -34,10 +34,9 @@ export function ArticleImage({ url, region, category }: ArticleImageProps) {
       alt=""
       loading="lazy"
       decoding="async"
-      // After the publishers' own.
       fetchPriority={isOwn ? 'low' : undefined}
       data-fallback={isOwn ? '' : undefined}
-      // Readers are not reported to the publishers whose pictures they see.
+      // Publishers do not learn who reads.
       referrerPolicy="no-referrer"
       onError={isOwn ? undefined : () => setIsBroken(true)}
     />

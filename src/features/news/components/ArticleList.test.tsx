@@ -12,7 +12,7 @@ const { list: texts } = news;
 const settings = {
   longDate: () => '',
   freshFrom: '',
-  categories: {},
+  categories: new Map<string, string>(),
   hintId: 'hint',
   articleLanguage: undefined,
 };

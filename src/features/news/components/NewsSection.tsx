@@ -4,7 +4,7 @@ import { useCallback, useId, useMemo, useRef } from 'react';
 import { longDate } from '~/content/date-words';
 import type { NewsContent } from '~/content/types/news';
 import { newestDay } from '~/features/news/model/day';
-import { firstSnapshot } from '~/features/news/sources/snapshots';
+import { firstSnapshot, newsChangedAt } from '~/features/news/sources/snapshots';
 import { scrollToStart } from '~/features/news/store/scrollPosition';
 import { useArticleList } from '~/features/news/store/useArticleList';
 import { useConnection } from '~/features/news/store/useConnection';
@@ -32,8 +32,8 @@ function useCardSettings({ filters }: NewsContent): CardSettings {
   return useMemo(
     () => ({
       longDate: (instant) => longDate(dates, instant),
-      freshFrom: newestDay(firstSnapshot.articles),
-      categories: filters.categories,
+      freshFrom: newestDay(firstSnapshot.articles, newsChangedAt),
+      categories: new Map(Object.entries(filters.categories)),
       hintId,
       articleLanguage: language === 'en' ? undefined : 'en',
     }),
@@ -41,7 +41,6 @@ function useCardSettings({ filters }: NewsContent): CardSettings {
   );
 }
 
-/** Filters and list: what of the page changes. */
 export function NewsSection({ content }: { readonly content: NewsContent }) {
   const bar = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
@@ -51,10 +50,10 @@ export function NewsSection({ content }: { readonly content: NewsContent }) {
   const { content: shell } = useShell();
 
   const onFailure = useCallback(
-    (message: string) => {
-      // oxlint-disable-next-line no-console -- the specification wants failures there (section 8); this is the one place
+    (message: string, isRecovered: boolean) => {
+      // oxlint-disable-next-line no-console -- specification, section 8: failures are logged
       console.error(`${content.list.failed}: ${message}`);
-      showToast('error', content.list.failed);
+      if (!isRecovered) showToast('error', content.list.failed);
     },
     [content],
   );

@@ -4,7 +4,7 @@ import { onNight } from '~/theme/palette';
 
 const clamped: CSSObject = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' };
 
-/** What the cards of a chunk look like, in the chunk's own rule set: a styled card costs twice a plain one (docs/why.md). */
+/** How cards look, as part of the grid's rules: lists have hundreds of cards, and styled ones cost twice (docs/why.md). */
 export function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
   return {
     position: 'relative',
@@ -12,18 +12,18 @@ export function cardStyles({ typography, vars: { palette } }: Theme): CSSObject 
     flexDirection: 'column',
     minWidth: 0,
 
-    // The box stands before, without and whatever the shape of the picture in it.
+    // The box has its size before the picture is there.
     '& > .MuiCardMedia-root': {
       aspectRatio: '16 / 9',
       overflow: 'hidden',
       backgroundColor: palette.background.paper,
     },
-    // Pictures know no schemes: of one kind, they are not painted anew when the page's changes.
+    // One scheme for pictures: they are not repainted when the page's scheme changes.
     '& img': { width: '100%', height: '100%', objectFit: 'cover', colorScheme: 'light' },
-    // The chart comes nearer on every second card: two of one region and category side by side are not twice one.
+    // Every second drawing is zoomed in: two of one region and category side by side differ.
     '&:nth-of-type(even) [data-fallback]': { transformOrigin: '60% 40%', transform: 'scale(1.2)' },
 
-    // The picture's caption: kind to the left, publisher to the right.
+    // Category to the left, publisher to the right.
     '& .caption': {
       ...typography.label,
       display: 'flex',
@@ -50,7 +50,7 @@ export function cardStyles({ typography, vars: { palette } }: Theme): CSSObject 
     },
     // Stretched over the card, so that the whole of it is one link with one name.
     '& a::after': { content: '""', position: 'absolute', inset: 0 },
-    // The ring goes round the card, inside it: what is outside is not painted.
+    // The focus ring is inside the card: what is outside is not painted.
     '& a:focus-visible': { outline: 'none' },
     '& a:focus-visible::after': {
       outline: `3px solid ${palette.primary.main}`,
@@ -74,7 +74,7 @@ export function cardStyles({ typography, vars: { palette } }: Theme): CSSObject 
       marginBlockStart: '0.875rem',
       color: palette.text.secondary,
     },
-    // A harbour lit: the article is of the newest day.
+    // An article of the newest day.
     '& .date[data-fresh]::before': {
       content: '""',
       width: '0.5rem',

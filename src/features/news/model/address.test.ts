@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { articleAddress, hostOf, imageAddress } from './address';
+import { articleAddress, articleKey, hostOf, imageAddress, withoutKnown } from './address';
 
 describe('articleAddress', () => {
   it.each([
@@ -43,6 +43,18 @@ describe('articleAddress', () => {
     'https://[::1]/a',
     'https://./',
     'https://a b.example.com/',
+    'http://127.0.0.1/a',
+    'http://2130706433/a',
+    'http://0x7f.1/a',
+    'http://10.1.2.3/',
+    'http://172.16.0.1/',
+    'http://192.168.1.1/',
+    'http://169.254.169.254/latest',
+    'http://100.64.0.1/',
+    'http://[fe80::1]/',
+    'http://[::ffff:10.0.0.1]/',
+    'https://router.local/',
+    'https://wiki.internal./',
     `https://example.com/${'a'.repeat(2_048)}`,
     `https://example.com/${'中'.repeat(300)}`,
   ])('refuses %j', (value) => {
@@ -61,6 +73,33 @@ describe('articleAddress', () => {
       ),
       { numRuns: 500 },
     );
+  });
+});
+
+const addressed = (...urls: readonly string[]) => urls.map((url) => ({ url }));
+
+describe('articleKey', () => {
+  it.each([
+    ['https://example.com/a', 'http://www.example.com/a/'],
+    ['https://www.example.com', 'http://example.com/'],
+    ['https://example.com/a/?id=7', 'https://www.example.com/a?id=7'],
+  ])('is the same for %s and %s', (one, other) => {
+    expect(articleKey(articleAddress(one) ?? '')).toBe(articleKey(articleAddress(other) ?? '-'));
+  });
+
+  it.each([
+    ['https://example.com/a', 'https://example.com/A'],
+    ['https://example.com/a?id=7', 'https://example.com/a?id=8'],
+    ['https://wwwexample.com/a', 'https://example.com/a'],
+    ['https://example.com/a?b=/', 'https://example.com/a?b='],
+  ])('differs for %s and %s', (one, other) => {
+    expect(articleKey(one)).not.toBe(articleKey(other));
+  });
+
+  it('leaves each article once, and none that is known', () => {
+    const found = addressed('https://a.example/1', 'http://www.a.example/1/', 'https://a.example/2');
+    expect(withoutKnown(found)).toEqual([found[0], found[2]]);
+    expect(withoutKnown(found, addressed('http://a.example/2/'))).toEqual([found[0]]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Addresses of a feed's records: what may be linked and shown, in one spelling per article. */
+/** Addresses of the service's records: which may be linked and shown, and which are the same article. */
 import { articleLengths } from '~/config/limits';
 
 // Parameters that say how a reader came, not what is read; left in, the same article counts as several.
@@ -15,38 +15,64 @@ function parseUrl(value: unknown): URL | null {
   }
 }
 
-/** No credentials, and a public-looking host: one with a dot, so neither `localhost` nor `undefined`. */
+// RFC 6890, and names that only a local network resolves. `URL` has already written every IPv4 spelling as four numbers.
+const privateHost =
+  /^(?:0|10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.[\d.]+$|\.(?:local|localhost|internal|lan|home\.arpa)\.?$/;
+
+/** The host must have a dot: that refuses `localhost`, `undefined` and every IPv6 address. */
 function isPublic(url: URL): boolean {
   return (
     url.username === '' &&
     url.password === '' &&
     /[^.]\.[^.]/.test(url.hostname) &&
+    !privateHost.test(url.hostname) &&
     url.href.length <= articleLengths.url
   );
 }
 
-/**
- * The address of an article in the spelling that is its identity: http(s), without fragment and tracking
- * parameters. Null when it cannot be linked.
- */
+/** The address of an article without fragment and tracking parameters; null when it cannot be linked. */
 export function articleAddress(value: unknown): string | null {
   const url = parseUrl(value);
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:') || !isPublic(url)) return null;
   url.hash = '';
   const parameters = url.search.slice(1).split('&');
   const kept = parameters.filter((parameter) => parameter !== '' && !trackingParameter.test(parameter));
-  // The mark is given too: set without it, a query that begins with another one would lose that.
+  // With its `?`: without it, a query that itself begins with `?` would lose that.
   if (kept.length !== parameters.length) url.search = kept.length === 0 ? '' : `?${kept.join('&')}`;
   return url.href;
 }
 
-/** Pictures of the sample articles, which the site brings itself. */
+/** Pictures of the sample articles, which are files of the site. */
 const samplePicture = /^\/samples\/pictures\/[a-z\d-]+\.svg$/;
 
 /**
- * The address of a picture: https only, since others would be blocked or warned of, or a sample's path on the site.
- * Null shows a drawing.
+ * Identity of an article: publishers send the same one with and without `www.`, by http and https, with and without
+ * a slash at the end.
+ *
+ * @param url as `articleAddress` gives it
  */
+export function articleKey(url: string): string {
+  return url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/^([^?]*)\/(?=\?|$)/, '$1');
+}
+
+interface Addressed {
+  readonly url: string;
+}
+
+/** The articles that are not among the known ones, each once. */
+export function withoutKnown<T extends Addressed>(
+  articles: readonly T[],
+  known: readonly Addressed[] = [],
+): readonly T[] {
+  const keys = new Set(known.map(({ url }) => articleKey(url)));
+  return articles.filter(({ url }) => {
+    const isNew = !keys.has(articleKey(url));
+    keys.add(articleKey(url));
+    return isNew;
+  });
+}
+
+/** The address of a picture: https only, since browsers block others, or a sample's path. Null shows a drawing. */
 export function imageAddress(value: unknown): string | null {
   if (typeof value === 'string' && samplePicture.test(value)) return value;
   const url = parseUrl(value);
@@ -54,7 +80,6 @@ export function imageAddress(value: unknown): string | null {
   return /^\/$|\/(?:undefined|null|none)$/i.test(url.pathname) && url.search === '' ? null : url.href;
 }
 
-/** Host of an article's address, without `www.`; for records that do not name their source. */
 export function hostOf(address: string): string {
   return (parseUrl(address)?.hostname ?? '').replace(/^www\./, '');
 }

@@ -9,6 +9,7 @@ import {
   canonicalKeys,
   combinationsOf,
   firstOf,
+  firstSeenOf,
   newestOf,
   parseArchiveFile,
 } from './archive';
@@ -75,6 +76,18 @@ describe('newestOf', () => {
     expect(idsFor('haiti', 'all')).toEqual(['a', 'b']);
     expect(idsFor('all', 'business')).toEqual(['c', 'b']);
     expect(idsFor('haiti', 'business')).toEqual(['b']);
+  });
+
+  it('orders an article dated ahead of the clock by when it was first seen', () => {
+    const [seen, ahead] = ['2026-01-02T12:00:00Z', '2031-01-01T00:00:00Z'];
+    expect([firstSeenOf(ahead, seen), firstSeenOf('2026-01-02T00:00:00Z', seen)]).toEqual([{ firstSeen: seen }, {}]);
+    const early = { ...archived('early', ahead, 'haiti/business'), ...firstSeenOf(ahead, seen) };
+    const shown = newestOf([early, ...articles], { region: 'all', category: 'all' });
+    expect(shown.map(({ url }) => url.at(-1))).toEqual(['c', 'y', 'a', 'b']);
+    expect(articleOf(early)).toMatchObject({ publishedAt: ahead });
+    expect(articleOf(early)).not.toHaveProperty('firstSeen');
+    const file = { version: 1, origin: 'live', articles: [early] };
+    expect(parseArchiveFile(file, 'f')).toEqual({ kind: 'ok', value: file });
   });
 
   it('is begun by firstOf, from a list that is sorted', () => {

@@ -1,13 +1,16 @@
-/** The archive: every article that is known, once, in a file for each day of `data/news/archive`. */
+/** The archive: every known article, in a file for each day of `data/news/archive`. */
 import * as v from 'valibot';
 import { type Combination, combinations as table } from '~/config/news';
 import { fields, is, parse, type Parsed } from '~/lib/schema';
-import { type Article, articleEntries, eachOnce } from './article';
+import { withoutKnown } from './address';
+import { type Article, articleEntries, eachOnce, instant } from './article';
 import { originSchema, type SnapshotOrigin } from './snapshot';
 
 export interface ArchivedArticle extends Article {
   /** Keys `region/category` of what it belongs to, as `canonicalKeys` gives them; `combinationsOf` expands them. */
   readonly combinations: readonly string[];
+  /** When the refresh first saw it; kept only for an article that is dated later than that. */
+  readonly firstSeen?: string;
 }
 
 /** One day's articles by `publishedAt` (UTC), newest first: `data/news/archive/2026-11-22.json`. */
@@ -24,10 +27,9 @@ function orAll(ids: ReadonlySet<string>): readonly string[] {
 const keyPattern = /^([a-z-]+)\/([a-z-]+)$/;
 
 /**
- * The one spelling of what an article belongs to: every region it was found in by every category it was found in, in
- * the order of text. The service joins region and category by "and", so an article found for `haiti/all` and for
- * `all/business` is one of `haiti/business`. `all` stands only where nothing closer is known. Keys of regions and
- * categories that the table no longer has stay: they may come back.
+ * Every region an article was found in, by every category it was found in, sorted. The service joins region and category
+ * by "and", so an article found for `haiti/all` and for `all/business` is one of `haiti/business`. `all` stands only where
+ * nothing closer is known. Keys that the table of regions and categories no longer has stay: they may come back.
  */
 export function canonicalKeys(keys: Iterable<string>): readonly string[] {
   const regions = new Set<string>();
@@ -52,25 +54,35 @@ export function belongsTo(
   );
 }
 
-/** All combinations of the table that an article counts for: `haiti/business`, `haiti/all`, `all/business`, `all/all`. */
+/** An article of `haiti/business` counts for `haiti/business`, `haiti/all`, `all/business` and `all/all`. */
 export function combinationsOf(article: Pick<ArchivedArticle, 'combinations'>): readonly Combination[] {
   return table.filter((combination) => belongsTo(article, combination));
 }
 
+/** An article that its publisher dates ahead of the clock counts from when it was first seen. */
+function orderedBy({ publishedAt, firstSeen }: Pick<ArchivedArticle, 'publishedAt' | 'firstSeen'>): string {
+  return firstSeen !== undefined && firstSeen < publishedAt ? firstSeen : publishedAt;
+}
+
+/** What the archive keeps of the moment an article was first seen: nothing, unless it is dated ahead of it. */
+export function firstSeenOf(publishedAt: string, now: string): Pick<ArchivedArticle, 'firstSeen'> {
+  return publishedAt > now ? { firstSeen: now } : {};
+}
+
+type Sortable = Pick<ArchivedArticle, 'url' | 'publishedAt' | 'firstSeen'>;
+
 /** Newest first; articles of the same second by address, so that the order is always the same. */
-export function byNewest(a: Article, b: Article): number {
-  if (a.publishedAt !== b.publishedAt) return a.publishedAt < b.publishedAt ? 1 : -1;
+export function byNewest(a: Sortable, b: Sortable): number {
+  const [first, second] = [orderedBy(a), orderedBy(b)];
+  if (first !== second) return first < second ? 1 : -1;
   if (a.url === b.url) return 0;
   return a.url < b.url ? -1 : 1;
 }
 
 /** The articles that count for a combination, newest first, each once. */
 export function newestOf(articles: Iterable<ArchivedArticle>, combination: Combination): readonly ArchivedArticle[] {
-  const found = new Map<string, ArchivedArticle>();
-  for (const article of articles) {
-    if (!found.has(article.url) && belongsTo(article, combination)) found.set(article.url, article);
-  }
-  return [...found.values()].toSorted(byNewest);
+  const found = [...articles].filter((article) => belongsTo(article, combination));
+  return withoutKnown(found).toSorted(byNewest);
 }
 
 /**
@@ -90,12 +102,12 @@ export function firstOf(
   return found;
 }
 
-/** @param combinations canonical, as `canonicalKeys` gives them. */
+/** @param combinations as `canonicalKeys` gives them */
 export function archivedAs(article: Article, combinations: readonly string[]): ArchivedArticle {
   return { ...article, combinations };
 }
 
-/** An archived article as pages, snapshots and feeds have it. */
+/** An archived article without what only the archive keeps. */
 export function articleOf(archived: ArchivedArticle): Article {
   const { url, title, description, imageUrl, region, source, categories, publishedAt } = archived;
   return { url, title, description, imageUrl, region, source, categories, publishedAt };
@@ -113,6 +125,7 @@ const archiveSchema: v.GenericSchema<unknown, ArchiveFile> = fields({
         v.array(v.pipe(v.string(keysMessage), v.regex(keyPattern, keysMessage)), keysMessage),
         v.check((keys) => canonicalKeys(keys).join() === keys.join(), keysMessage),
       ),
+      firstSeen: v.optional(instant()),
     }),
   ),
 });

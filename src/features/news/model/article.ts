@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { articleLengths } from '~/config/limits';
 import { type RegionId, regionIds } from '~/config/news';
 import { fields, is, quote } from '~/lib/schema';
-import { articleAddress, imageAddress } from './address';
+import { articleAddress, articleKey, imageAddress } from './address';
 import { parseInstant } from './instant';
 
-/** An article as the site shows it: plain text, checked addresses, nothing optional left to guess. */
+/** An article as the site shows it: plain text and checked addresses. */
 export interface Article {
-  /** The article's address, normalised; also its identity. https or http. */
+  /** As `articleAddress` gives it. `articleKey` makes the identity of it. */
   readonly url: string;
   readonly title: string;
-  /** Empty when the service gave none. */
+  /** May be empty. */
   readonly description: string;
   /** https address, path of a sample's picture on the site itself, or null: then a drawing is shown. */
   readonly imageUrl: string | null;
-  /** What it is about; `all` where its texts name none. */
+  /** `all` where its texts name none. */
   readonly region: RegionId;
   /** Host or name of the publisher. */
   readonly source: string;
@@ -28,7 +28,7 @@ function text(longest: number, message = `no text of at most ${longest} characte
   return v.pipe(v.string(is(message)), v.maxLength(longest, is(message)));
 }
 
-/** A text that is its own normal form. Text is checked, not cleaned: cleaning twice would change it. */
+/** Stored text is checked, not cleaned: cleaning twice would change it. */
 function normalised(normalise: (value: string) => string | null, message: string) {
   return v.pipe(
     v.string(is(message)),
@@ -50,21 +50,20 @@ export const articleEntries = {
   title: v.pipe(text(articleLengths.title, titleMessage), v.nonEmpty(is(titleMessage))),
   description: text(articleLengths.description),
   imageUrl: v.nullable(normalised(imageAddress, imageMessage)),
-  // Of snapshots written before there were regions, and of a region that is gone since.
+  // Older snapshots have none, or a region that the table no longer has.
   region: v.fallback(v.picklist(regionIds), 'all'),
   source: text(articleLengths.source),
   categories: v.custom<readonly string[]>((value) => v.is(isTextList, value), is('no list of texts')),
   publishedAt: instant('no instant such as 2022-05-13T13:06:42Z'),
 };
 
-/** A list of articles of which none stands twice. */
 export function eachOnce<T extends Article>(
   article: v.GenericSchema<unknown, T>,
 ): v.GenericSchema<unknown, readonly T[]> {
   return v.pipe(
     v.array(article, is('not a list')),
     v.checkItems(
-      ({ url }, index, all) => all.findIndex((other) => other.url === url) === index,
+      ({ url }, index, all) => all.findIndex((other) => articleKey(other.url) === articleKey(url)) === index,
       ({ input }) => `url: ${quote(input.url)} was there before`,
     ),
   );

@@ -3,9 +3,9 @@ export function dayOf(instant: string): string {
   return instant.slice(0, 10);
 }
 
-/** The newest day of a list; empty where all of it is of one day, since a mark on everything marks nothing. */
-export function newestDay(articles: readonly { readonly publishedAt: string }[]): string {
-  const days = articles.map(({ publishedAt }) => dayOf(publishedAt)).sort();
-  const newest = days.at(-1);
-  return newest === undefined || newest === days[0] ? '' : newest;
+/** The newest day of a list, but for days ahead of `changedAt`; empty where all of the list is of one day. */
+export function newestDay(articles: readonly { readonly publishedAt: string }[], changedAt: string): string {
+  const days = articles.map(({ publishedAt }) => dayOf(publishedAt)).filter((day) => day <= dayOf(changedAt));
+  const newest = days.toSorted().at(-1);
+  return newest === undefined || days.every((day) => day === newest) ? '' : newest;
 }

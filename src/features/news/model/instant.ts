@@ -1,6 +1,6 @@
 /**
- * An instant as `2022-05-13T13:06:42Z`, or null. Reads ISO 8601 only, since other spellings mean different
- * things on different hosts; without a zone it is UTC, as the service documents. Days that do not exist are refused.
+ * An instant as `2022-05-13T13:06:42Z`, or null. Reads ISO 8601 only: other spellings mean different things on different
+ * hosts. Without a zone it is UTC, as the service documents.
  */
 export function parseInstant(value: unknown): string | null {
   const match =

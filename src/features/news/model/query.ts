@@ -1,4 +1,4 @@
-/** The queries for news: of the all-news call (source: specification, section 7), and of the relay before it. */
+/** The queries for news: of the all-news call (specification, section 7), and of the relay in front of it. */
 import { relayLimits } from '~/config/limits';
 import { categories, type CategoryId, isCategoryId, isRegionId, type RegionId, regions } from '~/config/news';
 
@@ -15,7 +15,6 @@ export interface NewsQuery {
   readonly token: string;
 }
 
-/** What a visitor's browser wants to know. */
 export type ArticlesQuery = Pick<NewsQuery, 'region' | 'category' | 'page'>;
 
 /** How a service spells its queries. */
@@ -35,7 +34,7 @@ const asSpecified: Dialect = {
   extra: {},
 };
 
-/** What TheNewsApi calls a category, or the phrases to search where it has none such. */
+/** TheNewsApi's own category, or the phrases to search where it has none. */
 function theNewsApiCategory(category: CategoryId): string | readonly string[] {
   return categories.find(({ id }) => id === category)?.theNewsApi ?? '';
 }
@@ -61,21 +60,18 @@ const theNewsApi: Dialect = {
   extra: { sort: 'published_at' },
 };
 
-const dialects: Readonly<Record<string, Dialect>> = { 'api.thenewsapi.com': theNewsApi };
+const dialects = new Map([['api.thenewsapi.com', theNewsApi]]);
 
 /** Whether a host names categories in its own way, by the table's `theNewsApi`. */
 export function isTheNewsApi(host: string): boolean {
-  return dialects[host] === theNewsApi;
+  return dialects.get(host) === theNewsApi;
 }
 
-/**
- * The parameters of one all-news call, in the specification's order. Nothing else in the site or the scripts
- * puts such a query together.
- */
+/** The parameters of one all-news call, in the specification's order. */
 export function newsQuery(query: NewsQuery): URLSearchParams {
   const { region, category, language, limit, page, token } = query;
   const phrases = regions.find(({ id }) => id === region)?.phrases ?? [];
-  const dialect = dialects[query.host] ?? asSpecified;
+  const dialect = dialects.get(query.host) ?? asSpecified;
   const parameters = {
     api_token: token,
     language,
@@ -90,7 +86,7 @@ export function newsQuery(query: NewsQuery): URLSearchParams {
   );
 }
 
-/** What a relay is asked, in the one order and spelling it takes: the token and the phrases are its own business. */
+/** What a relay is asked, in the one order and spelling it takes. It adds token and phrases itself. */
 export function relayQuery({ region, category, page }: ArticlesQuery): URLSearchParams {
   return new URLSearchParams({ region, category, page: String(page) });
 }

@@ -4,7 +4,7 @@ import { articleLengths, newsPageSize } from '~/config/limits';
 import { type RegionId, regions } from '~/config/news';
 import { plainText } from '~/lib/plainText';
 import { fields, type Invalid, is, parse, plainObject, quote } from '~/lib/schema';
-import { articleAddress, hostOf, imageAddress } from './address';
+import { articleAddress, articleKey, hostOf, imageAddress } from './address';
 import type { Article } from './article';
 import { parseInstant } from './instant';
 import { count, pageSize } from './snapshot';
@@ -19,7 +19,7 @@ export interface NewsPage {
   readonly articles: readonly Article[];
   /** Total the service has for the query, over all pages. */
   readonly found: number;
-  /** Page size the service really used; it may clamp what was asked for. */
+  /** Page size the service used; it may clamp what was asked for. */
   readonly limit: number;
   /** Records the answer held, before any was dropped. */
   readonly returned: number;
@@ -32,14 +32,14 @@ export interface NewsPage {
 const recordsMax = 200;
 const categoriesMax = 8;
 
-/** A field that a record is dropped without: cleaned, or a fault that says what was there. */
-function needed(clean: (value: unknown) => string, told: (value: unknown) => string) {
+/** A field that a record is dropped without. */
+function needed(clean: (value: unknown) => string, problem: (value: unknown) => string) {
   return v.pipe(
     v.unknown(),
     v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
       const text = clean(value);
       if (text !== '') return text;
-      addIssue({ message: told(value) });
+      addIssue({ message: problem(value) });
       return NEVER;
     }),
   );
@@ -64,7 +64,7 @@ function sourceOf(text: string, url: string): string {
 
 const letter = /[\p{L}\p{N}]/u;
 
-/** Where a phrase stands in a text as words of its own; -1 for nowhere. */
+/** Where a phrase stands in a text as whole words; -1 for nowhere. */
 function placeOf(phrase: string, text: string): number {
   for (let place = text.indexOf(phrase); place !== -1; place = text.indexOf(phrase, place + 1))
     if (!letter.test(text.charAt(place - 1)) && !letter.test(text.charAt(place + phrase.length))) return place;
@@ -73,7 +73,7 @@ function placeOf(phrase: string, text: string): number {
 
 /**
  * The region whose search phrase stands first, in the first text with one; `all` where no text has one.
- * @param texts in the order they tell what an article is of
+ * @param texts the most telling first
  */
 export function regionOf(texts: readonly string[]): RegionId {
   for (const text of texts) {
@@ -86,7 +86,7 @@ export function regionOf(texts: readonly string[]): RegionId {
   return 'all';
 }
 
-/** A record of the service. Its fields are named as on the wire; those of no use to the site are not here. */
+/** A record of the service, in its own names. */
 const recordSchema: v.GenericSchema<unknown, Article> = v.pipe(
   fields({
     title: needed(
@@ -121,11 +121,11 @@ const recordSchema: v.GenericSchema<unknown, Article> = v.pipe(
   })),
 );
 
-const reasons: Readonly<Partial<Record<string, DropReason>>> = {
-  title: 'no title',
-  url: 'bad address',
-  published_at: 'bad date',
-};
+const reasons = new Map<string, DropReason>([
+  ['title', 'no title'],
+  ['url', 'bad address'],
+  ['published_at', 'bad date'],
+]);
 
 const namedRecord = v.object({ uuid: v.string() });
 
@@ -141,7 +141,7 @@ const refusalSchema = v.object({
   ),
 });
 
-/** The same article twice: the first stays in its place and takes what it lacks from the other. */
+/** The first stays in its place and takes what it lacks from the other. */
 function merge(first: Article, second: Article): Article {
   return {
     ...first,
@@ -167,20 +167,21 @@ export function parseNewsResponse(body: unknown): NewsPage | Invalid {
   const dropped = { 'not a record': 0, 'no title': 0, 'bad address': 0, 'bad date': 0, duplicate: 0 };
   const problems: string[] = [];
   for (const [index, record] of data.slice(0, recordsMax).entries()) {
-    const drop = (reason: DropReason, told: string) => {
+    const drop = (reason: DropReason, problem: string) => {
       const name = v.is(namedRecord, record) ? ` (uuid ${quote(record.uuid)})` : '';
       dropped[reason] += 1;
-      problems.push(`data[${index}]${name}: ${reason}: ${told}`);
+      problems.push(`data[${index}]${name}: ${reason}: ${problem}`);
     };
     const parsed = v.safeParse(recordSchema, record, { abortEarly: true });
     if (!parsed.success) {
       const [issue] = parsed.issues;
-      drop(reasons[v.getDotPath(issue) ?? ''] ?? 'not a record', issue.message);
+      drop(reasons.get(v.getDotPath(issue) ?? '') ?? 'not a record', issue.message);
       continue;
     }
     const article = parsed.output;
-    const known = articles.get(article.url);
-    articles.set(article.url, known === undefined ? article : merge(known, article));
+    const key = articleKey(article.url);
+    const known = articles.get(key);
+    articles.set(key, known === undefined ? article : merge(known, article));
     if (known !== undefined) drop('duplicate', 'the address was there before');
   }
   return {

@@ -1,4 +1,4 @@
-/** The snapshots: the newest known articles of each combination, kept as files in `data/news`. */
+/** The snapshots: the newest twelve known articles of each combination, files in `data/news`. */
 import * as v from 'valibot';
 import { categoryIds, type Combination, regionIds } from '~/config/news';
 import { fields, is, parse, type Parsed, plainObject, wholeNumber } from '~/lib/schema';
@@ -7,7 +7,6 @@ import { type Article, instant, storedArticles } from './article';
 /** Where a snapshot's articles came from. `sample` is the embedded service. */
 export type SnapshotOrigin = 'live' | 'sample';
 
-/** The newest twelve known of one region × category. */
 export interface Snapshot extends Combination {
   readonly version: 1;
   /** Total that the service last said it has, and the page size it really used. */

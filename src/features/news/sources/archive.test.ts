@@ -56,13 +56,6 @@ describe('the archive', () => {
     expect(urls(shown)).toEqual(urls({ articles: range(1, 36) }));
   });
 
-  it('asks for a page once that was looked at before', async () => {
-    const archive = source();
-    await next(archive, haiti);
-    await next(archive, haiti);
-    expect(asked()).toHaveLength(2);
-  });
-
   it('goes on over a deploy: pages have other names then, of nearly the same articles', async () => {
     const archive = source();
     const shown = await next(archive, haiti);

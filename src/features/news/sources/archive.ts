@@ -1,8 +1,6 @@
 /** The archive: pages of older articles, as files of the site itself. */
 import { liveNewsTimeoutMs } from '~/config/limits';
 import { keyOf } from '~/config/news';
-import type { Article } from '~/features/news/model/article';
-import type { Filters } from '~/features/news/model/filters';
 import { hasMoreArchived, type NewsList } from '~/features/news/model/newsList';
 import {
   archiveListPath,
@@ -12,7 +10,7 @@ import {
 } from '~/features/news/model/published/archivePages';
 import { getJson } from '~/lib/getJson';
 import type { Parsed } from '~/lib/schema';
-import { type ArticleSource, joined, type NextPage } from './articleSource';
+import { type ArticleSource, joined, type NextPage } from './nextArticles';
 
 type FileResult<T> =
   | { readonly kind: 'ok'; readonly value: T }
@@ -27,9 +25,8 @@ interface ArchiveSourceOptions {
 
 export function createArchiveSource({ addressOf, timeoutMs = liveNewsTimeoutMs }: ArchiveSourceOptions): ArticleSource {
   const lists = new Map<string, readonly string[]>();
-  const pages = new Map<string, readonly Article[]>();
 
-  async function get<T>(
+  async function getFile<T>(
     path: string,
     read: (json: unknown, where: string) => Parsed<T>,
     options: Pick<Parameters<typeof getJson>[1], 'signal' | 'cache'>,
@@ -41,35 +38,23 @@ export function createArchiveSource({ addressOf, timeoutMs = liveNewsTimeoutMs }
     return parsed.kind === 'ok' ? parsed : { kind: 'failed', message: parsed.message, status: 200 };
   }
 
-  async function getList(filters: Filters, signal: AbortSignal): Promise<FileResult<readonly string[]>> {
-    const known = lists.get(keyOf(filters));
-    if (known !== undefined) return { kind: 'ok', value: known };
-    // Its name stays over deploys: what the browser keeps of it is looked after.
-    const result = await get(archiveListPath(filters), parseArchiveList, { signal, cache: 'no-cache' });
-    if (result.kind === 'ok') lists.set(keyOf(filters), result.value);
-    return result;
-  }
-
-  async function getPage(name: string, signal: AbortSignal): Promise<FileResult<readonly Article[]>> {
-    const known = pages.get(name);
-    if (known !== undefined) return { kind: 'ok', value: known };
-    const result = await get(archivePagePath(name), parseArchivePage, { signal });
-    if (result.kind === 'ok') pages.set(name, result.value);
-    return result;
-  }
-
   async function next(list: NewsList, signal: AbortSignal): Promise<NextPage> {
     const key = keyOf(list);
-    const wasKnown = lists.has(key);
-    const names = await getList(list, signal);
+    const known = lists.get(key);
+    // A list of pages keeps its name over deploys: the browser must ask whether its copy is still good.
+    const names: FileResult<readonly string[]> =
+      known === undefined
+        ? await getFile(archiveListPath(list), parseArchiveList, { signal, cache: 'no-cache' })
+        : { kind: 'ok', value: known };
     if (names.kind !== 'ok') return names;
+    lists.set(key, names.value);
     const { page } = list.archive;
     const archive = { page: Math.min(page + 1, names.value.length), pages: names.value.length };
     const name = names.value[page];
     if (name === undefined) return { kind: 'ok', list: { ...list, archive } };
-    const older = await getPage(name, signal);
-    if (older.kind === 'failed' && older.status === 404 && wasKnown) {
-      // A deploy has come between: its list has other names, of nearly the same pages.
+    const older = await getFile(archivePagePath(name), parseArchivePage, { signal });
+    if (older.kind === 'failed' && older.status === 404 && known !== undefined) {
+      // A deploy renamed the pages: its list has nearly the same ones.
       lists.delete(key);
       return next(list, signal);
     }
@@ -77,6 +62,6 @@ export function createArchiveSource({ addressOf, timeoutMs = liveNewsTimeoutMs }
     return { kind: 'ok', list: { ...list, articles: joined(list.articles, older.value), archive } };
   }
 
-  // One press may have to pass over pages of articles that the live service has given before.
-  return { pagesPerPress: 20, isOwn: true, hasMore: hasMoreArchived, next };
+  // One click may have to skip pages of articles that the live service gave before.
+  return { pagesPerClick: 20, hasMore: hasMoreArchived, next };
 }

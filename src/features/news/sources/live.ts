@@ -1,12 +1,11 @@
-/** The live service, asked by the visitor's browser. */
+/** The live service, asked by the browser. */
 import { liveNewsTimeoutMs, newsPageSize } from '~/config/limits';
 import type { NewsList } from '~/features/news/model/newsList';
 import { type ArticlesQuery, newsQuery, relayQuery } from '~/features/news/model/query';
 import { type NewsPage, parseNewsResponse } from '~/features/news/model/response';
 import { getJson } from '~/lib/getJson';
-import { type ArticleSource, joined } from './articleSource';
+import { type ArticleSource, joined } from './nextArticles';
 
-/** What a list takes of a page of the service. */
 export type PageOfArticles = Pick<NewsPage, 'articles' | 'found' | 'limit' | 'returned'>;
 
 export type NewsResult =
@@ -20,7 +19,7 @@ export type FetchArticles = (query: ArticlesQuery, signal: AbortSignal) => Promi
 interface NewsClientOptions {
   /** Absolute address, or a path of the site itself: of a relay, or of the service where there is a token. */
   readonly url: string;
-  /** Public, as everything in the bundle. Empty: the address is a relay's, which has its own. */
+  /** Public, as everything in the bundle. Empty for a relay, which has its own. */
   readonly token: string;
   readonly timeoutMs?: number;
 }
@@ -41,11 +40,10 @@ export function createNewsClient({ url, token, timeoutMs = liveNewsTimeoutMs }: 
   };
 }
 
-/** A list with a further page of the service: what is new is added, and how far the list reaches is counted anew. */
+/** A list with a further page of the service. */
 export function extend(list: NewsList, page: number, answer: PageOfArticles): NewsList {
   const { live, articles } = list;
-  // The service may use another page size than before. Where its page starts behind the list's end, the pages
-  // in between are asked for next.
+  // The service may change its page size. Where its page starts after the list's end, the pages in between come next.
   const covered = Math.floor((live.page * live.pageSize) / answer.limit);
   const isNext = page <= covered + 1;
   const reached = isNext ? Math.max(covered, page) : covered;
@@ -68,8 +66,7 @@ interface LiveSourceOptions {
 
 export function createLiveSource({ fetchArticles, hasMore }: LiveSourceOptions): ArticleSource {
   return {
-    pagesPerPress: 3,
-    isOwn: false,
+    pagesPerClick: 3,
     hasMore,
     async next(list, signal) {
       const { region, category, live } = list;

@@ -1,5 +1,5 @@
+/** Whether a list goes on, and how. What asks for more comes with the first click. */
 import { hasMoreArchived, type NewsList } from '~/features/news/model/newsList';
-/** Whether a list goes on, and how: what the page needs to know of it before it is asked to. */
 import { messageOf } from '~/lib/messageOf';
 import { canAskLive } from './canAskLive';
 import type { NextArticles } from './nextArticles';
@@ -12,7 +12,7 @@ export interface More {
 
 const load = () => import('./siteSources');
 
-/** Fetches the code that asks, ahead of the press that is likely; what fails here is told of by the press. */
+/** Fetches the code ahead of a likely click. The click asks again for what failed, and reports it. */
 export function preloadMore(): void {
   load().catch(() => undefined);
 }
@@ -24,7 +24,7 @@ export const more: More = {
       const { nextArticles } = await load();
       return await nextArticles(list, signal);
     } catch (error) {
-      // The sources never throw: this is their own code that could not be had.
+      // The sources never throw: their own code could not be fetched.
       return { kind: 'failed', message: messageOf(error), list };
     }
   },

@@ -1,59 +1,58 @@
-/** Further articles of a list, from whichever source has some. */
+/** Further articles of a list: from the live service where there is one, else from the archive. */
+import { withoutKnown } from '~/features/news/model/address';
+import type { Article } from '~/features/news/model/article';
 import type { NewsList } from '~/features/news/model/newsList';
-import type { ArticleSource, NextPage } from './articleSource';
+
+export type NextPage =
+  /** `articles` is the same array where the page held nothing new. */
+  | { readonly kind: 'ok'; readonly list: NewsList }
+  /** One line for the console. */
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'aborted' };
+
+export interface ArticleSource {
+  /** Pages that one click may ask for while they hold nothing new. */
+  readonly pagesPerClick: number;
+  readonly hasMore: (list: NewsList) => boolean;
+  /** The list with the source's next page. Never throws. */
+  readonly next: (list: NewsList, signal: AbortSignal) => Promise<NextPage>;
+}
 
 export type MoreResult =
-  | Exclude<NextPage, { readonly kind: 'failed' }>
+  /** `failures`: of a source after which another one had articles. */
+  | { readonly kind: 'ok'; readonly list: NewsList; readonly failures: readonly string[] }
   /** The list reaches further than before where pages without anything new came ahead of the failure. */
-  | { readonly kind: 'failed'; readonly message: string; readonly list: NewsList };
+  | { readonly kind: 'failed'; readonly message: string; readonly list: NewsList }
+  | { readonly kind: 'aborted' };
 
 export type NextArticles = (list: NewsList, signal: AbortSignal) => Promise<MoreResult>;
 
-/** Files that hold nothing new are passed over ahead, lest there be a button for nothing. */
-async function passOver(own: ArticleSource, list: NewsList, signal: AbortSignal): Promise<NewsList> {
-  let passed = list;
-  for (let asked = 0; asked < own.pagesPerPress && own.hasMore(passed); asked += 1) {
-    const ahead = await own.next(passed, signal);
-    if (ahead.kind !== 'ok' || ahead.list.articles !== list.articles) break;
-    passed = ahead.list;
-  }
-  return passed;
+/** The list's articles and those of some others that are not among them. */
+export function joined(articles: readonly Article[], others: readonly Article[]): readonly Article[] {
+  const fresh = withoutKnown(others, articles);
+  return fresh.length === 0 ? articles : [...articles, ...fresh];
 }
 
-/**
- * Asks the sources in their order for articles that the list does not have. One that fails is asked last from then on,
- * and is told of where no other could answer.
- */
+/** Asks the sources in order, until one has an article that the list does not have. */
 export function createNextArticles(sources: readonly ArticleSource[]): NextArticles {
-  let order = sources;
-
   return async (before, signal) => {
     let list = before;
-    let hasAnswer = false;
-    const faults: string[] = [];
-    for (const source of order) {
+    const failures: string[] = [];
+    for (const source of sources) {
       let asked = 0;
-      let fault = '';
-      while (asked < source.pagesPerPress && list.articles === before.articles && source.hasMore(list)) {
+      while (asked < source.pagesPerClick && list.articles === before.articles && source.hasMore(list)) {
         asked += 1;
         const answer = await source.next(list, signal);
         if (answer.kind === 'aborted') return answer;
         if (answer.kind === 'failed') {
-          fault = answer.message;
+          failures.push(answer.message);
           break;
         }
         list = answer.list;
       }
-      if (fault !== '') {
-        faults.push(fault);
-        order = [...order.filter((other) => other !== source), source];
-      } else if (asked > 0) hasAnswer = true;
     }
-    if (!hasAnswer && faults.length > 0) return { kind: 'failed', message: faults.join('; '), list };
-    const left = sources.filter((source) => source.hasMore(list));
-    const hasEnded = sources.some((source) => source.hasMore(before) && !left.includes(source));
-    const [last, ...others] = left;
-    if (last?.isOwn === true && others.length === 0 && hasEnded) list = await passOver(last, list, signal);
-    return { kind: 'ok', list };
+    if (failures.length > 0 && list.articles === before.articles)
+      return { kind: 'failed', message: failures.join('; '), list };
+    return { kind: 'ok', list, failures };
   };
 }

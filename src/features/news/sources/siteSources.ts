@@ -1,4 +1,4 @@
-/** The site's own sources: the live service where there is one, then the archive. Comes with the first press for more. */
+/** The live service where there is one, then the archive. */
 import { site } from '~/config/site';
 import { createArchiveSource } from './archive';
 import { canAskLive } from './canAskLive';

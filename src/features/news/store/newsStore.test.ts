@@ -70,7 +70,7 @@ describe('show', () => {
     const shown = show(haiti);
     expect(getState()).toEqual({ list, status: { kind: 'loading' } });
     wait.settle({ kind: 'ok', snapshot: snapshot('haiti', range(50, 50)) });
-    expect(await shown).toEqual({ kind: 'done' });
+    expect(await shown).toEqual({ kind: 'done', failures: [] });
     expect(urls(getState().list)).toEqual(['https://news.example/50']);
   });
 
@@ -86,7 +86,7 @@ describe('show', () => {
     const { list } = getState();
     expect(await show(haiti)).toEqual({ kind: 'failed', message: 'status 503', gone: false });
     expect(getState()).toEqual({ list, status: { kind: 'failed' } });
-    expect(await show(haiti)).toEqual({ kind: 'done' });
+    expect(await show(haiti)).toEqual({ kind: 'done', failures: [] });
     expect(urls(getState().list)).toEqual(['https://news.example/50']);
   });
 
@@ -155,7 +155,7 @@ describe('load more', () => {
   it('goes on over pages with nothing new, but not for ever', async () => {
     const fetchArticles = vi.fn<FetchArticles>(async () => ok(range(1, 12), 1_000));
     const { getState, loadMore } = storeOf(fetchArticles);
-    expect(await loadMore()).toEqual({ kind: 'done' });
+    expect(await loadMore()).toEqual({ kind: 'done', failures: [] });
     expect(fetchArticles).toHaveBeenCalledTimes(3);
     expect(getState()).toMatchObject({ list: { live: { page: 4 } }, status: { kind: 'added', count: 0 } });
   });

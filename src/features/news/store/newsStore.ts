@@ -23,7 +23,8 @@ export interface NewsState {
 }
 
 export type Outcome =
-  | { readonly kind: 'done' }
+  /** `failures`: of a source after which another one had articles. */
+  | { readonly kind: 'done'; readonly failures: readonly string[] }
   /** Something newer took its place, or there was nothing to do. */
   | { readonly kind: 'superseded' }
   /** `gone`: what was asked for is not on the host any more. */
@@ -66,7 +67,7 @@ export function createNewsStore({ first, snapshots, more }: NewsStoreOptions): N
 
   function put(snapshot: PublishedSnapshot): Outcome {
     setState({ list: listOf(snapshot), status: { kind: 'shown' } });
-    return { kind: 'done' };
+    return { kind: 'done', failures: [] };
   }
 
   return {
@@ -97,7 +98,7 @@ export function createNewsStore({ first, snapshots, more }: NewsStoreOptions): N
       }
       const { list } = next;
       setState({ list, status: { kind: 'added', count: list.articles.length - before.articles.length } });
-      return { kind: 'done' };
+      return { kind: 'done', failures: next.failures };
     },
 
     restore(list) {

@@ -24,8 +24,8 @@ export interface ArticleListView {
 }
 
 interface ArticleListOptions {
-  /** Told of every failure, with a line for the console. Has to stay the same function. */
-  readonly onFailure: (message: string) => void;
+  /** Called with a line for the console; `isRecovered` where articles came all the same. Has to stay the same function. */
+  readonly onFailure: (message: string, isRecovered: boolean) => void;
   /** Called before a list that the visitor chose takes the place of another. Has to stay the same function. */
   readonly beforeShow: () => void;
 }
@@ -45,12 +45,16 @@ export function useArticleList(filters: Filters, { onFailure, beforeShow }: Arti
   const report = useCallback(
     async (pending: Promise<Outcome>) => {
       const outcome = await pending;
-      if (outcome.kind !== 'failed') return;
+      if (outcome.kind === 'superseded') return;
+      if (outcome.kind === 'done') {
+        for (const failure of outcome.failures) onFailure(failure, true);
+        return;
+      }
       const { message, gone } = outcome;
       // What is gone was replaced by a deploy: the page is loaded from there, once.
       const load = () => Promise.reject(new Error(message));
-      if (gone) await loadAcrossDeploys(href, load).catch(() => onFailure(message));
-      else onFailure(message);
+      if (gone) await loadAcrossDeploys(href, load).catch(() => onFailure(message, false));
+      else onFailure(message, false);
     },
     [href, onFailure],
   );
