@@ -52,7 +52,7 @@ describe('extractPage', () => {
   test('leaves out controls, drawings, pointers to other pages, and articles that are found by themselves', () => {
     const main = `<h1>One</h1><p>Text with <a href="/x">a link</a> in it.</p><div><p>More.</p><a href="/portfolio">Our Portfolio</a></div><p><a href="mailto:a@b.example">a@b.example</a></p>
 <nav><h2>Related</h2></nav><form><label>Name</label><button>Send</button></form><svg><title>Drawing</title></svg><p aria-hidden="true">Echo</p><p hidden>Hidden</p>
-<div><article><h3><a href="https://paper.example/">Headline</a></h3></article></div><script>var a = "<h2>No</h2>";</script>`;
+<div data-articles=""><article><h3><a href="https://paper.example/">Headline</a></h3></article></div><script>var a = "<h2>No</h2>";</script>`;
     expect(sections(main)).toEqual([
       { heading: 'One', fragment: '', text: 'Text with a link in it. More. a@b.example' },
     ]);

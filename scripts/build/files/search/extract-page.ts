@@ -85,7 +85,7 @@ function isSkipped(element: Element): boolean {
     attribute(element, 'hidden') !== undefined ||
     attribute(element, 'aria-hidden') === 'true' ||
     // The articles of the news page, which the search has from the snapshots.
-    element.tagName === 'article' ||
+    attribute(element, 'data-articles') !== undefined ||
     isPointer(element)
   );
 }

@@ -25,7 +25,7 @@ interface ArticleGridProps {
 
 export const ArticleGrid = memo(function ArticleGrid({ articles, settings }: ArticleGridProps) {
   return (
-    <Grid>
+    <Grid data-articles="">
       {articles.map((article) => (
         <ArticleCard key={article.url} article={article} settings={settings} />
       ))}
