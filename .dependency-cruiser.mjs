@@ -32,10 +32,16 @@ const arrows = {
   relay: ['src/config', 'src/lib', 'src/features/news/model', 'scripts/lib'],
 
   'scripts/artwork': ['src/config', 'src/content', 'src/theme', 'scripts/lib'],
-  'scripts/doctor': ['src/config', 'src/lib', 'src/features/news/model', 'scripts/lib', 'scripts/news'],
-  'scripts/drills': ['src/config'],
+  'scripts/doctor': [
+    'src/config',
+    'src/content/facts',
+    'src/lib',
+    'src/features/news/model',
+    'scripts/lib',
+    'scripts/news',
+  ],
+  'scripts/drills': ['src/config', 'src/lib'],
   'scripts/fonts': ['src/theme', 'scripts/lib'],
-  'scripts/licences': ['src/lib', 'scripts/lib'],
   // How every server listens, and what every command asks first.
   'scripts/lib': ['src/config', 'src/lib'],
   'scripts/news-service': ['src/config', 'src/lib', 'src/features/news/model', 'scripts/lib'],

@@ -29,6 +29,8 @@ export default defineConfig({
     outDir: buildSettings.directory,
     target: [...oldestBrowsers],
     assetsInlineLimit: 0,
+    // The licences of the packages that are part of the site's scripts; those of the fonts stand in public/licences.
+    license: { fileName: 'licences/packages.md' },
     // Each page names its scripts itself (scripts/build/page/application-files.ts), and links load theirs ahead.
     modulePreload: false,
   },

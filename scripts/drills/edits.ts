@@ -1,14 +1,25 @@
-/** Edits that several files take, as someone new would make them by the recipes of docs/change.md. */
+/** Edits that several drills make, or that write several files. */
 import sharp from 'sharp';
 import { type Language, publishedLanguages } from '~/config/languages';
-import { before, type Changes } from './changes';
+import type { Copy } from './copy';
 
-export function addPage(changes: Changes, id: string, name: string): void {
-  const Component = `${name}Page`;
+/** Inserts lines before the first line that begins with `start`. */
+function insertBefore(start: string, lines: string): (text: string) => string {
+  return (text) => text.replace(`\n${start}`, () => `\n${lines}\n${start}`);
+}
+
+/** Removes a property of a table, whether it stands on one line or on several. */
+export function withoutProperty(id: string, indent = 2): (text: string) => string {
+  const margin = ' '.repeat(indent);
+  const value = `(?:[^\\n]*,|[^\\n]*[{([]\\n[\\s\\S]*?\\n${margin}[\\])}]+,)`;
+  return (text) => text.replace(new RegExp(`\\n${margin}'?${id}'?: ${value}(?=\\n)`, 'g'), '');
+}
+
+export function addPage(copy: Copy, id: string, name: string): void {
   const names = publishedLanguages.map((language) => `${language}: '${name} ${language}'`).join(', ');
-  changes.edit(
+  copy.edit(
     'src/content/pages.ts',
-    before(
+    insertBefore(
       '  privacy: {',
       `  ${id}: {
     path: '/${id}',
@@ -18,7 +29,7 @@ export function addPage(changes: Changes, id: string, name: string): void {
   },`,
     ),
   );
-  changes.put(
+  copy.write(
     `src/content/types/${id}.ts`,
     `import type { PageMeta } from './shared';
 
@@ -30,9 +41,9 @@ export interface ${name}Content {
 `,
   );
   for (const language of publishedLanguages)
-    changes.put(
+    copy.write(
       `src/content/${language}/${id}.ts`,
-      `import type { ${name}Content } from '~scripts/types/${id}';
+      `import type { ${name}Content } from '~/content/types/${id}';
 
 export const ${id}: ${name}Content = {
   meta: { title: '${name}', description: 'What the page is about, ${language}.', keywords: [] },
@@ -41,13 +52,13 @@ export const ${id}: ${name}Content = {
 };
 `,
     );
-  changes.put(
-    `src/pages/${id}/${Component}.tsx`,
+  copy.write(
+    `src/pages/${id}/${name}Page.tsx`,
     `import type { ${name}Content } from '~/content/types/${id}';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 
-export function ${Component}({ content }: { readonly content: ${name}Content }) {
+export function ${name}Page({ content }: { readonly content: ${name}Content }) {
   return (
     <>
       <PageHead page="${id}" meta={content.meta} />
@@ -57,36 +68,39 @@ export function ${Component}({ content }: { readonly content: ${name}Content }) 
 }
 `,
   );
-  changes.edit(
+  const content = publishedLanguages.map(
+    (language) => `      ${language}: named('${id}', () => import('~/content/${language}/${id}')),`,
+  );
+  copy.edit(
     'src/app/pageLoaders.tsx',
-    before(
+    insertBefore(
       '  privacy: page({',
       `  ${id}: page({
-    component: named('${Component}', () => import('~scripts/pages/${id}/${Component}')),
+    component: named('${name}Page', () => import('~/pages/${id}/${name}Page')),
     content: {
-${publishedLanguages.map((language) => `      ${language}: named('${id}', () => import('~scripts/content/${language}/${id}')),`).join('\n')}
+${content.join('\n')}
     },
   }),`,
     ),
   );
 }
 
-export async function photograph(): Promise<Uint8Array> {
-  const base = { create: { width: 1800, height: 1200, channels: 3, background: '#7a5c3d' } } as const;
-  return sharp(base).jpeg().toBuffer();
+export async function addPhotograph(copy: Copy, name: string): Promise<void> {
+  const create = { width: 1800, height: 1200, channels: 3, background: '#7a5c3d' } as const;
+  copy.write(`src/assets/photographs/${name}.jpg`, await sharp({ create }).jpeg().toBuffer());
 }
 
-/** By the typography of each language, which a test holds the contents to. */
+/** A unit test checks the typography of each language. */
 export const harbourQuestion: Readonly<Record<Language, string>> = {
   en: 'Who unloads the ship?',
   es: '¿Quién descarga el barco?',
   fr: 'Qui décharge le navire\u202f?',
 };
 
-export function addCompany(changes: Changes): void {
-  changes.edit(
+export function addCompany(copy: Copy): void {
+  copy.edit(
     'src/content/companies.ts',
-    before(
+    insertBefore(
       '} as const satisfies Readonly<Record<string, CompanyFacts>>',
       `  harbour: {
     name: 'Bahía',
@@ -98,9 +112,9 @@ export function addCompany(changes: Changes): void {
     ),
   );
   for (const language of publishedLanguages)
-    changes.edit(
+    copy.edit(
       `src/content/${language}/companies.ts`,
-      before(
+      insertBefore(
         '};',
         `  harbour: {
     kind: 'Harbour services',

@@ -1,77 +1,39 @@
 /**
  * `npm run drills`: makes each change of docs/change.md on a copy of the repository, counts the files written by hand,
- * and builds and checks the copy. `-- --only page,region` makes some of them, `-- --quick` leaves the unit tests out,
- * `-- --keep` leaves the copies.
+ * checks the copy and builds it. `-- --only page,region` makes some of the changes, `-- --quick` leaves the unit tests
+ * out, `-- --keep` leaves the copies in .cache/drills.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Changes } from './changes';
-import type { Drill } from './drill';
-import { drills } from './drills';
+import { messageOf } from '~/lib/messageOf';
+import { Copy } from './copy';
+import { type Drill, drills } from './drills';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What git has or would take: without what is built, fetched or installed. */
-function copyTo(folder: string): void {
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
-  rmSync(folder, { recursive: true, force: true });
-  for (const path of list
-    .toString()
-    .split('\0')
-    .filter((name) => name !== '' && existsSync(join(root, name))))
-    cpSync(join(root, path), join(folder, path));
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  // A repository of its own: linters take a folder that git ignores for nothing to look at.
-  execFileSync('git', ['init', '--quiet'], { cwd: folder });
-}
-
-/** @returns what went wrong, empty for nothing */
-function run(folder: string, script: string, environment: Drill['environment']): string {
-  const [name = '', ...rest] = script.split(' ');
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', name, ...rest], {
-    cwd: folder,
-    env: { ...process.env, ...environment },
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
+function faultsOf(copy: Copy, { has, lacks = [] }: Drill): readonly string[] {
+  const missing = has.flatMap(([file, ...parts]) => {
+    const text = copy.has(`dist/${file}`) ? copy.read(`dist/${file}`) : '';
+    return parts.filter((part) => !text.includes(part)).map((part) => `dist/${file} lacks ${part}`);
   });
-  return status === 0 ? '' : `npm run ${script}\n${`${stdout}${stderr}`.trim().split('\n').slice(-25).join('\n')}`;
-}
-
-function faultsOf(folder: string, { expect }: Drill): readonly string[] {
-  return expect.flatMap(({ file, has = [], lacks = [] }) => {
-    const path = join(folder, 'dist', file);
-    if (!existsSync(path)) return [`dist/${file} is missing`];
-    const text = readFileSync(path, 'utf8');
-    return [
-      ...has.filter((part) => !text.includes(part)).map((part) => `dist/${file} lacks ${part}`),
-      ...lacks.filter((part) => text.includes(part)).map((part) => `dist/${file} still has ${part}`),
-    ];
+  const left = lacks.flatMap(([file, ...parts]) => {
+    const text = copy.read(`dist/${file}`);
+    return parts.filter((part) => text.includes(part)).map((part) => `dist/${file} still has ${part}`);
   });
+  return [...missing, ...left];
 }
 
-interface Result {
-  readonly files: readonly string[];
-  readonly faults: readonly string[];
-}
-
-async function perform(drill: Drill, folder: string, isQuick: boolean): Promise<Result> {
-  copyTo(folder);
-  const changes = new Changes((path) => readFileSync(join(folder, path), 'utf8'));
-  await drill.apply(changes);
-  for (const [path, content] of changes.files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
+async function perform(drill: Drill, copy: Copy, isQuick: boolean): Promise<readonly string[]> {
+  const { commands = [], environment = {} } = drill;
+  const checks = ['npx tsc', 'npm run --silent lint', ...(isQuick ? [] : ['npx vitest run --project unit'])];
+  try {
+    await drill.apply(copy);
+    for (const command of [...commands, ...checks, 'npm run --silent build']) copy.run(command, environment);
+    return faultsOf(copy, drill);
+  } catch (error) {
+    return [messageOf(error)];
   }
-  const files = [...changes.files.keys()];
-  // The settings are the build's: the tests of the copy run with them too, as they would on the owner's machine.
-  const checks = drill.checks.filter((check) => !isQuick || check !== 'test:unit');
-  for (const script of [...(drill.commands ?? []), ...checks, 'build']) {
-    const fault = run(folder, script, drill.environment);
-    if (fault !== '') return { files, faults: [fault] };
-  }
-  return { files, faults: faultsOf(folder, drill) };
 }
 
 const { values } = parseArgs({
@@ -84,11 +46,12 @@ const { values } = parseArgs({
 const chosen = drills.filter(({ id }) => values.only === undefined || values.only.split(',').includes(id));
 console.log('| change | files | goal | result |\n|---|---|---|---|');
 for (const drill of chosen) {
-  const folder = join(root, '.cache', 'drills', drill.id);
-  const { files, faults } = await perform(drill, folder, values.quick);
-  const isMet = faults.length === 0 && files.length <= drill.goal;
-  console.log(`| ${drill.change} | ${files.length} | ${drill.goal} | ${isMet ? 'met' : 'missed'} |`);
-  if (isMet && !values.keep) rmSync(folder, { recursive: true, force: true });
-  else for (const line of isMet ? [] : faults) console.error(line);
+  const folder = join(root, '.cache/drills', drill.id);
+  const copy = new Copy(root, folder);
+  const faults = await perform(drill, copy, values.quick);
+  const isMet = faults.length === 0 && copy.files.size <= drill.goal;
+  console.log(`| ${drill.change} | ${copy.files.size} | ${drill.goal} | ${isMet ? 'met' : 'missed'} |`);
+  for (const fault of faults) console.error(fault);
   if (!isMet) process.exitCode = 1;
+  else if (!values.keep) rmSync(folder, { recursive: true, force: true });
 }

@@ -21,7 +21,7 @@ describe('placeholdersIn', () => {
       'CONTACT_EMAIL',
     ]);
     expect(placeholdersLine({ ...ownSettings, SITE_BRAND: '' })).toBe(
-      'Still placeholders: SITE_BRAND ("npm run doctor" has the cures)',
+      'Still placeholders: SITE_BRAND ("npm run doctor" lists the fixes)',
     );
   });
 });

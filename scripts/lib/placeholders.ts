@@ -8,32 +8,32 @@ export interface Placeholder {
   /** What the pages show because of it. */
   readonly effect: string;
   /** What to do, as a sentence. */
-  readonly cure: string;
+  readonly fix: string;
 }
 
 const socialProfile = {
   effect: 'links to a profile that does not exist',
-  cure: 'Set it to your profile’s https address, or to none.',
+  fix: 'Set it to your profile’s https address, or to none.',
 };
 
 const placeholders: Readonly<Partial<Record<SettingName, Omit<Placeholder, 'name'>>>> = {
-  SITE_BRAND: { effect: 'the sample company’s name is on every page', cure: 'Set it to your company’s name.' },
+  SITE_BRAND: { effect: 'the sample company’s name is on every page', fix: 'Set it to your company’s name.' },
   SITE_URL: {
     effect: 'canonical addresses, site map and feeds name a host that does not exist',
-    cure: 'Set it to your site’s https origin; a deployment to GitHub Pages knows it by itself.',
+    fix: 'Set it to your site’s https origin; a deployment to GitHub Pages knows it by itself.',
   },
-  CONTACT_EMAIL: { effect: 'mail to you reaches nobody', cure: 'Set it to your e-mail address.' },
+  CONTACT_EMAIL: { effect: 'mail to you reaches nobody', fix: 'Set it to your e-mail address.' },
   SOCIAL_LINKEDIN: socialProfile,
   SOCIAL_X: socialProfile,
   SOCIAL_INSTAGRAM: socialProfile,
   SOCIAL_FACEBOOK: socialProfile,
   SCHEDULING_URL: {
     effect: 'the calendar is a drawing that takes no bookings',
-    cure: 'Set it to your booking page’s https address.',
+    fix: 'Set it to your booking page’s https address.',
   },
   ANALYTICS_ID: {
     effect: 'nothing is measured, and no analytics host contacted',
-    cure: 'Set it to your measurement id, or leave it.',
+    fix: 'Set it to your measurement id, or leave it.',
   },
 };
 
@@ -58,5 +58,5 @@ export function placeholdersIn(environment: Environment): readonly Placeholder[]
 /** One line that names them all, or null where there is none. */
 export function placeholdersLine(environment: Environment): string | null {
   const names = placeholdersIn(environment).map(({ name }) => name);
-  return names.length === 0 ? null : `Still placeholders: ${names.join(', ')} ("npm run doctor" has the cures)`;
+  return names.length === 0 ? null : `Still placeholders: ${names.join(', ')} ("npm run doctor" lists the fixes)`;
 }

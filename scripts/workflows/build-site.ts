@@ -16,7 +16,7 @@ function withoutEmptyProfiles(environment: Environment): NodeJS.ProcessEnv {
 }
 
 function placeholdersSummary(environment: Environment): string | null {
-  const lines = placeholdersIn(environment).map(({ name, effect, cure }) => `- \`${name}\`: ${effect}. ${cure}`);
+  const lines = placeholdersIn(environment).map(({ name, effect, fix }) => `- \`${name}\`: ${effect}. ${fix}`);
   if (lines.length === 0) return null;
   return [
     '## Still placeholders',

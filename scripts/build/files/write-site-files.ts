@@ -5,7 +5,7 @@ import { type Language, publishedLanguages } from '~/config/languages';
 import { feedEntriesMax } from '~/config/limits';
 import { type RegionId, regionIds } from '~/config/news';
 import { site } from '~/config/site';
-import { legalLastChanged } from '~/content/facts';
+import { legalLastChanged, securityTxtExpires } from '~/content/facts';
 import { pageIds } from '~/content/pages';
 import type { NewsContent } from '~/content/types/news';
 import type { ShellContent } from '~/content/types/shell';
@@ -22,9 +22,6 @@ import type { FeedInput } from './feeds';
 import { writeSearchIndex } from './search/write-search-index';
 import { type ShareImage, writeShareImages } from './share/share-images';
 import { siteFiles } from './site-files';
-
-/** RFC 9116 asks for a date of expiry less than a year ahead; move it when the contact is confirmed. */
-const securityExpires = '2027-10-31';
 
 /** The articles' language, whatever the page's. */
 const newsLanguage: Language = 'en';
@@ -97,7 +94,7 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
       shortName: site.brand.split(' ')[0] ?? site.brand,
       description: shells.get(language)?.organization.description ?? '',
     }),
-    securityExpires,
+    securityExpires: securityTxtExpires,
     feeds: regionIds.map((region) => feedOf(region, content, news)),
   });
   const headers = headersFile(headerRules(site, builtPages));

@@ -1,27 +1,35 @@
-/** Settings that cannot be used, and those that are still the samples'. */
+/** Settings that cannot be used, that no longer exist, and that still have the sample's value. */
 import { parseNewsPlan } from '~/config/newsPlan';
 import { parseSite } from '~/config/site';
 import { messageOf } from '~/lib/messageOf';
-import { type Finding, found, type Patient } from '~scripts/doctor/finding';
+import { type DoctorContext, type Finding, found } from '~scripts/doctor/context';
 import { placeholdersIn } from '~scripts/lib/placeholders';
+
+/** Variables of earlier versions. One that is still set has no effect, which an owner would not notice. */
+const removedVariables: Readonly<Record<string, string>> = {
+  NEWS_CALL_SHARES: 'The relay always keeps its part of the day’s calls; see docs/news.md.',
+  NEWS_RUNS_PER_DAY: 'The schedule in .github/workflows/refresh-news.yml says how many runs there are.',
+};
 
 function faultIn(topic: string, read: () => unknown): readonly Finding[] {
   try {
     read();
     return [];
   } catch (error) {
-    return [found('broken', topic, messageOf(error), 'Set the variable as the README’s table says.')];
+    return [found('broken', topic, messageOf(error), 'Set the variable as docs/settings.md says.')];
   }
 }
 
-export function checkSettings({ environment }: Patient): readonly Finding[] {
-  const faults = [
+export function checkSettings({ environment }: DoctorContext): readonly Finding[] {
+  const findings = [
     ...faultIn('settings', () => parseSite(environment)),
     ...faultIn('news plan', () => parseNewsPlan(environment)),
+    ...Object.entries(removedVariables)
+      .filter(([name]) => (environment[name] ?? '') !== '')
+      .map(([name, why]) => found('attention', name, 'is set, but no longer has an effect', `Remove it. ${why}`)),
+    ...placeholdersIn(environment).map(({ effect, fix, name }) =>
+      found('sample', name, `still the placeholder: ${effect}`, fix),
+    ),
   ];
-  const samples = placeholdersIn(environment).map(({ cure, effect, name }) =>
-    found('sample', name, `still the placeholder: ${effect}`, cure),
-  );
-  if (faults.length + samples.length > 0) return [...faults, ...samples];
-  return [found('ok', 'settings', 'all can be used, and none is a placeholder')];
+  return findings.length > 0 ? findings : [found('ok', 'settings', 'all can be used, and none is a placeholder')];
 }
