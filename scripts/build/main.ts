@@ -1,4 +1,4 @@
-/** `npm run build`: the whole site into `dist/`. Settings come from the environment: see the README's table. */
+/** `npm run build`: the whole site into `dist/`. Settings come from the environment: docs/settings.md. */
 import { messageOf } from '~/lib/messageOf';
 import { isMain } from '~scripts/lib/is-main';
 import { buildClock } from './build-clock';

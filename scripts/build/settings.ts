@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the build reads and writes, as its environment says: see the README's table. */
+/** Where the build reads and writes, as its environment says: docs/settings.md. */
 export const buildSettings = {
   /** Folder of the built site, absolute. */
   directory: resolve(fileURLToPath(new URL('../..', import.meta.url)), process.env['DIST_DIR'] ?? 'dist'),

@@ -1,4 +1,4 @@
-/** `npm run news:service`: runs the embedded news service until it is stopped. */
+/** `npx tsx scripts/news-service/main.ts`: runs the embedded news service until it is stopped. */
 import { parseArgs } from 'node:util';
 import { messageOf } from '~/lib/messageOf';
 import { isMain } from '~scripts/lib/is-main';
@@ -6,7 +6,7 @@ import { listen } from '~scripts/lib/listen';
 import { readCorpus, sampleArticles } from './corpus';
 import { createNewsService, newsPath } from './service';
 
-const usage = `npm run news:service -- [options]
+const usage = `npx tsx scripts/news-service/main.ts -- [options]
 
   --port N        loopback port (4100)
   --corpus FILE   serve the records of a JSON file instead of the samples

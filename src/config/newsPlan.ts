@@ -1,6 +1,6 @@
 /**
  * How the calls of the news service's plan are shared out, and how much news is kept. Read by the refresh and the relay
- * from their own environment, never by the site's pages; the README's table lists the variables.
+ * from their own environment, never by the site's pages; docs/settings.md lists them.
  */
 
 /** Who calls the service. The three share no memory, so that each has a part of the day's calls of its own. */

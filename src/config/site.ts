@@ -7,7 +7,7 @@ export interface SocialProfile {
 
 /**
  * The one place for brand, addresses and ids. Each value has a default and an environment variable of the
- * name given in `settings` that overrides it at build time; the README's table lists them.
+ * name given in `settings` that overrides it at build time; docs/settings.md lists them.
  *
  * Everything here ends in the public bundle. Secrets (the refresh's token) are read by scripts only.
  */
@@ -111,7 +111,7 @@ function socialProfile(name: string, value: string): string {
   return value === '' || value === 'none' ? '' : absoluteHttps(name, value);
 }
 
-/** Every public setting: environment variable, default, and parser. The README's table is checked against it. */
+/** Every public setting: environment variable, default, and parser. A test compares docs/settings.md with it. */
 export const settings = {
   SITE_BRAND: { fallback: 'Alisio Group', parse: text },
   SITE_URL: { fallback: 'https://alisio.example', parse: origin },

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { parseSite } from '~/config/site';
 import { headersFor, parseHeaderRules } from '~scripts/serve/header-rules';
 import { type BuiltPage, headerRules, headersFile } from './headers';
-import { nginxConfiguration } from './nginx';
 
 const pages: readonly BuiltPage[] = [
   { path: '/', file: 'index.html' },
@@ -85,29 +84,5 @@ describe('what Cloudflare would not read', () => {
     expect(() => headersFile([{ path: '/', headers }])).toThrow(
       /a line of _headers has 2027 characters, Cloudflare reads 2000: {2,}Content-Security-Policy: a+…$/,
     );
-  });
-});
-
-describe("nginx's configuration", () => {
-  const site = parseSite({ SITE_URL: 'https://alisio.example', BASE_PATH: '/repo/' });
-  const text = nginxConfiguration(site, pages, headerRules(site, pages), '/var/www/site');
-
-  test('finds a policy by the file that is served', () => {
-    expect(text).toContain(`    "/repo/es/about.html" "frame-ancestors 'none'";\n`);
-    expect(text).toContain('    default "";\n');
-    expect(text).toContain('    add_header X-Frame-Options "SAMEORIGIN" always;\n');
-    expect(text).toContain('    "/repo/es/about.html" "same-origin";\n');
-    expect(text).toContain('    "~^/repo/feeds/" "cross-origin";\n');
-  });
-
-  test('serves pages without their ending, and their own page where there is none', () => {
-    expect(text).toContain('try_files $uri $uri.html $uri/ =404;');
-    expect(text).toContain('error_page 404 /repo/404.html;');
-    expect(text).toContain('server_name alisio.example;');
-  });
-
-  test('has balanced braces, and quotes what could be read otherwise', () => {
-    expect(text.split('{')).toHaveLength(text.split('}').length);
-    expect(() => nginxConfiguration(site, pages, [], '/var/$www')).toThrow('nginx: "/var/$www" cannot be quoted');
   });
 });

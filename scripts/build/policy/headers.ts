@@ -1,4 +1,4 @@
-/** What hosts are told to answer with: one table, printed as `_headers` and as nginx's configuration. */
+/** The headers of every answer: one table, written as `_headers`. docs/deploy.md has them for nginx, which a test compares. */
 import type { Site } from '~/config/site';
 import { hostPath } from '~/seo/addresses';
 import { assets } from '~/seo/constants';

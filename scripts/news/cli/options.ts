@@ -27,7 +27,7 @@ Without: from the embedded news service into .cache/news; data/news stays as it 
   --help             this text
 
 How the day's calls are shared out, and how much is kept: NEWS_CALLS_PER_DAY, NEWS_CALL_SHARES, NEWS_RUNS_PER_DAY,
-NEWS_ARCHIVE_DAYS and NEWS_ARCHIVE_ARTICLES, as the README tells.
+NEWS_ARCHIVE_DAYS and NEWS_ARCHIVE_ARTICLES, docs/settings.md.
 
 Exit code: 0 when there was an answer, or no call left to get one; 1 when every call failed or a file could not be
 written; 2 for wrong usage.`;

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { newsPlanSettings } from '~/config/newsPlan';
+import { parseSite, settings } from '~/config/site';
+import { commonHeaders, framePolicy, headerRules, immutable } from '~scripts/build/policy/headers';
+import { relaySettings } from '../../relay/settings';
+
+const pages = ['README.md', ...readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : []))];
+const readme = readFileSync('README.md', 'utf8');
+const manifest: unknown = JSON.parse(readFileSync('package.json', 'utf8'));
+
+function matchesIn(page: string, pattern: RegExp): readonly string[] {
+  return [...readFileSync(page, 'utf8').matchAll(pattern)].map(([, match = '']) => match);
+}
+
+test('the README gives the two commands', () => {
+  expect(readme).toContain('npm ci && npm start');
+  expect(readme).toContain('npm ci && npm test');
+});
+
+test.for(pages)('%s names only npm scripts and files that exist', (page) => {
+  for (const script of matchesIn(page, /npm run (?:--silent )?([\w:]+)/g))
+    expect(manifest).toHaveProperty(['scripts', script]);
+  const links = matchesIn(page, /\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g).map((link) => join(dirname(page), link));
+  const scripts = matchesIn(page, /npx tsx ([\w./-]+)/g);
+  expect([...links, ...scripts].filter((path) => !existsSync(path))).toEqual([]);
+});
+
+const defaults: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(settings).map(([name, { fallback }]) => [name, fallback])),
+  ...newsPlanSettings,
+  ...relaySettings,
+};
+
+test.for(Object.entries(defaults))('docs/settings.md has %s with its default', ([name, value]) => {
+  const [row] = matchesIn('docs/settings.md', new RegExp(`^(\\| \`${name}\` \\|.*)$`, 'gm'));
+  expect(row).toContain(value === '' ? '*(empty)*' : `\`${value}\``);
+});
+
+describe('the nginx example of docs/deploy.md', () => {
+  const [example = ''] = matchesIn('docs/deploy.md', /```nginx\n([\s\S]+?)```/g);
+  const site = parseSite({});
+
+  test.for(commonHeaders(site))('sends %s: %s', ([name, value]) => {
+    expect(example).toContain(`    add_header ${name} "${value}" always;`);
+  });
+
+  test('has the headers that the build writes for pages and files', () => {
+    const rules = headerRules(site, [{ path: '/', file: 'index.html' }]);
+    for (const [name, value] of rules.flatMap(({ headers }) => headers)) {
+      expect(example).toContain(`add_header ${name} `);
+      expect(example).toContain(`"${value}"`);
+    }
+    expect(example).toContain(`~\\.html$ "${framePolicy[1]}";`);
+    expect(example).toContain(`~^/assets/ "${immutable}";`);
+  });
+});
