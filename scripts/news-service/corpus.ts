@@ -59,9 +59,10 @@ function moveByDays(articles: readonly WireArticle[], days: number): readonly Wi
 
 /** A region that an owner added has the Caribbean's samples, and a category those of business, under their own names. */
 function addConfigured(articles: readonly WireArticle[]): readonly WireArticle[] {
-  const copy = (article: WireArticle, id: string, change: Partial<WireArticle>): WireArticle => ({
+  const copy = (article: WireArticle, id: string, name: string, change: Partial<WireArticle>): WireArticle => ({
     ...article,
     uuid: `${article.uuid}-${id}`,
+    title: article.title?.replace(/^\S/, (first) => `${name}: ${first}`) ?? null,
     url: article.url.replace('.example.com/', `.example.com/${id}/`),
     ...change,
   });
@@ -71,22 +72,14 @@ function addConfigured(articles: readonly WireArticle[]): readonly WireArticle[]
   const newCategories = categories.filter(
     ({ id }) => id !== 'all' && !articles.some((article) => article.categories.includes(id)),
   );
-  const ofRegions = articles.flatMap((article) =>
-    newRegions.flatMap(({ id, phrases: [phrase] }) =>
-      article.keywords.startsWith('Caribbean')
-        ? copy(article, id, {
-            title: article.title?.replace(/^\S/, (first) => `${phrase}: ${first}`) ?? null,
-            keywords: phrase ?? '',
-          })
-        : [],
-    ),
-  );
-  const ofCategories = [...articles, ...ofRegions].flatMap((article) =>
-    newCategories.flatMap(({ id }) =>
-      article.categories[0] === 'business' ? copy(article, id, { categories: [id] }) : [],
-    ),
-  );
-  return [...articles, ...ofRegions, ...ofCategories];
+  const withRegions = articles.flatMap((article) => {
+    const names = article.keywords.startsWith('Caribbean') ? newRegions : [];
+    return [article, ...names.map(({ id, phrases: [name = ''] }) => copy(article, id, name, { keywords: name }))];
+  });
+  return withRegions.flatMap((article) => {
+    const names = article.categories[0] === 'business' ? newCategories : [];
+    return [article, ...names.map(({ id }) => copy(article, id, id, { categories: [id] }))];
+  });
 }
 
 const samples = readCorpus(join(import.meta.dirname, 'samples.json'));
