@@ -67,15 +67,7 @@ const arrows = {
   ],
   'vite.config': ['src/config', 'scripts/build'],
   // The benchmarks start the same browser as the tests.
-  'scripts/bench': [
-    'src/boot/contract',
-    'src/config',
-    'src/content',
-    'src/features',
-    'relay',
-    'scripts',
-    'tests/support',
-  ],
+  'scripts/bench': ['src/boot/contract', 'src/config', 'src/content', 'src/features', 'scripts', 'tests/support'],
 };
 
 const tests = '\\.test\\.tsx?$';

@@ -1,57 +1,30 @@
-/**
- * `npm run bench`: every page under Lighthouse (mobile, simulated throttling), beside "the paper page", the same
- * document with every script removed, and with `--beside DIR` also beside another built site, such as an earlier
- * revision's. Prints medians and ratios; asserts nothing.
- */
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+/** Paints, blocking time, scores and weight of pages, by Lighthouse. */
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import lighthouse, { type Result } from 'lighthouse';
-import { newsRelay } from '~scripts/serve/news-relay';
-import { startServer } from '~scripts/serve/server';
-import { launchBrowser } from '~tests/support/browser-launch';
-import { findMeasuringBrowser } from '~tests/support/browsers/find-browser';
-import { median, pageBytes, table } from './report';
+import { median, table } from './report';
 
-const { values: options } = parseArgs({
-  options: {
-    directory: { type: 'string', default: 'dist' },
-    beside: { type: 'string' },
-    runs: { type: 'string', default: '5' },
-    pages: { type: 'string', default: '/,/about,/portfolio,/news,/contact,/privacy,/terms' },
-  },
-});
-
-interface Measure {
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-  readonly scores: string;
-  readonly bytes: number;
-  readonly script: number;
-  /** Lighthouse's own measure of the machine, which the times depend on; higher is faster. */
-  readonly speed: number;
+export interface Site {
+  readonly name: string;
+  /** With a slash at its end. */
+  readonly url: string;
 }
 
-const paperDirectory = '.cache/paper';
-const debuggingPort = 9_333;
+/** Where Lighthouse finds the browser. */
+export const debuggingPort = 9_333;
 
-/** A copy of the built site without its scripts: what a page costs that is only its content. */
-async function writePaper(): Promise<void> {
-  await rm(paperDirectory, { recursive: true, force: true });
-  await mkdir(paperDirectory, { recursive: true });
-  await cp(options.directory, paperDirectory, { recursive: true });
-  for (const name of await readdir(paperDirectory, { recursive: true })) {
+/** Copies a built site without its scripts: what a page costs that is only its content. */
+export async function writeWithoutScripts(directory: string): Promise<string> {
+  const copy = '.cache/without-scripts';
+  await rm(copy, { recursive: true, force: true });
+  await cp(directory, copy, { recursive: true });
+  for (const name of await readdir(copy, { recursive: true })) {
     if (!name.endsWith('.html')) continue;
-    const file = join(paperDirectory, name);
+    const file = join(copy, name);
     const html = await readFile(file, 'utf8');
     await writeFile(file, html.replaceAll(/<script\b[\s\S]*?<\/script>/g, ''));
   }
-}
-
-function kilobytes(bytes: number): string {
-  return (bytes / 1_000).toFixed(1);
+  return copy;
 }
 
 async function visit(url: string): Promise<Result> {
@@ -62,128 +35,65 @@ async function visit(url: string): Promise<Result> {
   return result.lhr;
 }
 
-/** Now and then the browser's trace lacks its beginning, or a page does not open; such a visit is made again, and said. */
-async function report(url: string, attempts = 3): Promise<Result> {
+/** Now and then the browser's trace lacks its beginning; such a visit is repeated, and reported. */
+async function visitAgain(url: string, attempts = 3): Promise<Result> {
   try {
     return await visit(url);
   } catch (error) {
     if (attempts === 1) throw error;
     console.error('Measured again:', error);
-    return report(url, attempts - 1);
+    return visitAgain(url, attempts - 1);
   }
 }
 
-async function measure(url: string): Promise<Measure> {
-  const { audits, categories, environment } = await report(url);
-  const number = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
-  const { total, script } = pageBytes(audits['network-requests']?.details);
-  return {
-    fcp: number('first-contentful-paint'),
-    lcp: number('largest-contentful-paint'),
-    tbt: number('total-blocking-time'),
-    cls: number('cumulative-layout-shift'),
-    scores: Object.values(categories)
+/** Bytes over the wire in Lighthouse's summary of resources, in kB. */
+function kilobytesOf({ audits }: Result, type: 'script' | 'total'): number {
+  const details = audits['resource-summary']?.details;
+  const items = details?.type === 'table' ? details.items : [];
+  return Number(items.find(({ resourceType }) => resourceType === type)?.['transferSize'] ?? Number.NaN) / 1_000;
+}
+
+function rowOf(page: string, name: string, results: readonly Result[], ours: readonly Result[]): readonly string[] {
+  const middle = (id: string, of = results) => median(of.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+  const ratio = (id: string) => (middle(id, ours) / middle(id)).toFixed(3);
+  const kilobytes = (type: 'script' | 'total') => median(results.map((result) => kilobytesOf(result, type))).toFixed(1);
+  const scores = results.map(({ categories }) =>
+    Object.values(categories)
       .map(({ score }) => Math.round((score ?? 0) * 100))
       .join('/'),
-    bytes: total,
-    script,
-    speed: environment.benchmarkIndex,
-  };
-}
-
-function medianOf(measures: readonly Measure[]): Measure {
-  const of = (key: Exclude<keyof Measure, 'scores'>) => median(measures.map((one) => one[key]));
-  return {
-    fcp: of('fcp'),
-    lcp: of('lcp'),
-    tbt: of('tbt'),
-    cls: of('cls'),
-    bytes: of('bytes'),
-    script: of('script'),
-    speed: of('speed'),
-    // The worst of the runs: a score that is sometimes missed is missed.
-    scores: measures.map(({ scores }) => scores).sort()[0] ?? '',
-  };
-}
-
-/** Medians of each address; in turns, so that what else the machine does falls on all. */
-async function measureInTurns(urls: readonly string[], runs: number): Promise<readonly Measure[]> {
-  const measures = urls.map((): Measure[] => []);
-  for (let run = 0; run < runs; run += 1) {
-    for (const [index, url] of urls.entries()) measures[index]?.push(await measure(url));
-  }
-  return measures.map(medianOf);
-}
-
-/** The page's own figures, then what they are beside those of each other site. */
-function rowOf(page: string, ours: Measure, others: readonly Measure[]): readonly string[] {
-  const times = (key: 'fcp' | 'lcp') => [
-    ours[key].toFixed(0),
-    ...others.map((other) => (ours[key] / other[key]).toFixed(3)),
-  ];
-  const each = (show: (measure: Measure) => string) => [ours, ...others].map(show);
+  );
   return [
     page,
-    ...times('fcp'),
-    ...times('lcp'),
-    ...each(({ tbt }) => tbt.toFixed(0)),
-    ours.cls.toFixed(3),
-    ours.scores,
-    ...each(({ script }) => kilobytes(script)),
-    ...each(({ bytes }) => kilobytes(bytes)),
-    each(({ speed }) => speed.toFixed(0)).join(' '),
+    name,
+    middle('first-contentful-paint').toFixed(0),
+    ratio('first-contentful-paint'),
+    middle('largest-contentful-paint').toFixed(0),
+    ratio('largest-contentful-paint'),
+    middle('total-blocking-time').toFixed(0),
+    middle('cumulative-layout-shift').toFixed(3),
+    // The worst of the runs: a score that is sometimes missed is missed.
+    scores.toSorted()[0] ?? '',
+    kilobytes('script'),
+    kilobytes('total'),
   ];
 }
 
-function headOf(names: readonly string[]): readonly string[] {
-  const times = names.map((name) => `× ${name}`);
-  return [
-    'page',
-    'FCP ms',
-    ...times,
-    'LCP ms',
-    ...times,
-    'TBT ms',
-    ...names,
-    'CLS',
-    'perf/a11y/best/SEO',
-    'script kB',
-    ...names,
-    'all kB',
-    ...names,
-    'machine',
-  ];
-}
-
-async function main(): Promise<void> {
-  await writePaper();
-  const mounts = [newsRelay()];
-  const others = [
-    { name: 'paper', directory: paperDirectory },
-    ...(options.beside === undefined ? [] : [{ name: 'beside', directory: options.beside }]),
-  ];
-  const servers = await Promise.all(
-    [options.directory, ...others.map(({ directory }) => directory)].map((directory) =>
-      startServer({ directory, port: 0, base: '/', mounts }),
-    ),
-  );
-  const browser = await launchBrowser(await findMeasuringBrowser(), { debuggingPort });
+/** The site first, then those beside it; measured in turns, so that what else the machine does falls on all. */
+export async function measurePages(sites: readonly Site[], pages: readonly string[], runs: number): Promise<string> {
   const rows: (readonly string[])[] = [];
-  try {
-    for (const page of options.pages.split(',')) {
-      const urls = servers.map(({ url }) => url + page.slice(1));
-      // Compressed answers are made on the first ask; a host has them ready.
-      for (const url of urls) await measure(url);
-      const [ours, ...theirs] = await measureInTurns(urls, Number(options.runs));
-      if (ours === undefined) continue;
-      rows.push(rowOf(page, ours, theirs));
-      console.log(`${page}: FCP ${ours.fcp.toFixed(0)} ms`);
+  for (const page of pages) {
+    const results = sites.map((): Result[] => []);
+    // The first answer of a file is compressed on demand, which a host has done before: that run does not count.
+    for (let run = 0; run <= runs; run += 1) {
+      for (const [index, { url }] of sites.entries()) {
+        const result = await visitAgain(url + page.slice(1));
+        if (run > 0) results[index]?.push(result);
+      }
     }
-  } finally {
-    await browser.close();
-    await Promise.all(servers.map((server) => server.close()));
+    for (const [index, { name }] of sites.entries())
+      rows.push(rowOf(page, name, results[index] ?? [], results[0] ?? []));
+    console.error(`${page} is measured`);
   }
-  console.log(table(headOf(others.map(({ name }) => name)), rows));
+  const head = 'page,of,FCP ms,site ÷ it,LCP ms,site ÷ it,TBT ms,CLS,perf/a11y/best/SEO,script kB,all kB';
+  return table(head.split(','), rows);
 }
-
-await main();

@@ -74,11 +74,11 @@ function addConfigured(articles: readonly WireArticle[]): readonly WireArticle[]
   );
   const withRegions = articles.flatMap((article) => {
     const names = article.keywords.startsWith('Caribbean') ? newRegions : [];
-    return [article, ...names.map(({ id, phrases: [name = ''] }) => copy(article, id, name, { keywords: name }))];
+    return [article].concat(names.map(({ id, phrases: [name = ''] }) => copy(article, id, name, { keywords: name })));
   });
   return withRegions.flatMap((article) => {
     const names = article.categories[0] === 'business' ? newCategories : [];
-    return [article, ...names.map(({ id }) => copy(article, id, id, { categories: [id] }))];
+    return [article].concat(names.map(({ id }) => copy(article, id, id, { categories: [id] })));
   });
 }
 

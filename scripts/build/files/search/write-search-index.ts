@@ -28,7 +28,7 @@ function withOwnKeywords(pages: readonly PageDocument[]): readonly PageDocument[
 }
 
 /** What the built pages of a language say, in the order of the pages' table. */
-export async function readPages(directory: string, language: Language): Promise<readonly PageDocument[]> {
+async function readPages(directory: string, language: Language): Promise<readonly PageDocument[]> {
   const paths = indexablePages.map((page) => pathOf(page, language));
   const pages = await Promise.all(
     paths.map(async (path) =>
