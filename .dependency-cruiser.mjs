@@ -1,14 +1,13 @@
 /**
- * The arrows of docs/architecture.md: which room may import from which. A room that is not in a row may not be entered
- * from it. Rooms stand in the order in which facts flow, so an arrow that would run back is seen at once.
+ * The arrows of docs/architecture.md: which folders a folder may import from, besides itself. Folders stand in the order
+ * in which facts flow.
  */
 
-/** Below every other room: facts, helpers, and the names shared with the boot scripts. */
-const ground = ['src/config', 'src/lib', 'src/boot/contract'];
-/** What a page is made of, whatever it shows. */
-const materials = [...ground, 'src/assets', 'src/content', 'src/theme', 'src/ui', 'src/seo'];
-/** Every feature may raise a toast: the one thing a feature knows of another. */
-const feature = [...materials, 'src/features/toasts/showToast'];
+/** Facts, helpers, and the names shared with the boot scripts. */
+const base = ['src/config', 'src/lib', 'src/boot/contract'];
+const pageParts = [...base, 'src/assets', 'src/content', 'src/theme', 'src/ui', 'src/seo'];
+/** The only import from one feature into another: any may show a toast. */
+const feature = [...pageParts, 'src/features/toasts/showToast'];
 
 const arrows = {
   'src/config': [],
@@ -17,18 +16,17 @@ const arrows = {
   'src/assets': [],
   'src/content': ['src/config', 'src/assets'],
   'src/theme': ['src/config', 'src/lib', 'src/assets', 'src/boot/contract'],
-  'src/ui': [...ground, 'src/assets', 'src/content', 'src/theme'],
-  'src/analytics': ground,
-  'src/seo': [...ground, 'src/content', 'src/theme', 'src/ui', 'src/features/news/model'],
-  'src/features/toasts': materials,
+  'src/ui': [...base, 'src/assets', 'src/content', 'src/theme'],
+  'src/analytics': base,
+  'src/seo': [...base, 'src/content', 'src/theme', 'src/ui', 'src/features/news/model'],
+  'src/features/toasts': pageParts,
   'src/features/news': feature,
   'src/features/search': feature,
   'src/features/contact': feature,
-  'src/shell': [...materials, 'src/features'],
-  'src/pages': [...materials, 'src/features', 'src/shell'],
-  'src/app': [...materials, 'src/analytics', 'src/features', 'src/shell', 'src/pages', 'src/boot'],
+  'src/shell': [...pageParts, 'src/features'],
+  'src/pages': [...pageParts, 'src/features', 'src/shell'],
+  'src/app': [...pageParts, 'src/analytics', 'src/features', 'src/shell', 'src/pages', 'src/boot'],
 
-  // The core runs wherever requests are answered; its adapter for Node listens and writes files as scripts do.
   relay: ['src/config', 'src/lib', 'src/features/news/model', 'scripts/lib'],
 
   'scripts/artwork': ['src/config', 'src/content', 'src/theme', 'scripts/lib'],
@@ -42,7 +40,6 @@ const arrows = {
   ],
   'scripts/drills': ['src/config', 'src/lib'],
   'scripts/fonts': ['src/theme', 'scripts/lib'],
-  // How every server listens, and what every command asks first.
   'scripts/lib': ['src/config', 'src/lib'],
   'scripts/news-service': ['src/config', 'src/lib', 'src/features/news/model', 'scripts/lib'],
   'scripts/news': ['src/config', 'src/lib', 'src/features/news/model', 'scripts/lib', 'scripts/news-service'],
@@ -66,57 +63,56 @@ const arrows = {
     'vite.config',
   ],
   'vite.config': ['src/config', 'scripts/build'],
-  // The benchmarks start the same browser as the tests.
   'scripts/bench': ['src/boot/contract', 'src/config', 'src/content', 'src/features', 'scripts', 'tests/support'],
 };
 
 const tests = '\\.test\\.tsx?$';
 const code = '^(src|relay|scripts|vite\\.config|tests)';
 
-/** A path, or the start of one: a room, a folder in it, or one file without its ending. */
-const startOf = (room) => `^${room.replaceAll('.', '\\.')}(/|\\.|$)`;
+/** Matches a folder, or one file without its extension. */
+const startOf = (path) => `^${path.replaceAll('.', '\\.')}(/|\\.|$)`;
 
 export default {
   forbidden: [
-    ...Object.entries(arrows).map(([room, open]) => ({
-      name: `arrow from ${room}`,
-      comment: `${room} may import from: ${open.join(', ') || 'nothing'} (docs/architecture.md, "Arrows").`,
+    ...Object.entries(arrows).map(([folder, allowed]) => ({
+      name: `arrow from ${folder}`,
+      comment: `${folder} may import from: ${allowed.join(', ') || 'nothing'} (docs/architecture.md, "Arrows").`,
       severity: 'error',
-      from: { path: startOf(room), pathNot: tests },
-      to: { path: code, pathNot: [room, ...open].map(startOf) },
+      from: { path: startOf(folder), pathNot: tests },
+      to: { path: code, pathNot: [folder, ...allowed].map(startOf) },
     })),
     {
-      name: 'a room without arrows',
-      comment: 'Give the new room its row in .dependency-cruiser.mjs and in docs/architecture.md.',
+      name: 'a folder without arrows',
+      comment: 'Give the new folder its row in .dependency-cruiser.mjs and in docs/architecture.md.',
       severity: 'error',
       from: { path: '^(src|scripts)/', pathNot: [...Object.keys(arrows).map(startOf), tests] },
       to: {},
     },
     {
-      name: 'one door to the prerenderer',
+      name: 'only the adapter knows the prerenderer',
       comment:
-        'vite-react-ssg and what it renders with: scripts/build/adapter, the entry and the style cache alone know their inside.',
+        'Only scripts/build/adapter, the entry and the style cache import vite-react-ssg and what it renders with.',
       severity: 'error',
       from: { path: code, pathNot: ['^scripts/build/adapter/', '^src/app/(main|StyleCache)\\.', tests] },
       to: { path: 'node_modules/(vite-react-ssg|react-helmet-async|@emotion/cache|@emotion/server|goober)/' },
     },
-    { name: 'no circle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no circular imports', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'browsers have no Node',
+      name: 'no Node in the browser',
       severity: 'error',
       from: { path: '^src/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'the relay has no Node',
-      comment: 'Its core and the adapter for Workers run on web standards; relay/node is the adapter for Node.',
+      name: 'no Node in the relay',
+      comment: 'Only relay/node runs on Node; the rest uses web standards.',
       severity: 'error',
       from: { path: '^relay/', pathNot: ['^relay/node/', tests] },
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'the relay has no scripts',
-      comment: 'Only its adapter for Node shares how servers listen and files are written.',
+      name: 'no scripts in the relay',
+      comment: 'Only relay/node shares code with scripts.',
       severity: 'error',
       from: { path: '^relay/', pathNot: ['^relay/node/', tests] },
       to: { path: '^scripts/' },
