@@ -12,7 +12,7 @@ interface ErrorScreenProps {
   readonly children: ReactNode;
 }
 
-/** Takes the page's place after an uncaught rendering error, until the page is reloaded. */
+/** Replaces the page after an uncaught rendering error, until it is reloaded. */
 export class ErrorScreen extends Component<ErrorScreenProps, { readonly error: unknown }> {
   override state = { error: null };
 
@@ -21,7 +21,7 @@ export class ErrorScreen extends Component<ErrorScreenProps, { readonly error: u
   }
 
   override componentDidCatch(error: unknown) {
-    // A page that never worked has not loaded the tag either.
+    // A page that failed while it was hydrated has not loaded the tag yet.
     startAnalytics();
     recordEvent('Uncaught Error', { category: 'Error', label: messageOf(error) });
   }

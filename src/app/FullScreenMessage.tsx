@@ -5,14 +5,14 @@ import { type ReactNode, useState } from 'react';
 import type { Language } from '~/config/languages';
 import { site } from '~/config/site';
 import { pagePath } from '~/seo/addresses';
-import { BrandAfresh } from '~/shell/Brand';
+import { BrandReloadLink } from '~/shell/Brand';
 import { HeroChart } from '~/shell/HeroChart';
 import { headerHeight, space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
-import { giveUpPage } from './StyleCache';
+import { allowInserts } from './StyleCache';
 
 const Screen = styled('div')(({ theme }) => ({
-  ...theme.mixins.nightGround,
+  ...theme.mixins.nightBackground,
   position: 'relative',
   minHeight: '100vh',
   overflow: 'hidden',
@@ -46,10 +46,10 @@ interface FullScreenMessageProps {
   readonly children: ReactNode;
 }
 
-/** What stands in for a page that cannot be shown. The tab keeps its title, which goes with the page that had it. */
+/** Replaces a page that cannot be shown. The tab keeps its title, which would vanish with the page's head. */
 export function FullScreenMessage({ language, heading, text, detail, children }: FullScreenMessageProps) {
   const [title] = useState(() => {
-    giveUpPage();
+    allowInserts();
     return document.title;
   });
   return (
@@ -57,7 +57,7 @@ export function FullScreenMessage({ language, heading, text, detail, children }:
       <title>{title}</title>
       <HeroChart />
       <Masthead>
-        <BrandAfresh href={pagePath(site, 'home', language)} />
+        <BrandReloadLink href={pagePath(site, 'home', language)} />
       </Masthead>
       <Message>
         <Typography variant="title">{heading}</Typography>

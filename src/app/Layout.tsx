@@ -41,7 +41,7 @@ export function Layout({ language, content }: LayoutProps) {
   return (
     <Providers>
       <ShellProvider value={shell}>
-        {/* The same for as long as the tab is open, so the prerendered elements are left as they are. */}
+        {/* They never change, so the browser keeps those of the document. */}
         {(import.meta.env.SSR || import.meta.env.DEV) && <GlobalStyles />}
         <SiteHead language={language} />
         <ErrorScreen language={language} texts={content.errorScreen}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { theme } from '~/theme/theme';
 import { StyleCache } from './StyleCache';
 
-/** Material UI's theme for everything below: its provider without the choice of a scheme, see docs/why.md. */
+/** Material UI's theme, by the provider of @mui/system, which does not choose a scheme (docs/why.md). */
 export function Providers({ children }: { readonly children: ReactNode }) {
   return (
     <StyleCache>

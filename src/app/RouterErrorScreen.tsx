@@ -16,7 +16,7 @@ interface RouterErrorScreenProps {
   readonly texts: ShellContent['routerError'];
 }
 
-/** What the router shows when it fails itself: no page, or one whose parts could not be loaded. */
+/** Shown by the router for a page that it cannot load. */
 export function RouterErrorScreen({ language, texts }: RouterErrorScreenProps) {
   const error = useRouteError();
   return (

@@ -3,13 +3,12 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
 import { queueFirstPageview } from '~/analytics/queue';
 import { site } from '~/config/site';
-import { pause } from '~/lib/pause';
 import { prefetchOnIntent } from './prefetchOnIntent';
 import { preloadPage, routes } from './routes';
 
 /**
- * vite-react-ssg gives every route a loader that fetches a manifest named anew by each build; a tab opened before a
- * deploy would fail on it. The site uses no loaders.
+ * vite-react-ssg gives every route a loader that fetches a manifest whose name each build changes; in a tab opened
+ * before a deploy it would fail. The site uses no loaders.
  */
 function withoutLoader({ loader: _loader, ...route }: RouteObject): RouteObject {
   return route.children ? { ...route, children: route.children.map(withoutLoader) } : route;
@@ -25,14 +24,6 @@ const createRouter: typeof createBrowserRouter = (routeObjects, options) => {
   return router;
 };
 
-/** Router, renderer and first render in a task each, so that a press in between is answered. */
-async function prepareRenderer(): Promise<void> {
-  queueFirstPageview();
-  await pause();
-  await import('react-dom/client');
-  await pause();
-}
-
 export const createRoot = ViteReactSSG(
   {
     routes,
@@ -46,5 +37,5 @@ export const createRoot = ViteReactSSG(
       v7_skipActionErrorRevalidation: true,
     },
   },
-  ({ isClient }) => (isClient ? prepareRenderer() : undefined),
+  ({ isClient }) => (isClient ? queueFirstPageview() : undefined),
 );

@@ -1,8 +1,7 @@
 import { closestTarget } from '~/lib/events';
 
 /**
- * Loads a page ahead when a link to it is pointed at, focused or touched, so that the press finds it there. What fails
- * here is tried again, and reported, by the navigation itself.
+ * Loads a page ahead when a link to it is pointed at, focused or touched. A failure is reported by the navigation.
  *
  * @param base path the site is served under, with both slashes
  * @param preload loads the page at a path without base

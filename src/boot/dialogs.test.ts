@@ -13,9 +13,9 @@ Object.assign(HTMLDialogElement.prototype, {
 });
 
 const isOpen = () => document.querySelector('dialog')?.open;
-const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
-/** Whether the key was taken from the browser. */
+/** @returns whether the default was prevented */
 function escape(options: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...options });
   document.querySelector('input')?.dispatchEvent(event);
@@ -28,7 +28,6 @@ beforeAll(() => {
 });
 beforeEach(() => {
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
   document.body.innerHTML = `
     <button id="opener" command="show-modal" commandfor="menu"><svg></svg></button>
     <button id="stray" command="show-modal" commandfor="nothing"></button>
@@ -38,39 +37,37 @@ beforeEach(() => {
     </dialog>`;
 });
 
-describe('where the browser does not know them', () => {
+describe('where the browser does not know commands', () => {
   test('buttons open and close their dialog', () => {
     document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(isOpen()).toBe(true);
-    press('#closer');
+    click('#closer');
     expect(isOpen()).toBe(false);
-    press('#stray');
+    click('#stray');
     expect(isOpen()).toBe(false);
   });
 
-  test('a press on the backdrop closes the dialog, and one on what is in it does not', () => {
-    press('#opener');
-    press('p');
+  test('a click on the backdrop or padding closes the dialog, a click on its content does not', () => {
+    click('#opener');
+    click('p');
     expect(isOpen()).toBe(true);
-    press('dialog');
+    click('dialog');
     expect(isOpen()).toBe(false);
   });
 });
 
-test('a browser that knows them is left to it', () => {
+test('where the browser knows commands, buttons are left to it', () => {
   Object.assign(HTMLButtonElement.prototype, { command: '' });
-  Object.assign(HTMLDialogElement.prototype, { closedBy: '' });
-  press('#opener');
+  click('#opener');
   expect(isOpen()).toBe(false);
   document.querySelector('dialog')?.showModal();
-  press('dialog');
-  press('#closer');
+  click('#closer');
   expect(isOpen()).toBe(true);
 });
 
-test('Escape in a field closes its dialog, once, and no other; it may first end what an input method composes', () => {
+test('Escape in a field closes its dialog alone, unless it ends a composition', () => {
   document.body.insertAdjacentHTML('beforeend', '<dialog id="search"><input type="search"></dialog>');
-  press('#opener');
+  click('#opener');
   const search = document.querySelector<HTMLDialogElement>('#search');
   search?.showModal();
   expect([escape({ isComposing: true }), search?.open]).toEqual([false, true]);
@@ -78,9 +75,9 @@ test('Escape in a field closes its dialog, once, and no other; it may first end 
 });
 
 test('a link in a dialog closes it', () => {
-  press('#opener');
-  press('#anchor');
+  click('#opener');
+  click('#anchor');
   expect(isOpen()).toBe(true);
-  press('#link b');
+  click('#link b');
   expect(isOpen()).toBe(false);
 });

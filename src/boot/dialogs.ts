@@ -1,6 +1,5 @@
 import { closestTarget } from '~/lib/events';
 
-/** A button's `command`, for browsers that do not know it yet. */
 function runCommand(event: Event): void {
   const button = closestTarget(event, 'button[command]');
   const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
@@ -9,7 +8,7 @@ function runCommand(event: Event): void {
   else dialog.showModal();
 }
 
-/** Opens and closes dialogs where the browser does not do it by itself; a link in a dialog closes it everywhere. */
+/** Opens and closes dialogs where the browser does not know `command` yet; a click on a dialog's link or padding closes it. */
 export function handleDialogs(): void {
   addEventListener(
     'click',
@@ -17,15 +16,14 @@ export function handleDialogs(): void {
       if (!('command' in HTMLButtonElement.prototype)) runCommand(event);
       const dialog = closestTarget(event, 'dialog');
       if (!(dialog instanceof HTMLDialogElement)) return;
-      // A press on the backdrop is one on the dialog itself: `closedby="any"`.
-      const isBackdrop = event.target === dialog && !('closedBy' in HTMLDialogElement.prototype);
-      if (isBackdrop || closestTarget(event, 'dialog a[href]')) dialog.close();
+      // A click on the backdrop has the dialog itself as its target.
+      if (event.target === dialog || closestTarget(event, 'dialog a[href]')) dialog.close();
     },
     true,
   );
 }
 
-/** In a search field, WebKit takes the Escape key for itself: it empties the field, and the dialog stays. */
+/** Escape in a search field empties it in WebKit, and leaves the dialog open. */
 export function closeByEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.isComposing) return;
   const dialog = closestTarget(event, 'dialog input')?.closest('dialog');

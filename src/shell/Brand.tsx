@@ -16,12 +16,12 @@ const HomeLink = styled(Link)({
   fontSize: 'clamp(1.125rem, 6.5vw, 1.5rem)',
   letterSpacing: '-0.01em',
   lineHeight: 1,
-  // Where the visitor's text is large, the name takes two lines before the tools leave the window.
+  // With large text the name wraps before the tools leave the window.
   overflowWrap: 'normal',
   '& svg, & img': { flexShrink: 0 },
 }) as typeof Link;
 
-/** A logo this wide says the name itself. */
+/** A logo this wide contains the name. */
 const isWordmark = mark.kind === 'logo' && mark.width > 2 * mark.height;
 
 function MarkImage() {
@@ -36,7 +36,7 @@ function MarkImage() {
   );
 }
 
-const words = (
+const content = (
   <>
     <MarkImage />
     {!isWordmark && site.brand}
@@ -47,16 +47,16 @@ const words = (
 export function Brand() {
   return (
     <HomeLink component={PageLink} page="home" color="textPrimary" underline="none">
-      {words}
+      {content}
     </HomeLink>
   );
 }
 
-/** The same where the application has failed: the home page is loaded afresh. */
-export function BrandAfresh({ href }: { readonly href: string }) {
+/** The same where the application has failed: the link loads the home page. */
+export function BrandReloadLink({ href }: { readonly href: string }) {
   return (
     <HomeLink href={href} color="textPrimary" underline="none">
-      {words}
+      {content}
     </HomeLink>
   );
 }

@@ -1,60 +1,19 @@
-import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { buildYear } from '~/config/buildYear';
 import { site } from '~/config/site';
 import { linkedPages, pages } from '~/content/pages';
 import { mailto } from '~/lib/mailto';
-import { media, space, targetSize } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { Brand } from './Brand';
+import { Band, Blurb, Bottom, Columns, FooterLink, MailLink } from './footerStyles';
 import { LanguageSwitch } from './language/LanguageSwitch';
 
-const Band = styled('footer')(({ theme }) => ({
-  ...theme.mixins.nightSurface,
-  paddingBlock: `${space.block} 2rem`,
-  [media.print]: { display: 'none' },
-}));
-
-const Columns = styled(Container)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, 1fr)',
-  gap: '2.5rem 2rem',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '6fr 3fr 3fr' },
-}));
-
-const Blurb = styled('div')(({ theme }) => ({
-  gridColumn: '1 / -1',
-  '& p': { marginBlockStart: '1rem', maxWidth: '30ch' },
-  [theme.breakpoints.up('lg')]: { gridColumn: 'auto', paddingInlineEnd: '4rem' },
-}));
-
-const FooterLink = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.375rem',
-  minWidth: targetSize,
-  minHeight: targetSize,
-  paddingBlock: '0.375rem',
-}) as typeof Link;
-
-const MailLink = styled(FooterLink)({ marginBlockStart: '1.5rem', fontSize: '1.125rem' });
-
-const Bottom = styled(Container)(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0.5rem 2rem',
-  marginBlockStart: space.block,
-  color: theme.vars.palette.text.secondary,
-  '& nav ul': { display: 'flex', gap: '1.5rem', fontSize: theme.typography.small.fontSize },
-}));
+/** Where the menu's button leads without script. */
+export const footerNavigationId = 'footer-navigation';
 
 const noSubscription = () => () => undefined;
 
@@ -106,8 +65,8 @@ export function Footer() {
             {site.email}
           </MailLink>
         </Blurb>
-        <nav aria-labelledby="footer-navigation">
-          <Heading id="footer-navigation" text={footer.navigationHeading} />
+        <nav aria-labelledby={footerNavigationId}>
+          <Heading id={footerNavigationId} text={footer.navigationHeading} />
           <PageLinks list="footer" />
         </nav>
         {site.social.length > 0 && (

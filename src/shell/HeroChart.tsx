@@ -3,25 +3,26 @@ import type { ReactNode } from 'react';
 import { pictures } from '~/assets/pictures/pictures';
 import { headerHeight, media } from '~/theme/layout';
 
-/**
- * Which stretch of the chart a page shows on windows from a tablet's on: the width of the whole chart there, and its
- * place in the frame, from the upper right.
- */
-export type Stretch = Readonly<Partial<Record<'width' | 'insetBlockStart' | 'insetInlineEnd' | 'translate', string>>>;
+/** The part of the chart that a page shows from a tablet's window on: width of the whole chart, and its place in the frame. */
+export type HeroCrop = Readonly<Partial<Record<'width' | 'insetBlockStart' | 'insetInlineEnd' | 'translate', string>>>;
 
 const wide = pictures['hero-chart'];
 const tall = pictures['hero-chart-portrait'];
 
-/** On the narrower windows the chart moves out to the right, so that its lights keep clear of the text. */
-export const aside = 'min(0rem, (100vw - 75rem) / 3)';
+/** In narrower windows the chart moves out to the right, so that its lights keep clear of the text. */
+export const narrowOffset = 'min(0rem, (100vw - 75rem) / 3)';
 
-/** Open water, in the east: so large that the course between the harbours lies where the mask hides it, clear of text. */
-const calm: Stretch = { width: '190vw', insetBlockStart: '50%', translate: '0 -38%' };
+/** Open water in the east: so large that the mask hides the course between the harbours. */
+const openWater: HeroCrop = { width: '190vw', insetBlockStart: '50%', translate: '0 -38%' };
 
-/**
- * No line lies behind the header's links nor behind text, which is up to 36 rem wide: on a phone, which it fills, the
- * chart keeps to the band's foot.
- */
+/** The course between New York and Hispaniola. */
+export const courseCrop: HeroCrop = {
+  width: 'clamp(40rem, 58vw, 62rem)',
+  insetInlineEnd: narrowOffset,
+  translate: '0 -9%',
+};
+
+/** Masks the lines of the chart behind the header and behind text, which is up to 36 rem wide. */
 const Frame = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: `${headerHeight} 0 0`,
@@ -36,8 +37,8 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 /** On a phone, which text fills, only the wind at the side is left of the chart. */
-const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'stretch' })<{ readonly stretch: Stretch }>(
-  ({ theme, stretch }) => ({
+const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'crop' })<{ readonly crop: HeroCrop }>(
+  ({ theme, crop }) => ({
     position: 'absolute',
     insetInlineEnd: '-70vw',
     insetBlockEnd: '-45vw',
@@ -47,23 +48,22 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'stretch' })
     [theme.breakpoints.up('md')]: {
       inset: '0 0 auto auto',
       '& > img': { display: 'block', position: 'absolute', inset: 0 },
-      ...stretch,
+      ...crop,
     },
   }),
 );
 
 interface HeroChartProps {
-  /** Open water where none is given. */
-  readonly stretch?: Stretch | undefined;
-  /** What lies on the wide chart: places in percent of its size; pictures cover it, and are not asked for on phones. */
+  readonly crop?: HeroCrop | undefined;
+  /** Marks on the wide chart, placed in percent of its size. Pictures cover it, and are not fetched on phones. */
   readonly children?: ReactNode;
 }
 
-/** A stretch of the chart behind a night band. The band must be positioned. */
-export function HeroChart({ stretch = calm, children }: HeroChartProps) {
+/** The chart behind a night band, which must be positioned. */
+export function HeroChart({ crop = openWater, children }: HeroChartProps) {
   return (
     <Frame>
-      <Stage stretch={stretch}>
+      <Stage crop={crop}>
         <picture>
           <source media="(min-width: 48rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
           <img src={tall.src} width={tall.width} height={tall.height} alt="" fetchPriority="low" />

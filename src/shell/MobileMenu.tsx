@@ -1,76 +1,41 @@
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { site } from '~/config/site';
 import { linkedPages, shortNameOf } from '~/content/pages';
 import { mailto } from '~/lib/mailto';
-import { headerHeight, space, targetSize } from '~/theme/layout';
-import { onNight } from '~/theme/palette';
 import { useCurrentPage } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
-import { ModalDialog } from '~/ui/ModalDialog';
 import { PageButton } from '~/ui/PageButton';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { footerNavigationId } from './Footer';
 import { LanguageSwitch } from './language/LanguageSwitch';
+import { Dialog, MailLink, MenuLink, Opener, Top } from './menuStyles';
 
 const menuId = 'site-menu';
 
-/** The whole window, the browser's own bars left out. */
-const Dialog = styled(ModalDialog)({
-  inset: 0,
-  height: '100dvh',
-  maxHeight: 'none',
-  padding: `0 ${space.gutter} 2rem`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  '& nav': { marginBlockEnd: '2rem' },
-  '& > a': { maxWidth: '28rem' },
-  // What is left of the window closes the menu, as a backdrop would, without script too.
-  '& > button': {
-    position: 'fixed',
-    inset: 0,
-    zIndex: -1,
-    width: '100%',
-    height: '100%',
-    border: 0,
-    background: 'none',
-  },
-});
-
-const Top = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', height: headerHeight });
-
-const MenuLink = styled(Link)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '4rem',
-  maxWidth: 'none',
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  '&[aria-current]': { color: onNight.amber },
-})) as typeof Link;
-
-const MailLink = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.625rem',
-  minHeight: targetSize,
-  marginBlock: '1rem',
-});
-
+/** Opens the menu; without script it leads to the footer's list of pages. */
 export function MenuButton({ className }: { readonly className?: string }) {
   const { navigation } = useShell().content;
-  return (
-    <IconButton className={className} command="show-modal" commandfor={menuId} aria-haspopup="dialog">
+  const name = (
+    <>
       <VisuallyHidden>{navigation.openMenu}</VisuallyHidden>
       <Icon name="menu" fontSize="large" />
-    </IconButton>
+    </>
+  );
+  return (
+    <Opener className={className}>
+      <IconButton command="show-modal" commandfor={menuId} aria-haspopup="dialog">
+        {name}
+      </IconButton>
+      <IconButton href={`#${footerNavigationId}`}>{name}</IconButton>
+    </Opener>
   );
 }
 
-/** Closes the menu as the window grows wide enough for the navigation, where its button is gone. */
+/** Closes the menu when the window grows so wide that the navigation replaces its button. */
 function useClosedWhenUnneeded() {
   const menu = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -123,8 +88,6 @@ export function MobileMenu() {
         {site.email}
       </MailLink>
       <LanguageSwitch form="names" />
-      {/* Last, as a dialog gives the focus to its first button. */}
-      <button type="button" command="close" commandfor={menuId} tabIndex={-1} aria-hidden="true" />
     </Dialog>
   );
 }

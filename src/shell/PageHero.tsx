@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import type { PageId } from '~/content/pages';
 import { headerHeight, space } from '~/theme/layout';
 import { Breadcrumbs } from './Breadcrumbs';
-import { HeroChart, type Stretch } from './HeroChart';
+import { HeroChart, type HeroCrop } from './HeroChart';
 
 const Band = styled('div')(({ theme }) => ({
-  ...theme.mixins.nightGround,
+  ...theme.mixins.nightBackground,
   position: 'relative',
   overflow: 'hidden',
   paddingBlock: `calc(${headerHeight} + 0.5rem) ${space.block}`,
@@ -28,18 +28,17 @@ interface PageHeroProps {
   readonly page: PageId;
   readonly heading: string;
   readonly lead: string;
-  /** The stretch of the chart behind it; open water where none is given. */
-  readonly stretch?: Stretch;
-  /** What lies on the chart. */
+  readonly crop?: HeroCrop;
+  /** Marks on the chart. */
   readonly marks?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The night band every page but home opens with: trail, title, lead, and what the page offers at once. */
-export function PageHero({ page, heading, lead, stretch, marks, children }: PageHeroProps) {
+/** The night band at the top of every page but home: breadcrumbs, title, lead and first actions. */
+export function PageHero({ page, heading, lead, crop, marks, children }: PageHeroProps) {
   return (
     <Band>
-      <HeroChart stretch={stretch}>{marks}</HeroChart>
+      <HeroChart crop={crop}>{marks}</HeroChart>
       <Content>
         <Breadcrumbs page={page} />
         <Typography variant="title">{heading}</Typography>

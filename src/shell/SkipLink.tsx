@@ -14,7 +14,7 @@ const Anchor = styled('a')({
   zIndex: 60,
   padding: '0.75rem 1.25rem',
   backgroundColor: onNight.amber,
-  color: onNight.ground,
+  color: onNight.background,
   fontWeight: 600,
   borderRadius: '2px',
   '&:not(:focus)': { transform: 'translateY(-200%)' },

@@ -3,7 +3,7 @@ import newsreader from '~/assets/fonts/newsreader.woff2';
 import { attributes } from '~/boot/contract';
 import { site } from '~/config/site';
 import { webFonts } from './fonts';
-import { headerHeight } from './layout';
+import { headerHeight, motion } from './layout';
 import { onNight } from './palette';
 import { schemeStyles } from './schemeStyles';
 import { theme } from './theme';
@@ -26,9 +26,8 @@ const ownFaces = () =>
     .join('');
 
 /**
- * Metrics of the faces that stand in are printed by `npm run fonts`, the serif's less 1.5 %: so the lines of
- * the pages end where they end in the house's own. Liberation has those of Times New Roman and Arial, Roboto as good
- * as those of Arial.
+ * `npm run fonts` prints the fallbacks' metrics, the serif's less 1.5 %: lines then break where they break in the
+ * site's own fonts. Liberation has the metrics of Times New Roman and Arial, Roboto nearly those of Arial.
  */
 const fontFaces = () => `
 ${ownFaces()}
@@ -39,24 +38,28 @@ ${ownFaces()}
 `;
 
 /**
- * The page has what stands in until the boot script applies the site's own fonts (src/boot/fonts.ts): so they are not
- * asked for before it is painted, and it is laid out anew part by part, as all at once would hold it up. Without script,
- * or where the boot script steps aside, they come with the style sheet.
+ * Fallback fonts until the boot script applies the site's own (src/boot/fonts.ts), so that these are not fetched before
+ * the first paint. Without script, or where the boot script steps aside, they come with the style sheet.
  */
-const families = () => {
-  const ownFamilies = declarations(fontFamilies.own);
-  return `
+const families = () => `
   :root{${declarations(fontFamilies.standIns)}}
-  [${attributes.fonts}]{${ownFamilies}font-family:${font.sans}}
-  html:not([${attributes.script}]){${ownFamilies}}
+  html:is([${attributes.fonts}],:not([${attributes.script}])){${declarations(fontFamilies.own)}}
 `;
-};
 
-/** An open dialog stops the page behind it from scrolling, which lays the page out anew, once it is painted itself. */
+/** Set by script alone (src/app/useReveal.ts), so nothing is hidden without it, nor on paper. */
+const reveal = ({ durationMs, easing } = motion.reveal) => `
+  @media screen and (prefers-reduced-motion:no-preference){
+    [data-reveal=waiting]{opacity:0;transform:translateY(1.75rem)}
+    [data-reveal=shown]{transition:opacity ${durationMs}ms ${easing},transform ${durationMs}ms ${easing}}
+  }
+`;
+
+/** An open dialog stops the page behind it from scrolling; that costs a layout, so it waits until the dialog is painted. */
 const styles = ({ palette }: typeof theme.vars) =>
   `
   ${site.fontStylesheet === '' ? fontFaces() : ''}
   ${families()}
+  ${reveal()}
   ${schemeStyles()}
   :root{--focus:${palette.primary.main}}
   *,::before,::after{box-sizing:border-box}
@@ -72,7 +75,7 @@ const styles = ({ palette }: typeof theme.vars) =>
   a:hover{text-decoration-thickness:2px}
   button,input,select,textarea{font:inherit;color:inherit}
   :focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:2px}
-  ::selection{background:${onNight.amber};color:${onNight.ground}}
+  ::selection{background:${onNight.amber};color:${onNight.background}}
   [hidden]{display:none!important}
   @view-transition{navigation:auto}
   @media print{
@@ -80,7 +83,6 @@ const styles = ({ palette }: typeof theme.vars) =>
     *{transition:none!important}
     body{font-size:10.5pt}
     main a{color:#000!important;background:none!important;border-color:#000!important}
-    [data-reveal]{opacity:1!important;transform:none!important}
     main :is(form,iframe,button){display:none!important}
     a[href^=https]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}
     h1,h2,h3{break-after:avoid}
@@ -88,10 +90,7 @@ const styles = ({ palette }: typeof theme.vars) =>
   }
 `.replaceAll(/\n\s*/g, '');
 
-/**
- * Custom properties, resets and what every element shares. React puts them into the head; the prerendered page has
- * them there, and they never change: no browser needs this code, and nothing of it runs until it is rendered.
- */
+/** Custom properties and resets. The prerendered page has them in its head, so no browser runs this code. */
 export function GlobalStyles() {
   return (
     <style href="global" precedence="global">

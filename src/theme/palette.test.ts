@@ -55,7 +55,7 @@ describe.for(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
 });
 
 test('the skip link, night on amber, has 7 : 1', () => {
-  expect(contrastOf(onNight.ground, onNight.amber)).toBeGreaterThanOrEqual(7);
+  expect(contrastOf(onNight.background, onNight.amber)).toBeGreaterThanOrEqual(7);
 });
 
 test('the formula is that of the WCAG', () => {

@@ -1,24 +1,24 @@
 /**
- * The house's colours, as plain data: the Material UI theme, the drawings and the web app manifest read them here.
- * Both schemes are designed side by side; a test computes their contrast.
+ * The site's colours, as plain data: read by the Material UI theme, the drawings and the web app manifest. A test
+ * computes the contrast of both schemes.
  */
 
-/** The colour the brand is known by: browsers tint their own surfaces with it (specification, section 9). */
+/** Browsers tint their own surfaces with it (specification, section 9). */
 export const themeColor = '#004AAD';
 
 const light = {
   text: { primary: '#0b1b33', secondary: '#3b4a63' },
   background: { default: '#fbf8f3', paper: '#f3ede3' },
   divider: '#d8cfc0',
-  /** Links and the buttons of paper grounds: text, on hover, and what is written on it. */
+  /** Links and primary buttons: colour, hover, and text on it. */
   primary: { main: themeColor, dark: '#00337a', contrastText: '#ffffff' },
-  /** What is alive: a rising figure, a fresh date. */
+  /** Accents: a rising figure, a recent date. */
   secondary: { main: '#a65500' },
   error: { main: '#a3182a' },
   success: { main: '#0f6b3f' },
   /** Borders of form fields. */
   outline: '#7d879a',
-  /** Grounds of the bands that are dark in both schemes. */
+  /** Backgrounds of the bands that are dark in both schemes. */
   night: { main: '#071736', deep: '#041026', glow: themeColor },
 } as const;
 
@@ -36,13 +36,13 @@ const dark = {
 
 export const schemes = { light, dark } as const;
 
-/** On the night grounds (hero, header, footer), the same in both schemes. */
+/** On night backgrounds (hero, header, footer), the same in both schemes. */
 export const onNight = {
-  ground: light.night.main,
+  background: light.night.main,
   ink: '#ffffff',
   inkSoft: '#c9d8f2',
   line: 'rgb(201 216 242 / 0.24)',
-  /** Borders that have to be seen: of buttons and fields. */
+  /** Borders of buttons and fields. */
   outline: 'rgb(255 255 255 / 0.6)',
   veil: 'rgb(255 255 255 / 0.12)',
   amber: '#f5b452',

@@ -1,6 +1,12 @@
 import { attributes } from '~/boot/contract';
 import { theme } from './theme';
-import { isPrinted } from './variables';
+
+/**
+ * The groups of variables that styles read. All of Material UI's, some three hundred, would be 20 kB a page. A
+ * declaration whose variable is missing has no effect: add its group here.
+ */
+const printedGroups =
+  /^--(?:palette-(?:text|background|divider|primary|secondary|error|outline|night)|shape)(?!.*Channel)/;
 
 type Rules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -8,15 +14,12 @@ const attribute = (scheme: 'light' | 'dark') => `[${attributes.scheme}="${scheme
 
 function declarations(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values)
-    .filter(([name]) => name === 'colorScheme' || isPrinted(name))
+    .filter(([name]) => name === 'colorScheme' || printedGroups.test(name))
     .map(([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${String(value)};`)
     .join('');
 }
 
-/**
- * The theme's variables, as Material UI generates them, with the visitor's system as the choice of who made none:
- * there the attribute is absent, without script always.
- */
+/** The theme's variables by scheme: the visitor's choice, or the system's where the attribute is absent. */
 export const schemeStyles = () =>
   theme
     .generateStyleSheets()

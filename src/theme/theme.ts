@@ -1,4 +1,3 @@
-/** The one Material UI theme: colours, type, space, motion and the look of every component. */
 import { createTheme } from '@mui/material/styles';
 import { attributes } from '~/boot/contract';
 import { buttons } from './components/buttons';
@@ -9,10 +8,9 @@ import { breakpoints } from './layout';
 import { mixins } from './mixins';
 import { schemes } from './palette';
 import { typography } from './typography';
-import { shouldSkipGeneratingVar } from './variables';
 
 const created = createTheme({
-  cssVariables: { cssVarPrefix: '', colorSchemeSelector: attributes.scheme, shouldSkipGeneratingVar },
+  cssVariables: { cssVarPrefix: '', colorSchemeSelector: attributes.scheme },
   colorSchemes: { light: { palette: schemes.light }, dark: { palette: schemes.dark } },
   typography,
   breakpoints: { values: breakpoints, unit: 'rem' },
@@ -21,5 +19,5 @@ const created = createTheme({
   components: { ...text, ...buttons, ...surfaces, ...fields },
 });
 
-/** Its variables without a value to fall back on, as Material UI's own provider gives them: every page carries them. */
+/** As Material UI's own provider does: variables without fallback values, since every page defines them. */
 export const theme = { ...created, vars: created.generateThemeVars() };

@@ -1,6 +1,6 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-/** What stands in until the house's fonts are there: of their metrics where a system has one we measured. */
+/** Fallbacks until the site's fonts are loaded, adjusted to their metrics (GlobalStyles.tsx) where a system has them. */
 const standIns = {
   serif: '"Newsreader Georgia","Newsreader Noto","Newsreader Times",Georgia,serif',
   sans: '"Hanken Arial",system-ui,sans-serif',
@@ -16,7 +16,7 @@ export const font = { serif: 'var(--serif)', sans: 'var(--sans)' } as const;
 
 const serif = { fontFamily: font.serif, fontWeight: 400 } as const;
 
-/** Figures of a ledger: of the same height and width. */
+/** Digits of equal height and width. */
 export const figures = { ...serif, fontVariantNumeric: 'lining-nums tabular-nums' } as const;
 
 /** Fluid type, from a 360 px to a 1440 px window and a little beyond. */
@@ -40,7 +40,7 @@ export const typography = {
   body: { fontSize: '1.0625rem', lineHeight: 1.6 },
   small: { fontSize: '0.9375rem', lineHeight: 1.5 },
   label: { fontSize: '0.875rem', lineHeight: 1.4, fontWeight: 500, letterSpacing: '0.01em' },
-  // Material UI's own variants are not the house's.
+  // Material UI's own variants are not used.
   h1: undefined,
   h2: undefined,
   h3: undefined,

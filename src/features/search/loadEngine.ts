@@ -1,6 +1,7 @@
 import type { Language } from '~/config/languages';
 import { site } from '~/config/site';
 import { getJson } from '~/lib/getJson';
+import { importAgain } from '~/lib/importAgain';
 import type { SearchEngine } from './engine';
 import { type SearchFile, searchFilePath } from './indexFiles';
 
@@ -26,8 +27,8 @@ export function loadedEngine(language: Language): SearchEngine | undefined {
  */
 export async function loadEngine(language: Language): Promise<SearchEngine> {
   const [{ createEngine }, documents, pages, articles] = await Promise.all([
-    import('./engine'),
-    import('./documents'),
+    importAgain(() => import('./engine')),
+    importAgain(() => import('./documents')),
     getFile(language),
     getFile('news'),
   ]);

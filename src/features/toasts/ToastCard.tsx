@@ -44,7 +44,7 @@ interface ToastCardProps extends CustomContentProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** One toast. An error interrupts assistive technology, everything else waits its turn. */
+/** An error interrupts assistive technology (`alert`), other toasts wait (`status`). */
 export function ToastCard({ ref, id, variant, message }: ToastCardProps) {
   const { dismiss } = useShell().content.toast;
   const { onFocus, giveBack } = useReturnFocus();

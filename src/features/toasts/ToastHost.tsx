@@ -1,4 +1,4 @@
-// First: notistack looks for its styles as it is evaluated.
+// First: notistack writes its styles as it is evaluated, unless they are there.
 import './toastStyles';
 import { SnackbarProvider, type VariantType } from 'notistack';
 import { useEffect } from 'react';
@@ -15,16 +15,16 @@ const cards = {
   custom: ToastCard,
 } as const satisfies Record<VariantType, typeof ToastCard>;
 
-let tellMounted: () => void;
+let resolveMounted: () => void;
 
-/** Notistack's functions do nothing before its provider is on the page. */
+/** Notistack's functions do nothing before its provider is mounted. */
 export const mounted = new Promise<void>((resolve) => {
-  tellMounted = resolve;
+  resolveMounted = resolve;
 });
 
 /** Shows toasts, bottom right; they wait while the pointer is over them. */
 export function ToastHost() {
-  useEffect(() => tellMounted(), []);
+  useEffect(() => resolveMounted(), []);
   return (
     <SnackbarProvider
       maxSnack={toastLimits.maximum}

@@ -1,6 +1,6 @@
 import { useToastHost } from './showToast';
 
-/** The place of toasts: empty, and without the library that shows them, until one is wanted. */
+/** Renders nothing, and loads no library, until there is a toast. */
 export function Toasts() {
   const { ToastHost } = useToastHost();
   return ToastHost && <ToastHost />;

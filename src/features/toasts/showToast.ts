@@ -1,35 +1,39 @@
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
 import { toastLimits } from '~/config/limits';
+import { importAgain } from '~/lib/importAgain';
 
 export type ToastType = keyof typeof toastLimits.durationMs;
 
-/** What shows toasts, once its code is there; `<Toasts>` renders it. */
+/** What shows toasts, once its code has been loaded; `<Toasts>` renders it. */
 export const useToastHost = create<{ readonly ToastHost: ComponentType | null }>(() => ({ ToastHost: null }));
 
 /**
  * Notistack, with its provider on the page.
- * @throws where its code cannot be had; the next call asks for it again
+ * @throws where its code cannot be loaded; the next call tries again
  */
 async function loadNotistack() {
-  const host = await import('./ToastHost');
+  const host = await importAgain(() => import('./ToastHost'));
   useToastHost.setState({ ToastHost: host.ToastHost });
   await host.mounted;
   // Read only now: the provider sets both as it comes on the page.
   return { enqueueSnackbar: host.enqueueSnackbar, closeSnackbar: host.closeSnackbar };
 }
 
-/** Without a connection there may be no toast. What it is to say is said in place too. */
+/** Without a connection there may be no toast: its message is shown in place too. */
 const withoutToast = () => undefined;
 
-/** Brings notistack ahead of a toast that is to tell of a lost connection: by then it could not be had. */
+/** Loads notistack ahead of a toast that reports a lost connection: by then it could not be loaded. */
 export function preloadToasts(): void {
   loadNotistack().catch(withoutToast);
 }
 
 let lastKey = 0;
 
-/** Shows a toast. Call it where the visitor acted, not in a store or a helper. Returns what closes it again. */
+/**
+ * Shows a toast. Call it where the visitor acted, not in a store or a helper.
+ * @returns a function that closes it
+ */
 export function showToast(type: ToastType, message: string): () => void {
   lastKey += 1;
   const key = lastKey;

@@ -2,8 +2,8 @@
 declare const toastStylesFromBuild: string;
 
 /**
- * Notistack's styles, as text that the pages' policy allows, before notistack would write them itself: see docs/why.md.
- * Its style library looks for `#_goober`.
+ * Notistack's styles, as text whose hash the content security policy names. Its style library writes none where it
+ * finds `#_goober`.
  */
 if (document.getElementById('_goober') === null) {
   const style = document.createElement('style');

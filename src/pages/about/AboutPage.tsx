@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import type { AboutContent } from '~/content/types/about';
 import { PageHead } from '~/seo/PageHead';
-import { courseStretch } from '~/shell/courseStretch';
+import { courseCrop } from '~/shell/HeroChart';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedLinks } from '~/shell/RelatedLinks';
 import { PassageStyles } from '~/ui/PassageStyles';
@@ -15,7 +15,7 @@ export function AboutPage({ content }: { readonly content: AboutContent }) {
     <>
       <PageHead page="about" meta={content.meta} />
       <PassageStyles />
-      <PageHero page="about" stretch={courseStretch} heading={content.hero.heading} lead={content.hero.tagline} />
+      <PageHero page="about" crop={courseCrop} heading={content.hero.heading} lead={content.hero.tagline} />
       <Purpose mission={content.mission} vision={content.vision} />
       <Values content={content.values} />
       <Timeline content={content.timeline} />

@@ -6,7 +6,7 @@ import { space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { figures as numerals } from '~/theme/typography';
 
-const Band = styled('section')(({ theme }) => ({ ...theme.mixins.nightGround, paddingBlock: space.section }));
+const Band = styled('section')(({ theme }) => ({ ...theme.mixins.nightBackground, paddingBlock: space.section }));
 
 const Course = styled('ol')({ marginBlockStart: space.block });
 

@@ -6,7 +6,7 @@ import type { ContactContent } from '~/content/types/contact';
 import { ContactForm } from '~/features/contact/ContactForm';
 import { mailto } from '~/lib/mailto';
 import { PageHead } from '~/seo/PageHead';
-import { courseStretch } from '~/shell/courseStretch';
+import { courseCrop } from '~/shell/HeroChart';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedLinks } from '~/shell/RelatedLinks';
 import { Icon } from '~/ui/Icon';
@@ -31,7 +31,7 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
       <PageHead page="contact" meta={content.meta} />
       <PageHero
         page="contact"
-        stretch={courseStretch}
+        crop={courseCrop}
         marks={<HarbourMarks content={hero} />}
         heading={hero.heading}
         lead={hero.lead}

@@ -17,7 +17,7 @@ function timesAt(now: number, tag: string): Times {
   );
 }
 
-/** The time in each harbour, to the minute; none in a first render, which knows no clock. */
+/** The time in each harbour, to the minute; empty in the first render, which must not depend on the clock. */
 export function useHarbourTimes(): Times {
   const { tag } = languages[useShell().language];
   const [times, setTimes] = useState<Times>({});
@@ -28,13 +28,7 @@ export function useHarbourTimes(): Times {
       setTimes(timesAt(now, tag));
       timer = setTimeout(tick, minuteMs - (now % minuteMs));
     };
-    // A browser's first use of Intl reads what locales it has, 60 ms on a processor slowed four times. Reading those of
-    // collation is more than half of it, so that the rest and the times fit into a short task after it.
-    const warmUp = () => {
-      Intl.Collator.supportedLocalesOf(tag);
-      timer = setTimeout(tick);
-    };
-    let timer = setTimeout(warmUp);
+    let timer = setTimeout(tick);
     return () => clearTimeout(timer);
   }, [tag]);
 

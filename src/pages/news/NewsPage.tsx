@@ -11,7 +11,7 @@ import { mailto } from '~/lib/mailto';
 import { feedPath } from '~/seo/addresses';
 import type { FeedLink } from '~/seo/metadata';
 import { PageHead } from '~/seo/PageHead';
-import { aside } from '~/shell/HeroChart';
+import { narrowOffset } from '~/shell/HeroChart';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedLinks } from '~/shell/RelatedLinks';
 import { Icon } from '~/ui/Icon';
@@ -34,7 +34,7 @@ function feedLinks({ feeds, filters }: NewsContent): readonly FeedLink[] {
 /** The whole basin, under the header; on the narrower windows further out, as the lead is long. */
 const basin = {
   width: 'clamp(54rem, 70vw, 76rem)',
-  insetInlineEnd: `calc(1.35 * ${aside})`,
+  insetInlineEnd: `calc(1.35 * ${narrowOffset})`,
   translate: '0 -15%',
 } as const;
 
@@ -45,7 +45,7 @@ const NewsPage = memo(function NewsPage({ content }: { readonly content: NewsCon
     <>
       {/* What only feed readers look for is in the prerendered page, and no code for it in the browser. */}
       <PageHead page="news" meta={meta} {...(import.meta.env.SSR && { feeds: feedLinks(content) })} />
-      <PageHero page="news" stretch={basin} marks={<RegionMarks />} heading={hero.heading} lead={hero.lead}>
+      <PageHero page="news" crop={basin} marks={<RegionMarks />} heading={hero.heading} lead={hero.lead}>
         <Button
           variant="nightOutline"
           href={mailto(site.email, { subject: hero.mailSubject })}

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { findPicture } from '~/assets/find-picture';
 import type { CompanyFacts, CompanyId } from '~/content/companies';
@@ -8,51 +7,7 @@ import type { PortfolioContent } from '~/content/types/portfolio';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { Picture } from '~/ui/Picture';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-
-/** Picture and text, side by side on wide screens; every other entry has the picture on the right. */
-const Entry = styled('article')(({ theme }) => ({
-  display: 'grid',
-  gap: '2rem',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(12, 1fr)', alignItems: 'center' },
-}));
-
-const Frame = styled('figure')(({ theme }) => ({
-  '& img': { aspectRatio: '3 / 2' },
-  [theme.breakpoints.up('lg')]: {
-    gridColumn: '1 / 8',
-    gridRow: 1,
-    'article:nth-of-type(even) > &': { gridColumn: '6 / 13' },
-  },
-}));
-
-const Text = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: {
-    gridColumn: '8 / 13',
-    gridRow: 1,
-    paddingInlineStart: '1.5rem',
-    'article:nth-of-type(even) > &': { gridColumn: '1 / 6', paddingInline: '0 1.5rem' },
-  },
-}));
-
-const Tiles = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  marginBlockStart: '1.75rem',
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-}));
-
-const Tile = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'subgrid',
-  gridColumn: '1 / -1',
-  columnGap: 'clamp(1rem, 4vw, 2rem)',
-  paddingBlock: '0.75rem',
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  '& dt': { color: theme.vars.palette.text.secondary, minWidth: 'min(6rem, 30vw)' },
-  '& dd': { fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
-}));
-
-const Links = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginBlockStart: '2rem' });
+import { Entry, Frame, Links, Text, Tile, Tiles } from './companyEntryStyles';
 
 interface CompanyEntryProps {
   readonly id: CompanyId;

@@ -3,7 +3,7 @@ import { pictures } from '~/assets/pictures/pictures';
 import { companies } from '~/content/companies';
 import type { PortfolioContent } from '~/content/types/portfolio';
 import { PageHead } from '~/seo/PageHead';
-import { aside } from '~/shell/HeroChart';
+import { narrowOffset } from '~/shell/HeroChart';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedLinks } from '~/shell/RelatedLinks';
 import { Section } from '~/ui/Section';
@@ -14,7 +14,7 @@ import { CompanyList } from './CompanyList';
 const islands = {
   width: '150vw',
   insetBlockStart: '52%',
-  insetInlineEnd: `calc(${aside} - 28vw)`,
+  insetInlineEnd: `calc(${narrowOffset} - 28vw)`,
   translate: '0 -62%',
 } as const;
 
@@ -24,7 +24,7 @@ export function PortfolioPage({ content }: { readonly content: PortfolioContent 
       <PageHead page="portfolio" meta={content.meta} />
       <PageHero
         page="portfolio"
-        stretch={islands}
+        crop={islands}
         marks={<img src={pictures['hero-ports'].src} alt="" loading="lazy" />}
         heading={content.hero.heading}
         lead={content.hero.lead}

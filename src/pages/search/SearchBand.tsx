@@ -11,7 +11,7 @@ import { headerHeight, space } from '~/theme/layout';
 
 /** Lower than other pages' bands: the results should be in sight above a phone's keyboard. */
 const Band = styled('div')(({ theme }) => ({
-  ...theme.mixins.nightGround,
+  ...theme.mixins.nightBackground,
   position: 'relative',
   overflow: 'hidden',
   paddingBlock: `calc(${headerHeight} + clamp(0.75rem, 2vw, 2rem)) ${space.block}`,

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { media, motion, targetSize } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 
-/** The ring of every element that has the focus (GlobalStyles.tsx), which Material UI takes off its buttons. */
+/** The focus ring of GlobalStyles.tsx, which Material UI removes from its buttons. */
 const focusRing = { outline: '3px solid var(--focus)', outlineOffset: '3px' } as const;
 
 export const buttons: Components<Theme> = {
@@ -51,7 +51,7 @@ export const buttons: Components<Theme> = {
             props: { variant: 'night' },
             style: {
               backgroundColor: onNight.ink,
-              color: onNight.ground,
+              color: onNight.background,
               '&:hover': { backgroundColor: onNight.amber },
             },
           },

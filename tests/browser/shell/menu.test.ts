@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '~/config/site';
 import { shell } from '~/content/en/shell';
-import { linkedPages } from '~/content/pages';
+import { linkedPages, pages } from '~/content/pages';
 import { mailto } from '~/lib/mailto';
 import { type OpenPage, openPage } from '~tests/support/browser';
 import { focused, hrefOf, nameOf, openReady, scrollTop, untilShown } from '~tests/support/pages';
@@ -15,10 +15,10 @@ async function openMenu({ page }: Pick<OpenPage, 'page'>): Promise<void> {
   await menu(page).waitFor();
 }
 
-/** What the menu leaves of its ground, in a phone's and in a tablet's window. */
+/** A point of the menu's background, in a phone's and in a tablet's window. */
 const windows = [
-  { width: 390, height: 844, ground: { x: 195, y: 835 } },
-  { width: 820, height: 1180, ground: { x: 40, y: 1_100 } },
+  { width: 390, height: 844, background: { x: 195, y: 835 } },
+  { width: 820, height: 1180, background: { x: 40, y: 1_100 } },
 ] as const;
 
 /** How much of the window an element fills, in width and height; scroll bars are the browser's. */
@@ -27,17 +27,15 @@ function filledWindow(element: Element): readonly [number, number] {
   return [width / document.documentElement.clientWidth, height / window.innerHeight];
 }
 
-describe.for([true, false])('the menu, scripts: %s', (javaScript) => {
-  const visit = javaScript ? openReady : openPage;
-
+describe('the menu', () => {
   test.for(windows)(
-    'opens over the whole window of $width px, closes by its button, Escape and its ground, and gives the focus back',
-    async ({ ground, ...size }, context) => {
-      const { page } = await visit(context, { path: '/about', javaScript, ...size });
+    'opens over the whole window of $width px, closes by its button, Escape and its background, and returns the focus',
+    async ({ background, ...size }, context) => {
+      const { page } = await openReady(context, { path: '/about', ...size });
       const ways = [
         () => menu(page).getByRole('button', { name: shell.navigation.closeMenu }).click(),
         () => page.keyboard.press('Escape'),
-        () => page.mouse.click(ground.x, ground.y),
+        () => page.mouse.click(background.x, background.y),
       ];
       expect(await menu(page).isVisible()).toBe(false);
       for (const close of ways) {
@@ -53,7 +51,7 @@ describe.for([true, false])('the menu, scripts: %s', (javaScript) => {
   );
 
   test('has the links of the header, Get Started and the mail address', async (context) => {
-    const { page } = await visit(context, { path: '/about', javaScript, width: 390 });
+    const { page } = await openReady(context, { path: '/about', width: 390 });
     await openMenu({ page });
     const links = await menu(page)
       .locator('a:not([hreflang])')
@@ -67,7 +65,7 @@ describe.for([true, false])('the menu, scripts: %s', (javaScript) => {
   });
 
   test('closes with a link that is chosen, whose page starts at its top', async (context) => {
-    const { page } = await visit(context, { path: '/about', javaScript, width: 390 });
+    const { page } = await openReady(context, { path: '/about', width: 390 });
     await openMenu({ page });
     await menu(page)
       .getByRole('link', { name: nameOf('portfolio') })
@@ -79,7 +77,7 @@ describe.for([true, false])('the menu, scripts: %s', (javaScript) => {
   });
 
   test('closes with a link to the page that is shown', async (context) => {
-    const { page } = await visit(context, { path: '/about', javaScript, width: 390 });
+    const { page } = await openReady(context, { path: '/about', width: 390 });
     await openMenu({ page });
     await menu(page)
       .getByRole('link', { name: nameOf('about') })
@@ -88,7 +86,7 @@ describe.for([true, false])('the menu, scripts: %s', (javaScript) => {
   });
 
   test('holds the page still while it is open, and the focus', async (context) => {
-    const { page } = await visit(context, { path: '/about', javaScript, width: 390 });
+    const { page } = await openReady(context, { path: '/about', width: 390 });
     await openMenu({ page });
     await page.mouse.move(195, 300);
     await page.mouse.wheel(0, 600);
@@ -108,6 +106,22 @@ describe.for([true, false])('the menu, scripts: %s', (javaScript) => {
     await page.mouse.wheel(0, 600);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
   });
+});
+
+test("without script the menu's button leads to the footer's list of pages", async (context) => {
+  const { page } = await openPage(context, { path: '/about', javaScript: false, width: 390 });
+  expect(await menuButton(page).isVisible()).toBe(false);
+  await page.getByRole('link', { name: shell.navigation.openMenu }).click();
+  const links = page.getByRole('navigation', { name: shell.footer.navigationHeading }).getByRole('link');
+  await expect
+    .poll(() =>
+      links
+        .first()
+        .boundingBox()
+        .then((box) => box !== null && box.y > 0 && box.y < 800),
+    )
+    .toBe(true);
+  expect(await links.allTextContents()).toEqual(linkedPages('footer').map((id) => pages[id].name.en));
 });
 
 test('the menu closes in a window that grows past it, as a tablet that is turned', async (context) => {

@@ -1,0 +1,100 @@
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { attributes } from '~/boot/contract';
+import { headerHeight, media, motion, targetSize } from '~/theme/layout';
+import { onNight } from '~/theme/palette';
+import type { headerBreakpoints } from './headerLayout';
+
+/** Has a background once scrolled past the threshold, which the boot script marks, and without script. */
+export const Bar = styled('header')(({ theme }) => ({
+  ...theme.mixins.nightColors,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 40,
+  height: headerHeight,
+  marginBlockEnd: `calc(-1 * ${headerHeight})`,
+  transition: `background-color ${motion.quick}`,
+  borderBlockEnd: '1px solid transparent',
+  // The page's scroll padding must not move it for a focus inside the header.
+  '& :is(a, button)': { scrollMarginBlockStart: `calc(-1 * (${headerHeight} + 1rem))` },
+  '@media screen': {
+    [`html:is([${attributes.scrolled}], :not([${attributes.script}])) &`]: {
+      backgroundColor: onNight.background,
+      borderBlockEndColor: onNight.line,
+    },
+  },
+  // On the first sheet: mark and Letterhead.
+  [media.print]: { ...theme.mixins.printColors, position: 'static', marginBlockEnd: 0 },
+}));
+
+/** Closer in the narrowest window with a navigation (64 rem) than in one of 78 rem, where the bar has room. */
+const space = {
+  links: 'clamp(0.125rem, 8vw - 5rem, 1.25rem)',
+  languages: 'clamp(1.75rem, 7vw - 2.75rem, 2.75rem)',
+} as const;
+
+/** Which parts are shown in which window depends on how long the names are: see headerLayout.ts. */
+export const Row = styled(Container)<{ ownerState: ReturnType<typeof headerBreakpoints> }>(
+  // Two objects, as both lower bounds may be one.
+  ({ theme, ownerState: { navigation, languages } }) => [
+    {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 'clamp(0rem, 10vw - 2rem, 0.5rem)',
+      height: '100%',
+      '& > nav, & .languages, & .getStarted, & > p': { display: 'none' },
+      // The hero has a link to the same page beside the navigation's: two are enough until it is scrolled away.
+      [`html[${attributes.script}]:not([${attributes.scrolled}]) header:not(:hover, :focus-within) & .late`]: {
+        opacity: 0,
+      },
+      '& > nav': { marginInlineStart: 'auto' },
+      '& > nav ul': { display: 'flex', gap: space.links },
+      [theme.breakpoints.up(navigation)]: {
+        '& > nav': { display: 'block' },
+        '& .getStarted': { display: 'inline-flex' },
+        '& .menu': { display: 'none' },
+        '& .tools': { marginInlineStart: '0.5rem', gap: '0.375rem' },
+      },
+    },
+    {
+      [theme.breakpoints.up(languages)]: {
+        '& .languages': { display: 'block' },
+        '& .languages a': { minWidth: space.languages, paddingInline: 0 },
+      },
+      [media.print]: { '& > :not(a)': { display: 'none' }, '& > p': { display: 'block', marginInlineStart: 'auto' } },
+    },
+  ],
+);
+
+export const NavigationLink = styled(Link)({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: targetSize,
+  paddingInline: '0.5rem',
+  fontSize: '1rem',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: '0.5rem',
+    insetBlockEnd: '0.375rem',
+    height: '2px',
+    backgroundColor: onNight.amber,
+    transform: 'scaleX(0)',
+    transformOrigin: 'left',
+    transition: `transform ${motion.quick}`,
+  },
+  '&:hover::after, &[aria-current]::after': { transform: 'scaleX(1)' },
+  [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline' } },
+}) as typeof Link;
+
+export const Tools = styled('div')({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: 'clamp(0rem, 6vw - 1.25rem, 0.25rem)',
+  marginInlineStart: 'auto',
+});

@@ -1,0 +1,47 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { attributes } from '~/boot/contract';
+import { headerHeight, space, targetSize } from '~/theme/layout';
+import { onNight } from '~/theme/palette';
+import { ModalDialog } from '~/ui/ModalDialog';
+
+/** Opener button with script, link without. */
+export const Opener = styled('div')({
+  [`html[${attributes.script}] & > a, html:not([${attributes.script}]) & > button`]: { display: 'none' },
+});
+
+/** Fills the window. */
+export const Dialog = styled(ModalDialog)({
+  inset: 0,
+  height: '100dvh',
+  maxHeight: 'none',
+  padding: `0 ${space.gutter} 2rem`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '& nav': { marginBlockEnd: '2rem' },
+  '& > a': { maxWidth: '28rem' },
+});
+
+export const Top = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  height: headerHeight,
+});
+
+export const MenuLink = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '4rem',
+  maxWidth: 'none',
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  '&[aria-current]': { color: onNight.amber },
+})) as typeof Link;
+
+export const MailLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  minHeight: targetSize,
+  marginBlock: '1rem',
+});

@@ -1,0 +1,73 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { contact } from '~/content/en/contact';
+import { search } from '~/content/en/search';
+import { headerLink, hrefOf, openReady, shownPath, untilReady, untilShown } from '~tests/support/pages';
+
+/** The first request for a file fails, as on a link that breaks for a moment; later ones arrive. */
+function failOnce(file: RegExp) {
+  let failed = false;
+  return async (visitor: BrowserContext): Promise<void> => {
+    await visitor.route(file, async (route) => {
+      if (failed) return route.continue();
+      failed = true;
+      return route.abort();
+    });
+  };
+}
+
+const failedRequest = (file: string) => [
+  new RegExp(String.raw`^request: GET \S+/${file}-\S+\.js: net::ERR_FAILED$`),
+  /Failed to fetch/,
+];
+
+test('a page whose file failed once on a pointed link is loaded from the host by the click', async (context) => {
+  const { page } = await openReady(context, {
+    path: '/',
+    prepare: failOnce(/\/AboutPage-/),
+    allow: failedRequest('AboutPage'),
+  });
+  const failed = page.waitForEvent('requestfailed');
+  await headerLink(page, 'about').hover();
+  await failed;
+  await headerLink(page, 'about').click();
+  await untilShown(page, 'about');
+  await untilReady(page);
+  expect(shownPath(page)).toBe(hrefOf('about'));
+});
+
+async function writeMessage(page: Page): Promise<void> {
+  const { form } = contact;
+  await page.getByLabel(form.firstName).fill('Ana');
+  await page.getByLabel(form.lastName).fill('Díaz');
+  await page.getByLabel(form.email).fill('ana@mail.example');
+  await page.getByLabel(form.subject).selectOption(form.subjects.other);
+  await page.getByLabel(form.message, { exact: true }).fill('Text.');
+  await page.getByRole('button', { name: form.submit }).click();
+}
+
+test('a toast is shown although its file failed once', async (context) => {
+  const { page } = await openReady(context, {
+    path: '/contact',
+    prepare: async (visitor) => {
+      await visitor.grantPermissions(['clipboard-write']);
+      await failOnce(/\/ToastHost-/)(visitor);
+    },
+    allow: failedRequest('ToastHost'),
+  });
+  await writeMessage(page);
+  await page.getByRole('button', { name: contact.form.copy }).click();
+  const toast = page.getByRole('status').filter({ hasText: contact.form.copied });
+  await expect.poll(() => toast.isVisible()).toBe(true);
+});
+
+test.for(['engine', 'documents'])('the search answers although its file failed once: %s', async (file, context) => {
+  const { page } = await openReady(context, {
+    path: '/search',
+    prepare: failOnce(new RegExp(`/${file}-`)),
+    allow: failedRequest(file),
+  });
+  await page.getByRole('searchbox').fill('energy');
+  await expect.poll(() => page.getByRole('main').innerText()).toContain(search.pagesHeading);
+  expect(await page.getByRole('main').innerText()).not.toContain(search.failed);
+});
