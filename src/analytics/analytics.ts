@@ -1,4 +1,4 @@
-/** The one place that talks to an analytics host: the tag is loaded only for a real measurement id, once the page is usable. */
+/** The only code that contacts an analytics host. */
 import { analyticsPlaceholder, site } from '~/config/site';
 import { queue } from './queue';
 
@@ -8,7 +8,7 @@ export const analyticsEnabled = site.analyticsId !== analyticsPlaceholder;
 
 let started = false;
 
-/** Loads the tag where there is a real measurement id; it sends what is in the queue. Later calls do nothing. */
+/** Loads the tag, once, where the measurement id is not the placeholder. */
 export function startAnalytics(): void {
   if (started || !analyticsEnabled) return;
   started = true;

@@ -1,6 +1,6 @@
 /**
- * What is recorded waits on `window.dataLayer`, in the form Google's tag reads, until the tag is there. The entry queues
- * the first view of a page before anything is rendered, so that no failure of the application loses it.
+ * Records wait in `window.dataLayer`, as Google's tag reads them, until the tag is loaded. The entry queues the first
+ * page view before anything is rendered, so that no failure loses it.
  */
 import { site } from '~/config/site';
 
@@ -10,19 +10,18 @@ declare global {
   }
 }
 
-/** The tag tells commands from other entries by their being an `arguments` object. */
+/** The tag takes only `arguments` objects for commands. */
 export function queue(..._command: readonly unknown[]): void {
   window.dataLayer ??= [];
   // oxlint-disable-next-line prefer-rest-params
   window.dataLayer.push(arguments);
 }
 
-/** One view of a page: `path` with base, `title` as in the tab. */
+/** @param path with base */
 export function queuePageview(path: string, title: string): void {
   queue('event', 'page_view', { page_path: path, page_title: title, page_location: location.origin + path });
 }
 
-/** What a tag has to read first, and the view of the page that is being read. */
 export function queueFirstPageview(): void {
   queue('js', new Date());
   queue('config', site.analyticsId, { send_page_view: false });

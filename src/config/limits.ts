@@ -21,7 +21,7 @@ export const relayLimits = {
   answerAgeMaxMs: 86_400_000,
   /** How long browsers and caches may keep an answer that is fresh no more, in seconds. */
   staleSeconds: 60,
-  /** Time a call to the service may take, in ms: less than `liveNewsTimeoutMs`, so that its failure is still told. */
+  /** Time a call to the service may take, in ms: less than `liveNewsTimeoutMs`, so that its failure is reported in time. */
   timeoutMs: 7_000,
   /** Longest body of the service that is read, in bytes. */
   bodyBytesMax: 2_000_000,

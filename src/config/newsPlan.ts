@@ -63,7 +63,7 @@ export function parseNewsPlan(environment: Readonly<Partial<Record<string, strin
 
 /**
  * A caller's calls a day. Rounded down, so that all parts together never pass the plan.
- * @param callsPerDay the plan's, where the service told another figure than the settings.
+ * @param callsPerDay the plan's, where the service names another figure than the settings
  */
 export function callsOf(
   { callsPerDay: set, shares }: Pick<NewsPlan, 'callsPerDay' | 'shares'>,

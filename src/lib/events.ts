@@ -1,9 +1,9 @@
-/** The nearest element round what an event happened to that fits the selector, itself included; null for none. */
+/** `closest()` of an event's target. */
 export function closestTarget({ target }: Event, selector: string): Element | null {
   return target instanceof Element ? target.closest(selector) : null;
 }
 
-/** Whether a key is held that changes what a press means: a link's new tab or download, a shortcut. That is the browser's. */
-export function hasModifier(press: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean {
-  return press.altKey || press.ctrlKey || press.metaKey || press.shiftKey;
+/** Whether a key is held that gives a click another meaning, such as a new tab: the browser handles that. */
+export function hasModifier(event: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean {
+  return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }

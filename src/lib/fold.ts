@@ -1,6 +1,6 @@
 const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' };
 
-/** A text without case, accents and ligatures, as it is compared with another: "haiti" finds Haïti. */
+/** A text without case, accents and ligatures, for comparison: "haiti" finds Haïti. */
 export function fold(text: string): string {
   return text
     .toLowerCase()

@@ -1,14 +1,14 @@
 import { messageOf } from './messageOf';
 import { readText } from './readText';
 
-/** More than any answer or snapshot is; what goes on and on is not read to the end of the visitor's data plan. */
+/** More than any answer has; a longer one is not read to its end. */
 const bytesMax = 2_000_000;
 
 export type JsonResult =
   | { readonly kind: 'ok'; readonly body: unknown }
   /** One line for the console, without the address: its query may carry a token. Status 0: there was no answer. */
   | { readonly kind: 'failed'; readonly message: string; readonly status: number }
-  /** The caller's signal ended it; nobody waits for it any more. */
+  /** The caller's signal ended it. */
   | { readonly kind: 'aborted' };
 
 interface GetJsonOptions {
@@ -18,7 +18,7 @@ interface GetJsonOptions {
   readonly cache?: RequestCache;
 }
 
-/** Asks for JSON. The time limit includes the body, which may come drop by drop. Never throws. */
+/** Never throws. The time limit includes the body. */
 export async function getJson(
   url: string,
   { timeoutMs, signal, cache = 'default' }: GetJsonOptions,

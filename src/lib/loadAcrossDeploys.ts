@@ -1,6 +1,6 @@
 const key = 'reloaded-for';
 
-/** Session storage may be forbidden; then nothing is remembered. */
+/** @returns undefined where session storage is forbidden */
 function remembered(): string | null | undefined {
   try {
     return window.sessionStorage.getItem(key);
@@ -14,13 +14,13 @@ function remember(href: string | null): void {
     if (href === null) window.sessionStorage.removeItem(key);
     else window.sessionStorage.setItem(key, href);
   } catch {
-    // Without storage a reload could not be told from the next one, and none is made.
+    // Without storage reloads cannot be counted, and none is made.
   }
 }
 
 /**
- * Loads a part of the site that a deploy may have replaced since this tab was opened. Where the part is gone, the
- * wanted page is loaded afresh from the host, exactly once; where that does not help either, the error stands.
+ * Loads code that a deploy may have replaced since this tab was opened. Where that fails, the wanted page is loaded
+ * from the host, once.
  *
  * @param href path of the wanted page, with base
  * @throws the loading error, on the server, without storage, or after the one reload
@@ -36,7 +36,7 @@ export async function loadAcrossDeploys<Part>(href: string, load: () => Promise<
     if (remembered() !== href) throw error;
     if (window.location.pathname === href) window.location.reload();
     else window.location.assign(href);
-    // The page goes away: nothing may be shown in between.
+    // Nothing is shown until the browser leaves the page.
     return new Promise<Part>(() => undefined);
   }
 }

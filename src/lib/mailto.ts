@@ -1,6 +1,6 @@
 /**
  * A `mailto:` address per RFC 6068: header values percent-encoded as UTF-8, spaces `%20`, line breaks
- * `%0D%0A`. Text in, whole address out.
+ * `%0D%0A`.
  */
 export function mailto(address: string, headers: { readonly subject?: string; readonly body?: string } = {}): string {
   const to = encode(address).replaceAll('%40', '@');

@@ -1,4 +1,4 @@
-/** What the schemas at the site's borders share: faults of one line that name the place and the value. */
+/** Shared by the schemas of data from outside: messages of one line that name the place and the value. */
 import * as v from 'valibot';
 
 export interface Invalid {
@@ -28,7 +28,7 @@ export const plainObject = v.custom<Fields>(
   is('not an object'),
 );
 
-/** Valibot's `object`, in which a missing field is a fault of that field, told in its own words. */
+/** Valibot's `object`, in which a missing field has that field's own message. */
 export function fields<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
     plainObject,

@@ -6,7 +6,7 @@ import { isIndexable, type PageId, pathOf } from '~/content/pages';
 import { breadcrumbTrail } from '~/seo/breadcrumbTrail';
 import { useShell } from '~/ui/ShellContext';
 
-/** Trail to the current page; nothing on the home page. The structured data stands with the page's head. */
+/** Trail to the current page; nothing on the home page. Its structured data is in PageHead.tsx. */
 export function Breadcrumbs({ page }: { readonly page: PageId }) {
   const { language, content } = useShell();
   const trail = breadcrumbTrail(pathOf(page, language), language);

@@ -5,14 +5,14 @@ import { useCurrentPage } from '~/ui/CurrentPage';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
 
-/** The visitor's day, for `longDate`, which reads it as one of UTC. */
+/** The visitor's day as an instant of UTC, which `longDate` reads. */
 function today(): string {
   const now = new Date();
   now.setMinutes(now.getMinutes() - now.getTimezoneOffset());
   return now.toISOString();
 }
 
-/** What a printed page says of itself beside the mark: its address, and the day. Header.tsx shows it on paper alone. */
+/** Address and date of a printed page; hidden on screens (headerStyles.ts). */
 export function Letterhead() {
   const { language, content } = useShell();
   const page = useCurrentPage();

@@ -12,7 +12,6 @@ type RelatedLinksVariant = 'default' | 'sidebar' | 'footer' | 'inline';
 
 const Block = styled('nav')({ [media.print]: { display: 'none' } });
 
-/** How the links lie, by variant: an index in columns, a narrow column, a quiet row, or words in a line. */
 const Links = styled(List)<{ ownerState: { readonly variant: RelatedLinksVariant } }>(({ theme }) => ({
   marginBlockStart: '0.5rem',
   variants: [

@@ -7,9 +7,9 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
 const Switch = styled('div')({
   display: 'none',
-  // Without script there is nothing to press.
+  // It needs script.
   [`html[${attributes.script}] &`]: { display: 'block' },
-  // Both labels are in the page and the scheme shows one, so that no stored choice is needed to render it.
+  // Both labels are in the page and the scheme shows one: rendering does not depend on the stored choice.
   '& [data-shown-in]': { display: 'none' },
   '& [data-shown-in=light]': { display: 'contents' },
   '@media (prefers-color-scheme: dark)': {
@@ -20,7 +20,7 @@ const Switch = styled('div')({
   [`html[${attributes.scheme}=dark] & [data-shown-in=dark]`]: { display: 'contents' },
 });
 
-/** Switches between light and dark. The boot script acts on it, so that it works at once (see src/boot/scheme.ts). */
+/** Switches between light and dark by the boot script (src/boot/scheme.ts), so that it works at once. */
 export function SchemeSwitch() {
   const { scheme } = useShell().content;
   return (

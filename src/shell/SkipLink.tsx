@@ -3,7 +3,6 @@ import { media } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { useShell } from '~/ui/ShellContext';
 
-/** Id of the main content, the skip link's target. */
 export const mainContentId = 'main-content';
 
 const Anchor = styled('a')({
@@ -18,7 +17,7 @@ const Anchor = styled('a')({
   fontWeight: 600,
   borderRadius: '2px',
   '&:not(:focus)': { transform: 'translateY(-200%)' },
-  // What is fixed would stand on every sheet.
+  // A fixed element would be printed on every sheet.
   [media.print]: { display: 'none' },
 });
 

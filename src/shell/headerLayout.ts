@@ -1,10 +1,10 @@
 /**
- * From which window on the header has room for its navigation. Known before anything is laid out, and without script:
- * brand and names are texts of the owner, in several languages, and a bar that is too full breaks its words.
+ * The narrowest window that has room for the header's navigation, estimated from the lengths of its texts: brand and
+ * names are the owner's, in several languages, and the layout must be right without script.
  */
 import { breakpoints } from '~/theme/layout';
 
-/** Mean advances of the sans in em, by kind of letter; what is left is a round lower-case letter. */
+/** Mean advances of the sans in em, by kind of letter; the others count as round lower-case letters. */
 const advances: readonly (readonly [letters: RegExp, em: number])[] = [
   [/[fijlrt.,:;'’|!() -]/, 0.33],
   [/[mwMW]/, 0.86],
@@ -13,7 +13,7 @@ const advances: readonly (readonly [letters: RegExp, em: number])[] = [
 
 const roundLetter = 0.56;
 
-/** Width of a text in em of its font's size, some per cent on the safe side. */
+/** Width of a text in em, some per cent too large. */
 function textWidth(text: string): number {
   return [...text].reduce(
     (sum, letter) => sum + (advances.find(([letters]) => letters.test(letter))?.[1] ?? roundLetter),
@@ -27,7 +27,7 @@ interface HeaderTexts {
   readonly action: string;
 }
 
-/** The sizes of Brand.tsx and Header.tsx in rem, in the narrowest window: they grow more slowly than it does. */
+/** Sizes of Brand.tsx and headerStyles.ts in rem, in the narrowest window: they grow more slowly than it does. */
 const sizes = {
   mark: 2.875,
   brandFont: 1.5,

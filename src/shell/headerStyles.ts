@@ -28,7 +28,7 @@ export const Bar = styled('header')(({ theme }) => ({
   [media.print]: { ...theme.mixins.printColors, position: 'static', marginBlockEnd: 0 },
 }));
 
-/** Closer in the narrowest window with a navigation (64 rem) than in one of 78 rem, where the bar has room. */
+/** Tighter in the narrowest window with a navigation (64 rem) than in one of 78 rem. */
 const space = {
   links: 'clamp(0.125rem, 8vw - 5rem, 1.25rem)',
   languages: 'clamp(1.75rem, 7vw - 2.75rem, 2.75rem)',
@@ -36,7 +36,7 @@ const space = {
 
 /** Which parts are shown in which window depends on how long the names are: see headerLayout.ts. */
 export const Row = styled(Container)<{ ownerState: ReturnType<typeof headerBreakpoints> }>(
-  // Two objects, as both lower bounds may be one.
+  // Two objects, as both breakpoints may be the same key.
   ({ theme, ownerState: { navigation, languages } }) => [
     {
       display: 'flex',
@@ -44,7 +44,7 @@ export const Row = styled(Container)<{ ownerState: ReturnType<typeof headerBreak
       gap: 'clamp(0rem, 10vw - 2rem, 0.5rem)',
       height: '100%',
       '& > nav, & .languages, & .getStarted, & > p': { display: 'none' },
-      // The hero has a link to the same page beside the navigation's: two are enough until it is scrolled away.
+      // Hero and navigation link to the same page: two links are enough until the hero is scrolled away.
       [`html[${attributes.script}]:not([${attributes.scrolled}]) header:not(:hover, :focus-within) & .late`]: {
         opacity: 0,
       },

@@ -1,11 +1,11 @@
-/** What the house adds to Material UI's types: a misspelt variant or colour does not compile. */
+/** The theme's own variants and colours, so that a misspelt one does not compile. */
 import '@mui/material/themeCssVarsAugmentation';
 import type { CSSProperties } from 'react';
 import type { mixins } from './mixins';
 
 type Own = 'display' | 'title' | 'heading' | 'subheading' | 'lead' | 'body' | 'small' | 'label';
-type HouseMixins = typeof mixins;
-interface NightGrounds {
+type SiteMixins = typeof mixins;
+interface NightBackgrounds {
   main: string;
   deep: string;
   glow: string;
@@ -17,14 +17,14 @@ declare module '@mui/material/styles' {
   interface Palette {
     /** Borders of form fields. */
     outline: string;
-    /** Grounds of the bands that are dark in both schemes. */
-    night: NightGrounds;
+    /** Backgrounds of the bands that are dark in both schemes. */
+    night: NightBackgrounds;
   }
   interface PaletteOptions {
     outline?: string;
-    night?: NightGrounds;
+    night?: NightBackgrounds;
   }
-  interface Mixins extends HouseMixins {}
+  interface Mixins extends SiteMixins {}
 }
 
 declare module '@mui/material/Typography' {
@@ -55,7 +55,7 @@ declare module '@mui/material/Button' {
     outlined: false;
     contained: false;
   }
-  /** A variant has its colours: Material UI's, of the palette, are none of a button's. */
+  /** Each variant has its own colours. */
   interface ButtonPropsColorOverrides {
     none: true;
     inherit: false;

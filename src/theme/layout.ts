@@ -1,6 +1,6 @@
 /** Space and motion, as plain data. */
 
-/** Vertical rhythm and outer margins, which breathe with the window. */
+/** Vertical rhythm and outer margins, which grow with the window. */
 export const space = {
   section: 'clamp(3.5rem,1.9rem + 7.5vw,9rem)',
   /** Between columns that the passage joins. */
@@ -12,22 +12,22 @@ export const space = {
 /** Lower bounds in rem, so that large text gets the layout of a narrower window. */
 export const breakpoints = { xs: 0, sm: 37.5, md: 48, lg: 64, xl: 90 } as const;
 
-/** Widest the page's content gets: lines and the ways between things stay short on the largest screens. */
+/** The widest the page's content gets. */
 export const pageWidth = '112.5rem';
 
-/** Height of the sticky header, which the filter bar and fragment targets stand clear of ("20 units"). */
+/** Height of the sticky header, which is also the filter bar's offset (specification: "20 units"). */
 export const headerHeight = '5rem';
 
-/** Smallest side of anything to press. */
+/** Smallest side of a click target. */
 export const targetSize = '2.75rem';
 
-/** An icon that never wraps away from a link's last word: it takes no room of the line, but stands in the link's padding. */
+/** An icon in a link's padding, so that it never wraps away from the last word. */
 export const hangingIcon = { room: '1.5rem', marginInline: '0.375rem -1.5rem' } as const;
 
 export const motion = {
-  /** Scroll animation of the specification: 800 ms, ease-out cubic, 100 px inside the window, staggered. */
+  /** Scroll animation (specification, section 9). */
   reveal: { durationMs: 800, easing: 'cubic-bezier(0.33,1,0.68,1)', offsetPx: 100, staggerMs: 100 },
-  /** Page animations of the specification: title, lead and actions, one after the other. */
+  /** Page animation (specification, section 9): title, lead and actions, one after the other. */
   page: { durationMs: 600, easing: 'ease-out', staggerMs: 100 },
   quick: '160ms ease-out',
 } as const;

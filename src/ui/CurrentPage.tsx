@@ -9,7 +9,7 @@ function withoutSlash(path: string): string {
   return path.replace(/\/+$/, '');
 }
 
-/** Says which page is shown. Who asks is rendered again when that changes, not with every filter in the address. */
+/** Its consumers render again when the page changes, not with every filter in the address. */
 export function CurrentPageProvider({ children }: { readonly children: ReactNode }) {
   const { language } = useShell();
   const path = withoutSlash(useLocation().pathname);
@@ -17,7 +17,7 @@ export function CurrentPageProvider({ children }: { readonly children: ReactNode
   return <Context value={page}>{children}</Context>;
 }
 
-/** The page whose path is shown, or null for an unknown path. A trailing slash makes no difference. */
+/** The page that is shown, or null for an unknown path. A trailing slash makes no difference. */
 export function useCurrentPage(): PageId | null {
   return useContext(Context);
 }

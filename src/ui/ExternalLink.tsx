@@ -8,10 +8,7 @@ interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/**
- * A link out of the site: opens a new tab and says so, to the eye and to assistive technology. The `component` of
- * Material UI's links and buttons.
- */
+/** A link out of the site: opens a new tab and says so. A `component` for Material UI's links and buttons. */
 export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   const { content } = useShell();
   return (

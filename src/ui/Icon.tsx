@@ -19,11 +19,11 @@ type IconName = keyof typeof paths;
 
 interface IconProps {
   readonly name: IconName;
-  /** 16, 18, 20 or 24 px, growing with the visitor's text. */
+  /** 16, 18, 20 or 24 px at the default text size. */
   readonly fontSize?: SvgIconProps['fontSize'];
 }
 
-/** A line icon of the chart's family: decoration, the text beside it says what it means. */
+/** A line icon: decoration beside a text. */
 export function Icon({ name, fontSize = 'medium' }: IconProps) {
   return (
     <SvgIcon viewBox="0 0 20 20" fontSize={fontSize}>

@@ -2,9 +2,8 @@ import { styled } from '@mui/material/styles';
 import { onNight } from '~/theme/palette';
 
 /**
- * A modal dialog of the platform: it holds and returns focus, closes by Escape and backdrop, and opens by its
- * button's command even without script. The boot script stands in for browsers without these commands. Emotion drops
- * attributes younger than its list of them, `closedby` among them: all are let through.
+ * A `<dialog>`: it keeps and returns the focus, closes by Escape and backdrop, and opens by a button's `command`, which
+ * the boot script emulates where a browser does not know it. Emotion would drop the attribute `closedby`.
  */
 export const ModalDialog = styled('dialog', { shouldForwardProp: (prop) => prop !== 'sx' && prop !== 'theme' })(
   ({ theme }) => ({

@@ -7,10 +7,7 @@ interface PageButtonProps extends ButtonProps {
   readonly page: PageId;
 }
 
-/**
- * A link to a page of the site, in the language of the page it stands on, that looks like a button. Material UI is
- * given the address: where it sees none, it makes a button of the link (`type`, keys).
- */
+/** A link to a page in the current language that looks like a button. Without `to` Material UI would add a button's attributes. */
 export function PageButton({ page, ...rest }: PageButtonProps) {
   const { language } = useShell();
   return <Button component={Link} to={pathOf(page, language)} {...rest} />;

@@ -8,7 +8,7 @@ export interface PageLinkProps extends Omit<LinkProps, 'to'> {
   readonly current?: boolean;
 }
 
-/** A link to a page of the site, in the language of the page it stands on; the `component` of Material UI's links and buttons. */
+/** A link to a page in the current language; a `component` for Material UI's links. */
 export function PageLink({ page, current = false, ...rest }: PageLinkProps) {
   const { language } = useShell();
   return <Link to={pathOf(page, language)} aria-current={current ? 'page' : undefined} {...rest} />;

@@ -5,9 +5,9 @@ interface PictureProps {
   readonly file: PictureFile;
   /** Empty for decoration. */
   readonly alt: string;
-  /** CSS `sizes` of the place it stands in, used when the file comes in several widths. */
+  /** CSS `sizes`, for a file of several widths. */
   readonly sizes: string;
-  /** Point that stays in sight where the picture is cropped (CSS `object-position`); the centre where absent. */
+  /** CSS `object-position` where the picture is cropped; the centre where absent. */
   readonly focus?: string;
   readonly className?: string;
 }
@@ -21,7 +21,7 @@ const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'focus' })<{
   }),
 );
 
-/** A drawing or a photograph below the fold: lazy, with its dimensions, whichever the owner put there. */
+/** A drawing or photograph below the fold. */
 export function Picture({ file, alt, sizes, focus, className }: PictureProps) {
   const image = (
     <Image

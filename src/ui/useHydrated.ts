@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const noSubscription = () => () => undefined;
 
-/** False in the first render of a prerendered page, which knows no address and no storage; true in every other. */
+/** False while the prerendered page is hydrated, which knows no address and no storage. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     noSubscription,

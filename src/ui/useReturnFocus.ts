@@ -1,13 +1,13 @@
 import { type FocusEvent, useRef } from 'react';
 
 interface ReturnFocus {
-  /** For the element that goes: notes what the focus comes from. */
+  /** For the element that closes: notes where the focus came from. */
   readonly onFocus: (event: FocusEvent) => void;
-  /** Call it before the element goes. */
-  readonly giveBack: () => void;
+  /** Call it before the element closes. */
+  readonly returnFocus: () => void;
 }
 
-/** What takes itself away gives the focus back to where it came from, so that nobody has to begin at the top again. */
+/** Returns the focus from an element that closes itself, so that it does not start at the top again. */
 export function useReturnFocus(): ReturnFocus {
   const origin = useRef<HTMLElement | null>(null);
   return {
@@ -15,6 +15,6 @@ export function useReturnFocus(): ReturnFocus {
       if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
         origin.current = relatedTarget;
     },
-    giveBack: () => origin.current?.focus({ preventScroll: true }),
+    returnFocus: () => origin.current?.focus({ preventScroll: true }),
   };
 }

@@ -20,9 +20,8 @@ type FieldProps = {
 );
 
 /**
- * A required field with its label above: a line, a box of several rows, or a choice, which starts at an empty option
- * that the browser does not accept. Made of the parts of Material UI's TextField, which itself is too heavy: see
- * docs/why.md.
+ * A required field with its label above: a line, a box of several rows, or a choice whose first option is empty. It uses
+ * the parts of Material UI's TextField, which itself is too heavy (docs/why.md).
  */
 export function Field(props: FieldProps) {
   const { name, label, half = false } = props;
@@ -46,7 +45,7 @@ export function Field(props: FieldProps) {
           id={id}
           name={name}
           {...('rows' in props
-            ? // Material UI's own textarea measures itself, with a hidden copy and styles in attributes; these rows are fixed.
+            ? // Material UI's own textarea measures itself and writes style attributes; these rows are fixed.
               { multiline: true, rows: props.rows, inputComponent: 'textarea' }
             : { type: props.type, autoComplete: props.autoComplete })}
           inputProps={'rows' in props ? { required: true, type: undefined } : { required: true }}

@@ -30,14 +30,14 @@ interface HandOffProps {
   readonly content: ContactContent['form'];
 }
 
-/** Says that the mail program has the message, and offers it for copying where there is none. */
+/** Says that the mail program has the message, and offers a copy for visitors without one. */
 export function HandOff({ mail, content }: HandOffProps) {
   const panel = useRef<HTMLDivElement>(null);
-  // To where the eyes are: below the button that was pressed, it may be out of the window.
+  // Below the clicked button it may be out of the window.
   useEffect(() => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     panel.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' });
-    // Each message anew.
+    // For each message.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [mail]);
   const text = mailAsText(mail, content.subject);

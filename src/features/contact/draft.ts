@@ -2,7 +2,7 @@ import { contactDraftKey } from '~/config/storage';
 import * as visitorStorage from '~/lib/visitorStorage';
 import { type ContactFields, parseFields } from './fields';
 
-/** The draft stored in this browser, or null. A stored text that is no draft counts as none. */
+/** @returns null where no draft, or no valid one, is stored */
 export function loadDraft(): ContactFields | null {
   try {
     return parseFields(JSON.parse(visitorStorage.get(contactDraftKey) ?? 'null'));
@@ -11,7 +11,10 @@ export function loadDraft(): ContactFields | null {
   }
 }
 
-/** Stores the draft, or removes it once everything is empty. Returns whether a draft is stored now. */
+/**
+ * Stores the draft, or removes it where every field is empty.
+ * @returns whether a draft is stored now
+ */
 export function saveDraft(fields: ContactFields): boolean {
   const isEmpty = Object.values(fields).every((value) => value === '');
   if (isEmpty) visitorStorage.remove(contactDraftKey);

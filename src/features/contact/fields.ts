@@ -1,6 +1,5 @@
 import { type ContactSubject, contactSubjects } from '~/content/facts';
 
-/** What a visitor wrote, as the form's fields have it. */
 export interface ContactFields {
   readonly firstName: string;
   readonly lastName: string;
@@ -10,7 +9,7 @@ export interface ContactFields {
   readonly message: string;
 }
 
-/** What is missing or does not fit is empty. */
+/** Missing and invalid values become empty texts. */
 function fieldsOf(values: ReadonlyMap<string, unknown>): ContactFields {
   const text = (name: keyof ContactFields): string => {
     const value = values.get(name);
@@ -25,21 +24,17 @@ function fieldsOf(values: ReadonlyMap<string, unknown>): ContactFields {
   };
 }
 
-/**
- * The fields in what may be anything: null where it is no record at all. Five texts that a visitor checks with his own
- * eyes want no schema: see docs/why.md.
- */
+/** Parses a stored draft; null where it is no object. A schema library would be 2.5 kB for five texts. */
 export function parseFields(value: unknown): ContactFields | null {
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isRecord ? fieldsOf(new Map(Object.entries(value))) : null;
 }
 
-/** The form's fields as they are now. */
 export function readFields(form: HTMLFormElement): ContactFields {
   return fieldsOf(new Map(new FormData(form)));
 }
 
-/** Fills the fields that the visitor has not filled yet. */
+/** Fills the fields that are still empty. */
 export function fillFields(form: HTMLFormElement, fields: ContactFields): void {
   for (const [name, value] of Object.entries(fields)) {
     const field = form.elements.namedItem(name);

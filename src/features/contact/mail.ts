@@ -7,7 +7,7 @@ export interface ComposedMail {
   readonly body: string;
 }
 
-/** Subject and body of the mail (specification, section 7): name, address, message. */
+/** The mail of the specification, section 7. */
 export function composeMail(fields: ContactFields, texts: ContactContent['form']): ComposedMail {
   const { name, email, message } = texts.mailLabels;
   return {
@@ -21,7 +21,7 @@ export function composeMail(fields: ContactFields, texts: ContactContent['form']
   };
 }
 
-/** The mail as one text to paste into any mail account. */
+/** The mail as one text for the clipboard. */
 export function mailAsText(mail: ComposedMail, subjectLabel: string): string {
   return `${subjectLabel}: ${mail.subject}\n\n${mail.body}`;
 }

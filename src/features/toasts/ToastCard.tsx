@@ -47,9 +47,9 @@ interface ToastCardProps extends CustomContentProps {
 /** An error interrupts assistive technology (`alert`), other toasts wait (`status`). */
 export function ToastCard({ ref, id, variant, message }: ToastCardProps) {
   const { dismiss } = useShell().content.toast;
-  const { onFocus, giveBack } = useReturnFocus();
+  const { onFocus, returnFocus } = useReturnFocus();
   const close = () => {
-    giveBack();
+    returnFocus();
     closeSnackbar(id);
   };
   return (

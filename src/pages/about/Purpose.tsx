@@ -8,7 +8,7 @@ import { font } from '~/theme/typography';
 import { Picture } from '~/ui/Picture';
 import { Section } from '~/ui/Section';
 
-/** Two statements set as an asymmetric pair: the second starts where the first leaves the eye, beside a picture. */
+/** Two statements as an asymmetric pair, the second beside a picture. */
 const Pair = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: space.block,

@@ -10,7 +10,7 @@ const Band = styled('section')(({ theme }) => ({ ...theme.mixins.nightBackground
 
 const Course = styled('ol')({ marginBlockStart: space.block });
 
-/** One waypoint a year on a line that runs down the page; the newest is lit. */
+/** One waypoint a year on a line down the page; the newest is lit. */
 const Waypoint = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',

@@ -5,7 +5,7 @@ import type { ContactContent } from '~/content/types/contact';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { useHarbourTimes } from './useHarbourTimes';
 
-/** From here on the chart has room for names beside its lights. */
+/** From here on the chart has space for the names. */
 const roomForNames = '@media (min-width: 75rem)';
 
 const onChart = { position: 'absolute', inset: 0 } as const;
@@ -23,7 +23,7 @@ const Line = styled('ul')(({ theme }) => ({
   gap: '0.25rem 1.75rem',
   width: '100%',
   marginBlockStart: '0.75rem',
-  // Still there for who does not see the chart.
+  // Visually hidden: the chart's names are hidden from assistive technology.
   [roomForNames]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', margin: 0 },
 }));
 
@@ -35,7 +35,7 @@ const Clock = styled('span')(({ theme }) => ({
   [roomForNames]: { display: 'block' },
 }));
 
-/** Names stand east of their harbour, but for the western one of two close neighbours. */
+/** Names stand east of their harbour, except that of the western one of two neighbours. */
 const places = harbourIds.map((id) => {
   const { x, y } = spots.wide[id];
   const isWestern = id === 'portAuPrince';
@@ -70,7 +70,7 @@ export function HarbourMarks({ content }: HarboursProps) {
   );
 }
 
-/** The same as a line, where the chart has no room for them. */
+/** The same as a line of text. */
 export function HarbourLine({ content }: HarboursProps) {
   const times = useHarbourTimes();
   return (

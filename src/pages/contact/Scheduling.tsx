@@ -30,7 +30,7 @@ const Loading = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Lies over the loading text, so that it covers it as soon as it paints, script or none. */
+/** Covers the loading text as soon as it paints, with or without script. */
 const Calendar = styled('iframe')({ position: 'relative', display: 'block', width: '100%', height: '100%', border: 0 });
 
 const OwnTab = styled('p')({
@@ -41,14 +41,14 @@ const OwnTab = styled('p')({
 const isOwn = site.schedulingUrl.startsWith('/');
 
 /**
- * What a booking widget of another host needs. A page of the site itself gets neither script nor its origin: with
- * both it could take its own sandbox off.
+ * What a booking widget of another host needs. A page of the site itself gets neither scripts nor its origin: with both
+ * it could remove its sandbox.
  */
 const sandbox = isOwn
   ? 'allow-forms'
   : 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts';
 
-/** A page of the site itself is told the visitor's language. */
+/** A page of the site itself gets the language as its fragment. */
 function addressFor(language: Language): string {
   return isOwn ? `${site.base}${site.schedulingUrl.slice(1)}#${language}` : site.schedulingUrl;
 }
@@ -56,8 +56,8 @@ function addressFor(language: Language): string {
 type FrameState = 'loading' | 'loaded' | 'failed';
 
 /**
- * What the browser's record of a frame tells. Firefox keeps its status, and no size where it was refused; it would count as
- * loaded. Other browsers keep neither for a frame in a sandbox, or of another host, and show in the frame what went wrong.
+ * Firefox records a frame's status, and no size where it was refused, although it fires `load`. Other browsers record
+ * neither for a sandboxed or foreign frame, and show the error in the frame.
  */
 function stateOf(entry: PerformanceEntry): FrameState {
   if (!(entry instanceof PerformanceResourceTiming) || !entry.responseStatus) return 'loaded';
@@ -69,12 +69,12 @@ interface SchedulingProps {
   readonly content: ContactContent['scheduling'];
 }
 
-/** A calendar of another host in a frame, and a plain link that works without it. */
+/** A calendar in a frame, and a link to it. */
 export function Scheduling({ id, content }: SchedulingProps) {
   const [state, setState] = useState<FrameState>('loading');
   const schedulingUrl = addressFor(useShell().language);
 
-  // A frame that loaded before the application arrived tells nobody any more, but the browser keeps a record of it.
+  // A frame that loaded before the hydration fires no event any more, but the browser keeps a record of it.
   useEffect(() => {
     const [address = ''] = new URL(schedulingUrl, window.location.href).href.split('#');
     const observer = new PerformanceObserver((records) => {

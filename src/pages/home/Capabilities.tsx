@@ -8,7 +8,6 @@ import { space } from '~/theme/layout';
 import { Picture } from '~/ui/Picture';
 import { Section } from '~/ui/Section';
 
-/** Pictures to the left, as wide as the heading; what they mean to the right, with room around it. */
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: `1.5rem ${space.columns}`,

@@ -7,7 +7,7 @@ import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageButton';
 import { Section } from '~/ui/Section';
 
-/** In the columns of the approach above it, so that the passage comes straight down, and ends at the button. */
+/** In the columns of the approach above it: the passage comes straight down and ends at the button. */
 const Grid = styled(Container)(({ theme }) => ({
   position: 'relative',
   display: 'grid',

@@ -71,7 +71,7 @@ export function Companies({ content, companies, expertise }: CompaniesProps) {
         <Index>
           {companyIds.map((id) => (
             <Row key={id}>
-              {/* Moves instead of its row, which would otherwise hold the picture of the window while it moves. */}
+              {/* Not the row: a transformed row would be the containing block of its picture. */}
               <div data-reveal="">
                 <Company facts={companies[id]} texts={content.items[id]} sites={content.sites} />
               </div>

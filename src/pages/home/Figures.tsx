@@ -6,14 +6,14 @@ import { figures as numerals, typography } from '~/theme/typography';
 
 const Band = styled('section')({ paddingBlockStart: space.block });
 
-/** A ledger between hairlines, two by two on a phone. What each entry has before it is cut off in the first column. */
+/** A ledger between hairlines, two by two on a phone. The first column's left hairlines are clipped. */
 const Ledger = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   marginInlineStart: '-1.25rem',
   clipPath: 'inset(0 0 0 1.25rem)',
-  // Columns as narrow as a letter would break words where the other column has room.
+  // `anywhere` would let columns shrink to the width of a letter.
   overflowWrap: 'break-word',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 }));

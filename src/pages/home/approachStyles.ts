@@ -5,15 +5,15 @@ import { onNight } from '~/theme/palette';
 export const Band = styled('section')(({ theme }) => ({
   ...theme.mixins.nightBackground,
   paddingBlock: space.section,
-  // Not hidden, which would be what scrolls the passage within.
+  // `hidden` would make the band the passage's scroll container.
   overflow: 'clip',
 }));
 
-/** Where a waypoint's dot has its middle, and how much higher the third one stands than the first. */
+/** Centre of a waypoint's dot, and height of the third above the first. */
 const dot = '0.78rem';
 const climb = '7rem';
 
-/** A plotted course: the passage comes from the west and joins three waypoints, on wide screens climbing eastwards. */
+/** The passage comes from the west and joins three waypoints, on wide screens climbing eastwards. */
 export const Course = styled('ol')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
@@ -55,7 +55,7 @@ export const Waypoint = styled('li')(({ theme }) => ({
     '&:nth-of-type(1)': { marginBlockStart: climb },
     '&:nth-of-type(2)': { marginBlockStart: `calc(${climb} / 2)` },
     '&:nth-of-type(3)::after': {
-      // Once the course has come to it.
+      // Once the course has reached it.
       animationRange: 'cover 25%',
       inset: `${dot} auto -20rem 0`,
       borderLeftWidth: '1px',

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { hangingIcon, motion, space, targetSize } from '~/theme/layout';
 import { font } from '~/theme/typography';
 
-/** On wide screens the right half is one window, and the row under the pointer puts its picture there, over the first one's. */
+/** On wide screens the right half shows the picture of the first row, or of the row under the pointer. */
 export const Index = styled('ul')(({ theme }) => ({
   position: 'relative',
   marginBlockStart: space.block,
@@ -15,7 +15,7 @@ export const Index = styled('ul')(({ theme }) => ({
 
 export const Row = styled('li')(({ theme }) => ({
   display: 'grid',
-  // Pictures lower than their rows, or they would touch.
+  // Pictures must stay lower than their rows.
   gridTemplateColumns: '1fr min(34%, 11rem)',
   alignItems: 'center',
   columnGap: '1.25rem',
@@ -35,7 +35,7 @@ export const Row = styled('li')(({ theme }) => ({
   },
 }));
 
-/** What a row says of its company: a link, or a text above the links to its two sites. */
+/** A link, or a text above links to two sites. */
 export const Entry = styled(Link)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

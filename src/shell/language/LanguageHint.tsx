@@ -32,11 +32,11 @@ const Line = styled('aside')(({ theme }) => ({
   [media.print]: { display: 'none' },
 }));
 
-/** The line, and room above and below it. */
+/** Of the line and the space around it. */
 const height = `calc(${targetSize} + 2.5rem)`;
 
-/** It lies over nothing that has the focus, and over nothing where the page ends. */
-const room = { ':root': { scrollPaddingBlockEnd: height }, ':root footer': { paddingBlockEnd: height } };
+/** Keeps it from covering the focus, and the end of the page. */
+const clearance = { ':root': { scrollPaddingBlockEnd: height }, ':root footer': { paddingBlockEnd: height } };
 
 interface LanguageHintProps {
   /** What the visitor's browser asks for. */
@@ -48,24 +48,24 @@ export function LanguageHint({ wanted }: LanguageHintProps) {
   const { language, content } = useShell();
   const page = useCurrentPage();
   const [closed, setClosed] = useState(false);
-  const { onFocus, giveBack } = useReturnFocus();
+  const { onFocus, returnFocus } = useReturnFocus();
 
   if (closed || wanted === language || page === null || page === 'notFound') return null;
 
   const dismiss = () => {
     setClosed(true);
-    // Where that is forbidden, for as long as the page stays open.
+    // Where storage is forbidden, the hint stays closed until the page is left.
     visitorStorage.set(languageHintKey, 'dismissed');
   };
   const close = () => {
-    giveBack();
+    returnFocus();
     dismiss();
   };
 
   const { tag } = languages[wanted];
   return (
     <>
-      <GlobalStyles styles={room} />
+      <GlobalStyles styles={clearance} />
       <Line lang={tag} aria-label={content.language.label} onFocus={onFocus}>
         <Link component={RouterLink} to={pathOf(page, wanted)} hrefLang={tag} onClick={dismiss} color="textPrimary">
           {availableIn[wanted]}

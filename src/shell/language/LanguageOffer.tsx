@@ -3,7 +3,7 @@ import type { Language } from '~/config/languages';
 import { useShell } from '~/ui/ShellContext';
 import { offeredLanguage } from './wantedLanguage';
 
-/** Brings the hint to the few visitors whose browser asks for another language of the site; to the others, nothing. */
+/** Loads the hint for the few visitors whose browser asks for another language of the site. */
 export function LanguageOffer() {
   const { language } = useShell();
   const [Hint, setHint] = useState<ComponentType | null>(null);

@@ -27,7 +27,7 @@ const LanguageLink = styled(Link)(({ theme }) => ({
   '&[aria-current]': { textDecorationColor: onNight.amber },
 })) as typeof Link;
 
-/** Its words, not the room around them, begin where the lines above begin. */
+/** Aligns the words, not their padding, with the lines above. */
 const Names = styled('div')({ marginInlineStart: '-0.5rem' });
 
 interface LanguageSwitchProps {
@@ -71,7 +71,7 @@ export function LanguageSwitch({ form, className }: LanguageSwitchProps) {
       })}
     </Languages>
   );
-  // One landmark of the name is enough: the header's.
+  // One landmark of this name is enough: the header's.
   return form === 'codes' ? (
     <nav aria-label={content.language.label} className={className}>
       {list}

@@ -2,7 +2,7 @@ import { type Language, publishedLanguages } from '~/config/languages';
 import { languageHintKey } from '~/config/storage';
 import * as visitorStorage from '~/lib/visitorStorage';
 
-/** Where nothing can be remembered, a line that comes back on every page would be a nuisance. */
+/** True too where storage is forbidden: a hint that returns on every page would be a nuisance. */
 function isDismissed(): boolean {
   return visitorStorage.get(languageHintKey) !== null;
 }
@@ -16,7 +16,7 @@ function wantedLanguage(tags: readonly string[]): Language | null {
   return null;
 }
 
-/** The language to offer to this visitor on a page of another one; null for none, and where the offer was declined. */
+/** The language to offer on a page of another one; null where there is none or the offer was dismissed. */
 export function offeredLanguage(shown: Language): Language | null {
   const wanted = isDismissed() ? null : wantedLanguage(navigator.languages);
   return wanted === shown ? null : wanted;

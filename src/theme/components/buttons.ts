@@ -74,7 +74,7 @@ export const buttons: Components<Theme> = {
     },
   },
   MuiIconButton: {
-    // Without ripple it makes no colour of its own for hover, which is below.
+    // Without ripple it has no hover colour, which is below.
     defaultProps: { color: 'inherit', disableRipple: true },
     styleOverrides: {
       root: {

@@ -18,7 +18,7 @@ export const fields: Components<Theme> = {
     },
   },
   MuiOutlinedInput: {
-    // They tell a label that floats what the browser filled in; ours stand still.
+    // They detect autofill for floating labels; these do not float.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme }) => ({
@@ -41,7 +41,7 @@ export const fields: Components<Theme> = {
         minHeight: '1.5rem',
         lineHeight: 1.5,
         padding: '0.8125rem 0.875rem',
-        // The browser scrolls to a field that lacks something: its label is to be seen too.
+        // The browser scrolls to an invalid field: its label must be visible too.
         scrollMarginBlockStart: '2.5rem',
         '&:focus-visible': { outline: 'none' },
       },
@@ -50,7 +50,7 @@ export const fields: Components<Theme> = {
   },
   MuiNativeSelect: {
     styleOverrides: {
-      // The one icon that is a surface, not a line (MuiSvgIcon).
+      // The only filled icon (MuiSvgIcon).
       icon: ({ theme }) => ({
         color: theme.vars.palette.text.primary,
         fill: 'currentColor',

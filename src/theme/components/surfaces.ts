@@ -2,7 +2,6 @@ import type { Components, Theme } from '@mui/material/styles';
 import { pageWidth, space } from '~/theme/layout';
 
 export const surfaces: Components<Theme> = {
-  /** The page's measure: centred, with the outer margins of the grid. */
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
     styleOverrides: { root: { maxWidth: pageWidth, paddingInline: space.gutter } },

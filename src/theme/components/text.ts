@@ -22,7 +22,6 @@ export const text: Components<Theme> = {
           { props: { variant: 'display' }, style: { maxWidth: '9.5ch' } },
           { props: { variant: 'title' }, style: { maxWidth: '16ch' } },
           { props: { variant: 'heading' }, style: { maxWidth: '18ch' } },
-          // Text under a heading stands off by itself, so that sections need no spacing of their own.
           { props: { variant: 'lead' }, style: { maxWidth: '38rem', '* + &': { marginBlockStart: '1.25rem' } } },
           { props: { variant: 'body' }, style: { maxWidth: '38rem' } },
         ],
@@ -38,7 +37,7 @@ export const text: Components<Theme> = {
     },
   },
   MuiSvgIcon: {
-    // Line icons of the chart's family: see ui/Icon.tsx.
+    // Line icons: see ui/Icon.tsx.
     styleOverrides: {
       root: { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5, strokeLinecap: 'round', strokeLinejoin: 'round' },
       fontSizeInherit: { fontSize: '1rem' },
