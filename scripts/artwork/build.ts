@@ -2,90 +2,80 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { drawAll, type Drawn } from './catalogue';
+import { companies } from '~/content/companies';
+import { themePalette } from './colours';
+import { type Drawing, fillDrawing, readDrawings } from './drawings';
 import { listFolder, type OutputFile } from './files';
 import { drawIcons } from './icons';
-import { readLogo } from './logo';
-import { harboursModule, markModule, picturesModule, type TableEntry } from './modules';
-import { derive, namePhotographs, newPicture } from './photographs';
-import { heroLandscape, heroPortrait } from './pictures/hero';
-import { drawnMark } from './pictures/mark';
-import { drawSampleNews } from './pictures/sample-news';
+import { drawnMark, readLogo } from './logo';
+import { companyPicturesModule, logoModule, pictureModule, type TableEntry } from './modules';
+import { cutPhotograph, namePhotographs, newPicture } from './photographs';
 import { recolourCalendar } from './sample-calendar';
 
 export interface Folders {
-  readonly pictures: string;
-  readonly photographs: string;
-  readonly brand: string;
+  /** Sources in `drawings`, `photographs` and `brand`; what is made of them goes to `pictures` and beside them. */
+  readonly assets: string;
   readonly publicFiles: string;
 }
 
-/** What pages show: the drawings, those with a photograph of their name replaced by it, and the other photographs. */
-async function tableEntries(drawn: readonly Drawn[], folder: string): Promise<TableEntry[]> {
-  const photographs = namePhotographs(await listFolder(folder));
-  const names = new Set([...drawn.map(({ name }) => name), ...photographs.keys()]);
+/** The drawings, those with a photograph of their name replaced by it, and the other photographs. */
+async function tableEntries(drawings: readonly Drawing[], folder: string): Promise<TableEntry[]> {
+  const files = namePhotographs(await listFolder(folder));
   const entries: TableEntry[] = [];
-  for (const name of names) {
-    const { width, height } = drawn.find((drawing) => drawing.name === name) ?? newPicture;
-    const file = photographs.get(name);
-    const photograph = file ? await derive({ name, width, height }, await readFile(path.join(folder, file))) : [];
-    entries.push({ name, width, height, photograph });
+  for (const name of new Set([...drawings.map((drawing) => drawing.name), ...files.keys()])) {
+    const { width, height } = drawings.find((drawing) => drawing.name === name) ?? newPicture;
+    const file = files.get(name);
+    const photographs = file
+      ? await cutPhotograph({ name, width, height }, await readFile(path.join(folder, file)))
+      : [];
+    entries.push({ name, width, height, photographs });
   }
   return entries;
 }
 
-/** Drawings stay on disk beside a photograph that replaces them: taking it away brings them back. */
+/** A drawing stays beside the photograph that replaces it: without the photograph it is shown again. */
 export async function buildPictures(
-  drawn: readonly Drawn[],
-  { pictures, photographs }: Pick<Folders, 'pictures' | 'photographs'>,
+  { assets }: Pick<Folders, 'assets'>,
+  companyPictures: readonly string[],
 ): Promise<OutputFile[]> {
-  const entries = await tableEntries(drawn, photographs);
+  const drawings = await readDrawings(path.join(assets, 'drawings'), themePalette);
+  const entries = await tableEntries(drawings, path.join(assets, 'photographs'));
+  const shown = entries.map(({ name }) => name).filter((name) => companyPictures.includes(name));
   const files: (readonly [name: string, content: OutputFile['content']])[] = [
-    ...drawn.map(({ name, svg }) => [`${name}.svg`, svg] as const),
-    ...entries.flatMap(({ photograph }) => photograph.map(({ file, bytes }) => [file, bytes] as const)),
-    ['pictures.ts', picturesModule(entries)],
+    ...drawings.map(({ name, svg }) => [`pictures/${name}.svg`, svg] as const),
+    ...entries.flatMap(({ photographs }) => photographs.map(({ file, bytes }) => [`pictures/${file}`, bytes] as const)),
+    ...entries.map((entry) => [`pictures/${entry.name}.ts`, pictureModule(entry)] as const),
+    ['company-pictures.ts', companyPicturesModule(shown)],
   ];
-  return files.map(([name, content]) => ({ path: path.join(pictures, name), content }));
+  return files.map(([name, content]) => ({ path: path.join(assets, name), content }));
 }
 
 /** What shows the logo, or the drawn mark where there is none: header, icons, share image. */
-export async function buildBrand({
-  brand,
-  pictures,
-  publicFiles,
-}: Omit<Folders, 'photographs'>): Promise<OutputFile[]> {
-  const mark = (await readLogo(brand, 'logo')) ?? drawnMark;
-  const icons = await drawIcons(mark, (await readLogo(brand, 'icon')) ?? mark);
+export async function buildBrand({ assets, publicFiles }: Folders, drawings: string): Promise<OutputFile[]> {
+  const source = (name: string): Promise<string> => readFile(path.join(drawings, name), 'utf8');
+  const logo = await readLogo(path.join(assets, 'brand'), 'logo');
+  const icon = (await readLogo(path.join(assets, 'brand'), 'icon')) ?? logo;
+  const mark = drawnMark(fillDrawing(await source('mark.svg'), themePalette));
+  const share = fillDrawing(await source('share.svg'), themePalette);
+  const icons = await drawIcons({ mark: logo ?? mark, icon: icon ?? mark, share });
   return [
-    { path: path.join(pictures, 'mark.ts'), content: markModule(mark) },
-    ...(mark.header ? [{ path: path.join(pictures, mark.header.name), content: mark.header.content }] : []),
+    { path: path.join(assets, 'logo.ts'), content: logoModule(logo?.header) },
+    ...(logo ? [{ path: path.join(assets, 'pictures', logo.header.file), content: logo.header.bytes }] : []),
     ...[...icons].map(([name, content]) => ({ path: path.join(publicFiles, name), content })),
   ];
 }
 
 /** The sample calendar in the theme's colours; nothing where the owner has taken it away. */
-async function sampleCalendar({ publicFiles }: Folders): Promise<OutputFile[]> {
+async function buildCalendar({ publicFiles }: Folders): Promise<OutputFile[]> {
   const file = path.join(publicFiles, 'samples/scheduling.html');
   return existsSync(file) ? [{ path: file, content: recolourCalendar(await readFile(file, 'utf8')) }] : [];
 }
 
-/** What the sample articles show. */
-function sampleNews({ publicFiles }: Folders): OutputFile[] {
-  return [...drawSampleNews()].map(([name, content]) => ({
-    path: path.join(publicFiles, `samples/pictures/${name}.svg`),
-    content,
-  }));
-}
-
 export async function buildAll(folders: Folders): Promise<OutputFile[]> {
+  const companyPictures = Object.values(companies).map(({ picture }) => picture.name);
   return [
-    ...(await buildPictures(drawAll(), folders)),
-    {
-      path: path.join(folders.pictures, 'harbours.ts'),
-      content: harboursModule({ wide: heroLandscape, tall: heroPortrait }),
-    },
-    ...(await buildBrand(folders)),
-    ...(await sampleCalendar(folders)),
-    ...sampleNews(folders),
+    ...(await buildPictures(folders, companyPictures)),
+    ...(await buildBrand(folders, path.join(folders.assets, 'drawings/brand'))),
+    ...(await buildCalendar(folders)),
   ];
 }

@@ -1,4 +1,4 @@
-/** Compares what was drawn with what lies on disk; writes only what differs. */
+/** Compares what was made with what is on disk, and writes only what differs. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,48 +9,43 @@ export interface OutputFile {
   readonly content: string | Uint8Array;
 }
 
-/**
- * Rasters count as the same when their pixels are: encoders may choose other bytes on other
- * processors, and nobody should have to commit that. Text must be the same to the byte.
- */
-async function samePixels(a: Uint8Array, b: Uint8Array): Promise<boolean> {
-  const [first, second] = await Promise.all(
-    [a, b].map((bytes) => sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })),
-  );
-  if (!first || !second || first.data.length !== second.data.length || first.info.width !== second.info.width)
-    return false;
+const pixels = (image: Uint8Array) => sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+
+/** Rasters are the same when their pixels are: encoders choose other bytes on other processors. */
+async function samePixels(known: Uint8Array, fresh: Uint8Array): Promise<boolean> {
+  const [first, second] = await Promise.all([pixels(known), pixels(fresh)]);
+  if (first.data.length !== second.data.length || first.info.width !== second.info.width) return false;
   return first.data.every((value, index) => Math.abs(value - (second.data[index] ?? 0)) <= 6);
 }
 
-async function same(known: Uint8Array, file: OutputFile): Promise<boolean> {
+async function isUpToDate(file: OutputFile): Promise<boolean> {
+  if (!existsSync(file.path)) return false;
+  const known = await readFile(file.path);
   const fresh = Buffer.from(file.content);
   if (fresh.equals(known)) return true;
-  if (!/\.(png|jpg|avif)$/.test(file.path)) return false;
-  return samePixels(known, fresh).catch(() => false);
+  return /\.(png|jpg|avif)$/.test(file.path) && samePixels(known, fresh).catch(() => false);
 }
 
 /** Files that are missing or differ. */
 export async function stale(files: readonly OutputFile[]): Promise<OutputFile[]> {
-  const out: OutputFile[] = [];
-  for (const file of files) {
-    if (!existsSync(file.path) || !(await same(await readFile(file.path), file))) out.push(file);
-  }
-  return out;
+  const upToDate = await Promise.all(files.map(isUpToDate));
+  return files.filter((_, index) => !upToDate[index]);
 }
 
-/** Names in a folder, in order; none where there is no folder. */
+/** Names in a folder, in order; none where there is no folder. Folders in it are left out. */
 export async function listFolder(folder: string): Promise<string[]> {
-  return existsSync(folder) ? (await readdir(folder)).toSorted() : [];
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .toSorted();
 }
 
-/** Files in a folder that match the pattern and are no longer wanted. */
-export async function leftovers(folder: string, pattern: RegExp, wanted: readonly OutputFile[]): Promise<string[]> {
-  const names = await listFolder(folder);
-  const keep = new Set(wanted.map((file) => path.resolve(file.path)));
-  return names
-    .filter((name) => pattern.test(name))
-    .map((name) => path.resolve(folder, name))
-    .filter((file) => !keep.has(file));
+/** Files of a folder, all of which are made, that are no longer. */
+export async function leftovers(folder: string, wanted: readonly OutputFile[]): Promise<string[]> {
+  const keep = new Set(wanted.map((file) => file.path));
+  return (await listFolder(folder)).map((name) => path.join(folder, name)).filter((file) => !keep.has(file));
 }
 
 /** Each file appears whole or not at all. */

@@ -1,9 +1,7 @@
 /** Icons and share image: drawn as SVG, turned into the raster formats that platforms ask for. */
 import sharp from 'sharp';
-import { ink, shade } from './draw/palette';
-import { element, linearGradient, svgDocument } from './draw/svg';
-import type { Mark } from './mark';
-import { drawShare } from './pictures/share';
+import { mix, themePalette } from './colours';
+import type { Mark } from './logo';
 
 async function png(svg: string, side: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: (72 * side) / 32 })
@@ -12,7 +10,7 @@ async function png(svg: string, side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An ICO holding one PNG: a six-byte header and one sixteen-byte entry (since Windows Vista). */
+/** An ICO holding one PNG: a six-byte header and one sixteen-byte entry. */
 function wrapIco(image: Uint8Array, side: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -28,22 +26,26 @@ function wrapIco(image: Uint8Array, side: number): Buffer {
 
 /** `corner` in units of 32; `inset` keeps the mark off an edge that a platform may cut. */
 function drawIcon(mark: Mark, corner: number, inset: number): string {
+  const { night, theme } = themePalette;
   const side = 32 - 2 * inset;
-  return svgDocument({
-    width: 32,
-    height: 32,
-    defs: [linearGradient('g', [0, 0, 32, 32], [0, ink.night], [1, shade(0.76)])],
-    body: [
-      element('rect', { width: 32, height: 32, rx: corner, fill: 'url(#g)' }),
-      mark.within({ x: inset, y: inset, width: side, height: side }),
-    ],
-  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32"><defs><linearGradient id="background" x2="1" y2="1"><stop offset="0" stop-color="${night}"/><stop offset="1" stop-color="${mix(night, theme, 0.76)}"/></linearGradient></defs><rect width="32" height="32" rx="${corner}" fill="url(#background)"/>${mark.within({ x: inset, y: inset, width: side, height: side })}</svg>\n`;
+}
+
+interface IconSources {
+  readonly mark: Mark;
+  /** The mark of the icons, where the owner has one of its own for them. */
+  readonly icon: Mark;
+  /** SVG of the share image, on which the mark is put. */
+  readonly share: string;
 }
 
 /** The files that src/seo/constants.ts names, by their names. */
-export async function drawIcons(mark: Mark, icon: Mark): Promise<ReadonlyMap<string, string | Uint8Array>> {
+export async function drawIcons({ mark, icon, share }: IconSources): Promise<Map<string, string | Uint8Array>> {
   const rounded = drawIcon(icon, 7, 2.6);
-  const share = sharp(Buffer.from(drawShare(mark))).flatten({ background: ink.night });
+  // As far from the left as the words that the build writes on it (scripts/build/files/share).
+  const box = { x: 84, y: 76, width: 104 * Math.min(2.5, Math.max(1, mark.ratio)), height: 104 };
+  const marked = share.replace(/<\/svg>\s*$/, () => `${mark.within(box)}</svg>`);
+  const shareImage = sharp(Buffer.from(marked)).flatten({ background: themePalette.night });
   return new Map<string, string | Uint8Array>([
     ['favicon.svg', rounded],
     ['favicon.ico', wrapIco(await png(rounded, 32), 32)],
@@ -52,6 +54,6 @@ export async function drawIcons(mark: Mark, icon: Mark): Promise<ReadonlyMap<str
     ['icon-192.png', await png(rounded, 192)],
     ['icon-512.png', await png(rounded, 512)],
     ['icon-maskable-512.png', await png(drawIcon(icon, 0, 7), 512)],
-    ['share.jpg', await share.jpeg({ quality: 86, mozjpeg: true }).toBuffer()],
+    ['share.jpg', await shareImage.jpeg({ quality: 86, mozjpeg: true }).toBuffer()],
   ]);
 }

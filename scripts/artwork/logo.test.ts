@@ -23,9 +23,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(path.dirname(brand), { recursive: true }));
 
+/** The brand's files by their paths, those of the assets' folder without it. */
 async function build(): Promise<ReadonlyMap<string, Buffer>> {
-  const files = await buildBrand({ brand, pictures: 'pictures', publicFiles: 'public' });
-  return new Map(files.map(({ path: file, content }) => [file, Buffer.from(content)]));
+  const assets = path.dirname(brand);
+  const files = await buildBrand({ assets, publicFiles: 'public' }, 'src/assets/drawings/brand');
+  return new Map(files.map(({ path: file, content }) => [file.replace(`${assets}/`, ''), Buffer.from(content)]));
 }
 
 /** Red, green and blue at the middle of a file. */
@@ -38,8 +40,8 @@ async function middle(file: Buffer | undefined): Promise<number[]> {
 describe('the brand', () => {
   it('is the drawn mark where the owner has put no logo', async () => {
     const files = await build();
-    expect(files.get('pictures/mark.ts')?.toString()).toContain("kind: 'drawn'");
-    expect([...files.keys()].filter((file) => file.includes('logo'))).toEqual([]);
+    expect(files.get('logo.ts')?.toString()).toContain('logo: Logo | null = null;');
+    expect([...files.keys()].filter((file) => file.includes('logo'))).toEqual(['logo.ts']);
     expect(files.get('public/favicon.svg')?.toString()).not.toContain('<image');
 
     // An ICO directory: reserved, type 1, one image; then the PNG itself.
@@ -53,9 +55,9 @@ describe('the brand', () => {
   it('is the logo in header, icons and share image once the file is there', async () => {
     await put('logo.svg', svg(square));
     const files = await build();
-    const module = files.get('pictures/mark.ts')?.toString();
-    expect(module).toContain("import src from './logo.svg?no-inline';");
-    expect(module).toContain("{ kind: 'logo', src, width: 68, height: 34 }");
+    const module = files.get('logo.ts')?.toString();
+    expect(module).toContain("import src from './pictures/logo.svg?no-inline';");
+    expect(module).toContain('{ src, width: 68, height: 34 }');
     expect(files.get('pictures/logo.svg')?.toString()).toBe(svg(square));
     const icons = ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'];
     const colours = await Promise.all(icons.map((icon) => middle(files.get(`public/${icon}`))));
@@ -69,7 +71,7 @@ describe('the brand', () => {
     await put('logo.png', await png(1200, 200));
     await put('icon.svg', svg('<path fill="#00ff00" d="M0 0h20v20H0z"/>', '0 0 20 20'));
     const files = await build();
-    expect(files.get('pictures/mark.ts')?.toString()).toContain("{ kind: 'logo', src, width: 170, height: 28 }");
+    expect(files.get('logo.ts')?.toString()).toContain('{ src, width: 170, height: 28 }');
     expect((await sharp(files.get('pictures/logo.png')).metadata()).height).toBe(102);
     expect(await middle(files.get('public/icon-512.png'))).toEqual([0, 255, 0]);
   }, 60_000);

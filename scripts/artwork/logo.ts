@@ -6,12 +6,48 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { ArtworkError } from './artwork-error';
-import { ink } from './draw/palette';
-import { element } from './draw/svg';
+import { themePalette } from './colours';
 import { listFolder } from './files';
-import { headerHeight, type Mark } from './mark';
 
-/** Of a logo that every page shows. Most take a tenth of it. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What icons and share image show of the brand: the owner's logo, or the drawn mark. */
+export interface Mark {
+  /** Width by height. */
+  readonly ratio: number;
+  /** SVG that shows it as large as the box allows. */
+  readonly within: (box: Box) => string;
+}
+
+/** Size in CSS pixels. */
+export interface HeaderLogo {
+  readonly file: string;
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Logo extends Mark {
+  readonly header: HeaderLogo;
+}
+
+/** A place for the mark of src/assets/drawings/brand, which is a square of 32 units. */
+export const drawnMark = (svg: string): Mark => ({
+  ratio: 1,
+  within: ({ x, y, width, height }) =>
+    svg
+      .replace(/<svg[^>]*>/, `<g transform="translate(${x} ${y}) scale(${Math.min(width, height) / 32})">`)
+      .replace(/<\/svg>\s*$/, '</g>'),
+});
+
+/** The largest logo in the header, in CSS pixels. */
+const headerSize = { width: 170, height: 34 } as const;
+/** Most logos take a tenth of it. */
 const largestSvgBytes = 32_000;
 const smallestPngPixels = 256;
 
@@ -38,7 +74,12 @@ async function checkSvg(file: string, bytes: Buffer): Promise<void> {
 async function shareSeen(image: Buffer): Promise<number> {
   const size = { width: 128, height: 128, fit: 'inside' } as const;
   const alpha = await sharp(image).resize(size).ensureAlpha().extractChannel('alpha').raw().toBuffer();
-  const greys = await sharp(image).resize(size).flatten({ background: ink.night }).greyscale().raw().toBuffer();
+  const greys = await sharp(image)
+    .resize(size)
+    .flatten({ background: themePalette.night })
+    .greyscale()
+    .raw()
+    .toBuffer();
   const visible = [...greys].filter((_, pixel) => (alpha[pixel] ?? 0) > 127);
   return visible.filter((grey) => grey >= 100).length / Math.max(1, visible.length);
 }
@@ -47,7 +88,7 @@ async function shareSeen(image: Buffer): Promise<number> {
  * The logo, or undefined where the folder has none of that name.
  * @throws ArtworkError where it cannot be used
  */
-export async function readLogo(folder: string, name: 'logo' | 'icon'): Promise<Mark | undefined> {
+export async function readLogo(folder: string, name: 'logo' | 'icon'): Promise<Logo | undefined> {
   const [found, ...others] = (await listFolder(folder)).filter((file) => file.startsWith(`${name}.`));
   if (found === undefined) return undefined;
   const type = /\.(svg|png)$/.exec(found)?.[1];
@@ -68,10 +109,17 @@ export async function readLogo(folder: string, name: 'logo' | 'icon'): Promise<M
     type === 'svg' ? bytes : sharp(bytes).resize({ height: pixels, withoutEnlargement: true }).png().toBuffer();
   const media = type === 'svg' ? 'image/svg+xml' : 'image/png';
   const address = `data:${media};base64,${(await scaled(512)).toString('base64')}`;
+  const ratio = width / height;
+  const shownWidth = Math.min(headerSize.width, headerSize.height * ratio);
   return {
-    ratio: width / height,
-    within: (box) => element('image', { ...box, href: address }),
-    // Three device pixels for each of the page's.
-    header: { name: `logo.${type}`, content: await scaled(3 * headerHeight) },
+    ratio,
+    within: (box) => `<image x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" href="${address}"/>`,
+    header: {
+      file: `logo.${type}`,
+      // Three device pixels for each of the page's.
+      bytes: await scaled(3 * headerSize.height),
+      width: Math.round(shownWidth),
+      height: Math.round(shownWidth / ratio),
+    },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Draws the site's pictures, icons and share image, and scales photographs and logo: `npm run artwork`.
- * With `--check` it only compares: exit code 1 and the mending command when something differs, 2 for wrong use.
+ * Colours the site's drawings, icons and share image by the theme, and scales photographs and logo: `npm run artwork`.
+ * With `--check` it only compares: exit code 1 and the command to run where something differs, 2 for wrong use.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,18 +8,15 @@ import { isMain } from '~scripts/lib/is-main';
 import { ArtworkError } from './artwork-error';
 import { buildAll, type Folders } from './build';
 import { leftovers, stale, write } from './files';
-import { derivedPattern } from './photographs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 const folders: Folders = {
-  pictures: path.join(root, 'src/assets/pictures'),
-  photographs: path.join(root, 'src/assets/photographs'),
-  brand: path.join(root, 'src/assets/brand'),
+  assets: path.join(root, 'src/assets'),
   publicFiles: path.join(root, 'public'),
 };
 
-/** Answers with the exit code. */
+/** @returns the exit code */
 export async function main(args: readonly string[], into: Folders = folders, build = buildAll): Promise<number> {
   const unknown = args.find((arg) => arg !== '--check');
   if (unknown !== undefined) {
@@ -28,7 +25,7 @@ export async function main(args: readonly string[], into: Folders = folders, bui
   }
   const files = await build(into);
   const changed = await stale(files);
-  const unwanted = await leftovers(into.pictures, derivedPattern, files);
+  const unwanted = await leftovers(path.join(into.assets, 'pictures'), files);
   const names = [...changed.map((file) => file.path), ...unwanted].map((file) => path.relative(root, file));
   if (names.length === 0) {
     console.log(`artwork: all ${files.length} files are up to date`);

@@ -1,100 +1,70 @@
-/** The modules in src/assets/pictures that pages import, as text. */
-import { headerHeight, largestHeaderWidth, type Mark } from './mark';
-import type { Derived } from './photographs';
-import { harbourPositions, type HeroFormat } from './pictures/hero';
-import { markHarbour, markWind } from './pictures/mark';
+/** The modules that pages import: one for each picture, so that a page's script has only those it shows. */
+import type { HeaderLogo } from './logo';
+import type { Photograph } from './photographs';
 
 export interface TableEntry {
   readonly name: string;
   readonly width: number;
   readonly height: number;
   /** Empty for a drawing. */
-  readonly photograph: readonly Derived[];
+  readonly photographs: readonly Photograph[];
 }
 
-const identifier = (file: string): string => file.replaceAll(/[-.]/g, '_');
+const written = '// Written by `npm run artwork`.';
 
-function sourceText(entry: TableEntry, type: Derived['type']): string {
-  const list = entry.photograph
-    .filter((file) => file.type === type)
-    .map(({ file, width }) => `\${${identifier(file)}} ${width}w`);
-  return `{ type: '${type}', srcSet: \`${list.join(', ')}\` }`;
+const camelCase = (name: string): string =>
+  name.replaceAll(/[-.]([a-z0-9])/g, (_, first: string) => first.toUpperCase());
+
+/** `company-careers` becomes `companyCareersPicture`: with its ending it is no word of JavaScript. */
+const variableOf = (name: string): string => `${camelCase(name)}Picture`;
+
+export function pictureModule({ name, width, height, photographs }: TableEntry): string {
+  const files = photographs.length > 0 ? photographs.map(({ file }) => file) : [`${name}.svg`];
+  const variable = (file: string): string => camelCase(file.replace(name, 'file'));
+  const source = (type: Photograph['type']): string => {
+    const widths = photographs.filter((file) => file.type === type);
+    return `    { type: '${type}', srcSet: \`${widths.map((file) => `\${${variable(file.file)}} ${file.width}w`).join(', ')}\` },\n`;
+  };
+  const widest = photographs.at(-1);
+  const sources = widest ? `[\n${source('image/avif')}${source('image/jpeg')}  ]` : '[]';
+  // Never inlined: the content security policy lets images come from the site, not from data addresses.
+  return `${written}
+import type { PictureFile } from '~/assets/picture-file';
+${files.map((file) => `import ${variable(file)} from './${file}?no-inline';`).join('\n')}
+
+export const ${variableOf(name)}: PictureFile = {
+  src: ${variable(files.at(-1) ?? '')},
+  width: ${widest?.width ?? width},
+  height: ${widest?.height ?? height},
+  sources: ${sources},
+};
+`;
 }
 
-function entryText(entry: TableEntry): string {
-  const fallback = entry.photograph.findLast((file) => file.type === 'image/jpeg');
-  const [src, width, height] = fallback
-    ? [identifier(fallback.file), fallback.width, fallback.height]
-    : [identifier(`${entry.name}.svg`), entry.width, entry.height];
-  const sources = fallback ? `, [${sourceText(entry, 'image/avif')}, ${sourceText(entry, 'image/jpeg')}]` : '';
-  return `  '${entry.name}': picture(${src}, ${width}, ${height}${sources}),`;
+/** The pictures that companies are shown with, by the names that src/content/companies.ts calls them. */
+export function companyPicturesModule(names: readonly string[]): string {
+  return `${written}
+import type { PictureFile } from './picture-file';
+${names.map((name) => `import { ${variableOf(name)} } from './pictures/${name}';`).join('\n')}
+
+export const companyPictures: Readonly<Record<string, PictureFile | undefined>> = {
+${names.map((name) => `  '${name}': ${variableOf(name)},`).join('\n')}
+};
+`;
 }
 
-/** One typed entry for each picture. */
-export function picturesModule(entries: readonly TableEntry[]): string {
-  const files = entries.flatMap(({ name, photograph }) =>
-    photograph.length > 0 ? photograph.map(({ file }) => file) : [`${name}.svg`],
-  );
-  // Never inlined: the content security policy lets pictures come from the site, not from data addresses.
-  const imports = files.map((file) => `import ${identifier(file)} from './${file}?no-inline';`);
-  return `/** Written by \`npm run artwork\`: every drawing of scripts/artwork and every photograph of src/assets/photographs. */
-${imports.join('\n')}
-
-export interface PictureFile {
-  /** What an img shows: the drawing, or the widest JPEG of a photograph. */
+/** What the header shows: the owner's logo, or the drawn mark where this is null. */
+export function logoModule(logo: HeaderLogo | undefined): string {
+  const value = logo ? `{ src, width: ${logo.width}, height: ${logo.height} }` : 'null';
+  return `${written}
+${logo ? `import src from './pictures/${logo.file}?no-inline';\n\n` : ''}interface Logo {
   readonly src: string;
+  /** In CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** For source elements, best first; empty for drawings. */
-  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
 }
 
-function picture(src: string, width: number, height: number, sources: PictureFile['sources'] = []): PictureFile {
-  return { src, width, height, sources };
-}
-
-export const pictures = {
-${entries.map(entryText).join('\n')}
-} as const;
-`;
-}
-
-/** For the header: the drawn mark as shapes of the page, or the owner's logo as a file beside this one. */
-export function markModule({ header, ratio }: Mark): string {
-  const width = Math.min(largestHeaderWidth, headerHeight * ratio);
-  const size = `width: ${Math.round(width)}, height: ${Math.round(width / ratio)}`;
-  const [imports, value] = header
-    ? [`\nimport src from './${header.name}?no-inline';\n`, `{ kind: 'logo', src, ${size} }`]
-    : ['', `{ kind: 'drawn', wind: '${markWind}', harbour: ${JSON.stringify(markHarbour)} }`];
-  return `/** Written by \`npm run artwork\`: the logo of src/assets/brand, or the drawn mark where there is none. */
-${imports}
-export type Mark =
-  /** On a square of 32 units: \`wind\` in the text's colour, \`harbour\` in amber. */
-  | { readonly kind: 'drawn'; readonly wind: string; readonly harbour: { readonly cx: number; readonly cy: number; readonly r: number } }
-  /** Size in CSS pixels. */
-  | { readonly kind: 'logo'; readonly src: string; readonly width: number; readonly height: number };
-
-export const mark: Mark = ${value};
-`;
-}
-
-const percent = (part: number, whole: number): string => ((part / whole) * 100).toFixed(1);
-
-function spots(format: HeroFormat): string {
-  return Object.entries(harbourPositions(format))
-    .map(
-      ([name, { x, y }]) =>
-        `    ${name}: { x: ${percent(x, format.frame.width)}, y: ${percent(y, format.frame.height)} },\n`,
-    )
-    .join('');
-}
-
-/** Where the harbours stand in the hero's two formats, for names set in the page. */
-export function harboursModule(formats: Readonly<Record<string, HeroFormat>>): string {
-  const lines = Object.entries(formats).map(([id, format]) => `  ${id}: {\n${spots(format)}  },`);
-  return `/** Written by \`npm run artwork\`: where the harbours stand in the hero's pictures, in percent of the whole (uncropped) picture. */
-export const harbours = {
-${lines.join('\n')}
-} as const;
+/** Of src/assets/brand; null where there is none, and the header shows the drawn mark. */
+export const logo: Logo | null = ${value};
 `;
 }

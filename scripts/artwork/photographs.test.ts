@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -6,73 +6,73 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ArtworkError } from './artwork-error';
 import { buildPictures } from './build';
 import { leftovers, stale, write } from './files';
-import { derivedPattern, namePhotographs, widthsFor } from './photographs';
+import { namePhotographs, widthsFor } from './photographs';
 
-const drawn = [
-  { name: 'company-careers', width: 1200, height: 800, svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
-  { name: 'hero-chart', width: 2200, height: 1240, svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
-];
+const photograph = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#a07040' } })
+    .jpeg()
+    .toBuffer();
 
 describe('a photograph', () => {
-  let base = '';
-  let folders: Parameters<typeof buildPictures>[1];
-
-  const run = async (): Promise<void> => {
-    const files = await buildPictures(drawn, folders);
-    await write(await stale(files), await leftovers(folders.pictures, derivedPattern, files));
+  let assets = '';
+  const inAssets = (...names: readonly string[]): string => path.join(assets, ...names);
+  const build = () => buildPictures({ assets }, ['company-careers', 'rumbo']);
+  const run = async (): Promise<string[]> => {
+    const files = await build();
+    await write(await stale(files), await leftovers(inAssets('pictures'), files));
+    return files.map((file) => path.relative(assets, file.path)).sort();
   };
-  const table = (): Promise<string> => readFile(path.join(folders.pictures, 'pictures.ts'), 'utf8');
+  const text = (name: string): Promise<string> => readFile(inAssets(name), 'utf8');
+
+  const ofDrawing = ['company-pictures.ts', 'pictures/company-careers.svg', 'pictures/company-careers.ts'];
 
   beforeEach(async () => {
-    base = await mkdtemp(path.join(tmpdir(), 'photographs-'));
-    folders = {
-      pictures: path.join(base, 'pictures'),
-      photographs: path.join(base, 'photographs'),
-    };
-    await mkdir(folders.photographs);
+    assets = await mkdtemp(path.join(tmpdir(), 'photographs-'));
+    await mkdir(inAssets('photographs'));
+    await mkdir(inAssets('drawings'));
+    await writeFile(
+      inAssets('drawings/company-careers.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"/>',
+    );
   });
-  afterEach(() => rm(base, { recursive: true }));
+  afterEach(() => rm(assets, { recursive: true }));
 
-  it('is served cropped, in both formats, at widths it can fill; taken away, the drawing is back', async () => {
-    await run();
-    const before = await table();
-    expect(before).toContain("'company-careers': picture(company_careers_svg, 1200, 800),");
+  it('takes the place of the drawing of its name, cropped, in both formats, at the widths it can fill', async () => {
+    expect(await run()).toEqual(ofDrawing);
+    const before = await text('pictures/company-careers.ts');
+    expect(before).toContain("import fileSvg from './company-careers.svg?no-inline';");
 
-    const photo = path.join(folders.photographs, 'company-careers.jpg');
-    await sharp({ create: { width: 600, height: 500, channels: 3, background: '#a07040' } })
-      .jpeg()
-      .toFile(photo);
-    await run();
-    const names = await readdir(folders.pictures);
-    const expected = [480, 600].flatMap((width) => [`company-careers-${width}.avif`, `company-careers-${width}.jpg`]);
-    expect(names.filter((name) => derivedPattern.test(name)).sort()).toEqual(expected.sort());
-    const widest = await sharp(path.join(folders.pictures, 'company-careers-600.jpg')).metadata();
+    await writeFile(inAssets('photographs/company-careers.jpg'), await photograph(600, 500));
+    const sizes = [480, 600].flatMap((width) =>
+      ['avif', 'jpg'].map((type) => `pictures/company-careers-${width}.${type}`),
+    );
+    expect(await run()).toEqual([...ofDrawing, ...sizes].sort());
+    const widest = await sharp(inAssets('pictures/company-careers-600.jpg')).metadata();
     expect([widest.width, widest.height]).toEqual([600, 400]);
-    const after = await table();
-    expect(after).toContain("import company_careers_480_avif from './company-careers-480.avif?no-inline';");
-    expect(after).not.toContain('company-careers.svg');
-    expect(after).toContain('picture(company_careers_600_jpg, 600, 400, [');
-    expect(after).toContain('${company_careers_480_avif} 480w, ${company_careers_600_avif} 600w');
-    expect(await stale(await buildPictures(drawn, folders))).toEqual([]);
+    const after = await text('pictures/company-careers.ts');
+    expect(after).not.toContain('.svg');
+    expect(after).toContain('src: file600Jpg,\n  width: 600,\n  height: 400,');
+    expect(after).toContain("{ type: 'image/avif', srcSet: `${file480Avif} 480w, ${file600Avif} 600w` }");
+    expect(await stale(await build())).toEqual([]);
 
-    await rm(photo);
-    await run();
-    expect(await table()).toBe(before);
-    expect((await readdir(folders.pictures)).filter((name) => derivedPattern.test(name))).toEqual([]);
+    await rm(inAssets('photographs/company-careers.jpg'));
+    expect(await run()).toEqual(ofDrawing);
+    expect(await text('pictures/company-careers.ts')).toBe(before);
   }, 60_000);
 
-  it('is a new picture under a name that no drawing has', async () => {
-    await sharp({ create: { width: 300, height: 300, channels: 3, background: '#a07040' } })
-      .webp()
-      .toFile(path.join(folders.photographs, 'rumbo.webp'));
+  it('is a new picture under a name that no drawing has, and a company’s only where companies.ts names it', async () => {
+    for (const name of ['rumbo', 'team'])
+      await writeFile(inAssets(`photographs/${name}.webp`), await photograph(300, 300));
     await run();
-    expect(await table()).toContain("'rumbo': picture(rumbo_300_jpg, 300, 200, [");
-    expect(await table()).toContain("'company-careers': picture(company_careers_svg,");
+    for (const name of ['rumbo', 'team']) expect(await text(`pictures/${name}.ts`)).toContain('height: 200,');
+    const companies = await text('company-pictures.ts');
+    expect(companies).toContain("'rumbo': rumboPicture,");
+    expect(companies).not.toContain('team');
   }, 60_000);
 
-  it('says which file cannot be read', async () => {
-    await writeFile(path.join(folders.photographs, 'company-careers.png'), 'not a picture');
-    await expect(buildPictures(drawn, folders)).rejects.toThrow(/company-careers: cannot be read/);
+  it('is named where it cannot be read', async () => {
+    await writeFile(inAssets('photographs/company-careers.png'), 'not a picture');
+    await expect(build()).rejects.toThrow(/company-careers: cannot be read/);
   });
 });
 

@@ -5,19 +5,22 @@
 import sharp from 'sharp';
 import { ArtworkError } from './artwork-error';
 
-const photographPattern = /^([a-z][a-z0-9-]*)\.(?:jpe?g|png|webp|avif)$/;
-/** What a photograph is cropped to that takes no drawing's place: the ratio of the companies' pictures. */
+/** A picture's name, and the size whose ratio photographs are cropped to. */
+export interface Place {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Of a photograph that takes no drawing's place: the ratio of the companies' pictures. */
 export const newPicture = { width: 1200, height: 800 } as const;
 
-/** Names of derived files, so that those of a photograph or logo taken away can be cleared. */
-export const derivedPattern = /^(?:[a-z0-9-]+-\d{3,4}\.(?:avif|jpg)|logo\.(?:svg|png))$/;
-
 const widths: readonly number[] = [480, 800, 1200];
-/** Only what spans the whole window needs more. */
+/** Only for what spans the whole window. */
 const fullBleed = 2000;
 const smallest = 240;
 
-export interface Derived {
+export interface Photograph {
   readonly file: string;
   readonly type: 'image/avif' | 'image/jpeg';
   readonly width: number;
@@ -33,23 +36,16 @@ export function namePhotographs(files: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of files) {
     if (file.startsWith('.') || /\.(?:md|txt)$/i.test(file)) continue;
-    const name = photographPattern.exec(file)?.[1];
+    const name = /^([a-z][a-z0-9-]*)\.(?:jpe?g|png|webp|avif)$/.exec(file)?.[1];
     if (name === undefined)
       throw new ArtworkError(
         `${file}: a photograph is named in small letters, digits and hyphens, and ends in .jpg, .png, .webp or .avif`,
       );
     const other = found.get(name);
-    if (other) throw new ArtworkError(`${file}: ${other} already stands for "${name}"; keep one`);
+    if (other) throw new ArtworkError(`${file}: ${other} is the picture "${name}" already; keep one`);
     found.set(name, file);
   }
   return found;
-}
-
-/** A picture's name and size; photographs are cropped to its ratio. */
-export interface Place {
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Widths to write: never wider than the photograph can fill without being enlarged. */
@@ -64,7 +60,8 @@ export function widthsFor(photo: { readonly width: number; readonly height: numb
   return fitting.length === wanted.length || fitting.at(-1) === usable ? fitting : [...fitting, usable];
 }
 
-export async function derive(place: Place, photograph: Uint8Array): Promise<Derived[]> {
+/** @throws ArtworkError where the file is no picture, or too small */
+export async function cutPhotograph(place: Place, photograph: Uint8Array): Promise<Photograph[]> {
   const { name } = place;
   // Phones store pictures lying down with a note to turn them.
   const upright = await sharp(photograph)
@@ -73,15 +70,15 @@ export async function derive(place: Place, photograph: Uint8Array): Promise<Deri
     .catch((cause: unknown) => {
       throw new ArtworkError(`${name}: cannot be read as a picture; export it again as JPEG`, { cause });
     });
-  const files: Derived[] = [];
+  const files: Photograph[] = [];
   for (const width of widthsFor(upright.info, place)) {
     const height = Math.round((width * place.height) / place.width);
     const cropped = sharp(upright.data).resize(width, height, { fit: 'cover', position: 'attention' });
     const avif = await cropped.clone().avif({ quality: 52, effort: 5 }).toBuffer();
     const jpeg = await cropped.clone().flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
     files.push(
-      { file: `${name}-${width}.avif`, type: 'image/avif', width, height, bytes: new Uint8Array(avif) },
-      { file: `${name}-${width}.jpg`, type: 'image/jpeg', width, height, bytes: new Uint8Array(jpeg) },
+      { file: `${name}-${width}.avif`, type: 'image/avif', width, height, bytes: avif },
+      { file: `${name}-${width}.jpg`, type: 'image/jpeg', width, height, bytes: jpeg },
     );
   }
   return files;

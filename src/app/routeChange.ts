@@ -1,5 +1,5 @@
 /** What a change of route does beyond showing the page. It comes with the first sign that one is meant (prefetchOnIntent). */
-import { pictures } from '~/assets/pictures/pictures';
+import { heroChartPortraitPicture } from '~/assets/pictures/hero-chart-portrait';
 import { isCostlyConnection } from '~/boot/start';
 import type { Language } from '~/config/languages';
 import { site } from '~/config/site';
@@ -13,7 +13,7 @@ const impatience = ['pointerdown', 'keydown', 'wheel'];
 
 /** What the chart of the hero lies on: the same picture on every page, of which each shows another stretch. */
 function chartStage(): Element | null {
-  const chart = document.querySelector(`main img[src="${pictures['hero-chart-portrait'].src}"]`);
+  const chart = document.querySelector(`main img[src="${heroChartPortraitPicture.src}"]`);
   return chart?.closest('picture')?.parentElement ?? null;
 }
 

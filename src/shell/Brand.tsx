@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { mark } from '~/assets/pictures/mark';
+import { logo } from '~/assets/logo';
 import { site } from '~/config/site';
 import { targetSize } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
@@ -22,16 +22,18 @@ const HomeLink = styled(Link)({
 }) as typeof Link;
 
 /** A logo this wide contains the name. */
-const isWordmark = mark.kind === 'logo' && mark.width > 2 * mark.height;
+const isWordmark = logo !== null && logo.width > 2 * logo.height;
 
 function MarkImage() {
-  if (mark.kind === 'logo') {
-    return <img src={mark.src} width={mark.width} height={mark.height} alt={isWordmark ? site.brand : ''} />;
-  }
+  if (logo) return <img {...logo} alt={isWordmark ? site.brand : ''} />;
+  // As in src/assets/drawings/brand/mark.svg; part of the page, so that it is there with the first paint.
   return (
     <svg width="34" height="34" viewBox="0 0 32 32" aria-hidden="true">
-      <path fill="currentColor" d={mark.wind} />
-      <circle {...mark.harbour} fill={onNight.amber} />
+      <path
+        fill="currentColor"
+        d="M30.4 7c-3.3-1.9-6.9-3.3-10.7-3.6s-7.6.8-10.7 3.1-5 5.7-6.2 9.3-1.5 7.5-.8 11.2c1.5-2.9 2.6-6 4-8.9s3.3-5.7 5.8-7.8 5.6-3.4 8.9-3.7 6.5 0 9.7.4m0 8.4c-3.3-2.6-7.4-4.5-11.5-4.2s-8.1 2.9-10.4 6.3-3.6 7.7-3.5 11.9c2.1-2.9 3.8-6.1 6.1-8.9s5.2-5.2 8.7-6 7.1 0 10.6.9"
+      />
+      <circle cx="20.6" cy="23.4" r="4.4" fill={onNight.amber} />
     </svg>
   );
 }

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { pictures } from '~/assets/pictures/pictures';
+import { heroChartPicture } from '~/assets/pictures/hero-chart';
+import { heroChartPortraitPicture } from '~/assets/pictures/hero-chart-portrait';
 import { headerHeight, media } from '~/theme/layout';
 
 /** The part of the chart that a page shows from a tablet's window on: width of the whole chart, and its place in the frame. */
 export type HeroCrop = Readonly<Partial<Record<'width' | 'insetBlockStart' | 'insetInlineEnd' | 'translate', string>>>;
 
-const wide = pictures['hero-chart'];
-const tall = pictures['hero-chart-portrait'];
+const wide = heroChartPicture;
+const tall = heroChartPortraitPicture;
 
 /** In narrower windows the chart moves out to the right, so that its lights keep clear of the text. */
 export const narrowOffset = 'min(0rem, (100vw - 75rem) / 3)';

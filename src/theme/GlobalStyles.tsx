@@ -26,8 +26,8 @@ const ownFaces = () =>
     .join('');
 
 /**
- * `npm run fonts` prints the fallbacks' metrics, the serif's less 1.5 %: lines then break where they break in the
- * site's own fonts. Liberation has the metrics of Times New Roman and Arial, Roboto nearly those of Arial.
+ * The fallbacks' metrics are from Capsize (https://seek-oss.github.io/capsize/), the serif's less 1.5 %: lines then
+ * break where they break in the site's own fonts. Liberation has the metrics of Times New Roman and Arial, Roboto nearly those of Arial.
  */
 const fontFaces = () => `
 ${ownFaces()}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { PictureFile } from '~/assets/pictures/pictures';
+import type { PictureFile } from '~/assets/picture-file';
 
 interface PictureProps {
   readonly file: PictureFile;

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { pictures } from '~/assets/pictures/pictures';
+import { aboutVisionPicture } from '~/assets/pictures/about-vision';
 import type { TitledText } from '~/content/types/shared';
 import { space } from '~/theme/layout';
 import { font } from '~/theme/typography';
@@ -54,7 +54,7 @@ export function Purpose({ mission, vision }: { readonly mission: TitledText; rea
           <Words {...mission} />
         </Statement>
         <figure data-reveal="">
-          <Picture file={pictures['about-vision']} alt="" sizes="(min-width: 64rem) 32vw, 92vw" />
+          <Picture file={aboutVisionPicture} alt="" sizes="(min-width: 64rem) 32vw, 92vw" />
         </figure>
         <Statement id="vision" data-reveal="">
           <Words {...vision} />

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { harbours as spots } from '~/assets/pictures/harbours';
+import { harbours as spots } from '~/assets/harbours';
 import { harbourIds } from '~/content/harbours';
 import type { ContactContent } from '~/content/types/contact';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';

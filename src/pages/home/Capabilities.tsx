@@ -1,7 +1,9 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { pictures } from '~/assets/pictures/pictures';
+import { capabilityExpansionPicture } from '~/assets/pictures/capability-expansion';
+import { capabilityInvestmentPicture } from '~/assets/pictures/capability-investment';
+import { capabilityOperationsPicture } from '~/assets/pictures/capability-operations';
 import { capabilityIds } from '~/content/facts';
 import type { HomeContent } from '~/content/types/home';
 import { space } from '~/theme/layout';
@@ -19,9 +21,9 @@ const Item = styled('li')(({ theme }) => ({
 }));
 
 const pictureOf = {
-  investment: pictures['capability-investment'],
-  operations: pictures['capability-operations'],
-  expansion: pictures['capability-expansion'],
+  investment: capabilityInvestmentPicture,
+  operations: capabilityOperationsPicture,
+  expansion: capabilityExpansionPicture,
 } as const;
 
 export function Capabilities({ content }: { readonly content: HomeContent['capabilities'] }) {

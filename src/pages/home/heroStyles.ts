@@ -1,8 +1,11 @@
 /** Where the parts of the home page's hero lie, and how its wind moves. */
 import Container from '@mui/material/Container';
 import { keyframes, styled } from '@mui/material/styles';
-import { harbours } from '~/assets/pictures/harbours';
-import { pictures } from '~/assets/pictures/pictures';
+import { harbours } from '~/assets/harbours';
+import { heroChartPicture } from '~/assets/pictures/hero-chart';
+import { heroChartPortraitPicture } from '~/assets/pictures/hero-chart-portrait';
+import { heroWindPicture } from '~/assets/pictures/hero-wind';
+import { heroWindPortraitPicture } from '~/assets/pictures/hero-wind-portrait';
 import { attributes } from '~/boot/contract';
 import { harbourIds } from '~/content/harbours';
 import { headerHeight, media, space, targetSize } from '~/theme/layout';
@@ -20,8 +23,8 @@ export const Band = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { justifyContent: 'center' },
 }));
 
-export const wide = pictures['hero-chart'];
-export const tall = pictures['hero-chart-portrait'];
+export const wide = heroChartPicture;
+export const tall = heroChartPortraitPicture;
 
 const layer = { position: 'absolute', inset: 0 } as const;
 
@@ -91,8 +94,8 @@ export const Gusts = styled('div')({
 });
 
 export const Lines = styled('div')(({ theme }) => ({
-  background: `url(${pictures['hero-wind-portrait'].src}) 0 / 100%`,
-  [theme.breakpoints.up('md')]: { backgroundImage: `url(${pictures['hero-wind'].src})` },
+  background: `url(${heroWindPortraitPicture.src}) 0 / 100%`,
+  [theme.breakpoints.up('md')]: { backgroundImage: `url(${heroWindPicture.src})` },
 }));
 
 const { tall: low, wide: high } = harbours;

@@ -1,8 +1,8 @@
-import { pictures } from '~/assets/pictures/pictures';
+import { heroRegionsPicture } from '~/assets/pictures/hero-regions';
 import { useFilters } from '~/features/news/store/useFilters';
 
 /** The outlines of the regions; the one that is chosen is lit. */
 export function RegionMarks() {
   const { region } = useFilters();
-  return <img src={`${pictures['hero-regions'].src}#${region}`} alt="" loading="lazy" />;
+  return <img src={`${heroRegionsPicture.src}#${region}`} alt="" loading="lazy" />;
 }

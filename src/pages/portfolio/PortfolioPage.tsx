@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container';
-import { pictures } from '~/assets/pictures/pictures';
+import { heroPortsPicture } from '~/assets/pictures/hero-ports';
 import { companies } from '~/content/companies';
 import type { PortfolioContent } from '~/content/types/portfolio';
 import { PageHead } from '~/seo/PageHead';
@@ -25,7 +25,7 @@ export function PortfolioPage({ content }: { readonly content: PortfolioContent 
       <PageHero
         page="portfolio"
         crop={islands}
-        marks={<img src={pictures['hero-ports'].src} alt="" loading="lazy" />}
+        marks={<img src={heroPortsPicture.src} alt="" loading="lazy" />}
         heading={content.hero.heading}
         lead={content.hero.lead}
       />

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictures } from '~/assets/pictures/pictures';
+import { newsPicture } from '~/assets/pictures/news';
 import type { Combination } from '~/config/news';
 import { site } from '~/config/site';
 
-const drawing = pictures.news;
+const drawing = newsPicture;
 
 interface ArticleImageProps extends Combination {
   /** See `Article.imageUrl`. */

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { namedColours, sourcePalette } from './colours';
+import { fillDrawing } from './drawings';
+
+const wrap = (body: string, attributes = ''): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"${attributes}>${body}</svg>`;
+
+describe('fillDrawing', () => {
+  const red = { ...sourcePalette, night: '#000000', theme: '#ff0000' };
+
+  it('puts the colours of the theme in the place of the named ones, and leaves any other', () => {
+    const source = wrap(
+      '<path fill="#071736"/><path fill="#023e90"/><path style="stroke:#004AAD"/><path fill="#123456"/>',
+    );
+    expect(fillDrawing(source, red)).toBe(
+      `${wrap('<path fill="#000000"/><path fill="#c20000"/><path style="stroke:#ff0000"/><path fill="#123456"/>')}\n`,
+    );
+  });
+
+  it('leaves out comments and blanks, but not those that a style sheet needs', () => {
+    const source = wrap(`
+  <!-- night #071736 -->
+  <style>
+    .a .b { fill: none }
+  </style>
+  <path class="a"/>
+`);
+    expect(fillDrawing(source, red)).toBe(`${wrap('<style>.a .b{fill:none}</style><path class="a"/>')}\n`);
+  });
+
+  it('gives a drawing that follows the page the colours of both schemes; lights stay lights', () => {
+    const source = wrap('<path fill="#071736"/><path fill="#f4aa3a"/>', ' data-scheme="page"');
+    const [both, light] = fillDrawing(source, sourcePalette).split('@media(prefers-color-scheme:light)');
+    expect(both).toContain('<style>svg{--c0:#071736;--c1:#f4aa3a}');
+    expect(light).toContain('{svg{--c0:#f3ede3;--c1:#f4aa3a}}</style><path fill="var(--c0)"/><path fill="var(--c1)"/>');
+  });
+
+  it('has a name for each colour once', () => {
+    const hexes = [...namedColours(sourcePalette).values()];
+    expect(new Set(hexes).size).toBe(hexes.length);
+  });
+});
+
+const folder = 'src/assets/pictures';
+const served = readdirSync(folder).filter((file) => file.endsWith('.svg') && file !== 'logo.svg');
+
+it.each(served)('%s has its size, and neither script nor text nor anything from outside itself', async (file) => {
+  const svg = readFileSync(`${folder}/${file}`, 'utf8');
+  const { width, height } = await sharp(Buffer.from(svg)).metadata();
+  expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
+  expect(svg).not.toMatch(/<text|<script|<foreignObject|<image|@import|@font-face|\son\w+=|NaN|Infinity|undefined/);
+  const targets = [...svg.matchAll(/(?:url\(|href=")([^)"]*)/g)].map(([, target]) => target);
+  expect(targets.filter((target) => !target?.startsWith('#') || !svg.includes(`id="${target.slice(1)}"`))).toEqual([]);
+});

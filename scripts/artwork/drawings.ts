@@ -1,0 +1,79 @@
+/** Turns the source of a drawing (src/assets/drawings) into the file that the site serves. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ArtworkError } from './artwork-error';
+import { brightness, type DrawingPalette, mix, namedColours, sourcePalette } from './colours';
+import { listFolder } from './files';
+
+export interface Drawing {
+  readonly name: string;
+  /** Size in picture units. A photograph that takes the drawing's place is cropped to its ratio. */
+  readonly width: number;
+  readonly height: number;
+  readonly svg: string;
+}
+
+const colourPattern = /#[0-9a-f]{6}\b/gi;
+
+/** Each colour of the palette takes the place of the source's; a colour that has no name stays as it is. */
+function recolour(source: string, palette: DrawingPalette): string {
+  const wanted = namedColours(palette);
+  const byHex = new Map<string, string | undefined>();
+  for (const [name, hex] of namedColours(sourcePalette)) if (!byHex.has(hex)) byHex.set(hex, wanted.get(name));
+  return source.replaceAll(colourPattern, (hex) => byHex.get(hex.toLowerCase()) ?? hex);
+}
+
+/**
+ * For the light scheme: a background becomes paper, lines become ink, and what stood out by its light stands out by its
+ * depth. Lights stay lights.
+ */
+function onPaper(colour: string, { night, theme, line, paper, amber }: DrawingPalette): string {
+  if (colour === amber) return colour;
+  const darkest = brightness(night);
+  const share = (brightness(colour) - darkest) / (1 - darkest);
+  return share < 0.3 ? mix(paper, line, share * 0.9) : mix(mix(night, theme, 0.75), night, (share - 0.3) / 0.7);
+}
+
+/**
+ * A drawing that is ink on paper on a light page. The page's scheme reaches an image by CSS `color-scheme`; where a
+ * browser does not pass it on, the system's does.
+ */
+function inBothSchemes(svg: string, palette: DrawingPalette): string {
+  const colours = [...new Set(svg.match(colourPattern))];
+  const names = new Map(colours.map((colour, index) => [colour, `--c${index}`]));
+  const rule = (valueOf: (colour: string) => string): string =>
+    `svg{${colours.map((colour) => `${names.get(colour)}:${valueOf(colour)}`).join(';')}}`;
+  const light = rule((colour) => onPaper(colour, palette));
+  const style = `<style>${rule((colour) => colour)}@media(prefers-color-scheme:light){${light}}</style>`;
+  return svg
+    .replaceAll(colourPattern, (colour) => `var(${names.get(colour)})`)
+    .replace(/<svg[^>]*>/, (start) => start.replace(/\sdata-scheme="page"/, '') + style);
+}
+
+function minify(source: string): string {
+  return source
+    .replaceAll(/<!--.*?-->|<\?.*?\?>/gs, '')
+    .replaceAll(/<style[^>]*>.*?<\/style>/gs, (style) => style.replaceAll(/\s*([{};,])\s*|(?<=:)\s+/g, '$1'))
+    .replaceAll(/(?<=>)\s+|\s+(?=<)/g, '')
+    .trim();
+}
+
+/** The file to serve. `data-scheme="page"` on the svg element gives a drawing that follows the page's scheme. */
+export function fillDrawing(source: string, palette: DrawingPalette): string {
+  const svg = recolour(minify(source), palette);
+  return `${/<svg[^>]*\sdata-scheme="page"/.test(svg) ? inBothSchemes(svg, palette) : svg}\n`;
+}
+
+/** @throws ArtworkError where a file of the folder is no SVG with a `viewBox` that begins at 0 0 */
+export async function readDrawings(folder: string, palette: DrawingPalette): Promise<Drawing[]> {
+  const files = (await listFolder(folder)).filter((file) => file.endsWith('.svg'));
+  return Promise.all(
+    files.map(async (file) => {
+      const svg = fillDrawing(await readFile(path.join(folder, file), 'utf8'), palette);
+      const [, width, height] = /<svg[^>]*\sviewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+      if (width === undefined || height === undefined)
+        throw new ArtworkError(`${file}: a drawing is an SVG with a viewBox that begins with 0 0`);
+      return { name: path.basename(file, '.svg'), width: Number(width), height: Number(height), svg };
+    }),
+  );
+}

@@ -1,0 +1,13 @@
+/** Where the harbours are in hero-chart.svg and hero-chart-portrait.svg, in percent of the whole picture. */
+export const harbours = {
+  wide: {
+    newYork: { x: 61.6, y: 17.0 },
+    santoDomingo: { x: 64.0, y: 65.7 },
+    portAuPrince: { x: 61.2, y: 65.2 },
+  },
+  tall: {
+    newYork: { x: 44.5, y: 33.9 },
+    santoDomingo: { x: 49.7, y: 77.6 },
+    portAuPrince: { x: 44.6, y: 77.3 },
+  },
+} as const;

@@ -1,0 +1,10 @@
+// Written by `npm run artwork`.
+import type { PictureFile } from '~/assets/picture-file';
+import fileSvg from './company-commerce.svg?no-inline';
+
+export const companyCommercePicture: PictureFile = {
+  src: fileSvg,
+  width: 1200,
+  height: 800,
+  sources: [],
+};
