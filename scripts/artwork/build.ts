@@ -1,4 +1,5 @@
 /** From drawings, photographs and the logo to the list of files that the site uses. */
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +10,7 @@ import { listFolder, type OutputFile } from './files';
 import { drawIcons } from './icons';
 import { drawnMark, readLogo } from './logo';
 import { companyPicturesModule, logoModule, pictureModule, type TableEntry } from './modules';
-import { cutPhotograph, namePhotographs, newPicture } from './photographs';
+import { cutPhotograph, namePhotographs, newPicture, type Place } from './photographs';
 import { recolourCalendar } from './sample-calendar';
 
 export interface Folders {
@@ -18,17 +19,27 @@ export interface Folders {
   readonly publicFiles: string;
 }
 
+/** Cuts a photograph, unless that was done for the same file and place. */
+async function tableEntry(place: Place, photograph: string | undefined, pictures: string): Promise<TableEntry> {
+  if (photograph === undefined) return { ...place, photographs: [], source: '' };
+  const bytes = await readFile(photograph);
+  const hash = createHash('sha256').update(JSON.stringify(place)).update(bytes).digest('hex').slice(0, 16);
+  const source = ` From ${path.basename(photograph)}, ${hash}.`;
+  const module = path.join(pictures, `${place.name}.ts`);
+  const isKnown = existsSync(module) && (await readFile(module, 'utf8')).includes(source);
+  return { ...place, photographs: await cutPhotograph(place, bytes, isKnown ? pictures : undefined), source };
+}
+
 /** The drawings, those with a photograph of their name replaced by it, and the other photographs. */
-async function tableEntries(drawings: readonly Drawing[], folder: string): Promise<TableEntry[]> {
+async function tableEntries(drawings: readonly Drawing[], assets: string): Promise<TableEntry[]> {
+  const folder = path.join(assets, 'photographs');
   const files = namePhotographs(await listFolder(folder));
   const entries: TableEntry[] = [];
   for (const name of new Set([...drawings.map((drawing) => drawing.name), ...files.keys()])) {
     const { width, height } = drawings.find((drawing) => drawing.name === name) ?? newPicture;
     const file = files.get(name);
-    const photographs = file
-      ? await cutPhotograph({ name, width, height }, await readFile(path.join(folder, file)))
-      : [];
-    entries.push({ name, width, height, photographs });
+    const photograph = file && path.join(folder, file);
+    entries.push(await tableEntry({ name, width, height }, photograph, path.join(assets, 'pictures')));
   }
   return entries;
 }
@@ -39,7 +50,7 @@ export async function buildPictures(
   companyPictures: readonly string[],
 ): Promise<OutputFile[]> {
   const drawings = await readDrawings(path.join(assets, 'drawings'), themePalette);
-  const entries = await tableEntries(drawings, path.join(assets, 'photographs'));
+  const entries = await tableEntries(drawings, assets);
   const shown = entries.map(({ name }) => name).filter((name) => companyPictures.includes(name));
   const files: (readonly [name: string, content: OutputFile['content']])[] = [
     ...drawings.map(({ name, svg }) => [`pictures/${name}.svg`, svg] as const),

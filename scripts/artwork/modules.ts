@@ -8,6 +8,8 @@ export interface TableEntry {
   readonly height: number;
   /** Empty for a drawing. */
   readonly photographs: readonly Photograph[];
+  /** Names what the photographs were made from. */
+  readonly source: string;
 }
 
 const written = '// Written by `npm run artwork`.';
@@ -18,17 +20,17 @@ const camelCase = (name: string): string =>
 /** `company-careers` becomes `companyCareersPicture`: with its ending it is no word of JavaScript. */
 const variableOf = (name: string): string => `${camelCase(name)}Picture`;
 
-export function pictureModule({ name, width, height, photographs }: TableEntry): string {
+export function pictureModule({ name, width, height, photographs, source }: TableEntry): string {
   const files = photographs.length > 0 ? photographs.map(({ file }) => file) : [`${name}.svg`];
   const variable = (file: string): string => camelCase(file.replace(name, 'file'));
-  const source = (type: Photograph['type']): string => {
+  const sourceOf = (type: Photograph['type']): string => {
     const widths = photographs.filter((file) => file.type === type);
     return `    { type: '${type}', srcSet: \`${widths.map((file) => `\${${variable(file.file)}} ${file.width}w`).join(', ')}\` },\n`;
   };
   const widest = photographs.at(-1);
-  const sources = widest ? `[\n${source('image/avif')}${source('image/jpeg')}  ]` : '[]';
+  const sources = widest ? `[\n${sourceOf('image/avif')}${sourceOf('image/jpeg')}  ]` : '[]';
   // Never inlined: the content security policy lets images come from the site, not from data addresses.
-  return `${written}
+  return `${written}${source}
 import type { PictureFile } from '~/assets/picture-file';
 ${files.map((file) => `import ${variable(file)} from './${file}?no-inline';`).join('\n')}
 

@@ -55,6 +55,14 @@ describe('a photograph', () => {
     expect(after).toContain("{ type: 'image/avif', srcSet: `${file480Avif} 480w, ${file600Avif} 600w` }");
     expect(await stale(await build())).toEqual([]);
 
+    // What was made of the same file is not made again; another file is.
+    await writeFile(inAssets('pictures/company-careers-480.jpg'), 'as it was made');
+    await run();
+    expect(await text('pictures/company-careers-480.jpg')).toBe('as it was made');
+    await writeFile(inAssets('photographs/company-careers.jpg'), await photograph(601, 500));
+    await run();
+    expect(await text('pictures/company-careers-480.jpg')).not.toBe('as it was made');
+
     await rm(inAssets('photographs/company-careers.jpg'));
     expect(await run()).toEqual(ofDrawing);
     expect(await text('pictures/company-careers.ts')).toBe(before);

@@ -2,6 +2,9 @@
  * The owner's photographs: `src/assets/photographs/<name>.jpg|jpeg|png|webp|avif` becomes the picture of that name, as
  * AVIF and JPEG at a few widths. Named like a drawing, it takes its place and is cropped to its ratio.
  */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
 import { ArtworkError } from './artwork-error';
 
@@ -60,8 +63,15 @@ export function widthsFor(photo: { readonly width: number; readonly height: numb
   return fitting.length === wanted.length || fitting.at(-1) === usable ? fitting : [...fitting, usable];
 }
 
-/** @throws ArtworkError where the file is no picture, or too small */
-export async function cutPhotograph(place: Place, photograph: Uint8Array): Promise<Photograph[]> {
+/**
+ * @param made the folder with what was made of the same photograph before: encoding takes seconds
+ * @throws ArtworkError where the file is no picture, or too small
+ */
+export async function cutPhotograph(
+  place: Place,
+  photograph: Uint8Array,
+  made: string | undefined,
+): Promise<Photograph[]> {
   const { name } = place;
   // Phones store pictures lying down with a note to turn them.
   const upright = await sharp(photograph)
@@ -74,12 +84,16 @@ export async function cutPhotograph(place: Place, photograph: Uint8Array): Promi
   for (const width of widthsFor(upright.info, place)) {
     const height = Math.round((width * place.height) / place.width);
     const cropped = sharp(upright.data).resize(width, height, { fit: 'cover', position: 'attention' });
-    const avif = await cropped.clone().avif({ quality: 52, effort: 5 }).toBuffer();
-    const jpeg = await cropped.clone().flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
-    files.push(
-      { file: `${name}-${width}.avif`, type: 'image/avif', width, height, bytes: avif },
-      { file: `${name}-${width}.jpg`, type: 'image/jpeg', width, height, bytes: jpeg },
-    );
+    const formats = [
+      ['avif', 'image/avif', cropped.clone().avif({ quality: 52, effort: 5 })],
+      ['jpg', 'image/jpeg', cropped.clone().flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true })],
+    ] as const;
+    for (const [ending, type, encoder] of formats) {
+      const file = `${name}-${width}.${ending}`;
+      const known = made === undefined ? '' : path.join(made, file);
+      const bytes = existsSync(known) ? await readFile(known) : await encoder.toBuffer();
+      files.push({ file, type, width, height, bytes });
+    }
   }
   return files;
 }
