@@ -61,6 +61,7 @@ export const drills: readonly Drill[] = [
       for (const language of publishedLanguages)
         copy.edit(`src/content/${language}/companies.ts`, withoutProperty('commerce'));
     },
+    commands: artwork,
     has: [
       ['index.html', '4+', 'Four companies in four industries'],
       ['es/contact.html', 'Cuatro empresas'],

@@ -11,7 +11,7 @@ import { onNight, schemes } from '~/theme/palette';
 import { lackedBy, setText } from './set-text';
 
 const { width, height } = assets.shareImage;
-/** Of the words from the left; the mark has the same in `public/share.jpg` (scripts/artwork/pictures/share.ts). */
+/** Of the words from the left; the mark has the same in `public/share.jpg` (scripts/artwork/icons.ts). */
 const margin = 84;
 const measure = 620;
 const nameSize = 84;
