@@ -1,4 +1,4 @@
-/** Writes files so that whoever reads, at any instant, finds the old one or the new one, whole. */
+/** Writes files atomically: a reader finds the old content or the new, never a part. */
 import { mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 

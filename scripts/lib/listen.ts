@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 
-/** A server as the web's standards have it, such as a Hono application's `fetch`. Node's own objects come in `env`. */
+/** Such as a Hono application's `fetch`. `env` holds Node's own request and response. */
 export type FetchHandler = (request: Request, env: object) => Response | Promise<Response>;
 
 export interface Listening {
-  /** Such as `http://127.0.0.1:40123`, without a slash at its end. */
+  /** Such as `http://127.0.0.1:40123`. */
   readonly origin: string;
   readonly port: number;
-  /** Ends open connections too: browsers keep idle ones for minutes. */
+  /** Closes idle connections too, which browsers keep for minutes. */
   readonly close: () => Promise<void>;
 }
 
 /**
  * Serves a handler over HTTP.
- * @param port 0 takes any free one.
- * @param host the loopback by default, so that nothing is public by accident.
+ * @param port 0 for any free one.
+ * @param host loopback by default, so that nothing is public by accident.
  * @throws Error (code EADDRINUSE) where the port is taken.
  */
 export async function listen(

@@ -8,14 +8,14 @@ function namesIn(environment: Readonly<Record<string, string>>): readonly string
 }
 
 describe('placeholdersIn', () => {
-  it('are all of them where nothing is set, and none where all is', () => {
+  it('lists all where nothing is set, and none where all are set', () => {
     expect(namesIn({})).toEqual(Object.keys(ownSettings));
     expect(namesIn(ownSettings)).toEqual([]);
     expect(namesIn({ ...ownSettings, SOCIAL_INSTAGRAM: '' })).toEqual([]);
     expect(placeholdersLine(ownSettings)).toBeNull();
   });
 
-  it('are told where a setting repeats its default, or is empty as an unset variable of a CI system', () => {
+  it('includes settings that repeat their default, or are empty as an unset variable of a CI system is', () => {
     expect(namesIn({ ...ownSettings, CONTACT_EMAIL: settings.CONTACT_EMAIL.fallback, SITE_BRAND: '' })).toEqual([
       'SITE_BRAND',
       'CONTACT_EMAIL',

@@ -1,13 +1,13 @@
-/** The settings that are still the samples': told by the build in one line, and by the doctor with their cures. */
+/** Settings that still have the sample's value: the build names them in one line, the doctor with their fixes. */
 import { type SettingName, settings } from '~/config/site';
 
 type Environment = Readonly<Partial<Record<string, string>>>;
 
 export interface Placeholder {
   readonly name: SettingName;
-  /** What the pages show because of it. */
+  /** What visitors notice. */
   readonly effect: string;
-  /** What to do, as a sentence. */
+  /** A sentence. */
   readonly fix: string;
 }
 
@@ -37,7 +37,7 @@ const placeholders: Readonly<Partial<Record<SettingName, Omit<Placeholder, 'name
   },
 };
 
-/** An empty text stands for the default, but of a social profile, which it removes. */
+/** An empty text means the default, except for a social profile, which it removes. */
 function isDefault(name: SettingName, environment: Environment): boolean {
   const value = environment[name];
   const setting = settings[name];

@@ -4,7 +4,7 @@ import { analyticsPlaceholder } from '~/config/site';
 
 type Analytics = typeof import('./analytics') & typeof import('./queue');
 
-/** The modules anew, as each page load has them, for a site with the given id (the placeholder by default). */
+/** Fresh modules, as after a page load, for a site with the given id (the placeholder by default). */
 async function load(id = ''): Promise<Analytics> {
   vi.resetModules();
   vi.stubEnv('ANALYTICS_ID', id);
@@ -73,7 +73,7 @@ describe('analytics', () => {
     expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
   });
 
-  test('adds to the entries of whoever was there first', async () => {
+  test('keeps the entries that were there before', async () => {
     window.dataLayer = ['earlier'];
     const { queueFirstPageview } = await load();
     queueFirstPageview();

@@ -9,7 +9,7 @@ export interface SocialProfile {
  * The one place for brand, addresses and ids. Each value has a default and an environment variable of the
  * name given in `settings` that overrides it at build time; docs/settings.md lists them.
  *
- * Everything here ends in the public bundle. Secrets (the refresh's token) are read by scripts only.
+ * Everything here becomes public. Secrets, such as the news service's token, are read by scripts only.
  */
 export interface Site {
   readonly brand: string;
@@ -32,7 +32,7 @@ export interface Site {
     /** A token the visitor's browser sends. It is public: prefer a proxy that adds the real one. */
     readonly publicToken: string;
   };
-  /** Days without a change of the news that the refresh's schedule and quiet days explain; past them the page says so. */
+  /** Days without a new article after which the news page says when the last one came. */
   readonly newsStaleDays: number;
 }
 
@@ -106,7 +106,7 @@ function days(name: string, value: string): string {
   return /^[1-9]\d{0,2}$/.test(value) ? value : refuse(name, value, 'a number of days from 1 to 999');
 }
 
-/** A social profile is left out by an empty text, or by `none` where a host's form takes no empty text. */
+/** Empty or `none` removes the profile; some hosts cannot set an empty variable. */
 function socialProfile(name: string, value: string): string {
   return value === '' || value === 'none' ? '' : absoluteHttps(name, value);
 }
@@ -117,7 +117,7 @@ export const settings = {
   SITE_URL: { fallback: 'https://alisio.example', parse: origin },
   BASE_PATH: { fallback: '/', parse: basePath },
   CONTACT_EMAIL: { fallback: 'hello@alisio.example', parse: email },
-  // The networks, in the order they are shown; another one is a line here.
+  // In the order shown.
   SOCIAL_LINKEDIN: { fallback: 'https://linkedin.example/company/alisio', parse: socialProfile, network: 'LinkedIn' },
   SOCIAL_X: { fallback: 'https://x.example/alisio', parse: socialProfile, network: 'Twitter/X' },
   SOCIAL_INSTAGRAM: { fallback: 'https://instagram.example/alisio', parse: socialProfile, network: 'Instagram' },
@@ -140,7 +140,7 @@ export function parseSite(environment: Environment): Site {
   const read = (name: SettingName): string => {
     const { fallback, parse } = settings[name];
     const value = environment[name];
-    // An unset variable of a CI system often arrives as an empty text; a social profile is removed by it.
+    // CI systems pass unset variables as empty texts, which mean the default; only a social profile is removed by one.
     return value === undefined || (value === '' && parse !== socialProfile) ? fallback : parse(name, value);
   };
   // Object.keys forgets the names it is given, hence the assertion.
@@ -165,8 +165,8 @@ export function parseSite(environment: Environment): Site {
 }
 
 // In a build, vite.config.ts puts the parsed settings here, so that neither the parser nor any other variable of the
-// environment reaches the bundle; scripts and tests read the environment themselves. Two names, because only the
-// first is plain enough for the bundler to see which branch is dead.
+// environment reaches the bundle; scripts and tests read the environment themselves. Two constants, because the bundler
+// removes the dead branch only for the plain first one.
 declare const siteIsBuilt: true | undefined;
 declare const siteFromBuild: Site;
 

@@ -1,10 +1,10 @@
-/** Keys of local storage: all that the site keeps in a visitor's browser from visit to visit (src/lib/visitorStorage.ts). */
+/** Keys of local storage, for src/lib/visitorStorage.ts. The site stores nothing else between visits. */
 
 /** The chosen colour scheme, `light` or `dark`. Read by the boot script too. */
 export const schemeKey = 'scheme';
-/** There with any value, a plain `/` opens no search (WCAG 2.2, 2.1.4). Read by the boot script too. */
+/** Any value: the `/` key does not open the search (WCAG 2.2, 2.1.4). Read by the boot script too. */
 export const plainSlashKey = 'plain-slash';
-/** There with any value, no other language is offered. */
+/** Any value: the offer of another language stays closed. */
 export const languageHintKey = 'language-hint';
-/** What is typed into the contact form and not sent yet, as JSON. */
+/** The unsent contact form, as JSON. */
 export const contactDraftKey = 'contact-draft';

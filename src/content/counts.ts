@@ -1,8 +1,8 @@
-/** Counts in words, written from the facts: whoever adds a company has no sentence to look for. */
+/** Counts in words, derived from the facts, so that a new company changes every sentence with a count. */
 import type { Language } from '~/config/languages';
 import { companies, companyIds } from './companies';
 
-/** The words from two on; what is more is written in digits. */
+/** From two on; larger numbers are written in digits. */
 const words: Readonly<Record<Language, string>> = {
   en: 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
   es: 'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
@@ -12,8 +12,8 @@ const words: Readonly<Record<Language, string>> = {
 /**
  * A count of things in words: "five companies".
  *
- * @param one The whole phrase for a single thing, where article and gender show: "una empresa".
- * @param many The things' name in the plural.
+ * @param one the whole phrase for a single thing, such as "una empresa"
+ * @param many the plural noun
  */
 export function counted(language: Language, count: number, one: string, many: string): string {
   return count === 1 ? one : `${words[language].split(' ')[count - 2] ?? count} ${many}`;

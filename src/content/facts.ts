@@ -1,4 +1,4 @@
-/** Facts that every language shares: names, years, figures and addresses stand once, here. */
+/** Facts that all languages share. */
 
 export const foundingYear = 2020;
 

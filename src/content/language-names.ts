@@ -1,4 +1,4 @@
-/** What a visitor who reads another language is told, in that language: every page carries these few words. */
+/** The offer to read the site in another language, in that language. Every page carries these few words. */
 import type { Language } from '~/config/languages';
 
 export const availableIn: Readonly<Record<Language, string>> = {

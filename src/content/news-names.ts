@@ -1,4 +1,4 @@
-/** Names of the news' regions and categories, all languages in one place: who adds one has no file of a language to open. */
+/** Names of the news' regions and categories in all languages, so that a new one takes one file. */
 import type { Language } from '~/config/languages';
 import type { CategoryId, RegionId } from '~/config/news';
 

@@ -1,4 +1,4 @@
-/** The one table of pages. Routes, navigation, footer, breadcrumbs, site map and what search engines may list derive from it. */
+/** The table of pages. Routes, navigation, footer, breadcrumbs and site map derive from it. */
 import { type Language, languages, publishedLanguages } from '~/config/languages';
 
 type ByLanguage = Readonly<Record<Language, string>>;
@@ -13,9 +13,9 @@ export interface Page {
   readonly linkedFrom: readonly LinkList[];
   /** Its name in footer, breadcrumbs and site map. */
   readonly name: ByLanguage;
-  /** Its name in the header and the menu, where that is a shorter one. */
+  /** A shorter name for the header and the menu. */
   readonly shortName?: ByLanguage;
-  /** One line under its name in the site map. A page without it is in no site map, and search engines are told so. */
+  /** One line under its name in the site map. A page without it is in no site map, and marked `noindex`. */
   readonly summary?: ByLanguage;
 }
 
@@ -112,7 +112,7 @@ export const pages: Readonly<Record<PageId, Page>> = table;
 // Object.keys forgets the names it is given, hence the assertion.
 export const pageIds = Object.keys(table) as readonly PageId[];
 
-/** Names of path segments that are no page's; others show with a capitalised first letter. */
+/** Names of path segments that belong to no page; others are shown with a capital letter. */
 export const otherSegments: Readonly<Record<string, ByLanguage>> = {
   careers: { en: 'Careers', es: 'Empleos', fr: 'Carrières' },
 };
@@ -136,12 +136,12 @@ export function linkedPages(list: LinkList): readonly PageId[] {
   return pageIds.filter((page) => pages[page].linkedFrom.includes(list));
 }
 
-/** Name of a page where there is little room: in the header and the menu. */
+/** For header and menu, where space is short. */
 export function shortNameOf(page: PageId, language: Language): string {
   return (pages[page].shortName ?? pages[page].name)[language];
 }
 
-/** Whether search engines may list a page, and the site map does. */
+/** Whether search engines and the site map may list a page. */
 export function isIndexable(page: PageId): boolean {
   return pages[page].summary !== undefined;
 }

@@ -6,7 +6,7 @@ const gone = new TypeError('Failed to fetch dynamically imported module');
 const isGone = () => Promise.reject(gone);
 const isThere = () => Promise.resolve('the part');
 
-/** A tab: what outlives its pages, and where it is asked to go. */
+/** A browser tab: its session storage, and where it is asked to navigate. */
 function openTab(pathname: string, storage: 'allowed' | 'forbidden' | 'full' = 'allowed') {
   const stored = new Map<string, string>();
   const visits: string[] = [];
@@ -32,7 +32,7 @@ function openTab(pathname: string, storage: 'allowed' | 'forbidden' | 'full' = '
   return { visits, stored };
 }
 
-/** What came of a load: its part, its error, or that the page goes away and nothing is shown. */
+/** The outcome of a load: its part, its error, or a navigation. */
 async function outcome(load: () => Promise<string>): Promise<string> {
   const leaving = new Promise<string>((resolve) => setImmediate(resolve, 'leaving'));
   const loaded = loadAcrossDeploys(wanted, load).catch((error: unknown) => (error === gone ? 'error' : String(error)));

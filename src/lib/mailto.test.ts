@@ -43,7 +43,7 @@ describe('mailto', () => {
     expect(mailto(address, { subject: '', body: '' })).toBe(`mailto:${address}`);
   });
 
-  test('an address keeps its at sign and nothing else that has a meaning', () => {
+  test('an address keeps its @ and no other reserved character', () => {
     expect(mailto('news+web@alisio.example')).toBe('mailto:news%2Bweb@alisio.example');
     expect(mailto('a?bcc=b@alisio.example')).toBe('mailto:a%3Fbcc%3Db@alisio.example');
   });

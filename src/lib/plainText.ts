@@ -1,6 +1,6 @@
 /** Feed text to plain text: markup removed, entities resolved once, control characters gone, one space between words. */
 
-// Elements that stand inside a word or sentence; every other one separates words.
+// Inline elements; all others separate words.
 const inlineElements = new Set(
   'a abbr acronym b bdi bdo big cite code del dfn em font i ins kbd mark q s samp small span strike strong sub sup tt u var wbr'.split(
     ' ',
@@ -63,11 +63,11 @@ const entities = new Map<string, string>([
   }),
 ]);
 
-// What Windows-1252 has where Unicode has C1 controls: browsers read `&#146;` this way, and feeds rely on it.
+// Windows-1252 in place of C1 controls: browsers read `&#146;` this way, and feeds rely on it.
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
 // Controls, invisible characters that break words, halves of surrogate pairs, and the direction overrides that
-// would turn the rest of the page round when a cut leaves them open. Marks (U+200E/F) and joiners stay.
+// would reverse the rest of the page when a cut leaves them open. Marks (U+200E/F) and joiners stay.
 const unwanted =
   // eslint-disable-next-line no-control-regex -- control characters are what this removes
   /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u200B\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]|\p{Surrogate}/gu;
@@ -89,7 +89,7 @@ function decodeEntities(text: string): string {
   );
 }
 
-/** Feeds cut descriptions anywhere, so the last tag is often without its end: `… USA TODAY</l…`. */
+/** Feeds cut descriptions anywhere, often inside a tag: `… USA TODAY</l…`. */
 function dropCutTag(text: string, sawTags: boolean): string {
   const start = text.lastIndexOf('<');
   if (start === -1) return text;
@@ -118,18 +118,18 @@ function stripMarkup(text: string): string {
   return dropCutTag(stripped, sawTags);
 }
 
-/** Never inside a surrogate pair or a joined emoji, whose half would show as something else. */
+/** Never inside a surrogate pair or a joined emoji, half of which would be another character. */
 function cutInsideWord(text: string): string {
   return text.replace(/[\uD800-\uDBFF]$/, '').replace(/\p{Extended_Pictographic}?\u{200D}$/u, '');
 }
 
-/** Cuts at a word and closes with an ellipsis; the result is never longer than `limit` UTF-16 units. */
+/** Cuts at a word and adds an ellipsis; at most `limit` UTF-16 units. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  const room = text.slice(0, limit - 1);
-  const space = text.charAt(limit - 1) === ' ' ? room.length : room.lastIndexOf(' ');
-  // A word as long as half the room is cut inside.
-  const cut = space >= limit / 2 ? room.slice(0, space) : cutInsideWord(room);
+  const start = text.slice(0, limit - 1);
+  const space = text.charAt(limit - 1) === ' ' ? start.length : start.lastIndexOf(' ');
+  // A word longer than half the limit is cut inside.
+  const cut = space >= limit / 2 ? start.slice(0, space) : cutInsideWord(start);
   return `${cut.replace(/[\s.,;:…–—-]+$/u, '')}…`;
 }
 
@@ -140,7 +140,7 @@ export function shorten(text: string, limit: number): string {
  */
 export function plainText(value: unknown, limit: number): string {
   if (typeof value !== 'string') return '';
-  // Markup is several times as long as its text; past this a record is not read, so that none can be slow.
+  // Markup is several times as long as its text. The limit keeps a huge record from being slow.
   const readable = value.length > limit * 8 + 2_000 ? value.slice(0, limit * 8 + 2_000) : value;
   const text = decodeEntities(stripMarkup(readable.replace(unwanted, '')))
     .replace(unwanted, '')

@@ -1,6 +1,6 @@
-/** Keeps the token out of everything that is printed or written. */
+/** Removes the token from everything that is printed or written. */
 
-/** Shorter ones could be an ordinary word; no service gives such tokens. */
+/** A shorter token could be an ordinary word; no service issues such tokens. */
 const tokenLengthMin = 6;
 
 function spellings(token: string): readonly string[] {
