@@ -1,11 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { leanClient } from './scripts/build/adapter/lean-client';
+import { clientBundle } from './scripts/build/adapter/client-bundle';
 import { toastStyles } from './scripts/build/adapter/toast-styles';
-import { timedBundles } from './scripts/build/build-clock';
 import { newsSnapshots } from './scripts/build/files/snapshots-plugin';
 import { oldestBrowsers } from './scripts/build/oldest-browsers';
-import { clientChunks } from './scripts/build/page/client-chunks';
 import { buildSettings } from './scripts/build/settings';
 import { site } from './src/config/site';
 
@@ -14,10 +12,8 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   plugins: [
     react(),
-    leanClient(),
-    clientChunks(),
+    clientBundle(),
     newsSnapshots({ directory: buildSettings.snapshots, allowMissing: buildSettings.allowMissingSnapshots }),
-    timedBundles(),
   ],
   define: {
     siteIsBuilt: true,
@@ -31,7 +27,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The licences of the packages that are part of the site's scripts; those of the fonts stand in public/licences.
     license: { fileName: 'licences/packages.md' },
-    // Each page names its scripts itself (scripts/build/page/application-files.ts), and links load theirs ahead.
+    // The boot script preloads the files of a page (src/boot/start.ts).
     modulePreload: false,
   },
 });

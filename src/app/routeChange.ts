@@ -1,11 +1,5 @@
 /** What a change of route does beyond showing the page. It comes with the first sign that one is meant (prefetchOnIntent). */
 import { heroChartPortraitPicture } from '~/assets/pictures/hero-chart-portrait';
-import { isCostlyConnection } from '~/boot/start';
-import type { Language } from '~/config/languages';
-import { site } from '~/config/site';
-import type { PageId } from '~/content/pages';
-import { headPath, hostPath } from '~/seo/addresses';
-import { readByOthers } from '~/seo/constants';
 import { motion } from '~/theme/layout';
 
 /** What keeps a visitor from waiting: whoever does one of these reads, or goes on, already. */
@@ -80,42 +74,4 @@ export function animatePage(): void {
   };
   for (const type of impatience) addEventListener(type, finish, { passive: true, signal: listening.signal });
   animations.at(-1)?.addEventListener('finish', () => listening.abort());
-}
-
-/** By then whoever only passes through has gone on, and what the page shows has come. */
-const followMs = 1_000;
-
-function replaceHead(elements: Iterable<Element>): void {
-  for (const element of document.head.querySelectorAll(readByOthers)) element.remove();
-  document.head.append(...elements);
-}
-
-/**
- * What others than the browser read of the page that is shown now, as its document has it: for a share button, a reader
- * mode, an extension. The build writes it beside the page (scripts/build/page/head-file.ts), so that no script has to
- * know what is in it; and the browser parses it, as no policy of ours lets a script write the text of another. Where it
- * is not to be had, what is there goes: it would be the other page's.
- *
- * @param page the page, or null for one that has no document of its own
- * @returns stops it, for the next change of route
- */
-export function followHead(page: PageId | null, language: Language): () => void {
-  const request = new XMLHttpRequest();
-  const timer = setTimeout(() => {
-    if (page === null || import.meta.env.DEV || isCostlyConnection() || !navigator.onLine) {
-      replaceHead([]);
-      return;
-    }
-    request.responseType = 'document';
-    request.open('GET', hostPath(site, headPath(page, language)));
-    request.overrideMimeType('application/xml');
-    request.onloadend = () =>
-      replaceHead(request.status === 200 ? (request.responseXML?.documentElement.children ?? []) : []);
-    request.send();
-  }, followMs);
-  return () => {
-    clearTimeout(timer);
-    request.onloadend = null;
-    request.abort();
-  };
 }

@@ -6,22 +6,20 @@ import { announceReady } from '~/boot/contract';
 import { languages } from '~/config/languages';
 import { site } from '~/config/site';
 import { mainContentId } from '~/shell/SkipLink';
-import { useCurrentPage } from '~/ui/CurrentPage';
 import { useShell } from '~/ui/ShellContext';
-import { loadRouteChange, routeChange } from './loadRouteChange';
+import { routeChange } from './loadRouteChange';
 
 /** Outlives the layout, of which every language has its own: the way into another language is no first visit. */
 let lastPath: string | null = null;
 
 /**
  * What happens on every change of route after the first page, whose view the entry has queued: a pageview, title,
- * lead and actions come in one after the other, focus moves to the main content, an open menu closes, the head follows,
+ * lead and actions come in one after the other, focus moves to the main content, an open menu closes,
  * and the returned text names the page for assistive technology.
  */
 export function useRouteEffects(): string {
   const { language, content } = useShell();
   const { pathname } = useLocation();
-  const page = useCurrentPage();
   const path = site.base.slice(0, -1) + pathname;
   const previous = useRef(lastPath);
   const [announcement, setAnnouncement] = useState('');
@@ -30,16 +28,6 @@ export function useRouteEffects(): string {
   useLayoutEffect(() => {
     if (lastPath !== null && lastPath !== pathname) routeChange?.animatePage();
   }, [pathname]);
-
-  useEffect(() => {
-    if (lastPath === null || lastPath === pathname) return;
-    const following = loadRouteChange().then(
-      ({ followHead }) => followHead(page, language),
-      // The page is whole without it; the next change of route tries again.
-      () => undefined,
-    );
-    return () => void following.then((stop) => stop?.());
-  }, [pathname, page, language]);
 
   useEffect(() => {
     if (previous.current === pathname) return;

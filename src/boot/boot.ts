@@ -5,12 +5,11 @@
 import { headerScrollThresholdPx } from '~/config/limits';
 import { attributes } from './contract';
 import { handleDialogs } from './dialogs';
-import { applyCachedFonts } from './fonts';
-import { whenVisited } from './prerendering';
+import { applyCachedFonts, applyFonts } from './fonts';
 import { replayEarlyPresses } from './replay';
 import { handleSchemeSwitches, restoreScheme } from './scheme';
 import { handleSearchShortcuts } from './shortcuts';
-import { fetchRest, isCostlyConnection, pageShown, startOnUserInput, startWhenIdle } from './start';
+import { isCostlyConnection, pageShown, startOnUserInput, startWhenIdle } from './start';
 
 const root = document.documentElement;
 
@@ -21,16 +20,14 @@ const root = document.documentElement;
 const isSupported = 'toReversed' in [];
 
 /** The application when the browser is idle, and the fonts, neither before the page is shown. */
-async function fetchTheRest(): Promise<void> {
+async function startOncePageIsShown(): Promise<void> {
   await pageShown();
-  // Where it does not come, the page keeps its fallback fonts, and the next user input asks for the application again.
-  const { applyFonts } = await fetchRest();
   startWhenIdle();
   await applyFonts();
 }
 
 if (isSupported) {
-  // On such a connection the application waits for user input, and neither a font is fetched nor a page rendered ahead.
+  // On such a connection the application waits for user input, and no font is fetched, and no page ahead of a click.
   const isCostly = isCostlyConnection();
   root.setAttribute(attributes.script, isCostly ? 'costly' : '');
   restoreScheme();
@@ -46,12 +43,9 @@ if (isSupported) {
     passive: true,
   });
 
-  if (!isCostly) applyCachedFonts();
-
-  whenVisited(() => {
-    // It may have been switched on the page the visitor comes from.
-    restoreScheme();
-    startOnUserInput();
-    if (!isCostly) void fetchTheRest();
-  });
+  startOnUserInput();
+  if (!isCostly) {
+    applyCachedFonts();
+    void startOncePageIsShown();
+  }
 }

@@ -5,8 +5,8 @@
 
 /** Those of the root element first, then those of single elements. */
 export const attributes = {
-  /** Address of what the boot script fetches once the page is shown (rest.ts); written by the prerender, absent in development. */
-  rest: 'data-rest',
+  /** Addresses of the application's files, separated by spaces, each after those it imports; absent in development. */
+  files: 'data-files',
   /** Scripts run; `costly` where the visitor saves data or the connection is slow. */
   script: 'data-script',
   /** The colour scheme the visitor chose: `light` or `dark`; absent, the system's holds. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { closeByEscape, handleDialogs } from './dialogs';
+import { handleDialogs } from './dialogs';
 
 /** jsdom knows dialogs, but cannot open or close them. */
 Object.assign(HTMLDialogElement.prototype, {
@@ -24,7 +24,6 @@ function escape(options: KeyboardEventInit = {}): boolean {
 
 beforeAll(() => {
   handleDialogs();
-  addEventListener('keydown', closeByEscape);
 });
 beforeEach(() => {
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');

@@ -8,6 +8,15 @@ function runCommand(event: Event): void {
   else dialog.showModal();
 }
 
+/** Escape in a search field empties it in WebKit, and leaves the dialog open. */
+function closeByEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.isComposing) return;
+  const dialog = closestTarget(event, 'dialog input')?.closest('dialog');
+  if (!dialog) return;
+  event.preventDefault();
+  dialog.close();
+}
+
 /** Opens and closes dialogs where the browser does not know `command` yet; a click on a dialog's link or padding closes it. */
 export function handleDialogs(): void {
   addEventListener(
@@ -21,13 +30,5 @@ export function handleDialogs(): void {
     },
     true,
   );
-}
-
-/** Escape in a search field empties it in WebKit, and leaves the dialog open. */
-export function closeByEscape(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || event.isComposing) return;
-  const dialog = closestTarget(event, 'dialog input')?.closest('dialog');
-  if (!dialog) return;
-  event.preventDefault();
-  dialog.close();
+  addEventListener('keydown', closeByEscape);
 }

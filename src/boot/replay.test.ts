@@ -20,7 +20,7 @@ function press(selector: string, options: MouseEventInit = {}): MouseEvent {
 beforeAll(() => replayEarlyPresses());
 beforeEach(() => {
   vi.stubEnv('DEV', false);
-  root.setAttribute(attributes.rest, 'data:text/javascript,export const runApplication = () => undefined');
+  root.setAttribute(attributes.files, 'data:text/javascript,');
   root.removeAttribute(attributes.ready);
   root.removeAttribute(attributes.started);
   act.mockReset().mockImplementation((event) => event.preventDefault());
@@ -65,7 +65,7 @@ describe.each(['button', 'a href="#x"'])('a press on <%s> that waits for the app
     press('b');
     expect(act).toHaveBeenCalledTimes(1);
     root.removeAttribute(attributes.ready);
-    root.removeAttribute(attributes.rest);
+    root.removeAttribute(attributes.files);
     press('b');
     expect(act).toHaveBeenCalledTimes(2);
   });

@@ -16,10 +16,10 @@ const isStarted = () => root.hasAttribute(attributes.started);
 /** At most, in ms. */
 const aFrame = 17;
 
-/** What the page's own file runs in this test. */
-const runApplication = vi.fn<() => Promise<void>>();
-Object.assign(globalThis, { runApplication });
-const rest = (name: string) => `data:text/javascript,export const { runApplication } = globalThis; //${name}`;
+/** What the application's files do in this test: note that they ran. */
+const ran = vi.fn<(name: string) => void>();
+Object.assign(globalThis, { ran });
+const fileOf = (name: string) => `data:text/javascript,globalThis.ran('${name}')`;
 
 type Callback = (list: { readonly getEntriesByName: (name: string) => readonly unknown[] }) => void;
 
@@ -39,10 +39,9 @@ function reportPaint(reported: string): void {
 }
 
 beforeEach(() => {
-  vi.stubEnv('DEV', false);
-  runApplication.mockReset();
+  ran.mockReset();
   PaintObserver.callbacks.length = 0;
-  root.setAttribute(attributes.rest, rest('page'));
+  root.setAttribute(attributes.files, fileOf('page'));
   root.removeAttribute(attributes.started);
   document.head.innerHTML = '';
   vi.stubGlobal('PerformanceObserver', PaintObserver);
@@ -50,20 +49,24 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 
 describe('the application', () => {
-  test('is run by what the page names, only once', async () => {
+  test('runs once, its files requested together and run in order', async () => {
+    const files = [fileOf('first'), fileOf('second')];
+    root.setAttribute(attributes.files, files.join(' '));
     startApplication();
     startApplication();
-    await expect.poll(() => runApplication.mock.calls.length).toBe(1);
     expect(isStarted()).toBe(true);
+    expect([...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, href])).toEqual(
+      files.map((file) => ['modulepreload', file]),
+    );
+    await expect.poll(() => ran.mock.calls).toEqual([['first'], ['second']]);
   });
 
   test('is loaded by the page itself in development', () => {
-    root.removeAttribute(attributes.rest);
+    root.removeAttribute(attributes.files);
     startApplication();
     expect([fetchesApplication(), isStarted()]).toEqual([false, false]);
   });
@@ -73,16 +76,16 @@ describe('the application', () => {
     process.on('unhandledRejection', reported);
     const missing = vi.fn<() => void>();
     addEventListener(events.missing, missing, { once: true });
-    root.setAttribute(attributes.rest, "data:text/javascript,throw%20new%20Error('no%20network')");
+    root.setAttribute(attributes.files, "data:text/javascript,throw%20new%20Error('no%20network')");
     startApplication();
     await expect.poll(() => missing.mock.calls.length).toBe(1);
     expect(isStarted()).toBe(false);
     await expect.poll(() => reported.mock.calls.length).toBe(1);
     process.off('unhandledRejection', reported);
 
-    root.setAttribute(attributes.rest, rest('again'));
+    root.setAttribute(attributes.files, fileOf('again'));
     startApplication();
-    await expect.poll(() => runApplication.mock.calls.length).toBe(1);
+    await expect.poll(() => ran.mock.calls).toEqual([['again']]);
   });
 });
 

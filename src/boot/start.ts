@@ -22,17 +22,18 @@ const unreportedPaintMs = { scrolled: 500, atTop: 3_000 };
 
 /** Whether the page fetches the application by this script: in development it loads it itself. */
 export function fetchesApplication(): boolean {
-  return root.hasAttribute(attributes.rest);
+  return root.hasAttribute(attributes.files);
 }
 
-/** What comes after the first paint; of this page, with the names of its files. */
-export function fetchRest(): Promise<typeof import('./rest')> {
-  return import.meta.env.DEV ? import('./rest') : import(/* @vite-ignore */ root.getAttribute(attributes.rest) ?? '');
-}
-
+/** Asks for all files at once, then runs one after the other, so that no single task blocks the page. */
 async function runApplication(): Promise<void> {
-  const rest = await fetchRest();
-  await rest.runApplication();
+  const files = root.getAttribute(attributes.files)?.split(' ') ?? [];
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const file of files) {
+    await import(/* @vite-ignore */ file);
+    await pause();
+  }
 }
 
 export function startApplication(): void {

@@ -1,13 +1,12 @@
 import { publishedLanguages } from '~/config/languages';
 import { site } from '~/config/site';
-import { isIndexable, type PageId, pathOf } from '~/content/pages';
+import type { PageId } from '~/content/pages';
 import type { PageMeta } from '~/content/types/shared';
 import { useShell } from '~/ui/ShellContext';
-import { absoluteUrl, pageUrl } from './addresses';
-import { breadcrumbTrail } from './breadcrumbTrail';
+import { pageUrl } from './addresses';
 import type { FeedLink } from './metadata';
 import { Seo } from './Seo';
-import { breadcrumbList, organization, organizationInBrief, webSite } from './structured-data';
+import { organization, organizationInBrief, webSite } from './structured-data';
 import { StructuredData } from './StructuredData';
 
 interface PageHeadProps {
@@ -18,25 +17,18 @@ interface PageHeadProps {
 
 const nothing: readonly never[] = [];
 
-/** Structured data: the organization on every page; all of it, and the site, on the home page, where search engines look for them (Google, "Site names"). */
+/** The organization on every page; in full, with the site, on the home page (Google, "Site names"). */
 function PageData({ page }: Pick<PageHeadProps, 'page'>) {
   const { language, content } = useShell();
   const { description } = content.organization;
-  const trail = breadcrumbTrail(pathOf(page, language), language);
-  const crumbs = trail.map(({ name, path }) => ({ name, url: absoluteUrl(site, path) }));
-  return (
-    <StructuredData
-      graph={[
-        ...(page === 'home'
-          ? [
-              organization({ site, description }),
-              webSite({ site, description, searchPage: pageUrl(site, 'search', language) }),
-            ]
-          : [organizationInBrief({ site, description })]),
-        ...(crumbs.length > 1 && isIndexable(page) ? [breadcrumbList(crumbs)] : []),
-      ]}
-    />
-  );
+  const graph =
+    page === 'home'
+      ? [
+          organization({ site, description }),
+          webSite({ site, description, searchPage: pageUrl(site, 'search', language) }),
+        ]
+      : [organizationInBrief({ site, description })];
+  return <StructuredData graph={graph} />;
 }
 
 /** Head and structured data of a page of the site. */

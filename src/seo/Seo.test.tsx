@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '~/config/site';
 import { HeadTags } from './HeadTags';
 import { pageMetadata, type PageMetadataInput } from './metadata';
-import { Seo } from './Seo';
 import { SiteHead } from './SiteHead';
 import { organization } from './structured-data';
 import { StructuredData } from './StructuredData';
@@ -50,15 +49,6 @@ function open(markup: string): HTMLElement {
 const dataOf = (): unknown =>
   JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
 const headOf = (): readonly string[] => [...document.head.children].map((child) => child.outerHTML);
-
-describe('Seo in the browser', () => {
-  it('keeps up what an open tab shows, and nothing else', () => {
-    const markup = renderToStaticMarkup(<Seo {...input} />);
-    for (const part of ['<title>', 'name="description"', 'rel="canonical"', 'name="robots"'])
-      expect(markup).toContain(part);
-    expect(markup).not.toContain('og:');
-  });
-});
 
 describe('the head, rendered', () => {
   it('carries a text full of traps through title, description and structured data', () => {

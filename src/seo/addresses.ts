@@ -38,8 +38,3 @@ export function feedPath(region: RegionId, format: 'xml' | 'json'): string {
 export function shareImagePath(page: PageId, language: Language): string {
   return `/share/${language}/${page}.jpg`;
 }
-
-/** `/heads/en/about.xml`: what of a page's head only others than the browser read. */
-export function headPath(page: PageId, language: Language): string {
-  return `/heads/${language}/${page}.xml`;
-}

@@ -3,10 +3,6 @@
 /** Between a page's title and the brand (specification, section 9). */
 export const titleSeparator = ' | ';
 
-/** What of a page's head only others than the browser read: of these the application keeps up none (Seo.tsx). */
-export const readByOthers =
-  'meta[property],meta[name^=twitter],meta[name=keywords],link[rel=alternate],script[type="application/ld+json"]';
-
 /** Files of `public/`, without base path. The share image, which the pages' own are drawn on, has the size Open Graph's
  * consumers show large. */
 export const assets = {

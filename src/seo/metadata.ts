@@ -178,23 +178,8 @@ function feedLinks({ feeds = [] }: PageMetadataInput, site: Site): readonly Head
   }));
 }
 
-/** What changes in an open tab when the visitor goes to another page: title, description, address, robots. */
-export function essentialMetadata(input: PageMetadataInput, site: Site): readonly HeadTag[] {
-  const noindex = input.noindex ?? !isIndexable(input.page);
-  return [
-    { kind: 'title', text: pageTitle(input.meta.title, site.brand) },
-    name('description', input.meta.description),
-    ...(noindex ? [] : [canonical(input, site)]),
-    robots(noindex),
-  ];
-}
-
 function addressOf({ page, language, canonicalPath }: PageMetadataInput, site: Site): string {
   return canonicalPath === undefined ? pageUrl(site, page, language) : absoluteUrl(site, canonicalPath);
-}
-
-function canonical(input: PageMetadataInput, site: Site): HeadTag {
-  return { kind: 'link', rel: 'canonical', href: addressOf(input, site) };
 }
 
 /**
@@ -206,7 +191,10 @@ export function pageMetadata(input: PageMetadataInput, site: Site): readonly Hea
   const url = addressOf(input, site);
   const image = shareImage(input, site);
   return [
-    ...essentialMetadata(input, site),
+    { kind: 'title', text: pageTitle(input.meta.title, site.brand) },
+    name('description', input.meta.description),
+    ...(noindex ? [] : [{ kind: 'link', rel: 'canonical', href: url } as const]),
+    robots(noindex),
     ...(noindex || url !== pageUrl(site, input.page, input.language) ? [] : translations(input, site)),
     name('keywords', keywords(input)),
     name('author', input.author ?? site.brand),

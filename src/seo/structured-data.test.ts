@@ -3,16 +3,7 @@ import type { Thing } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
 import { parseSite } from '~/config/site';
 import { foundingYear } from '~/content/facts';
-import {
-  article,
-  breadcrumbList,
-  faqPage,
-  jobPosting,
-  jsonLd,
-  organization,
-  organizationInBrief,
-  webSite,
-} from './structured-data';
+import { article, faqPage, jobPosting, jsonLd, organization, organizationInBrief, webSite } from './structured-data';
 
 const site = parseSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
 const organizationId = 'https://host.example/repo/#organization';
@@ -105,23 +96,6 @@ describe('article', () => {
     expect(article({ ...input, author: 'Ana', modifiedTime: '2026-02-03' })).toMatchObject({
       author: { '@type': 'Person', name: 'Ana' },
       dateModified: '2026-02-03',
-    });
-  });
-});
-
-describe('breadcrumbList', () => {
-  it('counts from one and is named after the current page', () => {
-    const trail = [
-      { name: 'Home', url: 'https://host.example/' },
-      { name: 'About Us', url: 'https://host.example/about' },
-    ];
-    expect(breadcrumbList(trail)).toEqual({
-      '@type': 'BreadcrumbList',
-      '@id': 'https://host.example/about#breadcrumbs',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://host.example/' },
-        { '@type': 'ListItem', position: 2, name: 'About Us', item: 'https://host.example/about' },
-      ],
     });
   });
 });

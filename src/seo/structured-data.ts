@@ -5,7 +5,6 @@
  */
 import type {
   ArticleLeaf,
-  BreadcrumbListLeaf,
   ContactPointLeaf,
   FAQPageLeaf,
   Graph,
@@ -130,27 +129,6 @@ export function article(input: ArticleInput): ArticleLeaf {
     inLanguage: languages[input.language].tag,
     mainEntityOfPage: input.url,
     isPartOf: node(input.site, 'website'),
-  };
-}
-
-export interface Crumb {
-  readonly name: string;
-  /** Absolute. */
-  readonly url: string;
-}
-
-/** The trail from the home page to the current one, which is the last. */
-export function breadcrumbList(trail: readonly Crumb[]): BreadcrumbListLeaf {
-  const current = trail.at(-1);
-  return {
-    '@type': 'BreadcrumbList',
-    ...(current && { '@id': `${current.url}#breadcrumbs` }),
-    itemListElement: trail.map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: url,
-    })),
   };
 }
 

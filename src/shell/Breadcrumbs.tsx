@@ -6,22 +6,27 @@ import { isIndexable, type PageId, pathOf } from '~/content/pages';
 import { breadcrumbTrail } from '~/seo/breadcrumbTrail';
 import { useShell } from '~/ui/ShellContext';
 
-/** Trail to the current page; nothing on the home page. Its structured data is in PageHead.tsx. */
+/** Trail to the current page, for search engines too (schema.org as microdata); nothing on the home page. */
 export function Breadcrumbs({ page }: { readonly page: PageId }) {
   const { language, content } = useShell();
   const trail = breadcrumbTrail(pathOf(page, language), language);
-  const current = trail.at(-1);
-  if (current === undefined || trail.length < 2 || !isIndexable(page)) return null;
+  if (trail.length < 2 || !isIndexable(page)) return null;
   return (
-    <MuiBreadcrumbs aria-label={content.breadcrumbs.label}>
-      {trail.slice(0, -1).map(({ name, path }) => (
-        <Link key={path} component={RouterLink} to={path} color="textSecondary">
-          {name}
-        </Link>
+    <MuiBreadcrumbs aria-label={content.breadcrumbs.label} itemScope itemType="https://schema.org/BreadcrumbList">
+      {trail.map(({ name, path }, index) => (
+        <span key={path} itemProp="itemListElement" itemScope itemType="https://schema.org/ListItem">
+          {index < trail.length - 1 ? (
+            <Link component={RouterLink} to={path} color="textSecondary" itemProp="item">
+              <span itemProp="name">{name}</span>
+            </Link>
+          ) : (
+            <Typography variant="inherit" component="span" color="textSecondary" aria-current="page" itemProp="name">
+              {name}
+            </Typography>
+          )}
+          <meta itemProp="position" content={String(index + 1)} />
+        </span>
       ))}
-      <Typography variant="inherit" component="span" color="textSecondary" aria-current="page">
-        {current.name}
-      </Typography>
     </MuiBreadcrumbs>
   );
 }

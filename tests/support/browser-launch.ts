@@ -20,7 +20,7 @@ const libraryFeatures =
 // Chromium's sandbox refuses to work for root, which is who runs tests in a container.
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-export const launchArguments: readonly string[] = [
+const launchArguments: readonly string[] = [
   ...sandbox,
   `--disable-features=${libraryFeatures},${frameFeatures}`,
   '--disable-gpu',

@@ -32,8 +32,6 @@ export interface SiteFilesOptions {
   /** Folder of the news snapshots. */
   readonly snapshots: string;
   readonly allowMissingSnapshots: boolean;
-  /** What stands beside the pages, head files and lists of files, by their path without base. */
-  readonly filesOfPages: ReadonlyMap<string, string>;
 }
 
 /** What the build knows of the news: the snapshots by `region/category`, and the archive. */
@@ -98,7 +96,7 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
     feeds: regionIds.map((region) => feedOf(region, content, news)),
   });
   const headers = headersFile(headerRules(site, builtPages));
-  for (const [path, text] of [...files, ...options.filesOfPages, ['/_headers', headers] as const]) {
+  for (const [path, text] of [...files, ['/_headers', headers] as const]) {
     const file = join(directory, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);

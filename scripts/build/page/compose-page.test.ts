@@ -14,7 +14,7 @@ const escaped = `US$&quot;10M&quot; &amp; US$&#x27;s $&amp; $$ $1 $\` $&lt;n&gt;
 const data = jsonLd([{ '@type': 'Article', headline }]);
 const frame: PageFrame = {
   language: 'en-US',
-  rest: '/repo/assets/rest.js',
+  files: ['/repo/assets/vendor.js', '/repo/assets/app.js'],
   boot: '<script>start("$&")</script>',
   fontStylesheet: '',
   preconnect: [],
@@ -50,12 +50,6 @@ test('rules are sent in a form that the oldest browsers read', () => {
   const rules =
     '@media (min-width:48rem){a{text-decoration:underline;text-decoration-thickness:2px}}html{color-scheme:light;-webkit-text-size-adjust:100%}';
   expect(composePage(render(rules), frame)).toContain(rules);
-});
-
-test('rules of Material UI that have no effect are not sent, and the others they stand among are', () => {
-  const idle = '.b.Mui-disabled{color:red;}.b::-moz-focus-inner{border:0;}@media print{.b{color-adjust:exact;}}';
-  const sent = composePage(render(`.a{top:0;}${idle}.a:hover,.c.Mui-disabled{left:0;}`), frame);
-  expect(sent).toContain('.a{top:0}.a:hover,.c.Mui-disabled{left:0}</style>');
 });
 
 describe('a page of dollars', () => {
@@ -139,8 +133,8 @@ describe('other hosts', () => {
 test('a page in development is loaded by its own scripts, after the boot script', () => {
   const served = composePage(
     { ...render(''), scripts: ['<script type="module" src="/main.tsx"></script>'] },
-    { ...frame, rest: '' },
+    { ...frame, files: [] },
   );
-  expect(served).not.toContain(attributes.rest);
+  expect(served).not.toContain(attributes.files);
   expect(served.indexOf('/main.tsx')).toBeGreaterThan(served.indexOf(frame.boot));
 });

@@ -7,10 +7,10 @@ import { oldestBrowsers } from '~scripts/build/oldest-browsers';
 export interface PageFrame {
   /** BCP 47 tag of the page's language. */
   readonly language: string;
-  /** The script element of src/boot, and the rules of what is rendered ahead. */
+  /** The script element of src/boot, and the speculation rules. */
   readonly boot: string;
-  /** Address of what the script fetches once the page is shown (rest-file.ts); empty where the page loads the application itself. */
-  readonly rest: string;
+  /** Addresses of the application's files; none in development, where the page's own scripts load it. */
+  readonly files: readonly string[];
   /** A font provider's stylesheet, or empty. */
   readonly fontStylesheet: string;
   /** Origins to connect to ahead. */
@@ -26,14 +26,6 @@ function lateStylesheet(href: string): string {
   return `<link rel="stylesheet" href="${address}" media="print" ${attributes.lateStylesheet}/><noscript><link rel="stylesheet" href="${address}"/></noscript>`;
 }
 
-/**
- * What Material UI sends with each kind of button and link and has no effect here: no button is disabled (one that must
- * wait is `aria-disabled`, which keeps the focus) or loading, none is printed with its ground, no browser that gets the
- * application has a ring of its own inside, and the theme gives links the colour of their underline.
- */
-const idle =
-  /(?<=[{}])[^{},]*(?:\.Mui-disabled|\.MuiIconButton-loading|::-moz-focus-inner)\{[^{}]*\}|color-adjust:exact;?|(?:text-decoration-color:var\()?--Link-underlineColor[^;}]*;?/g;
-
 /** As lightningcss has versions: what the oldest browsers do not read is written so that they do. */
 const targets = Object.fromEntries(
   oldestBrowsers.map((browser) => [browser.replace(/\d+$/, ''), Number(/\d+$/.exec(browser)?.[0]) << 16]),
@@ -41,10 +33,14 @@ const targets = Object.fromEntries(
 /** The site's styles name the few prefixes that count, and choose by scheme themselves. */
 const exclude = Features.VendorPrefixes | Features.LightDark;
 
-/** What Material UI's styles say twice, its own value and the theme's, is said once: a kilobyte of every page. */
 function minify(rules: string): string {
-  const code = Buffer.from(rules.replaceAll(idle, ''));
-  return transform({ filename: 'page.css', code, minify: true, targets, exclude }).code.toString();
+  return transform({
+    filename: 'page.css',
+    code: Buffer.from(rules),
+    minify: true,
+    targets,
+    exclude,
+  }).code.toString();
 }
 
 /**
@@ -52,10 +48,10 @@ function minify(rules: string): string {
  * Parts are joined, never replaced into each other, so that no character of a text has a meaning of its own.
  */
 export function composePage(page: RenderedPage, frame: PageFrame): string {
-  const rest = frame.rest === '' ? '' : ` ${attributes.rest}="${frame.rest}"`;
+  const files = frame.files.length === 0 ? '' : ` ${attributes.files}="${frame.files.join(' ')}"`;
   return [
     '<!doctype html>',
-    `<html lang="${frame.language}"${rest}><head><meta charset="utf-8"/>`,
+    `<html lang="${frame.language}"${files}><head><meta charset="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     page.title,
     frame.boot,

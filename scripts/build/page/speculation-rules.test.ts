@@ -1,57 +1,36 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { speculationRules } from './speculation-rules';
 
-const root = document.documentElement;
-
-/** Addresses of the links that are rendered ahead when they are pointed at. */
-function renderedAhead(base: string, links: string): readonly string[] {
-  const template = document.createElement('template');
-  template.innerHTML = speculationRules(base);
-  const text = template.content.querySelector('script[type=speculationrules]')?.textContent ?? '';
-  const { prerender } = JSON.parse(text) as {
-    readonly prerender: readonly { readonly where: { readonly selector_matches: string } }[];
-  };
-  document.body.innerHTML = links;
-  return prerender.flatMap(({ where }) =>
-    [...document.querySelectorAll(where.selector_matches)].map((link) => link.getAttribute('href') ?? ''),
-  );
+/** Whether the rules of a site under `/repo/` let a browser fetch what a link leads to. */
+function isFetchedAhead(link: string, script: string | null = '', ready = false): boolean {
+  const [, rules = ''] = /^<script type="speculationrules">(.*)<\/script>$/.exec(speculationRules('/repo/')) ?? [];
+  const { prefetch }: { readonly prefetch: readonly { readonly where: { readonly selector_matches: string } }[] } =
+    JSON.parse(rules);
+  const root = document.documentElement;
+  if (script === null) root.removeAttribute(attributes.script);
+  else root.setAttribute(attributes.script, script);
+  root.toggleAttribute(attributes.ready, ready);
+  document.body.innerHTML = link;
+  return prefetch.some(({ where }) => document.querySelector(where.selector_matches) !== null);
 }
 
-beforeEach(() => {
-  root.setAttribute(attributes.script, '');
-  root.removeAttribute(attributes.ready);
+const link = '<a href="/repo/about">About</a>';
+
+test('a page of the site is fetched ahead until the application answers, never for a visitor who saves data', () => {
+  expect(isFetchedAhead(link)).toBe(true);
+  expect(isFetchedAhead(link, '', true)).toBe(false);
+  expect(isFetchedAhead(link, 'costly')).toBe(false);
+  expect(isFetchedAhead(link, null)).toBe(false);
 });
 
-describe('rendered ahead', () => {
-  const link = '<a href="/repo/about">About</a>';
-
-  test('is what links of the site lead to', () => {
-    expect(renderedAhead('/repo/', link)).toEqual(['/repo/about']);
-    expect(renderedAhead('/', '<a href="/about">About</a>')).toEqual(['/about']);
-  });
-
-  test.for([
-    ['another site', '<a href="https://a.example/">A</a>'],
-    ['a part of the page', '<a href="#main">Main</a>'],
-    ['a mail address', '<a href="mailto:a@b.example">Mail</a>'],
-    ['another site on the host', '<a href="/other/">Other</a>'],
-    ['a file', '<a href="/repo/feeds/all.xml" type="application/atom+xml">Atom</a>'],
-    ['the page itself', '<a href="/repo/about" aria-current="page">About</a>'],
-    ['what the application shows on the page', `<a href="/repo/news?region=haiti" ${attributes.replay}>Haiti</a>`],
-    ['what opens the search', `<a href="/repo/search" ${attributes.opensSearch}>Search</a>`],
-  ] as const)('is not %s', ([, other]) => {
-    expect(renderedAhead('/repo/', other)).toEqual([]);
-  });
-
-  test('is nothing for a visitor who saves data, without scripts, and once the application answers', () => {
-    root.setAttribute(attributes.script, 'costly');
-    expect(renderedAhead('/repo/', link)).toEqual([]);
-    root.removeAttribute(attributes.script);
-    expect(renderedAhead('/repo/', link)).toEqual([]);
-    root.setAttribute(attributes.script, '');
-    root.setAttribute(attributes.ready, '');
-    expect(renderedAhead('/repo/', link)).toEqual([]);
-  });
+test.for([
+  '<a href="https://a.example/">another site</a>',
+  '<a href="/other/">another site on the host</a>',
+  '<a href="/repo/feeds/all.xml" type="application/atom+xml">a file</a>',
+  '<a href="/repo/about" aria-current="page">the page itself</a>',
+  `<a href="/repo/news?region=haiti" ${attributes.replay}>what the application shows</a>`,
+])('nothing else is fetched ahead: %s', (other) => {
+  expect(isFetchedAhead(other)).toBe(false);
 });

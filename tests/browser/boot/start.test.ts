@@ -1,12 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test, type TestContext } from 'vitest';
+import { describe, expect, test, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { contact } from '~/content/en/contact';
 import { shell } from '~/content/en/shell';
-import { compileHint, hintedChunks } from '~scripts/build/page/client-chunks';
-import { scriptsOfPage } from '~scripts/build/page/rest-file';
 import { openPage, type PageOptions } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import {
@@ -205,12 +201,4 @@ describe('before the application is there', () => {
     expect(await isMarked(page, attributes.ready)).toBe(false);
     held.release();
   });
-});
-
-test.each(hintedChunks)('%s is compiled as it comes, not in the tasks that call it', async (name) => {
-  const directory = inject('directory');
-  const base = new URL(inject('siteUrl')).pathname;
-  const files = await scriptsOfPage(await readFile(join(directory, 'index.html'), 'utf8'), directory, base);
-  const file = files.find((path) => path.includes(`/${name}-`)) ?? '';
-  expect((await readFile(join(directory, file.slice(base.length)), 'utf8')).startsWith(compileHint)).toBe(true);
 });

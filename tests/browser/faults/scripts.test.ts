@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shell } from '~/content/en/shell';
-import { scriptsOfPage } from '~scripts/build/page/rest-file';
+import { scriptsOfPage } from '~scripts/build/sizes';
 import { openPage } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { here } from '~tests/support/choices';
@@ -23,7 +23,7 @@ import { untilQuiet } from '~tests/support/settle';
 
 /** The application's files for a page, as its boot script asks for them. */
 async function filesOf(page: Page): Promise<readonly string[]> {
-  return scriptsOfPage(await page.content(), inject('directory'), new URL(inject('siteUrl')).pathname);
+  return scriptsOfPage(await page.content());
 }
 
 /** Leads on as links do, to a page that is loaded from the host. */

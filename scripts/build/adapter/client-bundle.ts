@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin, Rollup } from 'vite';
+
+/**
+ * Libraries and the news of the day stay in a browser's cache when a deploy changes only the rest. The theme takes as
+ * long to create as the rest of the shell to run: a file of its own gives it a task of its own (docs/why.md).
+ * `$initial` is what the entry reaches without an `import()`.
+ */
+const groups = [
+  { name: 'news-snapshot', test: /virtual:news-snapshots/, priority: 2 },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+  { name: 'vendor', tags: ['$initial'], test: /\/node_modules\//, priority: 1 },
+  { name: 'theme', tags: ['$initial'], test: /\/src\/theme\//, priority: 1 },
+] satisfies Rollup.CodeSplittingGroup[];
+
+/** The bundle for browsers alone: nobody downloads the one that renders the pages. */
+export function clientBundle(): Plugin {
+  return {
+    name: 'client-bundle',
+    config: (_config, { command, isSsrBuild }) =>
+      command === 'serve' || isSsrBuild === true
+        ? {}
+        : {
+            resolve: { alias: { 'react-helmet-async': fileURLToPath(new URL('no-helmet.ts', import.meta.url)) } },
+            build: { manifest: true, rolldownOptions: { output: { codeSplitting: { groups } } } },
+          },
+  };
+}
