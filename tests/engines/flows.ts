@@ -1,16 +1,24 @@
-/** What visitors do most, in a browser of another engine. */
-import { describe, expect, inject, test } from 'vitest';
+/** What visitors do most, in Firefox and WebKit. */
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { attributes, searchId } from '~/boot/contract';
 import { headerScrollThresholdPx } from '~/config/limits';
 import { about } from '~/content/en/about';
 import { contact } from '~/content/en/contact';
 import { news } from '~/content/en/news';
+import type { PageId } from '~/content/pages';
 import { here } from '~tests/support/choices';
-import type { Engine } from '~tests/support/engines/find-engines';
-import { articles, headerLink, menuButton, narrow, untilListed, wide } from '~tests/support/engines/site';
-import { visitorOf } from '~tests/support/engines/start';
-import { keys, type Visitor } from '~tests/support/engines/visitor';
+import { startFirefox } from '~tests/support/engines/firefox';
+import { keys, Visitor } from '~tests/support/engines/visitor';
+import { startWebKit } from '~tests/support/engines/webkit';
 import { hrefOf } from '~tests/support/pages';
+
+/** Sizes of a window with the links in its header, and of one with a menu. */
+const wide = [1_100, 800] as const;
+const narrow = [500, 740] as const;
+
+const articles = 'main article';
+const menuButton = '[command=show-modal][commandfor=site-menu]';
+const headerLink = (page: PageId) => `header a[href="${hrefOf(page)}"]`;
 
 /** The article that is read: in the second half of a list that was made longer. */
 const readIndex = 16;
@@ -42,6 +50,15 @@ const shows = (text: string) => document.querySelector('main')?.textContent.incl
 const fields = () =>
   Array.from(document.querySelectorAll<HTMLInputElement>('main form [name]')).map(({ value }) => value);
 
+function untilListed(visitor: Visitor, count: number): Promise<void> {
+  return visitor.until(
+    `${count} articles`,
+    (selector: string, wanted: number) => document.querySelectorAll(selector).length === wanted,
+    articles,
+    count,
+  );
+}
+
 /** Waits until the article that was read is back at 300 px below the window's upper edge, and stays there. */
 async function untilReadOn(visitor: Visitor): Promise<void> {
   await visitor.until('the article is back in its place', isBack, articles, readIndex);
@@ -49,22 +66,32 @@ async function untilReadOn(visitor: Visitor): Promise<void> {
   expect(await visitor.run(isBack, articles, readIndex)).toBe(true);
 }
 
-/** The tests of an engine: a file for each, so that they run side by side. */
-export function tryFlows(name: Engine['name']): void {
-  const { engines, leftOut } = inject('found');
-  const found = engines.filter((engine) => engine.name === name);
-
-  test(`${name} has its flows, or a line that says why not`, () => {
-    const lines = leftOut.filter((line) => line.startsWith(`${name}:`));
-    for (const line of lines) console.warn(line);
-    expect(found.length + lines.length).toBe(1);
+/** A visitor for all tests of a group, which are skipped where the browser is missing. */
+function visitorIn(engine: 'firefox' | 'webkit', javaScript = true): () => Visitor {
+  let visitor: Visitor | undefined;
+  beforeAll(async () => {
+    const path = inject('browsers').paths[engine];
+    if (path === null) return;
+    const start = engine === 'firefox' ? startFirefox : startWebKit;
+    visitor = new Visitor(await start(path, javaScript), inject('siteUrl'));
   });
+  beforeEach(({ skip }) => {
+    skip(visitor === undefined, `There is no ${engine}`);
+  });
+  afterAll(() => visitor?.browser.close());
+  return () => {
+    if (visitor === undefined) throw new Error(`There is no ${engine}`);
+    return visitor;
+  };
+}
 
-  describe.for(found)('in $name', (engine) => {
-    const visitor = visitorOf(engine);
+/** The tests of an engine: a file for each, so that they run side by side. */
+export function tryFlows(engine: 'firefox' | 'webkit'): void {
+  describe(`in ${engine}`, () => {
+    const visitor = visitorIn(engine);
 
     test.for(['/', '/es/', '/fr/news'])('the application starts on %s', async (path) => {
-      await visitor().resize(...wide);
+      await visitor().browser.resize(...wide);
       await visitor().openReady(path);
       expect(await visitor().path()).toBe(path);
     });
@@ -90,15 +117,15 @@ export function tryFlows(name: Engine['name']): void {
     });
 
     test('the menu opens in a narrow window, and leads on', async () => {
-      await visitor().resize(...narrow);
+      await visitor().browser.resize(...narrow);
       await visitor().openReady('/about');
-      await visitor().press(menuButton);
+      await visitor().click(menuButton);
       await visitor().until('the menu is open', () => document.querySelector('#site-menu[open]') !== null);
-      await visitor().press(`#site-menu a[href="${hrefOf('portfolio')}"]`);
+      await visitor().click(`#site-menu a[href="${hrefOf('portfolio')}"]`);
       await visitor().untilAt(hrefOf('portfolio'));
       await visitor().until('the menu is closed', () => document.querySelector('dialog[open]') === null);
       expect(await visitor().path()).toBe(hrefOf('portfolio'));
-      await visitor().resize(...wide);
+      await visitor().browser.resize(...wide);
     });
 
     test('the search opens by its key, closes by Escape from its field, and leads to what is found', async () => {
@@ -113,22 +140,22 @@ export function tryFlows(name: Engine['name']): void {
           searchId,
           isOpen,
         );
-      await visitor().type('k', keys.control);
+      await visitor().browser.type('k', 'Control');
       await untilOpen(true);
-      await visitor().type(here.name);
-      await visitor().type(keys.escape);
+      await visitor().browser.type(here.name);
+      await visitor().browser.type(keys.escape);
       await untilOpen(false);
       expect(await visitor().path()).toBe(hrefOf('about'));
 
-      await visitor().type('k', keys.control);
+      await visitor().browser.type('k', 'Control');
       await untilOpen(true);
       await visitor().run(() => {
         document.querySelector<HTMLInputElement>('dialog[open] input')?.select();
         return true;
       });
-      await visitor().type(about.mission.title + keys.enter);
+      await visitor().browser.type(about.mission.title + keys.enter);
       await visitor().untilAt(hrefOf('search'));
-      await visitor().press('main a[data-result]', about.mission.title);
+      await visitor().click('main a[data-result]', about.mission.title);
       await visitor().untilAt(hrefOf('about'));
       await visitor().until('the section is shown', shows, about.mission.title);
       expect(await visitor().run(() => location.hash)).not.toBe('');
@@ -136,14 +163,14 @@ export function tryFlows(name: Engine['name']): void {
 
     test('a filter leads to its articles; more are added, and are there after a reload and by going back, where they were read', async () => {
       await visitor().openReady(hrefOf('news'));
-      await visitor().press('main nav a', here.name);
+      await visitor().click('main nav a', here.name);
       await visitor().until(
         'the filter is in the address',
         (id: string) => new URLSearchParams(location.search).get('region') === id,
         here.id,
       );
       await untilListed(visitor(), 12);
-      await visitor().press('main button', news.list.loadMore);
+      await visitor().click('main button', news.list.loadMore);
       await untilListed(visitor(), 24);
       await visitor().untilQuiet();
       await visitor().run(
@@ -163,10 +190,10 @@ export function tryFlows(name: Engine['name']): void {
       await untilListed(visitor(), 24);
       await untilReadOn(visitor());
 
-      await visitor().press(headerLink('about'));
+      await visitor().click(headerLink('about'));
       await visitor().untilAt(hrefOf('about'));
       await visitor().until('its top is shown', () => scrollY === 0 && document.querySelector('main article') === null);
-      await visitor().back();
+      await visitor().browser.back();
       await visitor().untilAt(hrefOf('news'));
       await untilListed(visitor(), 24);
       await untilReadOn(visitor());
@@ -181,9 +208,9 @@ export function tryFlows(name: Engine['name']): void {
     });
 
     test('an empty message is not sent: the first field has the focus, and its label is clear of the header', async () => {
-      await visitor().resize(...narrow);
+      await visitor().browser.resize(...narrow);
       await visitor().openReady('/contact');
-      await visitor().press('main form button[type=submit]', contact.form.submit);
+      await visitor().click('main form button[type=submit]', contact.form.submit);
       await visitor().until('the focus', () => document.activeElement?.id === 'contact-firstName');
       await visitor().untilQuiet();
       const [label = 0, bar = 0] = await visitor().run(() =>
@@ -194,7 +221,7 @@ export function tryFlows(name: Engine['name']): void {
         }),
       );
       expect(label).toBeGreaterThanOrEqual(bar);
-      await visitor().resize(...wide);
+      await visitor().browser.resize(...wide);
     });
 
     test('a message is handed to the mail program, and what was typed is there after a reload', async () => {
@@ -204,8 +231,8 @@ export function tryFlows(name: Engine['name']): void {
         document.querySelector<HTMLElement>('#contact-firstName')?.focus();
         return true;
       });
-      await visitor().type(values.join(keys.tab));
-      await visitor().press('main form button[type=submit]', contact.form.submit);
+      await visitor().browser.type(values.join(keys.tab));
+      await visitor().click('main form button[type=submit]', contact.form.submit);
       await visitor().until('the message is handed over', shows, contact.form.handedOff);
       await visitor().reload();
       await visitor().untilReady();
@@ -222,7 +249,7 @@ export function tryFlows(name: Engine['name']): void {
           attributes.scheme,
         );
       const before = await background();
-      await visitor().press(`[${attributes.schemeSwitch}]`);
+      await visitor().click(`[${attributes.schemeSwitch}]`);
       await untilDark();
       await visitor().untilQuiet();
       const dark = await background();
@@ -235,14 +262,13 @@ export function tryFlows(name: Engine['name']): void {
     test('the language of the page is marked, and switched', async () => {
       await visitor().openReady('/about');
       expect(await visitor().run(decorationOf, 'header a[aria-current=true]')).toBe('underline');
-      await visitor().press('header a[hreflang^=es]');
+      await visitor().click('header a[hreflang^=es]');
       await visitor().untilAt('/es/about');
       await expect.poll(() => visitor().run(() => document.documentElement.lang)).toMatch(/^es/);
     });
 
     test('nothing was reported to the console, which hears of errors, warnings and what the policy refuses', async () => {
       const deliberate = ['said by the test', 'thrown by the test', 'refused.example'];
-      const { connection } = visitor();
       await visitor().run(() => {
         console.error('said by the test');
         setTimeout(() => {
@@ -251,23 +277,22 @@ export function tryFlows(name: Engine['name']): void {
         new Image().src = 'http://refused.example/picture.png';
         return true;
       });
-      const heard = async () => (await connection.problems()).join('\n');
-      for (const problem of deliberate) await expect.poll(heard).toContain(problem);
-      const problems = await connection.problems();
-      expect(problems.filter((line) => !deliberate.some((problem) => line.includes(problem)))).toEqual([]);
+      const heard = () => visitor().browser.problems();
+      for (const problem of deliberate) await expect.poll(() => heard().join('\n')).toContain(problem);
+      expect(heard().filter((line) => !deliberate.some((problem) => line.includes(problem)))).toEqual([]);
     });
   });
 
-  describe.for(found)('without script in $name', (engine) => {
-    const visitor = visitorOf(engine, { javaScript: false });
+  describe(`without script in ${engine}`, () => {
+    const visitor = visitorIn(engine, false);
 
     test('a narrow window has its links, in the menu where that opens; there is no switch that does nothing', async () => {
-      await visitor().resize(...narrow);
+      await visitor().browser.resize(...narrow);
       await visitor().open('/about');
       expect(await visitor().run(isShown, 'main h1')).toBe(true);
       expect(await visitor().run(isShown, `[${attributes.schemeSwitch}]`)).toBe(false);
-      if (await visitor().run(isShown, menuButton)) await visitor().press(menuButton);
-      await visitor().press(headerLink('portfolio'));
+      if (await visitor().run(isShown, menuButton)) await visitor().click(menuButton);
+      await visitor().click(headerLink('portfolio'));
       await visitor().untilAt(hrefOf('portfolio'));
       expect(await visitor().run((name) => document.documentElement.hasAttribute(name), attributes.script)).toBe(false);
     });
@@ -275,7 +300,7 @@ export function tryFlows(name: Engine['name']): void {
     test('the news are there, and nothing was reported to the console', async () => {
       await visitor().open('/news');
       await untilListed(visitor(), 12);
-      expect(await visitor().connection.problems()).toEqual([]);
+      expect(visitor().browser.problems()).toEqual([]);
     });
   });
 }

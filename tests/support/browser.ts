@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { type TestContext, inject } from 'vitest';
-import { answerForeign, type ForeignAnswer, launchBrowser } from './browser-launch';
+import { answerForeign, type ForeignAnswer, launchBrowser, type LaunchSettings } from './browser-launch';
 import { type Problem, describeProblems, watchProblems } from './problems';
 
 export interface PageOptions {
@@ -19,7 +19,7 @@ export interface PageOptions {
   readonly timezone?: string;
   readonly offline?: boolean;
   readonly touch?: boolean;
-  /** Problems the test expects, matched against `kind: text` (see problems.ts for the kinds). */
+  /** Problems the test expects, matched against `kind: text` (problems.ts has the kinds). */
   readonly allow?: readonly RegExp[];
   /** Answers requests to other origins; null, and the absence of this option, leave them without a network. */
   readonly foreign?: (request: Request) => ForeignAnswer | null;
@@ -37,15 +37,28 @@ export interface OpenPage {
   readonly withScripting: <T>(run: () => Promise<T>) => Promise<T>;
 }
 
-/** For all tests that run in this process, with which the browser library ends it. */
+/** For all tests of this process; it ends with the process. */
 let shared: Promise<Browser> | undefined;
+
+/** Path of the Chromium that tests run in; a test is skipped where there is none. */
+function browserPath(test: TestContext): string {
+  const { chromium } = inject('browsers').paths;
+  return chromium ?? test.skip('There is no Chromium');
+}
+
+/** A browser with other settings than the shared one's; it closes with the test. */
+export async function launchOwnBrowser(test: TestContext, settings: LaunchSettings): Promise<Browser> {
+  const browser = await launchBrowser(browserPath(test), settings);
+  test.onTestFinished(() => browser.close());
+  return browser;
+}
 
 /** Address on the served site of a path such as `/about?region=haiti`. */
 export function siteAddress(path: string, site = inject('siteUrl')): string {
   return new URL(path.replace(/^\//, ''), site).href;
 }
 
-/** Fails where anything went wrong that the test does not allow. Runs by itself at the end of each test. */
+/** Fails where anything went wrong that the test does not allow. Runs at the end of each test. */
 export function expectClean({ problems, allow }: Pick<OpenPage, 'problems' | 'allow'>): void {
   const text = describeProblems(problems, allow);
   if (text !== '') throw new Error(`The page had problems:\n${text}`);
@@ -54,14 +67,11 @@ export function expectClean({ problems, allow }: Pick<OpenPage, 'problems' | 'al
 async function keepPicture(test: TestContext, page: Page): Promise<void> {
   const name = test.task.name.replace(/[^\w-]+/g, '-').slice(0, 80);
   await mkdir('.cache/failures', { recursive: true });
-  // A page that hangs or is gone must not hide why the test failed.
+  // A page that hangs must not hide why the test failed.
   await page.screenshot({ path: `.cache/failures/${name}.png`, timeout: 5_000 }).catch(() => undefined);
 }
 
-/**
- * Switches scripts off by a session of the harness's own: what the browser library switches off itself can't be
- * switched on again, and a page without scripts is to be examined too.
- */
+/** Switches scripts off by the browser's protocol: Playwright's own switch cannot be undone, and axe needs scripts too. */
 async function scriptingOf(context: BrowserContext, page: Page, enabled: boolean): Promise<OpenPage['withScripting']> {
   if (enabled) return (run) => run();
   const session = await context.newCDPSession(page);
@@ -78,11 +88,11 @@ async function scriptingOf(context: BrowserContext, page: Page, enabled: boolean
 }
 
 /**
- * Opens a page of the built site in a context of its own, which closes with the test. The test fails at its
- * end if the page logged, threw, violated its policy or asked another origin for anything not allowed.
+ * Opens a page of the built site in a context of its own, which closes with the test. The test fails at its end if the
+ * page logged an error or warning, threw, violated its policy or asked another origin for anything not allowed.
  */
 export async function openPage(test: TestContext, options: PageOptions = {}): Promise<OpenPage> {
-  shared ??= launchBrowser(inject('browserPath'));
+  shared ??= launchBrowser(browserPath(test));
   const browser = await shared;
   const siteOrigin = new URL(options.site ?? inject('siteUrl')).origin;
   const context = await browser.newContext({

@@ -1,96 +1,26 @@
-/** Builds of the site for the tests, each into a folder of its own below `.cache/builds`. */
+/** Builds of the site for the tests, below `.cache/builds`. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { inject } from 'vitest';
-import { settings } from '~/config/site';
 
 const root = '.cache/builds';
 
-export interface BuildResult {
-  readonly status: number | null;
-  /** What the build said it failed of. */
-  readonly complaint: string;
-  readonly directory: string;
-}
+/** The site with its defaults, as `npm start` shows it. */
+export const siteBuild = join(root, 'site');
+/** The site with every setting changed, news full of special characters, and secrets in the environment of its build. */
+export const changedBuild = join(root, 'changed');
+/** The same again, built from the shell of a developer. */
+export const againBuild = join(root, 'again');
 
-/** A build's environment: this one's, without what is set for the site under test and by the test runner. */
-function cleanEnvironment(): NodeJS.ProcessEnv {
-  const own = new Set([
-    ...Object.keys(settings),
-    'DIST_DIR',
-    'NEWS_SNAPSHOTS',
-    'NEWS_ALLOW_MISSING',
-    'NODE_ENV',
-    'MODE',
-    'DEV',
-    'PROD',
-    'SSR',
-    'TEST',
-    'VITEST',
-  ]);
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.has(name)));
-}
+/** What replacement patterns expand, what ends an element, and what HTML has to escape. */
+export const trickyHeadline = `US$"10M" & US$'s $& $$ $1 $\` </script><!-- of aid`;
 
-/** Longer than any build: what holds a lock that long was cut off. */
-const lockAgeMaxMs = 280_000;
-
-/** Waits for the builds of other test files: vite-react-ssg removes the working folder of all. */
-async function alone<T>(run: () => Promise<T>): Promise<T> {
-  const lock = join(root, 'lock');
-  await mkdir(root, { recursive: true });
-  for (;;) {
-    try {
-      await mkdir(lock);
-      break;
-    } catch {
-      const since = await stat(lock).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => Date.now(),
-      );
-      if (Date.now() - since > lockAgeMaxMs) await rm(lock, { recursive: true, force: true });
-      else await pause(100);
-    }
-  }
-  try {
-    return await run();
-  } finally {
-    await rm(lock, { recursive: true, force: true });
-  }
-}
-
-/** Runs the build as `npm run build` does. */
-export async function buildSite(name: string, environment: Readonly<Record<string, string>>): Promise<BuildResult> {
-  return alone(() => buildInto(join(root, name), environment));
-}
-
-async function buildInto(directory: string, environment: Readonly<Record<string, string>>): Promise<BuildResult> {
-  await rm(directory, { recursive: true, force: true });
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build/main.ts'], {
-    env: { ...cleanEnvironment(), DIST_DIR: directory, ...environment },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const complaints: Buffer[] = [];
-  child.stderr.on('data', (part: Buffer) => complaints.push(part));
-  const status = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  return { status, complaint: Buffer.concat(complaints).toString().trim(), directory };
-}
-
-/** Builds, and fails with what the build said. */
-export async function buildWell(name: string, environment: Readonly<Record<string, string>>): Promise<string> {
-  const { status, complaint, directory } = await buildSite(name, environment);
-  if (status !== 0) throw new Error(`The build "${name}" failed: ${complaint}`);
-  return directory;
-}
-
-/** Everything of other hosts that a site may have, all of it at addresses that no one answers. */
-export const otherHosts = {
+/** Other hosts are at addresses that nobody answers. */
+export const changedSettings = {
+  SITE_BRAND: `Cash US$"1" & Co. $& $$ $1 $'`,
+  SITE_URL: 'https://a.example',
+  BASE_PATH: '/repo/',
   ANALYTICS_ID: 'G-AB12CD34EF',
   LIVE_NEWS_URL: 'https://news.example/v1/all',
   LIVE_NEWS_PUBLIC_TOKEN: 'canary-public-7f3a',
@@ -98,47 +28,23 @@ export const otherHosts = {
   FONT_STYLESHEET_URL: 'https://fonts.example/css?family=A&display=swap',
 } as const;
 
-/** What a developer's shell or a CI system holds, under the names it has there, each with a value to look for. */
+/** Names under which a developer's shell or a CI system holds secrets, each with a value to look for. */
 export const secrets: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'NEWS_API_TOKEN',
     'AWS_SECRET_ACCESS_KEY',
     'GITHUB_TOKEN',
     'NPM_TOKEN',
-    'CLOUDFLARE_API_TOKEN',
     'SECRET',
     'VITE_SECRET',
     'PUBLIC_SECRET',
   ].map((name) => [name, `canary-${name.toLowerCase()}-7f3a`]),
 );
 
-function asLive(index: string): string {
-  return index.replaceAll(/"origin": ?"sample"/g, '"origin": "live"');
-}
-
-/** The site with other hosts, built in an environment of secrets: by the first test file of a run that asks for it. */
-export async function buildWithOtherHosts(): Promise<string> {
-  const directory = join(root, 'other-hosts');
-  const stamp = `${directory}.run`;
-  return alone(async () => {
-    const builtBy = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
-    if (builtBy === inject('runId')) return directory;
-    // A service of another host never continues samples.
-    const days = (await readdir('data/news/archive')).map((day) => [join('archive', day), asLive] as const);
-    const snapshots = await snapshotsWith('other-hosts', { 'index.json': asLive, ...Object.fromEntries(days) });
-    const environment = { ...secrets, ...otherHosts, NEWS_SNAPSHOTS: snapshots };
-    const { status, complaint } = await buildInto(directory, environment);
-    if (status !== 0) throw new Error(`The build with other hosts failed: ${complaint}`);
-    await writeFile(stamp, inject('runId'));
-    return directory;
-  });
-}
+type Changes = Readonly<Record<string, ((text: string) => string) | null>>;
 
 /** The committed snapshots, with files changed (text) or left out (null), by path in the folder. */
-export async function snapshotsWith(
-  name: string,
-  changes: Readonly<Record<string, ((text: string) => string) | null>>,
-): Promise<string> {
+export async function snapshotsWith(name: string, changes: Changes): Promise<string> {
   const directory = join(root, `${name}-news`);
   await rm(directory, { recursive: true, force: true });
   await mkdir(dirname(directory), { recursive: true });
@@ -151,22 +57,92 @@ export async function snapshotsWith(
   return directory;
 }
 
-/** Every file of a folder, by path in it, sorted. */
-export async function filesOf(directory: string): Promise<readonly string[]> {
-  const paths = await readdir(directory, { recursive: true });
-  const isFile = await Promise.all(paths.map(async (path) => (await stat(join(directory, path))).isFile()));
-  return paths.filter((_, index) => isFile[index]).toSorted();
+function withTrickyHeadline(text: string): string {
+  const snapshot: { articles: { title: string; description: string }[] } = JSON.parse(text);
+  const [first] = snapshot.articles;
+  if (first !== undefined) Object.assign(first, { title: trickyHeadline, description: trickyHeadline });
+  return JSON.stringify(snapshot);
 }
 
-/** Path → digest of every file, sorted by path. */
-export async function digestsOf(directory: string): Promise<ReadonlyMap<string, string>> {
-  const paths = await filesOf(directory);
-  const digests = await Promise.all(
-    paths.map(async (path) =>
-      createHash('sha256')
-        .update(await readFile(join(directory, path)))
-        .digest('hex'),
-    ),
+/** A service of another host never continues samples. */
+const asLive = (text: string) => text.replaceAll(/"origin": ?"sample"/g, '"origin": "live"');
+
+async function changedSnapshots(): Promise<string> {
+  const days = (await readdir('data/news/archive')).map((day) => [join('archive', day), asLive] as const);
+  return snapshotsWith('changed', {
+    'index.json': asLive,
+    'all/all.json': withTrickyHeadline,
+    ...Object.fromEntries(days),
+  });
+}
+
+async function runBuild(script: string, env: NodeJS.ProcessEnv): Promise<{ status: number | null; printed: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', script], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let printed = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+  });
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  return { status, printed: printed.trim() };
+}
+
+/** Runs `npm run build` into a folder; the status is its exit code, `printed` what it wrote to standard error. */
+export async function buildInto(directory: string, environment: NodeJS.ProcessEnv) {
+  await rm(directory, { recursive: true, force: true });
+  return runBuild('scripts/build/main.ts', { ...process.env, DIST_DIR: directory, ...environment });
+}
+
+/** @throws Error with what the build printed where it fails */
+export async function buildWell(directory: string, environment: NodeJS.ProcessEnv): Promise<void> {
+  const { status, printed } = await buildInto(directory, environment);
+  if (status !== 0) throw new Error(`The build into ${directory} failed: ${printed}`);
+}
+
+async function newestChange(path: string): Promise<number> {
+  const entry = await stat(path);
+  if (!entry.isDirectory()) return entry.mtimeMs;
+  const names = await readdir(path);
+  return Math.max(entry.mtimeMs, ...(await Promise.all(names.map((name) => newestChange(join(path, name))))));
+}
+
+/** Builds the sites under test, unless what they are made of is older than they are. */
+export async function ensureBuilds(): Promise<void> {
+  const stamp = join(root, 'built');
+  const sources = ['src', 'scripts', 'data', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+  const changedAt = Math.max(...(await Promise.all(sources.map(newestChange))));
+  const builtAt = await stat(stamp).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
   );
-  return new Map(paths.map((path, index) => [path, digests[index] ?? '']));
+  if (builtAt > changedAt) return;
+  const startedAt = new Date();
+  await rm(stamp, { force: true });
+  // One after the other: builds share their working folder.
+  const { status, printed } = await runBuild('scripts/build/preview.ts', { ...process.env, DIST_DIR: siteBuild });
+  if (status !== 0) throw new Error(`The build of the site failed: ${printed}`);
+  const changed = { ...secrets, ...changedSettings, NEWS_SNAPSHOTS: await changedSnapshots() };
+  await buildWell(changedBuild, changed);
+  await buildWell(againBuild, { ...changed, NODE_ENV: 'development', MODE: 'test' });
+  await writeFile(stamp, startedAt.toISOString());
+}
+
+/** Every file of a folder, by path in it, sorted. */
+export async function filesOf(directory: string): Promise<readonly string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(directory).length + 1))
+    .toSorted();
+}
+
+/** Path → digest of every file. */
+export async function digestsOf(directory: string): Promise<Readonly<Record<string, string>>> {
+  const digests = (await filesOf(directory)).map(async (path) => {
+    const content = await readFile(join(directory, path));
+    return [path, createHash('sha256').update(content).digest('hex')] as const;
+  });
+  return Object.fromEntries(await Promise.all(digests));
 }

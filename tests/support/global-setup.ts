@@ -1,41 +1,39 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { site } from '~/config/site';
 import { newsRelay } from '~scripts/serve/news-relay';
 import { startServer } from '~scripts/serve/server';
-import { findBrowser } from './browsers/find-browser';
+import { findBrowsers, type FoundBrowsers } from './browsers/find-browser';
+import { changedBuild, changedSettings, ensureBuilds, siteBuild } from './builds';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the built site's home page, with trailing slash. */
     readonly siteUrl: string;
-    /** Differs from run to run. */
-    readonly runId: string;
-    /** Path of the Chromium to start. */
-    readonly browserPath: string;
-    /** Folder of the built site, for tests that read its files. */
+    /** The same of the site with every setting changed. */
+    readonly changedUrl: string;
+    /** Folder of the built site. */
     readonly directory: string;
+    readonly browsers: FoundBrowsers;
   }
 }
 
-/** Serves the built site, `DIST_DIR` or `dist`; the runner calls the result when the tests are over. */
-export async function serve(project: TestProject): Promise<() => Promise<void>> {
-  const directory = process.env['DIST_DIR'] ?? 'dist';
-  if (!existsSync(join(directory, 'index.html'))) {
-    throw new Error(
-      `The browser tests need the built site, and there is none in ${directory}: run "npm run build" first, or "npm test" for everything.`,
-    );
-  }
-  project.provide('directory', directory);
-  const server = await startServer({ directory, port: 0, base: site.base, mounts: [newsRelay({ faults: true })] });
-  project.provide('siteUrl', server.url);
-  return server.close;
-}
-
+/** Builds and serves the sites under test, and finds the browsers; the runner calls the result at the end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  project.provide('runId', randomUUID());
-  project.provide('browserPath', await findBrowser());
-  return serve(project);
+  const browsers = findBrowsers();
+  for (const line of browsers.leftOut) console.warn(line);
+  await ensureBuilds();
+  const site = await startServer({
+    directory: siteBuild,
+    port: 0,
+    base: '/',
+    mounts: [newsRelay({ faults: true })],
+  });
+  const changed = await startServer({ directory: changedBuild, port: 0, base: changedSettings.BASE_PATH });
+  project.provide('browsers', browsers);
+  project.provide('directory', siteBuild);
+  project.provide('siteUrl', site.url);
+  project.provide('changedUrl', changed.url);
+  return async () => {
+    await site.close();
+    await changed.close();
+  };
 }

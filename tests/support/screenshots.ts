@@ -102,7 +102,7 @@ async function takeScreenshots({ directory, out, pictures }: Wanted): Promise<vo
     base: site.base,
     mounts: [newsRelay()],
   });
-  const browser = await launchBrowser(await findBrowser(), { scrollBars: false });
+  const browser = await launchBrowser(findBrowser(), { scrollBars: false });
   try {
     for (const picture of pictures) {
       const name = picture.page.replace(/^\/$/, '/home').slice(1).replaceAll('/', '-');

@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest';
-import { type CountedModule, summarize } from '~tests/support/summary-reporter';
+import { summarize } from '~tests/support/summary-reporter';
 
-function module(states: readonly string[], errors: readonly unknown[] = []): CountedModule {
-  const tests = states.map((state) => ({ result: () => ({ state }) }));
-  return { children: { allTests: () => tests }, errors: () => errors };
+function moduleOf(
+  results: readonly { readonly state: string; readonly note?: string }[],
+  errors: readonly unknown[] = [],
+) {
+  return { children: { allTests: () => results.map((result) => ({ result: () => result })) }, errors: () => errors };
 }
 
-test.each([
-  ['nothing ran', [], 0, '0 passed, 0 failed'],
-  ['all files count', [module(['passed', 'failed']), module(['passed'])], 0, '2 passed, 1 failed'],
-  ['skipped tests are neither', [module(['passed', 'skipped'])], 0, '1 passed, 0 failed'],
-  ['a test cut off has failed', [module(['passed', 'pending'])], 0, '1 passed, 1 failed'],
-  [
-    'a file that cannot be run has failed',
-    [module(['passed']), module([], [new Error('import')])],
-    0,
-    '1 passed, 1 failed',
-  ],
-  ['an error outside of any test is a failure', [module(['passed'])], 2, '1 passed, 2 failed'],
-])('%s', (_what, modules, strayErrors, line) => {
-  expect(summarize(modules, strayErrors)).toBe(line);
+test('tests of a missing browser are counted as left out, files that cannot run and stray errors as failures', () => {
+  const note = 'There is no firefox';
+  const modules = [
+    moduleOf([{ state: 'passed' }, { state: 'failed' }, { state: 'pending' }, { state: 'skipped' }]),
+    moduleOf(
+      [
+        { state: 'skipped', note },
+        { state: 'skipped', note },
+      ],
+      [new Error('cannot be run')],
+    ),
+  ];
+  expect(summarize(modules, 1)).toBe('1 passed, 4 failed, 2 left out: There is no firefox');
 });

@@ -145,7 +145,7 @@ describe('the schedule', () => {
 
 test('every run for a change tries the flows in all engines', () => {
   const tests = workflow('ci.yml').steps.filter((step) => step['run'] === 'npm test');
-  expect(tests.map((step) => part(step, 'env'))).toEqual([{ REQUIRE_ENGINES: 1 }]);
+  expect(tests.map((step) => part(step, 'env'))).toEqual([{ REQUIRE_BROWSERS: 1 }]);
 });
 
 test('the refresh reads the whole plan from the repository’s variables', () => {

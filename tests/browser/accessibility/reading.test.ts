@@ -1,10 +1,9 @@
 /** How the pages read for those who change how they look: larger text, more space between letters, paper. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { languages } from '~/config/languages';
 import { site } from '~/config/site';
-import { siteAddress } from '~tests/support/browser';
-import { launchBrowser } from '~tests/support/browser-launch';
+import { launchOwnBrowser, siteAddress } from '~tests/support/browser';
 import { linesOf } from '~tests/support/faults';
 import {
   type BuiltPage,
@@ -44,15 +43,13 @@ const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe('with text at 200 %', () => {
-  let browser: Promise<Browser> | undefined;
-  afterAll(async () => (await browser)?.close());
-
-  test.for(inWidth(builtPages, 1280))('$path at $width px loses nothing', async ({ path, width }, context) => {
-    browser ??= launchBrowser(inject('browserPath'), { textSize: 32 });
-    const visitor = await (
-      await browser
-    ).newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce', locale: 'en-US' });
-    context.onTestFinished(() => visitor.close());
+  test.for(inWidth(mainPages, 1280))('$path loses nothing', async ({ path, width }, context) => {
+    const browser = await launchOwnBrowser(context, { textSize: 32 });
+    const visitor = await browser.newContext({
+      viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+    });
     const page = await visitor.newPage();
     await page.goto(siteAddress(path));
     await page.keyboard.press('Shift');
@@ -200,20 +197,5 @@ test.for(inWidth(builtPages, 320))(
     expect(await smallTargets(page)).toEqual([]);
     await expectRoomInText(page);
     await expectCleanPrint(page);
-  },
-);
-
-test.for(inWidth(mainPages, 1280))(
-  '$path at $width px has targets of 44 px, and loses nothing with more space in its text',
-  async ({ page: id, path, width, locale }, context) => {
-    const { page } = await openReady(context, {
-      path,
-      width,
-      locale,
-      reducedMotion: true,
-      allow: expectedProblems(id),
-    });
-    expect(await smallTargets(page)).toEqual([]);
-    await expectRoomInText(page);
   },
 );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { webFonts } from '~/theme/fonts';
 import { openPage } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
-import { follow, mainPages, openReady, untilFontsApplied, untilReady } from '~tests/support/pages';
+import { follow, openReady, untilFontsApplied, untilReady } from '~tests/support/pages';
 
 const own: readonly string[] = webFonts.map(({ family }) => family).toSorted();
 
@@ -29,15 +29,12 @@ function fontsAsked(page: Page): Promise<number> {
   );
 }
 
-test.for(mainPages.filter(({ page }) => page !== 'notFound'))(
-  'all text of $path shows the fonts of the site in the end',
-  async ({ path }, context) => {
-    const { page } = await openPage(context, { path, foreign: answerPictures });
-    await untilFontsApplied(page);
-    expect(await familiesShown(page)).toEqual(own);
-    expect(await fontsAsked(page)).toBe(own.length);
-  },
-);
+test('all text shows the fonts of the site in the end', async (context) => {
+  const { page } = await openPage(context, { path: '/', foreign: answerPictures });
+  await untilFontsApplied(page);
+  expect(await familiesShown(page)).toEqual(own);
+  expect(await fontsAsked(page)).toBe(own.length);
+});
 
 test('a visitor who saves data has the fallback fonts, and fetches none', async (context) => {
   const { page } = await openPage(context, {

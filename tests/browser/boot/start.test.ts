@@ -35,7 +35,6 @@ const isMarked = (page: Page, attribute: string) =>
 
 const links = [
   ['saves data', { saveData: true, effectiveType: '4g' }],
-  ['is on 3G', { saveData: false, effectiveType: '3g' }],
   ['is on 2G', { saveData: false, effectiveType: 'slow-2g' }],
 ] as const;
 
@@ -87,7 +86,7 @@ test('a visitor with a good connection gets it by then', async (context) => {
   expect(visit).toEqual({ isStarted: true, scripts: expect.arrayContaining([expect.stringMatching(script)]) });
 });
 
-/** An event of the visitor's before there is anything to see. */
+/** Sends an event before there is anything to see. */
 function beforePaint(type: string): NonNullable<PageOptions['prepare']> {
   return async (visitor) => {
     await visitor.addInitScript((early) => {
@@ -96,18 +95,6 @@ function beforePaint(type: string): NonNullable<PageOptions['prepare']> {
     }, type);
   };
 }
-
-test('a pointer at rest where the page appears is no sign of intent', async (context) => {
-  const { path, prepare } = visitOver({ saveData: true, effectiveType: '4g' });
-  const visit = await openForAMinute(context, {
-    path,
-    prepare: async (visitor) => {
-      await prepare?.(visitor);
-      await beforePaint('pointerover')(visitor);
-    },
-  });
-  expect(visit).toEqual(nothing);
-});
 
 test.for(['keydown', 'pointermove'])('nothing is asked for before the first paint: %s', async (type, context) => {
   const { page } = await openPage(context, { path: '/about', prepare: beforePaint(type) });

@@ -7,7 +7,6 @@ import { answerPictures } from '~tests/support/browser-launch';
 import { here } from '~tests/support/choices';
 import { blocked, blockScripts, linesOf, untilGivenUp, without } from '~tests/support/faults';
 import {
-  type BuiltPage,
   expectedProblems,
   headerLink,
   headingOf,
@@ -16,7 +15,6 @@ import {
   nameOf,
   openReady,
   shownPath,
-  untilReady,
   untilShown,
 } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
@@ -77,23 +75,14 @@ describe('where no script arrives', () => {
   });
 });
 
-const isOneOf =
-  (...ids: readonly string[]) =>
-  ({ page }: BuiltPage) =>
-    ids.includes(page);
-
-/** Files that a page before was without: those that pages share are taken away once. */
-const tested = new Set<string>();
-
-describe.for(mainPages.filter(isOneOf('home', 'news', 'contact')))('$path without one of its files', ({ path }) => {
-  // One visit for each file.
-  test('reads and leads on, whichever it is', async (context) => {
+test.for(mainPages.filter(({ page }) => page === 'news'))(
+  '$path reads and leads on without any one of its files',
+  async ({ path }, context) => {
     const { page: whole } = await openReady(context, { path });
     const heading = await whole.getByRole('heading', { level: 1 }).innerText();
     const [files, lines] = [await filesOf(whole), await linesOf(whole)];
     expect(files.length).toBeGreaterThan(3);
-    for (const file of files.filter((one) => !tested.has(one))) {
-      tested.add(file);
+    for (const file of files) {
       const { page, context: visitor } = await openPage(context, {
         path,
         foreign: answerPictures,
@@ -117,29 +106,5 @@ describe.for(mainPages.filter(isOneOf('home', 'news', 'contact')))('$path withou
       await expectWayOn(page);
       await visitor.close();
     }
-  });
-});
-
-test('a visitor returning after a month finds the site of today, after one load', async (context) => {
-  const { page, context: visitor } = await openReady(context, {
-    path: '/',
-    allow: [/^response: 404 GET \S+AboutPage-/, ...blocked],
-  });
-  const loads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-      loads.push(new URL(request.url()).pathname);
-  });
-  await page.clock.setSystemTime(Date.now() + 31 * 24 * 60 * 60 * 1_000);
-  await visitor.route('**/assets/AboutPage-*.js', async (route) => {
-    // The host has another file of the page since; the document that names it brings it.
-    await (loads.length === 0
-      ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' })
-      : route.continue());
-  });
-  await headerLink(page, 'about').click();
-  await untilShown(page, 'about');
-  await untilReady(page);
-  expect(loads).toEqual([hrefOf('about')]);
-  expect(await page.getByRole('alert').count()).toBe(0);
-});
+  },
+);

@@ -1,10 +1,9 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contact } from '~/content/en/contact';
 import { portfolio } from '~/content/en/portfolio';
 import { shell } from '~/content/en/shell';
-import { openPage, siteAddress } from '~tests/support/browser';
-import { answerPictures, launchBrowser } from '~tests/support/browser-launch';
-import { linesOf, withoutStorage, withScript } from '~tests/support/faults';
+import { launchOwnBrowser, openPage, siteAddress } from '~tests/support/browser';
+import { withoutStorage, withScript } from '~tests/support/faults';
 import { headerLink, follow, hrefOf, nameOf, openReady, shownPath, untilReady, untilShown } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 
@@ -30,63 +29,38 @@ function makeOld(): void {
   Reflect.deleteProperty(Promise, 'withResolvers');
 }
 
-/** What the boot script asks for, and what came with it. */
-function makeTooOld(): void {
-  for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with']) Reflect.deleteProperty(Array.prototype, name);
-}
-
-test.for(['/', '/news', '/contact'])(
-  'in a browser that is too old, %s stays as it is without script',
-  async (path, context) => {
-    const plain = await openPage(context, { path, javaScript: false, foreign: answerPictures });
-    const { page } = await openPage(context, { path, prepare: withScript(makeTooOld), foreign: answerPictures });
-    await page.keyboard.press('Shift');
-    await page.waitForLoadState('networkidle');
-    expect(await linesOf(page)).toEqual(await linesOf(plain.page));
-    const resources = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(resources.filter((name) => name.endsWith('.js'))).toEqual([]);
-  },
-);
-
 describe('in an old browser', () => {
-  test.for(['/', '/about', '/news', '/contact'])(
-    '%s reads, whatever its scripts make of it, and the menu works',
-    async (path, context) => {
-      const { page } = await openPage(context, {
-        path,
-        width: 390,
-        height: 844,
-        prepare: withScript(makeOld),
-        foreign: () => null,
-        allow: [/^console: /, /^error: /, /^foreign: GET \S+\.(?:jpg|png|webp|svg)/],
-      });
-      const heading = await page.getByRole('heading', { level: 1 }).innerText();
-      const length = (await page.innerText('main')).length;
-      await page.keyboard.press('Shift');
-      await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')),
-      );
-      await page.waitForLoadState('networkidle');
-      await untilQuiet(page);
-      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
-      expect((await page.innerText('main')).length).toBeGreaterThan(length * 0.9);
-      expect(await page.locator('[data-reveal=waiting]').count()).toBe(0);
-      await page.getByRole('button', { name: shell.navigation.openMenu }).click();
-      await page
-        .getByRole('dialog', { name: shell.navigation.menuLabel })
-        .getByRole('link', { name: nameOf('portfolio') })
-        .click();
-      await untilShown(page, 'portfolio');
-    },
-  );
+  test.for(['/', '/news'])('%s reads, whatever its scripts make of it, and the menu works', async (path, context) => {
+    const { page } = await openPage(context, {
+      path,
+      width: 390,
+      height: 844,
+      prepare: withScript(makeOld),
+      foreign: () => null,
+      allow: [/^console: /, /^error: /, /^foreign: GET \S+\.(?:jpg|png|webp|svg)/],
+    });
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    const length = (await page.innerText('main')).length;
+    await page.keyboard.press('Shift');
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')));
+    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
+    expect((await page.innerText('main')).length).toBeGreaterThan(length * 0.9);
+    expect(await page.locator('[data-reveal=waiting]').count()).toBe(0);
+    await page.getByRole('button', { name: shell.navigation.openMenu }).click();
+    await page
+      .getByRole('dialog', { name: shell.navigation.menuLabel })
+      .getByRole('link', { name: nameOf('portfolio') })
+      .click();
+    await untilShown(page, 'portfolio');
+  });
 });
 
 const year = 365 * 24 * 60 * 60 * 1_000;
 const places = [
   ['en-US', 'America/New_York', -year],
-  ['es-DO', 'America/Santo_Domingo', year],
-  ['fr-HT', 'America/Port-au-Prince', 0],
-  ['ar-EG', 'Asia/Kolkata', -year],
+  ['ar-EG', 'Asia/Kolkata', 0],
   ['th-TH', 'Pacific/Kiritimati', year],
 ] as const;
 
@@ -117,12 +91,12 @@ test.for(places)(
 );
 
 describe('where storage is forbidden', () => {
-  test.for(['/', '/news', '/contact'])('%s starts, and its links lead on', async (path, context) => {
+  test.for(['/news', '/contact'])('%s starts, and its links lead on', async (path, context) => {
     const { page } = await openReady(context, { path, prepare: withoutStorage });
     await follow(page, 'about');
     await page.goBack();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(shownPath(page)).toBe(hrefOf(path === '/' ? 'home' : path === '/news' ? 'news' : 'contact'));
+    expect(shownPath(page)).toBe(hrefOf(path === '/news' ? 'news' : 'contact'));
   });
 });
 
@@ -154,8 +128,7 @@ test('twenty toasts and more stay in the window, can be read, and the page goes 
 });
 
 test('a page gone back to is the one that was left, kept alive by the browser', async (context) => {
-  const browser = await launchBrowser(inject('browserPath'), { backForwardCache: true });
-  context.onTestFinished(() => browser.close());
+  const browser = await launchOwnBrowser(context, { backForwardCache: true });
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));

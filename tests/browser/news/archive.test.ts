@@ -60,7 +60,8 @@ beforeAll(async () => {
     const day = { version: 1, origin: 'sample', articles: [one] };
     await writeFile(join(snapshots, 'archive', `${dayOf(one.publishedAt)}.json`), JSON.stringify(day));
   }
-  const directory = await buildWell('archive', { NEWS_SNAPSHOTS: snapshots });
+  const directory = '.cache/builds/archive';
+  await buildWell(directory, { NEWS_SNAPSHOTS: snapshots });
   const shown = JSON.parse(await readFile(join(snapshots, here.id, 'all.json'), 'utf8'));
   first = shown.articles.map(({ url }: { readonly url: string }) => url);
   const server = await startServer({ directory, port: 0, base: '/' });

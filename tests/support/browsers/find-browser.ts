@@ -1,138 +1,149 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { homedir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
+/** The browsers on this machine, and Debian's packages for those that are missing. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { canInstall, packageInstaller, run } from './install-packages';
 
-/** Without a browser there are no tests, so it may take its time. */
-const installLimits = { fetch: 600, unpack: 600 };
+export type Engine = 'chromium' | 'firefox' | 'webkit';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+type Environment = NodeJS.ProcessEnv;
 
-/** Chromium without a window, as distributions and Chrome for Testing name it. */
-const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
+/** The interpreter that Debian's Python modules belong to, whichever comes first on the path. */
+export const python = '/usr/bin/python3';
+export const webKitHost = `${import.meta.dirname}/../engines/webkit-host.py`;
 
-/** Where programs of these names would be, by the path. */
-export function onPath(wanted: readonly string[], environment: NodeJS.ProcessEnv): readonly string[] {
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+];
+
+function onPath(names: readonly string[], environment: Environment): readonly string[] {
   const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  return wanted.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(existsSync);
 }
 
-/** Where browsers are usually installed, by platform; the path's names come first. */
-function usualPlaces(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv): readonly string[] {
-  if (platform === 'win32') {
-    const roots = [environment['PROGRAMFILES'], environment['PROGRAMFILES(X86)'], environment['LOCALAPPDATA']];
-    return roots.flatMap((root) =>
-      root === undefined
-        ? []
-        : [join(root, 'Google/Chrome/Application/chrome.exe'), join(root, 'Chromium/Application/chrome.exe')],
-    );
-  }
-  const found = onPath(names, environment);
-  if (platform !== 'darwin')
-    return [...found, '/usr/lib/chromium/chromium', '/opt/google/chrome/chrome', '/snap/bin/chromium'];
-  const applications = ['/Applications', join(homedir(), 'Applications')];
-  return [
-    ...found,
-    ...applications.flatMap((folder) => [
-      join(folder, 'Chromium.app/Contents/MacOS/Chromium'),
-      join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'),
-    ]),
-  ];
-}
-
-/** Some distributions install a stub that only says where to get the real thing, so it is asked for its version. */
-async function works(path: string): Promise<boolean> {
-  if (!existsSync(path)) return false;
+/** Ubuntu installs stubs that only say where to get the browser, so a program is asked for its version. */
+function answers(pattern: RegExp, command: string, ...parameters: readonly string[]): boolean {
+  if (!existsSync(command)) return false;
   // On Windows the question opens a window.
   if (process.platform === 'win32') return true;
-  try {
-    const { stdout } = await promisify(execFile)(path, ['--version'], { timeout: 20_000 });
-    return /chrom/i.test(stdout);
-  } catch {
-    return false;
-  }
+  const { status, stdout } = spawnSync(command, parameters, { encoding: 'utf8', timeout: 20_000 });
+  return status === 0 && pattern.test(stdout);
 }
 
-async function firstWorking(paths: readonly string[]): Promise<string | null> {
-  for (const path of paths) {
-    if (await works(path)) return path;
+const firstChromium = (paths: readonly string[]) => paths.find((path) => answers(/chrom/i, path, '--version')) ?? null;
+
+/** @throws Error where CHROMIUM_PATH names no Chromium */
+function namedChromium(environment: Environment): string | null {
+  const path = environment['CHROMIUM_PATH'] ?? '';
+  if (path !== '' && firstChromium([path]) === null)
+    throw new Error(`CHROMIUM_PATH: there is no working Chromium at "${path}".`);
+  return path === '' ? null : path;
+}
+
+const engines = {
+  chromium: {
+    packages: ['chromium'],
+    search: (environment: Environment) =>
+      namedChromium(environment) ??
+      firstChromium([
+        ...onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'], environment),
+        ...elsewhere,
+        chromium.executablePath(),
+      ]),
+  },
+  firefox: {
+    packages: ['firefox-esr'],
+    search: (environment: Environment) =>
+      onPath(['firefox-esr', 'firefox'], environment).find((path) => answers(/firefox/i, path, '--version')) ?? null,
+  },
+  webkit: {
+    packages: ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'],
+    search: (environment: Environment) => {
+      const [driver] = onPath(['WebKitWebDriver'], environment);
+      const [screen] = onPath(['Xvfb'], environment);
+      return driver !== undefined && screen !== undefined && answers(/WebKit/, python, webKitHost, '--check')
+        ? driver
+        : null;
+    },
+  },
+} as const;
+
+/** What runs a command as root without a password, or null where nothing does. */
+function rootPrefix(): readonly string[] | null {
+  if (process.getuid?.() === 0) return [];
+  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : null;
+}
+
+function isDebian(): boolean {
+  return existsSync('/etc/os-release') && /\b(?:debian|ubuntu)\b/.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+/** Installs Debian packages, and says so first. Returns what went wrong, or null. */
+export function installPackages(packages: readonly string[], environment: Environment): string | null {
+  if (environment['INSTALL_BROWSERS'] === '0') return 'INSTALL_BROWSERS=0 forbids to install it';
+  const prefix = isDebian() ? rootPrefix() : null;
+  if (prefix === null) return 'it cannot be installed without a password here';
+  console.warn(`Installing ${packages.join(', ')} for the tests. INSTALL_BROWSERS=0 leaves out the tests instead.`);
+  for (const step of [['update'], ['install', '--yes', '--no-install-recommends', ...packages]]) {
+    const limited = ['env', 'DEBIAN_FRONTEND=noninteractive', 'timeout', '--kill-after=10', '600'];
+    const patience = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20', '-o', 'DPkg::Lock::Timeout=60'];
+    const [command = '', ...parameters] = [...prefix, ...limited, 'apt-get', '--quiet', ...patience, ...step];
+    if (spawnSync(command, parameters, { stdio: ['ignore', 2, 2] }).status !== 0) return `"apt-get ${step[0]}" failed`;
   }
   return null;
 }
 
-/** The one that CHROMIUM_PATH names, or null where it names none. */
-async function namedBrowser(environment: NodeJS.ProcessEnv): Promise<string | null> {
-  const wanted = environment['CHROMIUM_PATH'];
-  if (wanted === undefined || wanted === '') return null;
-  if (await works(wanted)) return wanted;
-  throw new Error(`CHROMIUM_PATH: there is no working Chromium at "${wanted}".`);
-}
-
-async function searchBrowser(environment: NodeJS.ProcessEnv): Promise<string | null> {
-  return (
-    (await namedBrowser(environment)) ??
-    (await firstWorking([...usualPlaces(process.platform, environment), chromium.executablePath()]))
-  );
-}
-
-function installWithPlaywright(asRoot: boolean): boolean {
-  const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
-  // Without its system libraries the downloaded browser does not start on a bare machine.
-  return run(process.execPath, cli, 'install', ...(asRoot ? ['--with-deps'] : []), 'chromium');
+export interface FoundBrowsers {
+  /** Path of the browser, or of its driver; null where there is none. */
+  readonly paths: Readonly<Record<Engine, string | null>>;
+  /** Why the tests in an engine are left out, a line each. */
+  readonly leftOut: readonly string[];
 }
 
 /**
- * Path of a Chromium: CHROMIUM_PATH, an installed one, or else one that is installed now.
- * @throws Error saying what to do where there is none and none can be installed.
+ * Finds the browsers, and installs the missing ones where that is possible.
+ * @throws Error where one is missing and REQUIRE_BROWSERS is set, as it is in CI
  */
-export async function findBrowser(environment: NodeJS.ProcessEnv = process.env): Promise<string> {
-  const installed = await searchBrowser(environment);
-  if (installed !== null) return installed;
-
-  console.error('No Chromium found; installing one for the browser tests.');
-  const ways = [
-    () => packageInstaller(installLimits)(['chromium']) === null,
-    () => installWithPlaywright(canInstall()),
-  ];
-  for (const install of ways) {
-    const path = install() ? await searchBrowser(environment) : null;
-    if (path !== null) return path;
-  }
-  throw new Error(
-    'The browser tests need Chromium or Chrome, and installing one failed. Install it (Debian: "apt-get install chromium"; ' +
-      'elsewhere: "npx playwright-core install chromium") or set CHROMIUM_PATH to one.',
-  );
+export function findBrowsers(
+  environment: Environment = process.env,
+  install: (packages: readonly string[], environment: Environment) => string | null = installPackages,
+): FoundBrowsers {
+  const leftOut: string[] = [];
+  const find = (engine: Engine) => {
+    const { packages, search } = engines[engine];
+    const found = search(environment);
+    if (found !== null) return found;
+    const why = install(packages, environment);
+    const installed = why === null ? search(environment) : null;
+    if (installed === null)
+      leftOut.push(
+        `The tests in ${engine} are left out: it is not here, and ${why ?? 'it does not start'}. ` +
+          `On Debian: apt-get install ${packages.join(' ')}`,
+      );
+    return installed;
+  };
+  const paths = { chromium: find('chromium'), firefox: find('firefox'), webkit: find('webkit') };
+  if (leftOut.length > 0 && environment['REQUIRE_BROWSERS']) throw new Error(leftOut.join('\n'));
+  return { paths, leftOut };
 }
 
-/**
- * Path of the browser to measure in: CHROMIUM_PATH, or Chromium's headless shell, installed now where it is missing and
- * root runs on Debian or its kin; else what the tests run in. A whole browser draws a window around the page: on two cores
- * the page then waits for a processor, and the wait counts as blocked by the page.
- * @throws Error as findBrowser does.
- */
-export async function findMeasuringBrowser(environment: NodeJS.ProcessEnv = process.env): Promise<string> {
-  const search = () => firstWorking(onPath(shellNames, environment));
-  const found = (await namedBrowser(environment)) ?? (await search());
+/** @throws Error that says what to do where there is no Chromium */
+export function findBrowser(environment: Environment = process.env): string {
+  const found = engines.chromium.search(environment);
   if (found !== null) return found;
-  const isInstalled = process.getuid?.() === 0 && packageInstaller(installLimits)(['chromium-headless-shell']) === null;
-  const installed = isInstalled ? await search() : null;
-  if (installed !== null) return installed;
-  console.error(
-    "Measured in a whole browser, whose window takes processor time from the page; Chromium's headless shell would be more exact.",
+  throw new Error(
+    'There is no Chromium. Install it (Debian: "apt-get install chromium"; elsewhere: "npx playwright-core install chromium") ' +
+      'or set CHROMIUM_PATH.',
   );
-  return findBrowser(environment);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    console.log(await findBrowser());
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+/**
+ * Chromium's headless shell if there is one: a whole browser draws a window around the page, which on two cores takes
+ * processor time from the page that is measured.
+ */
+export function findMeasuringBrowser(environment: Environment = process.env): string {
+  const shell = firstChromium(onPath(['chromium-headless-shell', 'chrome-headless-shell'], environment));
+  return namedChromium(environment) ?? shell ?? findBrowser(environment);
 }

@@ -1,6 +1,6 @@
-"""A bare window for WebKit that its driver steers, and whose console is printed.
+"""A bare WebKit window for the driver, which prints the console of its pages.
 
-MiniBrowser, which the driver starts by itself, is never narrower than 447 px, and prints nothing while it is steered.
+The driver's own MiniBrowser prints nothing while it is steered, and shows an error page for a mail address.
 Arguments: --check prints WebKit's version and ends; --without-script switches the scripts of pages off.
 """
 
@@ -19,7 +19,7 @@ def create_view(context):
         enable_write_console_messages_to_stdout=True,
     )
     view = WebKit2.WebView(web_context=context, settings=settings, is_controlled_by_automation=True)
-    # A window for mail has no place on this screen; left to itself, the view would show an error in the page's place.
+    # Left to itself, the view would replace the page by an error.
     view.connect("load-failed", lambda view, event, address, error: address.startswith("mailto:"))
     view.connect("close", lambda view: Gtk.main_quit())
     window = Gtk.Window(default_width=1100, default_height=800)
@@ -29,6 +29,10 @@ def create_view(context):
 
 
 def start(context, session):
+    # The client asks for a browser by name.
+    information = WebKit2.ApplicationInfo()
+    information.set_name("MiniBrowser")
+    session.set_application_info(information)
     session.connect("create-web-view", lambda session: create_view(context))
 
 

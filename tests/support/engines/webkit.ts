@@ -1,8 +1,17 @@
-/** WebKit, as Debian has it: a driver that is spoken to by HTTP, and a window of ours that it steers. */
+/** WebKit as Debian has it: its driver, which steers a window of ours on a screen in memory. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
 import { listen } from '~scripts/lib/listen';
-import { type Engine, python, webKitHost } from './find-engines';
-import { capabilities, commandLimitMs, commands, type Connection, startLimitMs, type StartOptions } from './protocol';
-import { within, Workspace } from './workspace';
+import { python, webKitHost } from '~tests/support/browsers/find-browser';
+import type { Browser } from './visitor';
+
+/** WebKit's complaint about a directive that it does not know yet, and other browsers do. */
+const unknownDirective = "Unrecognized Content-Security-Policy directive 'manifest-src'.";
+
+/** No other host than this one is reached: nothing listens at the proxy's address. */
+const proxy = { proxyType: 'manual', httpProxy: '127.0.0.1:9', sslProxy: '127.0.0.1:9', noProxy: ['127.0.0.1'] };
 
 async function freePort(): Promise<number> {
   const { port, close } = await listen(() => new Response());
@@ -10,64 +19,74 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function ask(address: string, parameters: object): Promise<unknown> {
-  const post = async () => {
-    const response = await fetch(address, { method: 'POST', body: JSON.stringify(parameters) });
-    return { ok: response.ok, ...((await response.json()) as { readonly value: unknown }) };
-  };
-  const what = `WebKit, ${new URL(address).pathname.split('/').slice(3).join('/') || 'new session'}`;
-  const { ok, value } = await within(commandLimitMs, what, post());
-  if (!ok) throw new Error(`${what}: ${JSON.stringify(value)}`);
-  return value;
+async function untilAnswering(address: string): Promise<void> {
+  for (const end = Date.now() + 20_000; Date.now() < end; await pause(50)) {
+    const status = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (status) return;
+  }
+  throw new Error('WebKitWebDriver did not start');
 }
 
-/** WebKit's own errors that are none of the site's: directives of policies which it does not know yet. */
-const unknownDirective = "Unrecognized Content-Security-Policy directive 'manifest-src'.";
-
-export function startWebKit(
-  paths: Extract<Engine, { readonly name: 'webkit' }>,
-  { javaScript = true }: StartOptions,
-): Promise<Connection> {
-  return Workspace.open('WebKit', async (workspace) => {
-    // In memory: the browser has no mode without a window.
-    const screen = workspace.start(
-      paths.screen,
-      ['-displayfd', '1', '-screen', '0', '2000x1200x24', '-nolisten', 'tcp'],
-      {},
-    );
-    const display = await workspace.until(screen, startLimitMs, () => {
-      const [, number = null] = /^(\d+)\n/m.exec(screen.printed()) ?? [];
-      return Promise.resolve(number);
-    });
-    const base = `http://127.0.0.1:${await freePort()}`;
-    const driver = workspace.start(paths.driver, [`--port=${new URL(base).port}`, '--host=127.0.0.1'], {
-      DISPLAY: `:${display}`,
+export async function startWebKit(driverPath: string, javaScript: boolean): Promise<Browser> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2000x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [, , , displayNumber] = screen.stdio;
+  if (!displayNumber) throw new Error('Xvfb did not start');
+  const [display]: unknown[] = await once(displayNumber, 'data');
+  const port = await freePort();
+  const driver = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      DISPLAY: `:${String(display).trim()}`,
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
-    });
-    await workspace.until(driver, startLimitMs, () =>
-      fetch(`${base}/status`, { signal: AbortSignal.timeout(startLimitMs) }).then(
-        ({ ok }) => ok || null,
-        () => null,
-      ),
-    );
-    const browserOptions = { binary: python, args: [webKitHost, ...(javaScript ? [] : ['--without-script'])] };
-    const { sessionId } = (await ask(`${base}/session`, {
-      capabilities: { alwaysMatch: { ...capabilities, 'webkitgtk:browserOptions': browserOptions } },
-    })) as { readonly sessionId: string };
-    return {
-      engine: workspace.engine,
-      send: (command, parameters) => ask(`${base}/session/${sessionId}/${commands[command].path}`, parameters),
-      problems: () => {
-        // The window prints its console, whatever the setting's name says, to standard error, and has the driver's.
-        const lines = driver
-          .printed()
-          .split('\n')
-          .filter((line) => /(?:^|: )CONSOLE (?:\w+ )*(?:ERROR|WARN) /.test(line));
-        return Promise.resolve(lines.filter((line) => !line.includes(unknownDirective)));
-      },
-      close: () => workspace.close(),
-    };
+    },
   });
+  let printed = '';
+  for (const stream of [driver.stdout, driver.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  const address = `http://127.0.0.1:${port}`;
+  await untilAnswering(`${address}/status`);
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    proxy,
+    'webkitgtk:browserOptions': {
+      binary: python,
+      args: [webKitHost, ...(javaScript ? [] : ['--without-script'])],
+    },
+  });
+  const session = await new Builder().usingServer(address).withCapabilities(capabilities).build();
+  return {
+    name: 'WebKit',
+    open: (page) => session.get(page),
+    back: () => session.navigate().back(),
+    resize: async (width, height) => void (await session.manage().window().setRect({ width, height })),
+    evaluate: (expression) => session.executeScript(`return ${expression}`),
+    click: (x, y) => session.actions().move({ x, y, duration: 0, origin: Origin.VIEWPORT }).click().perform(),
+    type: async (text, modifier) => {
+      const actions = session.actions();
+      if (modifier !== undefined) actions.keyDown(Key.CONTROL);
+      actions.sendKeys(text);
+      if (modifier !== undefined) actions.keyUp(Key.CONTROL);
+      await actions.perform();
+    },
+    // The window prints its console to standard error, which is the driver's.
+    problems: () =>
+      printed
+        .split('\n')
+        .filter((line) => /(?:^|: )CONSOLE (?:\w+ )*(?:ERROR|WARN) /.test(line) && !line.includes(unknownDirective)),
+    close: async () => {
+      await session.quit();
+      driver.kill();
+      screen.kill();
+    },
+  };
 }

@@ -1,3 +1,0 @@
-import { examinePages } from './matrix';
-
-examinePages('fr');

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import type { Request } from 'playwright-core';
+import { answerPictures, type ForeignAnswer } from '~tests/support/browser-launch';
+
+/** Acts as the real tag: writes a script's address as text, and reports to another host. */
+const tag = `
+const script = document.createElement('script');
+script.src = 'https://www.googletagmanager.com/more.js';
+document.head.append(script);
+fetch('https://region1.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors' });`;
+
+const fontFace = '@font-face{font-family:"Newsreader";src:url(https://fonts.example/a.woff2)}';
+
+const font = readFileSync('src/assets/fonts/newsreader.woff2');
+
+const headers = { 'Access-Control-Allow-Origin': '*' };
+
+/** Answers as the hosts of the changed settings would. */
+export function answerOtherHosts(request: Request): ForeignAnswer | null {
+  const { hostname, pathname } = new URL(request.url());
+  switch (hostname) {
+    case 'www.googletagmanager.com':
+      return { contentType: 'text/javascript', body: pathname === '/gtag/js' ? tag : '' };
+    case 'region1.google-analytics.com':
+      return { contentType: 'text/plain', body: '', headers };
+    case 'fonts.example':
+      return pathname === '/css'
+        ? { contentType: 'text/css', body: fontFace }
+        : { contentType: 'font/woff2', body: font, headers };
+    case 'book.example':
+      return { contentType: 'text/html', body: '<!doctype html><title>b</title><h1>Booking</h1>' };
+    case 'news.example': {
+      const meta = { found: 100, returned: 0, limit: 9, page: 2 };
+      return { contentType: 'application/json', body: JSON.stringify({ meta, data: [] }), headers };
+    }
+    default:
+      return answerPictures(request);
+  }
+}

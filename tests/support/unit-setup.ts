@@ -1,0 +1,9 @@
+/** Runs before each unit test file. The files of a worker share a window in jsdom: each starts with an empty one. */
+if (typeof window !== 'undefined') {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  // Emotion keeps its styles.
+  for (const element of document.head.querySelectorAll(':not(style)')) element.remove();
+  for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
+}
