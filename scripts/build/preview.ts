@@ -1,7 +1,6 @@
 /**
- * `npm run build:preview`, which `npm start`, `npm test` and the benchmarks begin with: the site as a visitor would see
- * it, without an account. Snapshots come from the embedded news service, and "load more" asks the relay before that
- * service. It never spends a call of a token that the shell happens to hold: `npm run news:refresh` does, when told to.
+ * The site as `npm start`, the tests and the benchmarks build it, without an account: snapshots come from the embedded
+ * news service, and "load more" asks the relay in front of it. It never spends a call of a token that the shell holds.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
