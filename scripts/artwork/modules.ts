@@ -20,25 +20,31 @@ const camelCase = (name: string): string =>
 /** `company-careers` becomes `companyCareersPicture`: with its ending it is no word of JavaScript. */
 const variableOf = (name: string): string => `${camelCase(name)}Picture`;
 
+/** Files are never inlined: the content security policy lets images come from the site, not from data addresses. */
 export function pictureModule({ name, width, height, photographs, source }: TableEntry): string {
-  const files = photographs.length > 0 ? photographs.map(({ file }) => file) : [`${name}.svg`];
+  const widest = photographs.at(-1);
+  if (!widest)
+    return `${written}
+import src from './${name}.svg?no-inline';
+
+export const ${variableOf(name)} = { src, width: ${width}, height: ${height}, sources: [] };
+`;
   const variable = (file: string): string => camelCase(file.replace(name, 'file'));
   const sourceOf = (type: Photograph['type']): string => {
     const widths = photographs.filter((file) => file.type === type);
-    return `    { type: '${type}', srcSet: \`${widths.map((file) => `\${${variable(file.file)}} ${file.width}w`).join(', ')}\` },\n`;
+    return `{ type: '${type}', srcSet: \`${widths.map((file) => `\${${variable(file.file)}} ${file.width}w`).join(', ')}\` }`;
   };
-  const widest = photographs.at(-1);
-  const sources = widest ? `[\n${sourceOf('image/avif')}${sourceOf('image/jpeg')}  ]` : '[]';
-  // Never inlined: the content security policy lets images come from the site, not from data addresses.
   return `${written}${source}
-import type { PictureFile } from '~/assets/picture-file';
-${files.map((file) => `import ${variable(file)} from './${file}?no-inline';`).join('\n')}
+${photographs.map(({ file }) => `import ${variable(file)} from './${file}?no-inline';`).join('\n')}
 
-export const ${variableOf(name)}: PictureFile = {
-  src: ${variable(files.at(-1) ?? '')},
-  width: ${widest?.width ?? width},
-  height: ${widest?.height ?? height},
-  sources: ${sources},
+export const ${variableOf(name)} = {
+  src: ${variable(widest.file)},
+  width: ${widest.width},
+  height: ${widest.height},
+  sources: [
+    ${sourceOf('image/avif')},
+    ${sourceOf('image/jpeg')},
+  ],
 };
 `;
 }

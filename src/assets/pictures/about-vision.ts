@@ -1,10 +1,4 @@
 // Written by `npm run artwork`.
-import type { PictureFile } from '~/assets/picture-file';
-import fileSvg from './about-vision.svg?no-inline';
+import src from './about-vision.svg?no-inline';
 
-export const aboutVisionPicture: PictureFile = {
-  src: fileSvg,
-  width: 1200,
-  height: 900,
-  sources: [],
-};
+export const aboutVisionPicture = { src, width: 1200, height: 900, sources: [] };

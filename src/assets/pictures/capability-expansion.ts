@@ -1,10 +1,4 @@
 // Written by `npm run artwork`.
-import type { PictureFile } from '~/assets/picture-file';
-import fileSvg from './capability-expansion.svg?no-inline';
+import src from './capability-expansion.svg?no-inline';
 
-export const capabilityExpansionPicture: PictureFile = {
-  src: fileSvg,
-  width: 1200,
-  height: 900,
-  sources: [],
-};
+export const capabilityExpansionPicture = { src, width: 1200, height: 900, sources: [] };

@@ -1,10 +1,4 @@
 // Written by `npm run artwork`.
-import type { PictureFile } from '~/assets/picture-file';
-import fileSvg from './capability-investment.svg?no-inline';
+import src from './capability-investment.svg?no-inline';
 
-export const capabilityInvestmentPicture: PictureFile = {
-  src: fileSvg,
-  width: 1200,
-  height: 900,
-  sources: [],
-};
+export const capabilityInvestmentPicture = { src, width: 1200, height: 900, sources: [] };

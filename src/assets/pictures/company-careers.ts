@@ -1,10 +1,4 @@
 // Written by `npm run artwork`.
-import type { PictureFile } from '~/assets/picture-file';
-import fileSvg from './company-careers.svg?no-inline';
+import src from './company-careers.svg?no-inline';
 
-export const companyCareersPicture: PictureFile = {
-  src: fileSvg,
-  width: 1200,
-  height: 800,
-  sources: [],
-};
+export const companyCareersPicture = { src, width: 1200, height: 800, sources: [] };

@@ -1,10 +1,4 @@
 // Written by `npm run artwork`.
-import type { PictureFile } from '~/assets/picture-file';
-import fileSvg from './company-commerce.svg?no-inline';
+import src from './company-commerce.svg?no-inline';
 
-export const companyCommercePicture: PictureFile = {
-  src: fileSvg,
-  width: 1200,
-  height: 800,
-  sources: [],
-};
+export const companyCommercePicture = { src, width: 1200, height: 800, sources: [] };

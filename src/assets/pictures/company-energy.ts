@@ -1,10 +1,4 @@
 // Written by `npm run artwork`.
-import type { PictureFile } from '~/assets/picture-file';
-import fileSvg from './company-energy.svg?no-inline';
+import src from './company-energy.svg?no-inline';
 
-export const companyEnergyPicture: PictureFile = {
-  src: fileSvg,
-  width: 1200,
-  height: 800,
-  sources: [],
-};
+export const companyEnergyPicture = { src, width: 1200, height: 800, sources: [] };

@@ -1,10 +1,4 @@
 // Written by `npm run artwork`.
-import type { PictureFile } from '~/assets/picture-file';
-import fileSvg from './company-services.svg?no-inline';
+import src from './company-services.svg?no-inline';
 
-export const companyServicesPicture: PictureFile = {
-  src: fileSvg,
-  width: 1200,
-  height: 800,
-  sources: [],
-};
+export const companyServicesPicture = { src, width: 1200, height: 800, sources: [] };

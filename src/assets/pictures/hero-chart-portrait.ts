@@ -1,10 +1,4 @@
 // Written by `npm run artwork`.
-import type { PictureFile } from '~/assets/picture-file';
-import fileSvg from './hero-chart-portrait.svg?no-inline';
+import src from './hero-chart-portrait.svg?no-inline';
 
-export const heroChartPortraitPicture: PictureFile = {
-  src: fileSvg,
-  width: 900,
-  height: 1000,
-  sources: [],
-};
+export const heroChartPortraitPicture = { src, width: 900, height: 1000, sources: [] };

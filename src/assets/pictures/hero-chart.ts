@@ -1,10 +1,4 @@
 // Written by `npm run artwork`.
-import type { PictureFile } from '~/assets/picture-file';
-import fileSvg from './hero-chart.svg?no-inline';
+import src from './hero-chart.svg?no-inline';
 
-export const heroChartPicture: PictureFile = {
-  src: fileSvg,
-  width: 2200,
-  height: 1240,
-  sources: [],
-};
+export const heroChartPicture = { src, width: 2200, height: 1240, sources: [] };

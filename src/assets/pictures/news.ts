@@ -1,10 +1,4 @@
 // Written by `npm run artwork`.
-import type { PictureFile } from '~/assets/picture-file';
-import fileSvg from './news.svg?no-inline';
+import src from './news.svg?no-inline';
 
-export const newsPicture: PictureFile = {
-  src: fileSvg,
-  width: 1280,
-  height: 720,
-  sources: [],
-};
+export const newsPicture = { src, width: 1280, height: 720, sources: [] };
