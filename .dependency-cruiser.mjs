@@ -122,6 +122,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    // TypeScript 7 has no parser to lend: dependency-cruiser reads with @swc/core, or not at all.
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
   },
