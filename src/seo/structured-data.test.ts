@@ -1,15 +1,23 @@
 import * as fc from 'fast-check';
-import type { Thing } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
 import { parseSite } from '~/config/site';
 import { foundingYear } from '~/content/facts';
-import { article, faqPage, jobPosting, jsonLd, organization, organizationInBrief, webSite } from './structured-data';
+import {
+  article,
+  faqPage,
+  jobPosting,
+  jsonLd,
+  organization,
+  organizationInBrief,
+  type SchemaNode,
+  webSite,
+} from './structured-data';
 
 const site = parseSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
 const organizationId = 'https://host.example/repo/#organization';
 
 /** What a reader of the page gets. */
-function read(...graph: readonly Thing[]): unknown {
+function read(...graph: readonly SchemaNode[]): unknown {
   return JSON.parse(jsonLd(graph));
 }
 

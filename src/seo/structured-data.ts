@@ -3,28 +3,20 @@
  *
  * Which properties each has follows Google Search Central, "Structured data markup that Google Search supports".
  */
-import type {
-  ArticleLeaf,
-  ContactPointLeaf,
-  FAQPageLeaf,
-  Graph,
-  IdReference,
-  JobPostingLeaf,
-  OrganizationLeaf,
-  PostalAddressLeaf,
-  SearchActionLeaf,
-  Thing,
-  WebSiteLeaf,
-  WithActionConstraints,
-} from 'schema-dts';
 import { defaultLanguage, type Language, languages } from '~/config/languages';
 import type { Site } from '~/config/site';
 import { foundingYear } from '~/content/facts';
 import { absoluteUrl, pageUrl } from './addresses';
 import { assets, headquarters } from './constants';
 
+/** A node of the graph: a type of schema.org with its properties. */
+export interface SchemaNode {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
 /** Ids are the same on every page and in every language: they name the thing, not the page. */
-function node(site: Site, fragment: 'organization' | 'website'): IdReference {
+function node(site: Site, fragment: 'organization' | 'website') {
   return { '@id': `${pageUrl(site, 'home', defaultLanguage)}#${fragment}` };
 }
 
@@ -33,22 +25,22 @@ const address = {
   addressLocality: headquarters.locality,
   addressRegion: headquarters.region,
   addressCountry: headquarters.country,
-} as const satisfies PostalAddressLeaf;
+};
 
 /** Specification, section 3: names in English, as schema.org's examples have them. */
 const customerService = {
   '@type': 'ContactPoint',
   contactType: 'customer service',
   availableLanguage: ['English', 'Spanish', 'French'],
-} as const satisfies ContactPointLeaf;
+};
 
 export interface OrganizationInput {
   readonly site: Site;
   readonly description: string;
 }
 
-/** What every page says of the organization; the home page says the rest of it, see `organization`. */
-export function organizationInBrief({ site, description }: OrganizationInput) {
+/** For every page but the home page, which has all of `organization`. */
+export function organizationInBrief({ site, description }: OrganizationInput): SchemaNode {
   return {
     '@type': 'Organization',
     ...node(site, 'organization'),
@@ -57,11 +49,11 @@ export function organizationInBrief({ site, description }: OrganizationInput) {
     logo: absoluteUrl(site, assets.icon512),
     description,
     address,
-  } as const satisfies OrganizationLeaf;
+  };
 }
 
-/** Google, "Organization structured data": the whole of it on the home page, not on every page. */
-export function organization(input: OrganizationInput): OrganizationLeaf {
+/** Google, "Organization structured data": complete on the home page, not on every page. */
+export function organization(input: OrganizationInput): SchemaNode {
   const { site } = input;
   return {
     ...organizationInBrief(input),
@@ -79,8 +71,8 @@ export interface WebSiteInput {
 }
 
 /** The search action's form is that of Google's "Sitelinks search box". */
-export function webSite({ site, description, searchPage }: WebSiteInput): WebSiteLeaf {
-  const search: WithActionConstraints<SearchActionLeaf> = {
+export function webSite({ site, description, searchPage }: WebSiteInput): SchemaNode {
+  const search = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${searchPage}?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
@@ -114,7 +106,7 @@ export interface ArticleInput {
 }
 
 /** An article of our own. */
-export function article(input: ArticleInput): ArticleLeaf {
+export function article(input: ArticleInput): SchemaNode {
   const publisher = node(input.site, 'organization');
   return {
     '@type': 'Article',
@@ -141,7 +133,7 @@ export function faqPage(input: {
   readonly url: string;
   readonly language: Language;
   readonly items: readonly Faq[];
-}): FAQPageLeaf {
+}): SchemaNode {
   return {
     '@type': 'FAQPage',
     '@id': `${input.url}#faq`,
@@ -176,7 +168,7 @@ export interface JobPostingInput {
   readonly place: 'headquarters' | { readonly remoteWithin: readonly [string, ...string[]] };
 }
 
-export function jobPosting(input: JobPostingInput): JobPostingLeaf {
+export function jobPosting(input: JobPostingInput): SchemaNode {
   const { place } = input;
   return {
     '@type': 'JobPosting',
@@ -192,7 +184,7 @@ export function jobPosting(input: JobPostingInput): JobPostingLeaf {
       ? { jobLocation: { '@type': 'Place', address } }
       : {
           jobLocationType: 'TELECOMMUTE',
-          applicantLocationRequirements: place.remoteWithin.map((name) => ({ '@type': 'Country', name }) as const),
+          applicantLocationRequirements: place.remoteWithin.map((name) => ({ '@type': 'Country', name })),
         }),
   };
 }
@@ -204,7 +196,10 @@ const unsafe = /[<>&\u2028\u2029]/g;
  * Text of a JSON-LD script. Nothing in it can end the script or begin a comment (HTML standard, "Restrictions for
  * contents of script elements"); the escapes are JSON's own, so parsing gives the same values back.
  */
-export function jsonLd(graph: readonly Thing[]): string {
-  const document: Graph = { '@context': 'https://schema.org', '@graph': graph };
-  return JSON.stringify(document).replace(unsafe, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+export function jsonLd(graph: readonly SchemaNode[]): string {
+  const document = { '@context': 'https://schema.org', '@graph': graph };
+  return JSON.stringify(document).replace(
+    unsafe,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
