@@ -1,15 +1,14 @@
-/** Writes files atomically: a reader finds the old content or the new, never a part. */
-import { mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+/** Writes files so that whoever reads, at any instant, finds the old one or the new one, whole. */
+import { mkdir, open, readdir, rename, rm, unlink } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 
 export interface OpenFile {
   readonly writeFile: (text: string) => Promise<void>;
-  /** Flushes to the disk. */
   readonly sync: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** What is used of node's file system, so that tests can let each step fail. */
+/** What is used of Node's file system, so that tests can make each step fail. */
 export interface FileSystem {
   readonly mkdir: (path: string, options: { readonly recursive: true }) => Promise<unknown>;
   readonly open: (path: string, flags: 'r' | 'w') => Promise<OpenFile>;
@@ -19,83 +18,64 @@ export interface FileSystem {
 
 export const nodeFileSystem: FileSystem = { mkdir, open, rename, unlink };
 
-const staleMs = 600_000;
-const temporaryName = /^\.[\w-]+\.json\.(\d+)\.tmp$/;
+const temporaryName = /^\.[\w-]+\.json\.\d+\.tmp$/;
 
-/** The folder's entry of the file must reach the disk as well; not every system lets a folder be opened. */
-async function syncDirectory(fileSystem: FileSystem, directory: string): Promise<void> {
-  const handle = await fileSystem.open(directory, 'r');
+async function withFile(
+  fileSystem: FileSystem,
+  path: string,
+  flags: 'r' | 'w',
+  use: (file: OpenFile) => Promise<void>,
+): Promise<void> {
+  const file = await fileSystem.open(path, flags);
   try {
-    await handle.sync();
+    await use(file);
+    await file.sync();
   } finally {
-    await handle.close();
+    await file.close();
   }
 }
 
-async function writeTemporary(fileSystem: FileSystem, path: string, text: string): Promise<void> {
-  const handle = await fileSystem.open(path, 'w');
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/**
- * Writes a file through a temporary one in the same folder, flushed and renamed; makes the folder if need be.
- * @throws Error of the file system; the old file is then untouched.
- */
-export async function atomicWrite(path: string, text: string, fileSystem: FileSystem = nodeFileSystem): Promise<void> {
+async function write(path: string, text: string, fileSystem: FileSystem): Promise<void> {
   const directory = dirname(path);
   const temporary = join(directory, `.${basename(path)}.${process.pid}.tmp`);
   await fileSystem.mkdir(directory, { recursive: true });
   try {
-    await writeTemporary(fileSystem, temporary, text);
+    await withFile(fileSystem, temporary, 'w', (file) => file.writeFile(text));
     await fileSystem.rename(temporary, path);
   } catch (error) {
-    // The first error is the one to tell of; what is left is removed by the next run.
+    // The first error is the one to report; a temporary file that stays is removed by the next run.
     await fileSystem.unlink(temporary).catch(() => undefined);
     throw error;
   }
-  if (process.platform !== 'win32') await syncDirectory(fileSystem, directory);
+  // The folder's entry must reach the disk as well; Windows does not let a folder be opened.
+  if (process.platform !== 'win32') await withFile(fileSystem, directory, 'r', () => Promise.resolve());
 }
 
-export function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
-/** Another run may remove a file between two looks at it. */
-function unlessMissing<T>(value: T): (error: unknown) => T {
-  return (error) => {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
-      return value;
-    throw error;
-  };
-}
+/** The last write of each path that is under way. */
+const underWay = new Map<string, Promise<void>>();
 
 /**
- * Removes temporary files that a killed run left in a folder and the folders below it; those of a running process
- * stay, unless they are older than ten minutes. Returns how many went.
- * @param now in ms since 1970.
+ * Writes a file through a temporary one in the same folder, flushed and renamed; makes the folder if need be. Writes of
+ * the same file take turns, so that the last one asked for is the one that stays.
+ * @throws Error of the file system; the old file is then untouched.
  */
-export async function removeStaleTemporaries(directory: string, now: number): Promise<number> {
-  const entries = await readdir(directory, { withFileTypes: true, recursive: true }).catch(unlessMissing([]));
-  let removed = 0;
-  for (const entry of entries) {
-    const pid = temporaryName.exec(entry.name)?.[1];
-    if (pid === undefined || !entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    const written = await stat(path).catch(unlessMissing(null));
-    // A clock that was set back makes files look as if they came from the future: those are stale as well.
-    if (written === null || (isRunning(Number(pid)) && Math.abs(now - written.mtimeMs) < staleMs)) continue;
-    await rm(path, { force: true });
-    removed += 1;
+export async function atomicWrite(path: string, text: string, fileSystem: FileSystem = nodeFileSystem): Promise<void> {
+  const key = resolve(path);
+  const turn = (underWay.get(key) ?? Promise.resolve()).catch(() => undefined).then(() => write(path, text, fileSystem));
+  underWay.set(key, turn);
+  try {
+    await turn;
+  } finally {
+    if (underWay.get(key) === turn) underWay.delete(key);
   }
-  return removed;
+}
+
+/** Removes what a killed process left in a folder and the folders below it, where no other process writes. */
+export async function removeTemporaries(directory: string): Promise<void> {
+  const entries = await readdir(directory, { withFileTypes: true, recursive: true }).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return [];
+    throw error;
+  });
+  for (const entry of entries)
+    if (entry.isFile() && temporaryName.test(entry.name)) await rm(join(entry.parentPath, entry.name), { force: true });
 }

@@ -1,30 +1,34 @@
 /** One at a time: a file that only one process can make. */
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { isRunning } from '~scripts/lib/atomic-write';
 
-const staleMs = 600_000;
-const pauseMs = 20;
+/** Longer than a run may take: a lock of another machine, whose processes cannot be looked up, is then given up. */
+const staleMs = 3_600_000;
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** Whether whoever made the lock is gone: killed, or of another machine and older than ten minutes. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return hasCode(error, 'EPERM');
+  }
+}
+
 async function isStale(path: string): Promise<boolean> {
   try {
     const [text, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
-    const age = Math.abs(Date.now() - mtimeMs);
     // Between its making and its first byte a lock is empty.
-    return age > staleMs || (text !== '' && !isRunning(Number(text)));
+    return Math.abs(Date.now() - mtimeMs) > staleMs || (text !== '' && !isRunning(Number(text)));
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return false;
     throw error;
   }
 }
 
-/** Makes a lock; false where there is one. */
 async function take(path: string): Promise<boolean> {
   try {
     await writeFile(path, String(process.pid), { flag: 'wx' });
@@ -35,21 +39,15 @@ async function take(path: string): Promise<boolean> {
   }
 }
 
-/**
- * Removes a lock that is stale; false where it is not, or another process is about to. One at a time: of two that find
- * the same one, the slower would remove what the other has made in its place.
- */
-async function removeStale(path: string): Promise<boolean> {
-  if (!(await isStale(path))) return false;
+/** One process at a time looks and removes: of two, the slower would remove the lock that the other has just made. */
+async function removeStale(path: string): Promise<void> {
   const removal = `${path}.removal.lock`;
   if (!(await take(removal))) {
     if (await isStale(removal)) await rm(removal, { force: true });
-    return false;
+    return;
   }
   try {
-    const isStillStale = await isStale(path);
-    if (isStillStale) await rm(path, { force: true });
-    return isStillStale;
+    if (await isStale(path)) await rm(path, { force: true });
   } finally {
     await rm(removal, { force: true });
   }
@@ -57,15 +55,13 @@ async function removeStale(path: string): Promise<boolean> {
 
 /**
  * Runs while no other process runs under the same path; makes its folder if need be.
- * @throws Error of the file system, or one that says that the lock was not to be had within `waitMs`.
+ * @throws Error of the file system, or one that says that another process is at work.
  */
-export async function withLock<T>(path: string, run: () => Promise<T>, waitMs = 60_000): Promise<T> {
+export async function withLock<T>(path: string, run: () => Promise<T>): Promise<T> {
   await mkdir(dirname(path), { recursive: true });
-  const until = performance.now() + waitMs;
-  while (!(await take(path))) {
-    if (await removeStale(path)) continue;
-    if (performance.now() > until) throw new Error('another refresh is at work');
-    await sleep(pauseMs);
+  if (!(await take(path))) {
+    await removeStale(path);
+    if (!(await take(path))) throw new Error('another refresh is at work on the same folder: run again when it has ended');
   }
   try {
     return await run();

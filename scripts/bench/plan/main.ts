@@ -1,87 +1,228 @@
 /**
- * Command: what the plan of calls comes to, in virtual time and without network. Seven days on the free and on a paid
- * plan, with the samples or a corpus of yours (`--corpus FILE`); with `--year` what a year of commits weighs.
+ * Command: a week of the refresh in virtual time and without network, on the free and on a paid plan, with the samples or
+ * a corpus of yours (`--corpus FILE`): how old the newest article shown is, and what is missing once the service is quiet.
  */
 import { parseArgs } from 'node:util';
-import { callsOf, parseNewsPlan } from '~/config/newsPlan';
+import * as v from 'valibot';
+import { newsPageSize } from '~/config/limits';
+import { type Combination, combinations, keyOf } from '~/config/news';
+import { type NewsPlan, parseNewsPlan } from '~/config/newsPlan';
+import { articleKey } from '~/features/news/model/address';
+import { newestOf, parseArchiveFile } from '~/features/news/model/archive';
+import type { Article } from '~/features/news/model/article';
+import { newsQuery } from '~/features/news/model/query';
+import { type NewsPage, parseNewsResponse } from '~/features/news/model/response';
+import { parseSnapshot, parseSnapshotIndex } from '~/features/news/model/snapshot';
+import type { Parsed } from '~/lib/schema';
 import { median, table } from '~scripts/bench/report';
 import { readCorpus, sampleArticles } from '~scripts/news-service/corpus';
-import { measureGrowth } from './growth';
-import { createVirtualService, type Sample, sampleDays } from './simulate';
+import { createNewsService, newsPath } from '~scripts/news-service/service';
+import { type Collection, prune } from '~scripts/news/archive/collection';
+import { createAllowance } from '~scripts/news/refresh/allowance';
+import { collect } from '~scripts/news/refresh/collect';
+import { dayOf, type Memory, readMemory } from '~scripts/news/refresh/memory';
+import { type DerivedFiles, deriveFiles } from '~scripts/news/snapshots/derive-files';
+import { articlesOf, type NewsFolder, snapshotsOf } from '~scripts/news/snapshots/news-folder';
+import type { ReadResult } from '~scripts/news/snapshots/snapshot-files';
 
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 const days = 7;
+const hoursBetweenRuns = 6;
 const start = Date.UTC(2026, 10, 23);
+/** A name that is not the known service's: queries are spelled as the specification says. */
+const host = 'news.example.com';
 /** Articles a day at the service: a quiet one, a middling one, and one as busy as a first day was seen to be. */
 const paces = [25, 135, 671] as const;
 const plans = [
-  { name: 'free', settings: {}, maxLimit: 3, remembers: true },
-  { name: 'free, memory lost each time', settings: {}, maxLimit: 3, remembers: false },
-  { name: 'paid', settings: { NEWS_CALLS_PER_DAY: '2500' }, maxLimit: 25, remembers: true },
+  { name: 'free', settings: {}, limit: 3, remembers: true },
+  { name: 'free, memory lost each time', settings: {}, limit: 3, remembers: false },
+  { name: 'paid', settings: { NEWS_CALLS_PER_DAY: '2500' }, limit: newsPageSize, remembers: true },
 ] as const;
 
-const { values } = parseArgs({
-  options: { corpus: { type: 'string' }, year: { type: 'boolean', default: false } },
-});
-const corpus = values.corpus === undefined ? sampleArticles(start) : readCorpus(values.corpus);
-
-/** Combinations that show twelve, of those that could when the refresh last ran. */
-function full(samples: readonly Sample[], day: number): string {
-  const then = samples.filter(({ couldBeFull, hour }) => couldBeFull && hour === day * 24 - 0.5);
-  return `${then.filter(({ isFull }) => isFull).length}/${then.length}`;
+/** A record of the service at its time; without an article it cannot be shown. */
+interface Dated {
+  readonly time: number;
+  readonly article: Article | undefined;
 }
 
-function hours(values: readonly number[], pick: (values: readonly number[]) => number): string {
-  return `${pick(values).toFixed(1)} h`;
+interface VirtualService {
+  readonly ask: (combination: Combination, page: number, now: number) => NewsPage;
+  /** The newest articles that can be shown. */
+  readonly newest: (combination: Combination, now: number) => readonly Article[];
 }
 
-const worst = (ages: readonly number[]) => Math.max(...ages);
+const answerSchema = v.object({ data: v.array(v.looseObject({ published_at: v.string() })) });
 
-const kB = (bytes: number) => `${Math.round(bytes / 1_000)} kB`;
+/** What each combination finds in the corpus, newest first. */
+async function listsOf(corpus: Parameters<typeof createNewsService>[0]['articles']) {
+  const { app } = createNewsService({ articles: corpus, maxLimit: corpus.length });
+  const lists = combinations.map(async (combination): Promise<readonly [string, readonly Dated[]]> => {
+    const query = newsQuery({ ...combination, page: 1, limit: corpus.length, language: 'en', host, token: '' });
+    const response = await app.request(`${newsPath}?${query.toString()}`);
+    const dated = v.parse(answerSchema, await response.json()).data.map((record) => {
+      const parsed = parseNewsResponse({ data: [record], meta: { found: 1 } });
+      return { time: Date.parse(record.published_at), article: parsed.kind === 'ok' ? parsed.articles[0] : undefined };
+    });
+    return [keyOf(combination), dated.filter(({ time }) => !Number.isNaN(time))];
+  });
+  return new Map(await Promise.all(lists));
+}
 
-/** From the third day on, of combinations that the service has news of. */
-function rowOf(name: string, pace: number, samples: readonly Sample[], calls: number): readonly string[] {
-  const steady = samples.filter(({ atService, hour }) => hour > 48 && Number.isFinite(atService));
-  const [shown, own] = [steady.map((sample) => sample.shown), steady.map(({ atService }) => atService)];
+/** The corpus as often as need be, one copy after the other, over the archive's days and the week. */
+function createVirtualService(
+  lists: ReadonlyMap<string, readonly Dated[]>,
+  pace: number,
+  limit: number,
+  { archiveDays }: NewsPlan,
+): VirtualService {
+  const times = (lists.get('all/all') ?? []).map(({ time }) => time);
+  const [first, last] = [Math.min(...times), Math.max(...times)];
+  const copies = Math.max(1, Math.round((pace * (archiveDays + days)) / times.length));
+  const span = ((archiveDays + days) * dayMs) / copies;
+  const copyOf = ({ article, time }: Dated, copy: number): Dated => {
+    const moved = start - archiveDays * dayMs + (copy + ((time - first) / (last - first)) * 0.999) * span;
+    if (article === undefined) return { time: moved, article };
+    const url = `${article.url}${article.url.includes('?') ? '&' : '?'}copy=${copy}`;
+    return { time: moved, article: { ...article, url, publishedAt: `${new Date(moved).toISOString().slice(0, 19)}Z` } };
+  };
+  const moved = new Map(
+    [...lists].map(([key, list]) => {
+      const all = Array.from({ length: copies }, (_, copy) => list.map((one) => copyOf(one, copy))).flat();
+      return [key, all.toSorted((a, b) => b.time - a.time)];
+    }),
+  );
+  const from = (combination: Combination, now: number) => {
+    const list = moved.get(keyOf(combination)) ?? [];
+    const begin = list.findIndex(({ time }) => time < now);
+    return { list, begin: begin === -1 ? list.length : begin };
+  };
+  const none = { 'not a record': 0, 'no title': 0, 'bad address': 0, 'bad date': 0, duplicate: 0 };
+  return {
+    ask(combination, page, now) {
+      const { begin, list } = from(combination, now);
+      const data = list.slice(begin + (page - 1) * limit, begin + page * limit);
+      const articles = data.flatMap(({ article }) => article ?? []);
+      const found = list.length - begin;
+      return { kind: 'ok', articles, found, limit, returned: data.length, dropped: none, problems: [] };
+    },
+    newest(combination, now) {
+      const { begin, list } = from(combination, now);
+      const young = list.slice(begin, begin + 10 * newsPageSize).filter(({ time }) => now - time <= archiveDays * dayMs);
+      return young.flatMap(({ article }) => article ?? []).slice(0, newsPageSize);
+    },
+  };
+}
+
+function readBack<T>(text: string, parse: (json: unknown, where: string) => Parsed<T>): ReadResult<T> {
+  const parsed = parse(JSON.parse(text), 'file');
+  return parsed.kind === 'ok' ? { kind: 'ok', value: parsed.value, text } : parsed;
+}
+
+function folderOf(files: DerivedFiles): NewsFolder {
+  const index = files.get('index.json');
+  const texts = [...files].flatMap(([name, text]) => (name === 'index.json' ? [] : [[name.slice(0, -5), text] as const]));
+  const archive = texts.filter(([name]) => name.startsWith('archive/'));
+  const snapshots = texts.filter(([name]) => !name.startsWith('archive/'));
+  return {
+    index: index === undefined ? { kind: 'missing' } : readBack(index, parseSnapshotIndex),
+    archive: new Map(archive.map(([name, text]) => [name.slice(8), readBack(text, parseArchiveFile)])),
+    snapshots: new Map(snapshots.map(([key, text]) => [key, readBack(text, parseSnapshot)])),
+  };
+}
+
+function createRefresh(service: VirtualService, plan: NewsPlan, remembers: boolean) {
+  let files: DerivedFiles = new Map();
+  let memory: Memory = readMemory(null, start);
+  let articles: Collection = new Map();
+  const shown = (combination: Combination) => newestOf(articles.values(), combination).slice(0, newsPageSize);
+
+  /** Returns the calls made and the files that are other ones now. `at` is how far the service is. */
+  async function run(now: number, at: number) {
+    const today = memory.day === dayOf(now) ? memory : { ...memory, day: dayOf(now), calls: 0 };
+    const runsLeft = (24 - ((now - start) % dayMs) / hourMs) / hoursBetweenRuns;
+    const allowance = createAllowance({ plan, memory: today, runsLeft, budget: null });
+    const folder = folderOf(files);
+    const known = articlesOf(folder, 'live');
+    const old = [...snapshotsOf(folder, 'live')];
+    const collected = await collect({
+      table: combinations,
+      ask: (combination, page) =>
+        Promise.resolve(
+          allowance.take() ? { kind: 'ok', page: service.ask(combination, page, at) } : { kind: 'ended' },
+        ),
+      known,
+      marks: new Map(old.flatMap(([key, { mark }]) => (mark === undefined ? [] : [[key, mark]]))),
+      visits: remembers ? memory.visits : {},
+      archiveDays: plan.archiveDays,
+      articlesMax: newsPageSize,
+      host,
+      now: () => now,
+    });
+    const visits = Object.entries(collected.visits).flatMap(([key, time]) => (time === undefined ? [] : [[key, time]]));
+    memory = { ...today, calls: today.calls + allowance.used(), visits: Object.fromEntries(visits) };
+    articles = prune(known, combinations, plan);
+    const next = deriveFiles(folder, { articles, facts: collected.facts, table: combinations, origin: 'live', host, now });
+    const changed = [...next].filter(([name, text]) => files.get(name) !== text).length;
+    files = next;
+    return { calls: allowance.used(), changed };
+  }
+
+  /** Places among the service's newest twelve that are not shown. */
+  function holes(at: number): number {
+    return combinations.reduce((sum, combination) => {
+      const urls = new Set(shown(combination).map(({ url }) => articleKey(url)));
+      return sum + service.newest(combination, at).filter(({ url }) => !urls.has(articleKey(url))).length;
+    }, 0);
+  }
+  return { run, shown, holes };
+}
+
+const hours = (value: number) => `${value.toFixed(1)} h`;
+
+async function rowOf(service: VirtualService, plan: NewsPlan, remembers: boolean): Promise<readonly string[]> {
+  const refresh = createRefresh(service, plan, remembers);
+  const ages: { readonly shown: number; readonly own: number }[] = [];
+  let calls = 0;
+  for (let hour = 0; hour < days * 24; hour += 1) {
+    const now = start + hour * hourMs;
+    if (hour % hoursBetweenRuns === 0) calls += (await refresh.run(now, now)).calls;
+    const look = now + hourMs / 2;
+    if (hour >= 48)
+      for (const combination of combinations) {
+        const [[own], [shown]] = [service.newest(combination, look), refresh.shown(combination)];
+        const ageOf = (article: Article | undefined) =>
+          article === undefined ? Infinity : (look - Date.parse(article.publishedAt)) / hourMs;
+        if (own !== undefined) ages.push({ shown: ageOf(shown), own: ageOf(own) });
+      }
+  }
+  const end = start + days * dayMs;
+  const holes = [refresh.holes(end)];
+  let changed = 0;
+  for (let run = 1; run <= 16; run += 1) {
+    ({ changed } = await refresh.run(end + run * hoursBetweenRuns * hourMs, end));
+    if (run === 10 || run === 15) holes.push(refresh.holes(end));
+  }
+  const [shown, own] = [ages.map((age) => age.shown), ages.map((age) => age.own)];
   return [
-    `${name}, ${pace} articles a day`,
     (calls / days).toFixed(0),
-    hours(shown, median),
-    hours(own, median),
-    hours(shown, worst),
-    hours(own, worst),
-    ...[1, 2, days].map((day) => full(samples, day)),
+    ...[median(shown), median(own), Math.max(...shown), Math.max(...own)].map(hours),
+    ...holes.map(String),
+    String(changed),
   ];
 }
 
-async function printDays(): Promise<void> {
-  const rows: (readonly string[])[] = [];
-  for (const { maxLimit, name, remembers, settings } of plans)
-    for (const pace of paces) {
-      const plan = parseNewsPlan(settings);
-      const count = pace * (plan.archiveDays + days);
-      const service = createVirtualService(corpus, { count, start, days, plan, maxLimit });
-      const { calls, samples } = await sampleDays({ service, start, days, plan, remembers });
-      rows.push(rowOf(name, pace, samples, calls));
-    }
-  console.log(
-    'Age of the newest article shown, and of the service’s own, over all combinations and hours from day 3 on;',
-  );
-  console.log('combinations that show twelve, of those for which the service has twelve, after 1, 2 and 7 days.\n');
-  const ages = ['median', '(service)', 'worst', '(service)'];
-  console.log(table(['plan', 'calls/day', ...ages, 'day 1', 'day 2', 'day 7'], rows));
-}
-
-/** The whole of the calls that the schedule can have of the free plan, and news enough for all of them. */
-async function printYear(): Promise<void> {
-  const plan = parseNewsPlan({ NEWS_CALL_SHARES: '84,6,10' });
-  const pace = Math.max(...paces);
-  const growth = await measureGrowth(corpus, { pace, days: 365, plan, maxLimit: 3 });
-  console.log(`A year at ${callsOf(plan, 'scheduled')} calls a day and ${pace} articles a day at the service:\n`);
-  console.log(`data/news    ${kB(growth.folderBytes)}, of which archive ${kB(growth.archiveBytes)}`);
-  console.log(`articles     ${growth.articles}`);
-  console.log(`repository   ${kB(growth.packBytes)} packed, ${growth.commits} commits`);
-  console.log(`the site’s   ${growth.pages} pages of the archive and ${growth.lists} lists of them`);
-  console.log(`             ${kB(growth.siteBytes)}, ${kB(growth.sentBytes)} after brotli`);
-}
-
-await (values.year ? printYear() : printDays());
+const { values } = parseArgs({ options: { corpus: { type: 'string' } } });
+const lists = await listsOf(values.corpus === undefined ? sampleArticles(start) : readCorpus(values.corpus));
+const rows: (readonly string[])[] = [];
+for (const { limit, name, remembers, settings } of plans)
+  for (const pace of paces) {
+    const plan = parseNewsPlan(settings);
+    const service = createVirtualService(lists, pace, limit, plan);
+    rows.push([`${name}, ${pace} articles a day`, ...(await rowOf(service, plan, remembers))]);
+  }
+console.log('Age of the newest article shown, and of the service’s own, over all combinations and hours from day 3 on;');
+console.log('places of the service’s newest twelve that are not shown: after the week, and after 10 and 15 quiet runs;');
+console.log('files that the 16th quiet run changes.\n');
+const head = ['plan', 'calls/day', 'median', '(service)', 'worst', '(service)', 'holes', 'at 10', 'at 15', 'changed'];
+console.log(table(head, rows));

@@ -1,69 +1,71 @@
-/** All articles that are known, each once: how they are added, merged, and let go of. */
+/** All known articles, each once: how they are added, merged, and let go of. */
 import { newsPageSize } from '~/config/limits';
 import type { Combination } from '~/config/news';
 import type { NewsPlan } from '~/config/newsPlan';
-import { type ArchivedArticle, byNewest, canonicalKeys, firstOf } from '~/features/news/model/archive';
+import { articleKey } from '~/features/news/model/address';
+import { type ArchivedArticle, byNewest, canonicalKeys, firstOf, orderedBy } from '~/features/news/model/archive';
 
-/** By address. */
+/** By `articleKey`. */
 export type Collection = Map<string, ArchivedArticle>;
 
 const dayMs = 86_400_000;
 
-/**
- * The same article twice: the newer record counts, and of two of the same date the one that came later, since a
- * publisher corrects titles. What it lacks it takes from the other.
- */
+/** Whether the first record gives way to the second. */
+function isWorse(a: ArchivedArticle, b: ArchivedArticle): boolean {
+  // Of two spellings of the address always the same one, or the file would change with every visit.
+  if (a.url !== b.url) {
+    const [http, otherHttp] = [a, b].map(({ url }) => url.startsWith('http:'));
+    return http === otherHttp ? a.url > b.url : http === true;
+  }
+  // A date that is no longer ahead of the clock is a publisher's correction.
+  const [isAhead, isOtherAhead] = [a, b].map(({ firstSeen }) => firstSeen !== undefined);
+  return isAhead === isOtherAhead ? a.publishedAt < b.publishedAt : isAhead === true;
+}
+
+/** An article that is dated ahead of the clock keeps the place of its first sight, however often it is dated anew. */
+function firstSeenOfBoth(a: ArchivedArticle, b: ArchivedArticle, publishedAt: string) {
+  if (a.firstSeen === undefined && b.firstSeen === undefined) return {};
+  const [firstSeen = publishedAt] = [a, b].map((one) => one.firstSeen ?? one.publishedAt).toSorted();
+  return firstSeen < publishedAt ? { firstSeen } : {};
+}
+
+/** The better record, with what it lacks from the other; of two equal ones the later, since publishers correct titles. */
 function merge(known: ArchivedArticle, fetched: ArchivedArticle): ArchivedArticle {
-  const [first, second] = fetched.publishedAt < known.publishedAt ? [known, fetched] : [fetched, known];
+  const [first, second] = isWorse(fetched, known) ? [known, fetched] : [fetched, known];
+  const { firstSeen: _, ...record } = first;
   return {
-    ...first,
+    ...record,
     description: first.description === '' ? second.description : first.description,
     imageUrl: first.imageUrl ?? second.imageUrl,
     categories: first.categories.length === 0 ? second.categories : first.categories,
     combinations: canonicalKeys([...known.combinations, ...fetched.combinations]),
+    ...firstSeenOfBoth(known, fetched, first.publishedAt),
   };
 }
 
-/** Adds articles; returns how many were not known before. */
-export function addArticles(collection: Collection, articles: Iterable<ArchivedArticle>): number {
-  const before = collection.size;
+export function addArticles(collection: Collection, articles: Iterable<ArchivedArticle>): void {
   for (const article of articles) {
-    const known = collection.get(article.url);
-    collection.set(article.url, known === undefined ? article : merge(known, article));
+    const key = articleKey(article.url);
+    const known = collection.get(key);
+    collection.set(key, known === undefined ? article : merge(known, article));
   }
-  return collection.size - before;
 }
 
 /**
- * The time that ages are counted from: the newest article's that is not ahead of the clock. So nothing is lost to a
- * clock that is wrong, or while the service has no news. Where most articles are ahead, it is the clock that is behind.
- */
-function newestTime(times: readonly number[], now: number): number {
-  const past = times.filter((time) => time <= now + dayMs);
-  return Math.max(...(past.length * 2 < times.length ? times : past));
-}
-
-/**
- * The articles worth keeping: not older than the plan says, and no more than it says, but always the newest twelve of
- * each combination. What is dated more than a day ahead goes, or it would head every list until then.
- * @param now in ms since 1970.
+ * The articles worth keeping, newest first: not older than the plan says, and no more than it says, but always the newest
+ * twelve of each combination. Ages are counted from the newest article, not from a clock that may be wrong.
  */
 export function prune(
   collection: ReadonlyMap<string, ArchivedArticle>,
   table: readonly Combination[],
   { archiveArticles, archiveDays }: Pick<NewsPlan, 'archiveArticles' | 'archiveDays'>,
-  now: number,
 ): Collection {
-  const articles = [...collection.values()].toSorted(byNewest);
-  const newest = newestTime(
-    articles.map(({ publishedAt }) => Date.parse(publishedAt)),
-    now,
-  );
-  const current = articles.filter(({ publishedAt }) => {
-    const age = newest - Date.parse(publishedAt);
-    return age >= 0 && age <= archiveDays * dayMs;
-  });
-  const shown = table.flatMap((combination) => firstOf(current, combination, newsPageSize));
-  const kept = new Set([...current.slice(0, archiveArticles), ...shown].map(({ url }) => url));
-  return new Map(current.filter(({ url }) => kept.has(url)).map((article) => [article.url, article]));
+  const articles = [...collection].toSorted(([, a], [, b]) => byNewest(a, b));
+  const [newest] = articles;
+  const oldest = newest === undefined ? 0 : Date.parse(orderedBy(newest[1])) - archiveDays * dayMs;
+  const current = articles.filter(([, article]) => Date.parse(orderedBy(article)) >= oldest);
+  const sorted = current.map(([, article]) => article);
+  const shown = table.flatMap((combination) => firstOf(sorted, combination, newsPageSize));
+  const kept = new Set([...sorted.slice(0, archiveArticles), ...shown]);
+  return new Map(current.filter(([, article]) => kept.has(article)));
 }

@@ -6,13 +6,12 @@ import { redact } from '~/lib/redact';
 import { listen } from '~scripts/lib/listen';
 import { readCorpus, sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
-import type { RefreshOptions } from '~scripts/news/refresh/options';
-import { exitCodeOf, realSurroundings, refresh } from '~scripts/news/refresh/refresh';
+import { exitCodeOf, realDeps, refresh, type RefreshOptions } from '~scripts/news/refresh/refresh';
 import { checkSnapshots } from '~scripts/news/snapshots/check';
 import { mergeFolder } from '~scripts/news/snapshots/merge-folder';
 import { cureFor, sampleRefusal } from '~scripts/news/snapshots/origin';
 import { type Command, parseCommand, refreshUsage } from './options';
-import { closingTable, jsonReport, markdownSummary, progressLine } from './report';
+import { closingTable, markdownSummary, workflowOutputs } from './report';
 
 export interface Terminal {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -27,15 +26,20 @@ function shown(directory: string): string {
   return relative(process.cwd(), directory) || '.';
 }
 
-/** What a job's page shows; a summary that cannot be written costs a line, not the run. */
-function writeSummary(text: string, { environment, err }: Terminal): void {
-  const path = environment['GITHUB_STEP_SUMMARY'] ?? '';
+/** What a job's page and its next steps read; a file that cannot be written costs a line, not the run. */
+function tellWorkflow(name: 'GITHUB_STEP_SUMMARY' | 'GITHUB_OUTPUT', text: string, { environment, err }: Terminal) {
+  const path = environment[name] ?? '';
   if (path === '') return;
   try {
-    appendFileSync(path, `${text}\n`);
+    appendFileSync(path, `${redact(text, (environment['NEWS_API_TOKEN'] ?? '').trim())}\n`);
   } catch (error) {
-    err(`The job summary cannot be written: ${messageOf(error)}`);
+    err(`${name} cannot be written: ${messageOf(error)}`);
   }
+}
+
+function tellOutputs(outputs: Readonly<Record<string, string>>, terminal: Terminal): void {
+  const lines = Object.entries(outputs).map(([name, value]) => `${name}=${value.replace(/\s+/g, ' ')}`);
+  tellWorkflow('GITHUB_OUTPUT', lines.join('\n'), terminal);
 }
 
 async function withUpstream<T>(options: RefreshOptions, run: (options: RefreshOptions) => Promise<T>): Promise<T> {
@@ -51,8 +55,7 @@ async function withUpstream<T>(options: RefreshOptions, run: (options: RefreshOp
 }
 
 async function runRefresh(options: RefreshOptions, terminal: Terminal): Promise<number> {
-  const { directory, json, upstream } = options;
-  const say = json ? terminal.err : terminal.out;
+  const { directory, upstream } = options;
   if (upstream.kind === 'embedded') {
     const refusal = sampleRefusal(directory);
     if (refusal !== null) {
@@ -60,34 +63,30 @@ async function runRefresh(options: RefreshOptions, terminal: Terminal): Promise<
       return 2;
     }
     const why = (terminal.environment['NEWS_API_TOKEN'] ?? '') === '' ? 'There is no NEWS_API_TOKEN, so the' : 'The';
-    say(
-      `${why} embedded news service is used (${upstream.corpus === null ? 'sample articles' : 'another corpus'}), into ${shown(directory)}.`,
-    );
+    const what = upstream.corpus === null ? 'sample articles' : 'another corpus';
+    terminal.out(`${why} embedded news service is used (${what}), into ${shown(directory)}.`);
   }
-  const onCall = (...call: Parameters<typeof progressLine>) => say(progressLine(...call));
-  // Two pages of samples show what there is to show, and keep the repository small.
-  const surroundings = { ...realSurroundings, onCall, ...(upstream.kind === 'embedded' && { pagesKept: 2 }) };
-  const result = await withUpstream(options, (ready) => refresh(ready, surroundings));
-  const facts = { host: upstream.host, directory: shown(directory) };
-  const exitCode = exitCodeOf(result);
-  say(closingTable(result, facts));
-  if (json) terminal.out(jsonReport(result, facts, exitCode));
-  writeSummary(redact(markdownSummary(result, facts), upstream.token), terminal);
-  return exitCode;
+  try {
+    const result = await withUpstream(options, (ready) => refresh(ready, { ...realDeps, onCall: terminal.out }));
+    const facts = { host: upstream.host, directory: shown(directory) };
+    terminal.out(closingTable(result, facts));
+    tellWorkflow('GITHUB_STEP_SUMMARY', markdownSummary(result, facts), terminal);
+    tellOutputs(workflowOutputs(result), terminal);
+    return exitCodeOf(result);
+  } catch (error) {
+    tellOutputs({ refreshed: 'false', reason: `${shown(directory)}: ${messageOf(error)}` }, terminal);
+    throw new Error(`${shown(directory)}: ${messageOf(error)}`, { cause: error });
+  }
 }
 
-function runCheck(directory: string, json: boolean, { err, out }: Terminal): number {
-  const result = checkSnapshots(directory);
+function runCheck(directory: string, { err, out }: Terminal): number {
+  const { archived, articles, faults, files, unknownFiles } = checkSnapshots(directory);
   const place = shown(directory);
-  for (const fault of result.faults) err(`${place}/${fault}`);
-  if (result.faults.length > 0) err(`To mend this, ${cureFor(directory)}`);
-  for (const path of result.strangers) err(`${place}/${path}: is no snapshot: remove it`);
-  out(
-    json
-      ? JSON.stringify({ directory: place, ...result })
-      : `${place}: ${result.files} files, ${result.articles} articles; ${result.archived} in the archive`,
-  );
-  return result.faults.length + result.strangers.length === 0 ? 0 : 1;
+  for (const fault of faults) err(`${place}/${fault}`);
+  if (faults.length > 0) err(`To mend this, ${cureFor(directory)}`);
+  for (const path of unknownFiles) err(`${place}/${path}: is no snapshot: remove it`);
+  out(`${place}: ${files} files, ${articles} articles; ${archived} in the archive`);
+  return faults.length + unknownFiles.length === 0 ? 0 : 1;
 }
 
 async function runMerge(
@@ -96,15 +95,14 @@ async function runMerge(
 ): Promise<number> {
   const merged = await mergeFolder(directory, other, plan);
   if (merged.kind === 'refused') {
-    err(`${shown(other)}: ${merged.reason}`);
-    return 2;
-  }
-  const { fault, isChanged, known } = merged.update;
-  if (fault !== null) {
-    err(`${shown(directory)}: ${fault}`);
+    err(`${shown(other)} into ${shown(directory)}: ${merged.reason}`);
     return 1;
   }
-  out(`${shown(directory)}: ${known} articles in the archive${isChanged ? '' : ', as before'}`);
+  if (merged.fault !== null) {
+    err(`${shown(directory)}: ${merged.fault}`);
+    return 1;
+  }
+  out(`${shown(directory)}: ${merged.known} articles in the archive, ${merged.changed.length} files changed`);
   return 0;
 }
 
@@ -117,13 +115,8 @@ async function run(argv: readonly string[], terminal: Terminal): Promise<number>
     case 'wrong':
       terminal.err(`${command.message}\n\n--help lists the options.`);
       return 2;
-    case 'skip':
-      terminal.out(
-        '::warning title=News refresh::The secret NEWS_API_TOKEN is not set: the last snapshots stay. Add it under Settings → Secrets and variables → Actions.',
-      );
-      return 0;
     case 'check':
-      return runCheck(command.directory, command.json, terminal);
+      return runCheck(command.directory, terminal);
     case 'merge':
       return runMerge(command, terminal);
     case 'refresh':
@@ -131,7 +124,7 @@ async function run(argv: readonly string[], terminal: Terminal): Promise<number>
   }
 }
 
-/** Runs the command; no line that it prints holds the token. Returns the exit code that `refreshUsage` tells of. */
+/** Runs the command; no line that it prints holds the token. Returns the exit code that `refreshUsage` explains. */
 export async function runCommand(argv: readonly string[], terminal: Terminal): Promise<number> {
   const token = (terminal.environment['NEWS_API_TOKEN'] ?? '').trim();
   const out = (line: string) => terminal.out(redact(line, token));

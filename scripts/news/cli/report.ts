@@ -1,7 +1,7 @@
-/** What a run tells: a line per call, a closing table, Markdown for a job's summary, JSON for machines. */
-import { type DropReason, dropReasons } from '~/features/news/model/response';
-import type { CallReport } from '~scripts/news/refresh/options';
-import { type Outcome, type RefreshResult, type Status, statuses } from '~scripts/news/refresh/refresh';
+/** What a run prints at its end, and what it says to a workflow. */
+import { combinations } from '~/config/news';
+import { dropReasons } from '~/features/news/model/response';
+import { exitCodeOf, type RefreshResult } from '~scripts/news/refresh/refresh';
 
 export interface ReportFacts {
   readonly host: string;
@@ -10,103 +10,72 @@ export interface ReportFacts {
 }
 
 const problemsShown = 12;
-const keysShown = 12;
+const hourMs = 3_600_000;
 
-function countByStatus(outcomes: readonly Outcome[]): Readonly<Record<Status, number>> {
-  const counts = { new: 0, changed: 0, unchanged: 0, failed: 0, 'left out': 0 };
-  for (const { status } of outcomes) counts[status] += 1;
-  return counts;
-}
-
-/** Records dropped over the whole run, only reasons that occurred. */
-function countDropped(outcomes: readonly Outcome[]): readonly (readonly [DropReason, number])[] {
-  return dropReasons
-    .map((reason) => [reason, outcomes.reduce((sum, { dropped }) => sum + dropped[reason], 0)] as const)
-    .filter(([, count]) => count > 0);
-}
-
-function callsText({ callsAllowed, callsLeft, callsUsed }: RefreshResult): string {
-  const parts = [
-    `${callsUsed} used`,
-    ...(callsAllowed === null ? [] : [`of ${callsAllowed} for this run`]),
-    ...(callsLeft === null ? [] : [`${callsLeft} of the plan’s left today`]),
-  ];
-  return parts.join(', ');
-}
-
-/** One line about one call. */
-export function progressLine({ articles, fresh, key, page, reason }: CallReport, callsUsed: number): string {
-  const what = reason ?? `${articles} article${articles === 1 ? '' : 's'}, ${fresh} new`;
-  return `[${String(callsUsed).padStart(3)}] ${key.padEnd(30)} page ${String(page).padEnd(3)} ${what}`;
+function callsText({ callsAllowed, callsLeft, callsUsed, relayCalls }: RefreshResult): string {
+  const left = callsLeft === null ? '' : `; the service has ${callsLeft} left today, ${relayCalls} of them the relay’s`;
+  return Number.isFinite(callsAllowed) ? `${callsUsed} of ${callsAllowed} for this run${left}` : String(callsUsed);
 }
 
 function rowsOf(result: RefreshResult, { directory, host }: ReportFacts): readonly (readonly [string, string])[] {
-  const counts = countByStatus(result.outcomes);
-  const dropped = countDropped(result.outcomes);
+  const { dropped, facts, failed, fresh, known, notKept, written } = result;
+  const drops = dropReasons.flatMap((reason) => (dropped[reason] > 0 ? [`${reason} ${dropped[reason]}`] : []));
   return [
     ['from', host],
     ['into', directory],
-    ...statuses.map((status) => [status, String(counts[status])] as const),
-    ['new articles', String(result.outcomes.reduce((sum, { fresh }) => sum + fresh, 0))],
-    ...(result.known === null ? [] : [['in the archive', String(result.known)] as const]),
-    ['dropped records', dropped.length === 0 ? '0' : dropped.map(([reason, count]) => `${reason} ${count}`).join(', ')],
+    ['visited', `${facts.size} of ${combinations.length}${failed.size === 0 ? '' : `, ${failed.size} failed`}`],
+    ['new articles', `${fresh}${notKept === 0 ? '' : `; ${notKept} too old to be kept`}`],
+    ['in the archive', String(known)],
+    ['files changed', String(written.changed.length)],
+    ['dropped records', drops.join(', ') || '0'],
     ['calls', callsText(result)],
     ['time', `${(result.elapsedMs / 1_000).toFixed(1)} s`],
   ];
 }
 
 /** Each reason once, with the combinations it was given for. */
-function reasonsOf(outcomes: readonly Outcome[]): ReadonlyMap<string, readonly string[]> {
-  const reasons = new Map<string, readonly string[]>();
-  for (const { key, reason, status } of outcomes)
-    if (reason !== null && status === 'failed') reasons.set(reason, [...(reasons.get(reason) ?? []), key]);
-  return reasons;
-}
-
-function listed(keys: readonly string[]): string {
-  return keys.length > keysShown
-    ? `${keys.slice(0, keysShown).join(', ')} and ${keys.length - keysShown} more`
-    : keys.join(', ');
+function failures({ failed }: RefreshResult): readonly string[] {
+  return [...new Set(failed.values())].map((reason) => {
+    const keys = [...failed].flatMap(([key, given]) => (given === reason ? [key] : []));
+    return `Failed: ${reason} (${keys.join(', ')})`;
+  });
 }
 
 function endings(result: RefreshResult): readonly string[] {
-  const { isOutOfCalls, memoryFault, outcomes, removalFault, removed, stopReason, waiting, writeFault } = result;
+  const { alarm, answers, articles, budget, callsAllowed, clockDifferenceMs, memoryFault, stopReason, written } = result;
+  const hours = Math.round(clockDifferenceMs / hourMs);
   return [
-    ...[...reasonsOf(outcomes)].map(([reason, keys]) => `Failed: ${reason} (${listed(keys)})`),
-    ...(removed.length === 0 ? [] : [`Removed, since src/config/news.ts no longer has them: ${removed.join(', ')}`]),
+    ...failures(result),
+    ...(written.removed.length === 0 ? [] : [`Removed, as src/config/news.ts has no place: ${written.removed.join(', ')}`]),
     ...(stopReason === null ? [] : [`Ended early: ${stopReason}`]),
-    ...(isOutOfCalls
-      ? [`No call is left for this run${waiting.length === 0 ? '.' : `; what waits: ${listed(waiting)}`}`]
+    ...(result.isOutOfCalls && stopReason === null ? ['No call is left for this run: the next ones go on from here.'] : []),
+    ...(budget !== null && callsAllowed < budget
+      ? [`--budget ${budget}: only ${callsAllowed} calls could be made, since the plan has no more without the relay’s.`]
       : []),
-    ...(removalFault === null ? [] : [`Not removed: ${removalFault}`]),
-    ...(memoryFault === null ? [] : [`Memory: ${memoryFault}`]),
-    ...(writeFault === null ? [] : [`Not written: ${writeFault}`]),
+    ...(answers > 0 && articles === 0 ? ['No answer held an article: nothing is written, the last news stays.'] : []),
+    ...(hours === 0 ? [] : [`This machine’s clock is ${Math.abs(hours)} h ${hours > 0 ? 'behind' : 'ahead'}: the service’s is used.`]),
+    ...(memoryFault === null ? [] : [`Nothing can be remembered: ${memoryFault}`]),
+    ...(written.fault === null ? [] : [`Not written: ${written.fault}`]),
+    ...(alarm === null ? [] : [`Alarm: ${alarm}`]),
   ];
 }
 
-/** The closing table. */
 export function closingTable(result: RefreshResult, facts: ReportFacts): string {
-  const rows = rowsOf(result, facts);
-  const width = Math.max(...rows.map(([name]) => name.length));
-  const problems = result.outcomes.flatMap(({ key, problems: list }) => list.map((problem) => `${key}: ${problem}`));
+  const { problems } = result;
   const more = problems.length > problemsShown ? [`  … and ${problems.length - problemsShown} more`] : [];
   return [
     '',
-    ...rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`),
-    ...(problems.length === 0
-      ? []
-      : ['', 'Dropped records:', ...problems.slice(0, problemsShown).map((problem) => `  ${problem}`), ...more]),
+    ...rowsOf(result, facts).map(([name, value]) => `${name.padEnd(15)}  ${value}`),
+    ...(problems.length === 0 ? [] : ['', 'Dropped records:']),
+    ...problems.slice(0, problemsShown).map((problem) => `  ${problem}`),
+    ...more,
     ...endings(result).map((line) => `\n${line}`),
   ].join('\n');
 }
 
-/** Feed text inside a table of a public page: no markup, no cell ends. */
-function cell(text: string): string {
-  return text.replace(/[\\`*_[\]<>|&@#]/g, '\\$&').replace(/\s+/g, ' ');
-}
-
-/** For `$GITHUB_STEP_SUMMARY`. */
+/** For `$GITHUB_STEP_SUMMARY`: feed text must bring no markup into a public page. */
 export function markdownSummary(result: RefreshResult, facts: ReportFacts): string {
+  const cell = (text: string) => text.replace(/[\\`*_[\]<>|&@#]/g, '\\$&').replace(/\s+/g, ' ');
   return [
     '## News refresh',
     '',
@@ -118,23 +87,13 @@ export function markdownSummary(result: RefreshResult, facts: ReportFacts): stri
   ].join('\n');
 }
 
-/** One JSON object for machines; keys stay as they are once given. */
-export function jsonReport(result: RefreshResult, facts: ReportFacts, exitCode: number): string {
-  return JSON.stringify({
-    ...facts,
-    exitCode,
-    counts: countByStatus(result.outcomes),
-    dropped: Object.fromEntries(countDropped(result.outcomes)),
-    calls: { used: result.callsUsed, allowed: result.callsAllowed, left: result.callsLeft },
-    isOutOfCalls: result.isOutOfCalls,
-    waiting: result.waiting,
-    seconds: Number((result.elapsedMs / 1_000).toFixed(3)),
-    stopReason: result.stopReason,
-    removed: result.removed,
-    known: result.known,
-    isChanged: result.isChanged,
-    writeFault: result.writeFault,
-    memoryFault: result.memoryFault,
-    combinations: result.outcomes,
-  });
+/** For `$GITHUB_OUTPUT`: whether there was an article, why the run failed, and what an operator must hear of at once. */
+export function workflowOutputs(result: RefreshResult): Readonly<Record<string, string>> {
+  const { alarm, articles, failed, stopReason, written } = result;
+  const reason = written.fault ?? stopReason ?? [...new Set(failed.values())].slice(0, 3).join('; ');
+  return {
+    refreshed: String(articles > 0),
+    reason: exitCodeOf(result) === 0 ? '' : reason || 'no answer held an article',
+    alarm: alarm ?? '',
+  };
 }

@@ -1,216 +1,200 @@
-/** The refresh: asks the service within the limits, and brings the folder up to what is known then. */
-import { setTimeout as sleep } from 'node:timers/promises';
-import { newsPageSize, refreshTimeoutMs } from '~/config/limits';
-import { combinations, keyOf } from '~/config/news';
-import { nodeFileSystem, removeStaleTemporaries } from '~scripts/lib/atomic-write';
+/** The refresh: asks the service as far as the calls go, and brings the folder up to what is known then. */
+import { join } from 'node:path';
+import { newsPageSize } from '~/config/limits';
+import { type Combination, combinations } from '~/config/news';
+import { type NewsPlan, relayCallsOf } from '~/config/newsPlan';
+import { messageOf } from '~/lib/messageOf';
+import { type FileSystem, nodeFileSystem, removeTemporaries } from '~scripts/lib/atomic-write';
 import { prune } from '~scripts/news/archive/collection';
-import { type Asked, createPlanner } from '~scripts/news/plan/planner';
-import { type Reservation, reserve, settle, type State, type StateFile } from '~scripts/news/plan/state';
-import { articlesOf, readNewsFolder } from '~scripts/news/snapshots/news-folder';
-import { type UpdateResult, updateFolder } from '~scripts/news/snapshots/update-folder';
-import { askAll, type AskResult, type Heard } from './ask';
-import { createConnections } from './fetch-news';
-import { createRunLimits, type RunLimits } from './limits';
-import type { RefreshOptions, Surroundings } from './options';
+import { withLock } from '~scripts/news/lock';
+import { deriveFiles } from '~scripts/news/snapshots/derive-files';
+import { articlesOf, readNewsFolder, snapshotsOf, unreadableIn } from '~scripts/news/snapshots/news-folder';
+import { writeFiles, type WriteResult } from '~scripts/news/snapshots/write-files';
+import { type Allowance, createAllowance } from './allowance';
+import { type CallDeps, type Calls, createCalls, realCallDeps } from './calls';
+import { collect, type Collected } from './collect';
+import { type Memory, readMemory, writeMemory } from './memory';
 
-export const statuses = ['new', 'changed', 'unchanged', 'failed', 'left out'] as const;
-/** What became of a snapshot. `failed`: no sound answer, or not written. `left out`: not asked, and as it was. */
-export type Status = (typeof statuses)[number];
-
-export interface Outcome extends Pick<Heard, 'calls' | 'dropped' | 'fresh' | 'problems' | 'reason'> {
-  readonly key: string;
-  readonly status: Status;
-  /** Articles that the snapshot holds now. */
-  readonly articles: number;
+export interface Upstream {
+  readonly kind: 'embedded' | 'live';
+  /** Address of the all-news call; empty for the embedded service, whose port is not known yet. */
+  readonly url: string;
+  readonly token: string;
+  /** Name for index and reports. */
+  readonly host: string;
+  readonly corpus: string | null;
 }
 
-export interface RefreshResult {
-  /** In the order of the table. */
-  readonly outcomes: readonly Outcome[];
-  /** Keys of the combinations that the next run shall begin with. */
-  readonly waiting: readonly string[];
-  readonly callsUsed: number;
-  /** Calls that the run might make; null without limit. */
-  readonly callsAllowed: number | null;
-  /** What the service says is left of the plan. */
-  readonly callsLeft: number | null;
-  /** Whether it ended because no call was left: the regular end on a small plan. */
-  readonly isOutOfCalls: boolean;
-  /** Why the run ended early. */
-  readonly stopReason: string | null;
-  /** Sound answers. */
-  readonly answers: number;
-  /** Articles that the archive holds; null where nothing was written. */
-  readonly known: number | null;
-  /** Whether any file is another one now. */
-  readonly isChanged: boolean;
-  /** Why archive or index could not be written. */
-  readonly writeFault: string | null;
-  /** Why the run could not be remembered; it did its work all the same. */
-  readonly memoryFault: string | null;
-  /** Keys of snapshots that were removed, since the table no longer has their combination. */
-  readonly removed: readonly string[];
-  /** Why one of them could not be. */
-  readonly removalFault: string | null;
-  readonly elapsedMs: number;
+export interface RefreshOptions {
+  readonly upstream: Upstream;
+  /** Absolute path of the folder of news. */
+  readonly directory: string;
+  readonly plan: NewsPlan;
+  /** Scheduled runs of today that are to come, this one among them; null for a run by hand. */
+  readonly runsLeft: number | null;
+  /** Absolute path of what is remembered between runs; null for a service that counts no calls. */
+  readonly memoryPath: string | null;
+  /** Calls at most; null for all that there are. */
+  readonly budget: number | null;
 }
 
-export const realSurroundings: Surroundings = {
+export interface RefreshDeps extends CallDeps {
+  readonly now: () => number;
+  readonly fileSystem: FileSystem;
+  readonly table: readonly Combination[];
+  readonly onCall: (line: string) => void;
+}
+
+export const realDeps: RefreshDeps = {
+  ...realCallDeps,
   now: Date.now,
-  waiting: {
-    elapsed: () => performance.now(),
-    sleep: (ms, signal) =>
-      sleep(ms, undefined, { signal }).catch((error: unknown) => {
-        if (!signal.aborted) throw error;
-      }),
-  },
-  random: Math.random,
   fileSystem: nodeFileSystem,
-  timeoutMs: refreshTimeoutMs,
-  backoffMs: 500,
-  bodyMax: 5_000_000,
-  prepare: (url) => url,
-  combinations,
-  pagesKept: 3,
+  table: combinations,
   onCall: () => undefined,
 };
 
-const dayMs = 86_400_000;
-
-/** What is remembered of the combinations. A time in the future comes from a clock that was wrong: it counts as never. */
-function askedOf(state: State | null, now: number): ReadonlyMap<string, Asked> | null {
-  if (state === null) return null;
-  return new Map(Object.entries(state.asked).filter(([, { at }]) => at <= now + dayMs));
+export interface RefreshResult extends Collected {
+  readonly callsUsed: number;
+  /** Calls that the run might make. */
+  readonly callsAllowed: number;
+  /** What the service says is left of the plan today, and how many of it are the relay's. */
+  readonly callsLeft: number | null;
+  readonly relayCalls: number;
+  readonly budget: number | null;
+  /** Whether the run ended because no call was left: the regular end on a small plan. */
+  readonly isOutOfCalls: boolean;
+  readonly clockDifferenceMs: number;
+  /** Articles that are known now and were not before; those of the answers that were too old to be kept. */
+  readonly fresh: number;
+  readonly notKept: number;
+  readonly known: number;
+  readonly written: WriteResult;
+  /** Why nothing could be remembered; the run did its work all the same. */
+  readonly memoryFault: string | null;
+  /** What an operator must hear of at once. */
+  readonly alarm: string | null;
+  readonly elapsedMs: number;
 }
 
-function outcomeOf(key: string, heard: Heard | undefined, update: UpdateResult | null): Outcome {
-  const { answers = 0, calls = 0, dropped, fresh = 0, problems = [], reason = null } = heard ?? {};
-  const file = update?.snapshots.get(key);
-  const status = (): Status => {
-    if (file !== undefined && 'fault' in file) return 'failed';
-    if (calls > 0 && answers === 0) return 'failed';
-    if (file !== undefined && file.change !== 'unchanged') return file.change;
-    return answers === 0 ? 'left out' : 'unchanged';
-  };
+const hourMs = 3_600_000;
+const usedUpAlarmHours = 48;
+const silenceAlarmDays = 3;
+/** The samples have a second page of each combination, for "Load more". */
+const sampleArticles = 2 * newsPageSize;
+
+function alarmOf({ goodAt, usedUpAt }: Memory, stopped: ReturnType<Calls['stopped']>, now: number): string | null {
+  if (stopped?.status === 401 || stopped?.status === 403) return stopped.reason;
+  if (usedUpAt !== null && now - usedUpAt >= usedUpAlarmHours * hourMs)
+    return `the service has refused every call for ${usedUpAlarmHours} hours: the plan’s calls are used up (402)`;
+  return now - goodAt >= silenceAlarmDays * 24 * hourMs
+    ? `the service has not given an article for ${silenceAlarmDays} days`
+    : null;
+}
+
+function remember(
+  memory: Memory,
+  allowance: Allowance,
+  { articles, visits }: Collected,
+  stopped: ReturnType<Calls['stopped']>,
+  now: number,
+): Memory {
   return {
-    key,
-    status: status(),
-    articles: file !== undefined && 'articles' in file ? file.articles : 0,
-    calls,
-    fresh,
-    dropped: dropped ?? { 'not a record': 0, 'no title': 0, 'bad address': 0, 'bad date': 0, duplicate: 0 },
-    problems,
-    reason: file !== undefined && 'fault' in file ? file.fault : reason,
+    ...memory,
+    calls: memory.calls + allowance.used(),
+    callsPerDay: allowance.callsPerDay(),
+    callsLeft: allowance.callsLeft(),
+    visits: Object.fromEntries(Object.entries(visits).flatMap(([key, at]) => (at === undefined ? [] : [[key, at]]))),
+    goodAt: articles > 0 ? now : memory.goodAt,
+    usedUpAt: articles > 0 ? null : (memory.usedUpAt ?? (stopped?.status === 402 ? now : null)),
   };
 }
 
-function write(
-  { articles, heard }: AskResult,
-  { directory, plan, upstream }: RefreshOptions,
-  { combinations: table, fileSystem, now }: Surroundings,
-): Promise<UpdateResult> {
-  const origin = upstream.kind === 'live' ? 'live' : 'sample';
-  const facts = new Map([...heard].flatMap(([key, { facts: told }]) => (told === null ? [] : [[key, told] as const])));
-  return updateFolder({
-    directory,
-    table,
-    plan,
-    origin,
-    host: upstream.host,
-    articles,
-    facts,
-    // The samples of one day stand in for those of another; news is added to.
-    keepsOld: origin === 'live',
-    now: now(),
-    fileSystem,
-  });
-}
-
-async function askWithin(
-  reservation: Reservation,
-  limits: RunLimits,
-  options: RefreshOptions,
-  surroundings: Surroundings,
-): Promise<AskResult & { readonly asked: ReadonlyMap<string, Asked>; readonly waiting: readonly string[] }> {
-  const { directory, plan, upstream } = options;
-  const { combinations: table, now, pagesKept } = surroundings;
-  const isLive = upstream.kind === 'live';
-  const known = isLive ? prune(articlesOf(readNewsFolder(directory, table), 'live'), table, plan, now()) : new Map();
-  const planner = createPlanner({
-    table,
-    articles: known.values(),
-    asked: isLive ? askedOf(reservation.state, now()) : null,
-    now: now(),
-    depth: newsPageSize * pagesKept,
-    keptDays: plan.archiveDays,
-    limit: Math.min(newsPageSize, reservation.state?.limit ?? newsPageSize),
-  });
-  const connections = createConnections();
+async function save(path: string | null, memory: Memory, fileSystem: FileSystem): Promise<string | null> {
+  if (path === null) return null;
   try {
-    const result = await askAll({ planner, limits, connections, known, options, surroundings });
-    return { ...result, asked: planner.asked(), waiting: planner.waiting().map(keyOf) };
-  } finally {
-    connections.close();
+    await writeMemory(path, memory, fileSystem);
+    return null;
+  } catch (error) {
+    return messageOf(error);
   }
 }
 
-/** Runs one refresh. Never throws for what a service, a network or a disk does: the outcomes tell. */
-export async function refresh(options: RefreshOptions, surroundings: Surroundings): Promise<RefreshResult> {
-  const { budget, caller, directory, plan, statePath, timeLimitMs } = options;
-  const { combinations: table, fileSystem, now, waiting } = surroundings;
-  const { elapsed } = waiting;
+async function run(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshResult> {
+  const { budget, directory, memoryPath, plan, runsLeft, upstream } = options;
+  const { elapsed, fileSystem, now, table } = deps;
   const start = elapsed();
-  await removeStaleTemporaries(directory, now());
-  const stateFile: StateFile | null = statePath === null ? null : { path: statePath, fileSystem };
-  const reservation: Reservation =
-    stateFile === null
-      ? { calls: budget, day: '', recorded: 0, state: null, fault: null }
-      : await reserve(stateFile, plan, caller, budget, now());
-  const limits = createRunLimits(reservation.calls, timeLimitMs, waiting);
-  const asked = await askWithin(reservation, limits, options, surroundings);
-  const answers = [...asked.heard.values()].reduce((total, heard) => total + heard.answers, 0);
-  // Without an answer the last good files stay as they are.
-  const update = answers === 0 ? null : await write(asked, options, surroundings);
-  const { callsLeft, callsPerDay } = limits.usage();
-  const facts = [...asked.heard.values()].flatMap((heard) => heard.facts ?? []);
-  const fault =
-    stateFile === null
-      ? null
-      : await settle(
-          stateFile,
-          caller,
-          reservation,
-          {
-            callsUsed: limits.callsUsed(),
-            callsPerDay,
-            limit: facts.at(-1)?.limit ?? null,
-            asked: asked.asked,
-          },
-          now(),
-        );
+  await removeTemporaries(directory);
+  const folder = readNewsFolder(directory, table);
+  const [unreadable] = unreadableIn(folder);
+  if (unreadable !== undefined)
+    throw new Error(`${unreadable}\nNo call was made, and nothing is written: mend the file, or restore it from a commit.`);
+
+  const isLive = upstream.kind === 'live';
+  const origin = isLive ? 'live' : 'sample';
+  // The samples of one day take the place of another's; news is added to.
+  const known = isLive ? articlesOf(folder, origin) : new Map();
+  const before = new Set(known.keys());
+  const snapshots = isLive ? snapshotsOf(folder, origin) : new Map();
+  const marks = new Map([...snapshots].flatMap(([key, { mark }]) => (mark === undefined ? [] : [[key, mark]])));
+  const memory = readMemory(memoryPath, now());
+  const counted = isLive ? plan : { ...plan, callsPerDay: Infinity, relayShare: 0 };
+  const allowance = createAllowance({ plan: counted, memory, runsLeft, budget });
+  const calls = createCalls(upstream, allowance, deps, now, deps.onCall);
+  const collected = await collect({
+    table,
+    ask: calls.ask,
+    known,
+    marks,
+    visits: memory.visits,
+    archiveDays: plan.archiveDays,
+    articlesMax: isLive ? newsPageSize : sampleArticles,
+    host: upstream.host,
+    // A machine's clock may be wrong by days, and with it the order of the articles.
+    now: () => now() + calls.clockDifference(),
+  });
+
+  const stopped = calls.stopped();
+  const articles = prune(known, table, plan);
+  const facts = isLive
+    ? collected.facts
+    : new Map([...collected.facts].map(([key, { found, limit }]) => [key, { found, limit }]));
+  const files = deriveFiles(folder, { articles, facts, table, origin, host: upstream.host, now: now() + calls.clockDifference() });
+  const nothing: WriteResult = { changed: [], removed: [], fault: null };
+  // An empty answer takes nothing away, and a folder without an article is never made.
+  const written =
+    collected.articles === 0 ? nothing : await writeFiles(directory, folder, files, table, fileSystem);
+  const remembered = remember(memory, allowance, collected, stopped, now());
+  const kept = [...articles.keys()];
   return {
-    outcomes: table.map((combination) => outcomeOf(keyOf(combination), asked.heard.get(keyOf(combination)), update)),
-    waiting: asked.waiting,
-    callsUsed: limits.callsUsed(),
-    callsAllowed: Number.isFinite(reservation.calls) ? reservation.calls : null,
-    callsLeft,
-    isOutOfCalls: limits.isSpent(),
-    stopReason: limits.stopReason(),
-    answers,
-    known: update?.known ?? null,
-    isChanged: update?.isChanged ?? false,
-    writeFault: update?.fault ?? null,
-    memoryFault: fault ?? reservation.fault,
-    removed: update?.removed ?? [],
-    removalFault: update?.removalFault ?? null,
+    ...collected,
+    stopReason: stopped?.reason ?? collected.stopReason,
+    callsUsed: allowance.used(),
+    callsAllowed: allowance.allowed(),
+    callsLeft: allowance.callsLeft(),
+    relayCalls: relayCallsOf(counted, allowance.callsPerDay() ?? undefined),
+    budget,
+    isOutOfCalls: stopped?.status === 402 || (stopped === null && allowance.used() >= allowance.allowed()),
+    clockDifferenceMs: calls.clockDifference(),
+    fresh: kept.filter((key) => !before.has(key)).length,
+    notKept: [...known.keys()].filter((key) => !before.has(key) && !articles.has(key)).length,
+    known: articles.size,
+    written,
+    memoryFault: await save(memoryPath, remembered, fileSystem),
+    alarm: isLive ? alarmOf(remembered, stopped, now()) : null,
     elapsedMs: elapsed() - start,
   };
 }
 
-/** 0 when there was a sound answer, or no call left to get one; 1 when all failed or archive or index is not written. */
-export function exitCodeOf({ answers, isOutOfCalls, outcomes, writeFault }: RefreshResult): 0 | 1 {
-  if (writeFault !== null) return 1;
-  const isWritten = outcomes.some(({ status }) => status !== 'failed');
-  if (answers > 0) return isWritten ? 0 : 1;
-  return isOutOfCalls && outcomes.every(({ calls }) => calls === 0) ? 0 : 1;
+/**
+ * Runs one refresh, alone in its folder. Never throws for what a service or a network does: the result tells.
+ * @throws Error where a file of the folder cannot be read, or another run is at work in it
+ */
+export function refresh(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshResult> {
+  return withLock(join(options.directory, '.refresh.lock'), () => run(options, deps));
+}
+
+/** 0 when there was an article, or no call left to get one; 1 when there was none, or a file could not be written. */
+export function exitCodeOf({ answers, articles, failed, isOutOfCalls, written }: RefreshResult): 0 | 1 {
+  if (written.fault !== null) return 1;
+  return articles > 0 || (isOutOfCalls && answers + failed.size === 0) ? 0 : 1;
 }

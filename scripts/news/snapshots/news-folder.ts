@@ -1,9 +1,10 @@
-/** A folder of news as it is found: archive, snapshots and index, with what cannot be read told of. */
+/** A folder of news as it is found: archive, snapshots and index, with what cannot be read named. */
 import { type Combination, keyOf } from '~/config/news';
+import { articleKey } from '~/features/news/model/address';
 import { archivedAs, type ArchiveFile, canonicalKeys } from '~/features/news/model/archive';
 import type { Snapshot, SnapshotIndex, SnapshotOrigin } from '~/features/news/model/snapshot';
 import { addArticles, type Collection } from '~scripts/news/archive/collection';
-import { archiveDays, readArchiveDay, readIndex, type ReadResult, readSnapshot } from './snapshot-files';
+import { archiveDays, archiveName, readArchiveDay, readIndex, type ReadResult, readSnapshot } from './snapshot-files';
 
 export interface NewsFolder {
   readonly index: ReadResult<SnapshotIndex>;
@@ -22,21 +23,28 @@ export function readNewsFolder(directory: string, table: readonly Combination[])
   };
 }
 
-/**
- * The articles of a folder that are of an origin: its archive, and what its snapshots hold besides, so that nothing that
- * was shown is lost with a file of the archive.
- */
-export function articlesOf({ archive, index, snapshots }: NewsFolder, origin: SnapshotOrigin): Collection {
+/** A line for each file that is there and cannot be read. */
+export function unreadableIn({ archive, index, snapshots }: NewsFolder): readonly string[] {
+  const files = [index, ...archive.values(), ...snapshots.values()];
+  return files.flatMap((file) => (file.kind === 'invalid' ? [file.message] : []));
+}
+
+/** The snapshots of a folder whose index says that they are of an origin. */
+export function snapshotsOf({ index, snapshots }: NewsFolder, origin: SnapshotOrigin): ReadonlyMap<string, Snapshot> {
+  if (index.kind !== 'ok' || index.value.origin !== origin) return new Map();
+  return new Map([...snapshots].flatMap(([key, file]) => (file.kind === 'ok' ? [[key, file.value] as const] : [])));
+}
+
+/** The archive's articles of an origin, and what its snapshots hold besides, should a file of the archive be gone. */
+export function articlesOf(folder: NewsFolder, origin: SnapshotOrigin): Collection {
   const collection: Collection = new Map();
-  for (const file of archive.values())
+  for (const file of folder.archive.values())
     if (file.kind === 'ok' && file.value.origin === origin) addArticles(collection, file.value.articles);
-  if (index.kind !== 'ok' || index.value.origin !== origin) return collection;
-  for (const [key, snapshot] of snapshots) {
-    const shown = snapshot.kind === 'ok' ? snapshot.value.articles : [];
-    const combinations = canonicalKeys([key]);
+  for (const [key, { articles }] of snapshotsOf(folder, origin)) {
+    const missing = articles.filter(({ url }) => !collection.has(articleKey(url)));
     addArticles(
       collection,
-      shown.filter(({ url }) => !collection.has(url)).map((article) => archivedAs(article, combinations)),
+      missing.map((article) => archivedAs(article, canonicalKeys([key]))),
     );
   }
   return collection;
@@ -48,7 +56,7 @@ export function mixedOrigins({ archive, index }: NewsFolder): readonly string[] 
   const { origin } = index.value;
   return [...archive].flatMap(([day, file]) =>
     file.kind === 'ok' && file.value.origin !== origin
-      ? [`archive/${day}.json: it is ${file.value.origin}, and index.json says that all is ${origin}`]
+      ? [`${archiveName(day)}: it is ${file.value.origin}, and index.json says that all is ${origin}`]
       : [],
   );
 }

@@ -5,9 +5,11 @@ import { combinations } from '~/config/news';
 import { readNewsFolder } from './news-folder';
 
 /** `live`: at least one file says so. `unknown`: the index is missing or corrupt, and there are snapshots. */
+const committed = fileURLToPath(new URL('../../../data/news', import.meta.url));
+
 type FolderOrigin = 'empty' | 'sample' | 'live' | 'unknown';
 
-const committed = fileURLToPath(new URL('../../../data/news', import.meta.url));
+
 
 function originOf(directory: string): FolderOrigin {
   const { archive, index, snapshots } = readNewsFolder(directory, combinations);

@@ -1,115 +1,120 @@
-/** The files of a snapshot folder and its archive: their names, their one spelling, and how they are read. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** The files of a folder of news: their names, their one spelling, and how they are read. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { type Combination, keyOf } from '~/config/news';
 import { type ArchiveFile, parseArchiveFile } from '~/features/news/model/archive';
 import { dayOf } from '~/features/news/model/day';
-import { type Snapshot, type SnapshotIndex, parseSnapshot, parseSnapshotIndex } from '~/features/news/model/snapshot';
+import { parseSnapshot, parseSnapshotIndex, type Snapshot, type SnapshotIndex } from '~/features/news/model/snapshot';
 import { messageOf } from '~/lib/messageOf';
+import type { Parsed } from '~/lib/schema';
 
 export type ReadResult<T> =
   | { readonly kind: 'ok'; readonly value: T; readonly text: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'invalid'; readonly message: string };
 
-export function snapshotPath(directory: string, { region, category }: Combination): string {
-  return join(directory, region, `${category}.json`);
-}
+/** Paths in the folder. */
+export const indexName = 'index.json';
+export const snapshotName = (key: string) => `${key}.json`;
+export const archiveName = (day: string) => `archive/${day}.json`;
 
 export function indexPath(directory: string): string {
-  return join(directory, 'index.json');
+  return join(directory, indexName);
 }
 
-/** The one spelling of a file: same content, same bytes. */
+export function snapshotPath(directory: string, combination: Combination): string {
+  return join(directory, snapshotName(keyOf(combination)));
+}
+
+/** Same content, same bytes. */
 export function serialise(value: Snapshot | SnapshotIndex): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-function archiveFolder(directory: string): string {
-  return join(directory, 'archive');
-}
-
-/** @param day UTC, e.g. `2026-11-22`. */
-export function archivePath(directory: string, day: string): string {
-  return join(archiveFolder(directory), `${day}.json`);
-}
-
-/** The one spelling of a day of the archive: a line for each article, so that one more is one more line in a diff. */
+/** A line for each article, so that one more article is one more line in a diff. */
 export function serialiseArchive({ articles, origin, version }: ArchiveFile): string {
   const head = JSON.stringify({ version, origin }).slice(0, -1);
   const lines = articles.map((article) => `\n${JSON.stringify(article)}`);
   return `${head},"articles":[${lines.join(',')}\n]}\n`;
 }
 
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
-}
-
-/** Reads a JSON file; messages start with `shownPath`. */
-export function readJson(path: string, shownPath: string): ReadResult<unknown> {
+/** Messages start with the file's path in the folder. */
+function readJson<T>(
+  directory: string,
+  name: string,
+  parse: (json: unknown, where: string) => Parsed<T>,
+): ReadResult<T> {
   let text: string;
   try {
-    text = readFileSync(path, 'utf8');
+    text = readFileSync(join(directory, name), 'utf8');
   } catch (error) {
-    return hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')
-      ? { kind: 'missing' }
-      : { kind: 'invalid', message: `${shownPath}: ${messageOf(error)}` };
+    const isMissing = error instanceof Error && 'code' in error && /^ENO(?:ENT|TDIR)$/.test(String(error.code));
+    return isMissing ? { kind: 'missing' } : { kind: 'invalid', message: `${name}: ${messageOf(error)}` };
   }
+  let json: unknown;
   try {
-    return { kind: 'ok', value: JSON.parse(text), text };
+    json = JSON.parse(text);
   } catch (error) {
-    return {
-      kind: 'invalid',
-      message: `${shownPath}: not JSON: ${messageOf(error)}`,
-    };
+    return { kind: 'invalid', message: `${name}: not JSON: ${messageOf(error)}` };
   }
+  const parsed = parse(json, name);
+  return parsed.kind === 'ok' ? { kind: 'ok', value: parsed.value, text } : parsed;
 }
 
-/** Reads one snapshot; messages start with its path in the folder. */
 export function readSnapshot(directory: string, combination: Combination): ReadResult<Snapshot> {
-  const shownPath = `${keyOf(combination)}.json`;
-  const json = readJson(snapshotPath(directory, combination), shownPath);
-  if (json.kind !== 'ok') return json;
-  const parsed = parseSnapshot(json.value, shownPath);
-  if (parsed.kind !== 'ok') return parsed;
-  const { region, category } = parsed.value;
-  return region === combination.region && category === combination.category
-    ? { ...parsed, text: json.text }
-    : { kind: 'invalid', message: `${shownPath}: it says it is ${region}/${category}` };
+  const name = snapshotName(keyOf(combination));
+  const read = readJson(directory, name, parseSnapshot);
+  return read.kind !== 'ok' || keyOf(read.value) === keyOf(combination)
+    ? read
+    : { kind: 'invalid', message: `${name}: it says it is ${keyOf(read.value)}` };
+}
+
+export function readIndex(directory: string): ReadResult<SnapshotIndex> {
+  return readJson(directory, indexName, parseSnapshotIndex);
 }
 
 /** Days that a folder's archive has a file of, newest first. */
 export function archiveDays(directory: string): readonly string[] {
-  let names: readonly string[];
-  try {
-    names = readdirSync(archiveFolder(directory));
-  } catch (error) {
-    if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) return [];
-    throw error;
-  }
+  const folder = join(directory, 'archive');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
   return names
     .flatMap((name) => /^(\d{4}-\d\d-\d\d)\.json$/.exec(name)?.[1] ?? [])
     .toSorted()
     .toReversed();
 }
 
-/** Reads a day of the archive; messages start with its path in the folder. */
 export function readArchiveDay(directory: string, day: string): ReadResult<ArchiveFile> {
-  const shownPath = `archive/${day}.json`;
-  const json = readJson(archivePath(directory, day), shownPath);
-  if (json.kind !== 'ok') return json;
-  const parsed = parseArchiveFile(json.value, shownPath);
-  if (parsed.kind !== 'ok') return parsed;
-  const other = parsed.value.articles.find(({ publishedAt }) => dayOf(publishedAt) !== day);
-  return other === undefined
-    ? { ...parsed, text: json.text }
-    : { kind: 'invalid', message: `${shownPath}: ${other.url} is of ${dayOf(other.publishedAt)}` };
+  const name = archiveName(day);
+  const read = readJson(directory, name, parseArchiveFile);
+  const other = read.kind === 'ok' && read.value.articles.find(({ publishedAt }) => dayOf(publishedAt) !== day);
+  return other ? { kind: 'invalid', message: `${name}: ${other.url} is of ${dayOf(other.publishedAt)}` } : read;
 }
 
-/** Reads the index of a snapshot folder. */
-export function readIndex(directory: string): ReadResult<SnapshotIndex> {
-  const json = readJson(indexPath(directory), 'index.json');
-  if (json.kind !== 'ok') return json;
-  const parsed = parseSnapshotIndex(json.value, 'index.json');
-  return parsed.kind === 'ok' ? { ...parsed, text: json.text } : parsed;
+/** `.json` and temporary files below a folder that are no file of its news, as paths in it. */
+export function unknownFiles(directory: string, table: readonly Combination[]): readonly string[] {
+  if (!existsSync(directory)) return [];
+  const known = new Set([indexName, ...table.map((combination) => snapshotName(keyOf(combination)))]);
+  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
+  return names.filter(
+    (name) => /\.(?:json|tmp)$/.test(name) && !known.has(name) && !/^archive\/\d{4}-\d\d-\d\d\.json$/.test(name),
+  );
+}
+
+const anySnapshot = v.object({
+  version: v.literal(1),
+  region: v.string(),
+  category: v.string(),
+  articles: v.array(v.unknown()),
+});
+
+/**
+ * Snapshots of combinations that the table no longer has, as paths in the folder. Only a file that itself says that it is
+ * one counts: a folder may hold other work.
+ */
+export function goneSnapshots(directory: string, table: readonly Combination[]): readonly string[] {
+  return unknownFiles(directory, table).filter((name) => {
+    const { value } = { value: null, ...readJson(directory, name, (json) => ({ kind: 'ok', value: json })) };
+    return v.is(anySnapshot, value) && name === snapshotName(`${value.region}/${value.category}`);
+  });
 }

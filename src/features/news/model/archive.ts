@@ -60,7 +60,7 @@ export function combinationsOf(article: Pick<ArchivedArticle, 'combinations'>): 
 }
 
 /** An article that its publisher dates ahead of the clock counts from when it was first seen. */
-function orderedBy({ publishedAt, firstSeen }: Pick<ArchivedArticle, 'publishedAt' | 'firstSeen'>): string {
+export function orderedBy({ publishedAt, firstSeen }: Pick<ArchivedArticle, 'publishedAt' | 'firstSeen'>): string {
   return firstSeen !== undefined && firstSeen < publishedAt ? firstSeen : publishedAt;
 }
 

@@ -12,6 +12,8 @@ export interface Snapshot extends Combination {
   /** Total that the service last said it has, and the page size it really used. */
   readonly found: number;
   readonly limit: number;
+  /** Date of the newest article of the refresh's last finished visit, which the next one reads down to. */
+  readonly mark?: string;
   readonly articles: readonly Article[];
 }
 
@@ -41,6 +43,7 @@ const snapshotSchema: v.GenericSchema<unknown, Snapshot> = v.pipe(
     category: v.picklist(categoryIds, is('unknown')),
     found: count,
     limit: pageSize,
+    mark: v.optional(instant()),
     articles: storedArticles,
   }),
   v.forward(

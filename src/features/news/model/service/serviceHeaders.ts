@@ -1,7 +1,7 @@
 /** What the news service says in the headers of its answers. */
 
 /** Headers of an answer, whoever fetched it. */
-interface AnswerHeaders {
+export interface AnswerHeaders {
   readonly get: (name: string) => string | null;
 }
 

@@ -1,5 +1,5 @@
-/** What an article belongs to besides what it was asked for: the service would find it there too. */
-import { categories, regions } from '~/config/news';
+/** Which regions and categories an article belongs to, besides those it was found for. */
+import { categories, type Combination, keyOf, regions } from '~/config/news';
 import { canonicalKeys } from '~/features/news/model/archive';
 import type { Article } from '~/features/news/model/article';
 import { isTheNewsApi } from '~/features/news/model/query';
@@ -29,16 +29,15 @@ function categoriesOf(article: Article, words: string, host: string): readonly s
 }
 
 /**
- * The keys of an article that was found for `keys`: those, and what the service's own search would find it by, its
- * categories and the regions named in title and description. So an article of `all/business` on Haiti fills
- * `haiti/business` without a call.
+ * What the service's own search would find an article by: its categories and the regions named in title and
+ * description. So an article of `all/business` on Haiti fills `haiti/business` without a call.
  * @param host the service's name, which decides how it spells categories
  */
-export function keysOf(article: Article, keys: Iterable<string>, host: string): readonly string[] {
+export function classify(article: Article, found: Combination, host: string): readonly string[] {
   const words = wordsOf(`${article.title} . ${article.description}`);
   const named = regionPhrases.filter(({ phrases }) => phrases.some((phrase) => words.includes(phrase)));
   return canonicalKeys([
-    ...keys,
+    keyOf(found),
     ...named.map(({ id }) => `${id}/all`),
     ...categoriesOf(article, words, host).map((id) => `all/${id}`),
   ]);

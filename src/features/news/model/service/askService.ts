@@ -1,0 +1,152 @@
+/** One call to the news service, for the refresh and the relay: time limit, size limit, every failure as a value. */
+import { newsPageSize } from '~/config/limits';
+import { type ArticlesQuery, newsQuery } from '~/features/news/model/query';
+import { type NewsPage, parseNewsResponse } from '~/features/news/model/response';
+import { messageOf } from '~/lib/messageOf';
+import { holdsToken } from '~/lib/redact';
+import { type AnswerHeaders, callsLeft, callsPerDay, retryAfterMs } from './serviceHeaders';
+
+/** The web's `fetch`, or node-fetch: what both have of it. */
+export type Fetch = (
+  address: URL,
+  init: {
+    readonly redirect: 'manual';
+    readonly signal: AbortSignal;
+    readonly headers: Readonly<Record<string, string>>;
+  },
+) => Promise<{
+  readonly status: number;
+  readonly headers: AnswerHeaders;
+  readonly body: AsyncIterable<unknown> | null;
+}>;
+
+export interface ServiceClient {
+  readonly fetch: Fetch;
+  readonly url: URL;
+  readonly token: string;
+  /** For the whole call, body included. */
+  readonly timeoutMs: number;
+  /** Longest body, once unpacked. */
+  readonly bytesMax: number;
+}
+
+/** What the headers say; null where they say nothing. */
+interface Told {
+  readonly callsPerDay: number | null;
+  readonly callsLeft: number | null;
+  /** The service's clock, in ms since 1970. */
+  readonly date: number | null;
+}
+
+/** The reason holds neither the address nor a word of the service. */
+export interface ServiceFailure extends Told {
+  readonly kind: 'failed';
+  readonly reason: string;
+  /** Null where no answer came. */
+  readonly status: number | null;
+  /** How long the service asks to wait; null where it does not say. */
+  readonly waitMs: number | null;
+  /** Whether the same call may do better in a moment. */
+  readonly isPassing: boolean;
+}
+
+export type ServiceAnswer = (Told & { readonly kind: 'ok'; readonly page: NewsPage }) | ServiceFailure;
+
+/** Statuses after which no other call does better now. */
+const stopReasons: ReadonlyMap<number, string> = new Map([
+  [401, 'the service refuses the token (401): check NEWS_API_TOKEN'],
+  [402, 'the plan’s calls are used up (402): the next day has new ones'],
+  [403, 'the plan does not allow this call (403): check the plan, or set NEWS_API_URL to a service it allows'],
+  [429, 'the service is asked too often (429): it takes calls again later'],
+]);
+
+export function isStop(status: number | null): boolean {
+  return status !== null && stopReasons.has(status);
+}
+
+class BodyTooLong extends Error {
+  override name = 'BodyTooLong';
+}
+
+async function readBody(body: AsyncIterable<unknown> | null, bytesMax: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  for await (const chunk of body ?? []) {
+    if (!(chunk instanceof Uint8Array)) continue;
+    bytes += chunk.length;
+    if (bytes > bytesMax) throw new BodyTooLong(`the answer is longer than ${Math.round(bytesMax / 1_000)} kB`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** A network error's own message holds the address, and with it the token. */
+function networkReason(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^E[A-Z_]{2,40}$/.test(code) ? `no connection (${code})` : 'no connection, or it broke off';
+}
+
+function parseJson(text: string): { readonly value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    // The parser's message quotes the text.
+    return null;
+  }
+}
+
+type Read = { readonly page: NewsPage } | { readonly reason: string; readonly isPassing: boolean };
+
+function readAnswer(text: string, token: string): Read {
+  const json = parseJson(text);
+  if (json === null) return { reason: 'the answer is cut off, or no JSON', isPassing: true };
+  const page = parseNewsResponse(json.value);
+  // The parser's message quotes the answer, which may repeat the token.
+  if (page.kind !== 'ok') return { reason: 'the body is no news answer', isPassing: false };
+  return holdsToken(JSON.stringify(page), token) ? { reason: 'the answer repeats the token', isPassing: false } : { page };
+}
+
+/** Never throws, and ends within the time limit whatever the service does. */
+export async function askService(query: ArticlesQuery, client: ServiceClient): Promise<ServiceAnswer> {
+  const { bytesMax, fetch, timeoutMs, token, url } = client;
+  const address = new URL(url);
+  address.search = String(newsQuery({ ...query, limit: newsPageSize, language: 'en', host: url.hostname, token }));
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const ending = new AbortController();
+  let told: Told = { callsPerDay: null, callsLeft: null, date: null };
+  const failed = (reason: string, failure: Partial<ServiceFailure> = {}): ServiceFailure => ({
+    ...{ kind: 'failed', reason, status: null, waitMs: null, isPassing: false },
+    ...told,
+    ...failure,
+  });
+  try {
+    const { body, headers, status } = await fetch(address, {
+      // A redirect would carry the token to whatever host it names.
+      redirect: 'manual',
+      signal: AbortSignal.any([timeout, ending.signal]),
+      headers: { Accept: 'application/json' },
+    });
+    const date = Date.parse(headers.get('date') ?? '');
+    told = {
+      callsPerDay: callsPerDay(headers),
+      callsLeft: callsLeft(headers),
+      date: Number.isNaN(date) ? null : date,
+    };
+    if (status !== 200)
+      return failed(stopReasons.get(status) ?? `status ${status}`, {
+        status,
+        waitMs: retryAfterMs(headers, Date.now()),
+        isPassing: status === 429 || status >= 500,
+      });
+    const read = readAnswer(await readBody(body, bytesMax), token);
+    if ('page' in read) return { kind: 'ok', page: read.page, ...told };
+    return failed(read.reason, { status, isPassing: read.isPassing });
+  } catch (error) {
+    if (error instanceof BodyTooLong) return failed(messageOf(error));
+    const reason = timeout.aborted ? `no whole answer within ${timeoutMs / 1_000} s` : networkReason(error);
+    return failed(reason, { isPassing: true });
+  } finally {
+    // Ends the transfer of a body that was not read to its end.
+    ending.abort();
+  }
+}
