@@ -1,5 +1,5 @@
 /** The relay's settings: environment variables of a process, or variables and secrets of a Worker. */
-import { callsOf, parseNewsPlan } from '~/config/newsPlan';
+import { parseNewsPlan, relayCallsOf } from '~/config/newsPlan';
 import { parseServiceUrl } from '~/features/news/model/service/serviceUrl';
 import { messageOf } from '~/lib/messageOf';
 import type { Invalid, Parsed } from '~/lib/schema';
@@ -29,8 +29,8 @@ function refuse(name: string, wanted: string): Invalid {
 
 function callsPerDayOf(environment: RelayEnvironment): Parsed<number> {
   try {
-    const value = callsOf(parseNewsPlan(environment), 'relay');
-    return value > 0 ? { kind: 'ok', value } : refuse('NEWS_CALL_SHARES', 'leaves the relay no call a day');
+    const value = relayCallsOf(parseNewsPlan(environment));
+    return value > 0 ? { kind: 'ok', value } : refuse('NEWS_RELAY_SHARE', 'leaves the relay no call a day');
   } catch (error) {
     return { kind: 'invalid', message: messageOf(error) };
   }

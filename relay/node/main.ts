@@ -1,7 +1,7 @@
 /** `npm run relay`: the relay as a process of Node, until it is stopped. One process: two would count apart. */
 import { parseArgs } from 'node:util';
 import { messageOf } from '~/lib/messageOf';
-import { removeStaleTemporaries } from '~scripts/lib/atomic-write';
+import { removeTemporaries } from '~scripts/lib/atomic-write';
 import { isMain } from '~scripts/lib/is-main';
 import { listen } from '~scripts/lib/listen';
 import { createRelay } from '../relay';
@@ -38,7 +38,7 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(settings.message);
     return 2;
   }
-  await removeStaleTemporaries(values.keep, Date.now());
+  await removeTemporaries(values.keep);
   const relay = createRelay(settings.value, { store: createFolderStore(values.keep), log: console.error });
   const { origin } = await listen((request) => relay.fetch(request), { port, host: values.host });
   const { callsPerDay, siteOrigin } = settings.value;

@@ -61,7 +61,9 @@ const underWay = new Map<string, Promise<void>>();
  */
 export async function atomicWrite(path: string, text: string, fileSystem: FileSystem = nodeFileSystem): Promise<void> {
   const key = resolve(path);
-  const turn = (underWay.get(key) ?? Promise.resolve()).catch(() => undefined).then(() => write(path, text, fileSystem));
+  const turn = (underWay.get(key) ?? Promise.resolve())
+    .catch(() => undefined)
+    .then(() => write(path, text, fileSystem));
   underWay.set(key, turn);
   try {
     await turn;

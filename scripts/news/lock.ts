@@ -61,7 +61,8 @@ export async function withLock<T>(path: string, run: () => Promise<T>): Promise<
   await mkdir(dirname(path), { recursive: true });
   if (!(await take(path))) {
     await removeStale(path);
-    if (!(await take(path))) throw new Error('another refresh is at work on the same folder: run again when it has ended');
+    if (!(await take(path)))
+      throw new Error('another refresh is at work on the same folder: run again when it has ended');
   }
   try {
     return await run();

@@ -10,7 +10,7 @@ case "$1" in
 The last news stays online. What to do depends on the step that failed:
 
 - Refresh, with 401 or 403: put a valid token into the secret `NEWS_API_TOKEN`.
-- Refresh, with 429: the service is asked too often; wait, or lower the schedule and `NEWS_RUNS_PER_DAY`.
+- Refresh, with 429: the service is asked too often; wait, or run less often (the cron line of refresh-news.yml).
 - Refresh, otherwise: the news service is down or has changed; the next run tries again.
 - Check: a file of `data/news` is broken; the line names it. Restore it from an earlier commit.
 - Commit: allow workflows to push (Settings > Actions > General > Workflow permissions, and branch rules).

@@ -22,12 +22,6 @@ export const newsPlanSettings = {
   NEWS_ARCHIVE_ARTICLES: '3000',
 } as const;
 
-/** Settings of earlier versions, and what takes their place. */
-export const goneNewsSettings = {
-  NEWS_CALL_SHARES: 'NEWS_RELAY_SHARE is the percentage left to the relay; the refresh has the rest',
-  NEWS_RUNS_PER_DAY: 'the refresh reads the number of runs from the cron line of .github/workflows/refresh-news.yml',
-} as const;
-
 type SettingName = keyof typeof newsPlanSettings;
 
 /** A setting that cannot be used; the message is one line that names the variable and what it must be. */

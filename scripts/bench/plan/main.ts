@@ -108,7 +108,9 @@ function createVirtualService(
     },
     newest(combination, now) {
       const { begin, list } = from(combination, now);
-      const young = list.slice(begin, begin + 10 * newsPageSize).filter(({ time }) => now - time <= archiveDays * dayMs);
+      const young = list
+        .slice(begin, begin + 10 * newsPageSize)
+        .filter(({ time }) => now - time <= archiveDays * dayMs);
       return young.flatMap(({ article }) => article ?? []).slice(0, newsPageSize);
     },
   };
@@ -121,7 +123,9 @@ function readBack<T>(text: string, parse: (json: unknown, where: string) => Pars
 
 function folderOf(files: DerivedFiles): NewsFolder {
   const index = files.get('index.json');
-  const texts = [...files].flatMap(([name, text]) => (name === 'index.json' ? [] : [[name.slice(0, -5), text] as const]));
+  const texts = [...files].flatMap(([name, text]) =>
+    name === 'index.json' ? [] : [[name.slice(0, -5), text] as const],
+  );
   const archive = texts.filter(([name]) => name.startsWith('archive/'));
   const snapshots = texts.filter(([name]) => !name.startsWith('archive/'));
   return {
@@ -162,7 +166,14 @@ function createRefresh(service: VirtualService, plan: NewsPlan, remembers: boole
     const visits = Object.entries(collected.visits).flatMap(([key, time]) => (time === undefined ? [] : [[key, time]]));
     memory = { ...today, calls: today.calls + allowance.used(), visits: Object.fromEntries(visits) };
     articles = prune(known, combinations, plan);
-    const next = deriveFiles(folder, { articles, facts: collected.facts, table: combinations, origin: 'live', host, now });
+    const next = deriveFiles(folder, {
+      articles,
+      facts: collected.facts,
+      table: combinations,
+      origin: 'live',
+      host,
+      now,
+    });
     const changed = [...next].filter(([name, text]) => files.get(name) !== text).length;
     files = next;
     return { calls: allowance.used(), changed };
@@ -221,8 +232,12 @@ for (const { limit, name, remembers, settings } of plans)
     const service = createVirtualService(lists, pace, limit, plan);
     rows.push([`${name}, ${pace} articles a day`, ...(await rowOf(service, plan, remembers))]);
   }
-console.log('Age of the newest article shown, and of the service’s own, over all combinations and hours from day 3 on;');
-console.log('places of the service’s newest twelve that are not shown: after the week, and after 10 and 15 quiet runs;');
+console.log(
+  'Age of the newest article shown, and of the service’s own, over all combinations and hours from day 3 on;',
+);
+console.log(
+  'places of the service’s newest twelve that are not shown: after the week, and after 10 and 15 quiet runs;',
+);
 console.log('files that the 16th quiet run changes.\n');
 const head = ['plan', 'calls/day', 'median', '(service)', 'worst', '(service)', 'holes', 'at 10', 'at 15', 'changed'];
 console.log(table(head, rows));

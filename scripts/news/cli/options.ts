@@ -126,9 +126,7 @@ export function parseCommand(
   } catch (error) {
     // parseArgs throws TypeError with a code for unknown and incomplete options.
     const isUsage =
-      error instanceof UsageError ||
-      error instanceof NewsPlanError ||
-      (error instanceof TypeError && 'code' in error);
+      error instanceof UsageError || error instanceof NewsPlanError || (error instanceof TypeError && 'code' in error);
     if (isUsage) return { kind: 'wrong', message: error.message };
     throw error;
   }

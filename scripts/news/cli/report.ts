@@ -42,18 +42,27 @@ function failures({ failed }: RefreshResult): readonly string[] {
 }
 
 function endings(result: RefreshResult): readonly string[] {
-  const { alarm, answers, articles, budget, callsAllowed, clockDifferenceMs, memoryFault, stopReason, written } = result;
+  const { alarm, answers, articles, budget, callsAllowed, clockDifferenceMs, memoryFault, stopReason, written } =
+    result;
   const hours = Math.round(clockDifferenceMs / hourMs);
   return [
     ...failures(result),
-    ...(written.removed.length === 0 ? [] : [`Removed, as src/config/news.ts has no place: ${written.removed.join(', ')}`]),
+    ...(written.removed.length === 0
+      ? []
+      : [`Removed, as src/config/news.ts has no place: ${written.removed.join(', ')}`]),
     ...(stopReason === null ? [] : [`Ended early: ${stopReason}`]),
-    ...(result.isOutOfCalls && stopReason === null ? ['No call is left for this run: the next ones go on from here.'] : []),
+    ...(result.isOutOfCalls && stopReason === null
+      ? ['No call is left for this run: the next ones go on from here.']
+      : []),
     ...(budget !== null && callsAllowed < budget
-      ? [`--budget ${budget}: only ${callsAllowed} calls could be made, since the plan has no more without the relay’s.`]
+      ? [
+          `--budget ${budget}: only ${callsAllowed} calls could be made, since the plan has no more without the relay’s.`,
+        ]
       : []),
     ...(answers > 0 && articles === 0 ? ['No answer held an article: nothing is written, the last news stays.'] : []),
-    ...(hours === 0 ? [] : [`This machine’s clock is ${Math.abs(hours)} h ${hours > 0 ? 'behind' : 'ahead'}: the service’s is used.`]),
+    ...(hours === 0
+      ? []
+      : [`This machine’s clock is ${Math.abs(hours)} h ${hours > 0 ? 'behind' : 'ahead'}: the service’s is used.`]),
     ...(memoryFault === null ? [] : [`Nothing can be remembered: ${memoryFault}`]),
     ...(written.fault === null ? [] : [`Not written: ${written.fault}`]),
     ...(alarm === null ? [] : [`Alarm: ${alarm}`]),
@@ -73,9 +82,13 @@ export function closingTable(result: RefreshResult, facts: ReportFacts): string 
   ].join('\n');
 }
 
-/** For `$GITHUB_STEP_SUMMARY`: feed text must bring no markup into a public page. */
+/** Feed text must bring no markup into a public page. */
+function cell(text: string): string {
+  return text.replace(/[\\`*_[\]<>|&@#]/g, '\\$&').replace(/\s+/g, ' ');
+}
+
+/** For `$GITHUB_STEP_SUMMARY`. */
 export function markdownSummary(result: RefreshResult, facts: ReportFacts): string {
-  const cell = (text: string) => text.replace(/[\\`*_[\]<>|&@#]/g, '\\$&').replace(/\s+/g, ' ');
   return [
     '## News refresh',
     '',

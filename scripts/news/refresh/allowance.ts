@@ -32,9 +32,9 @@ export function createAllowance({ budget, memory, plan, runsLeft }: AllowanceOpt
   let usedThen = 0;
 
   function allowed(): number {
-    const relayCalls = relayCallsOf(plan, callsPerDay ?? undefined);
-    const left = callsLeft === null ? plan.callsPerDay - memory.calls : callsLeft + usedThen;
-    const rest = Math.max(0, left - relayCalls);
+    const perDay = callsPerDay ?? plan.callsPerDay;
+    const left = callsLeft === null ? perDay - memory.calls : callsLeft + usedThen;
+    const rest = Math.max(0, left - relayCallsOf(plan, perDay));
     return Math.min(rest, budget ?? (runsLeft === null ? rest : Math.ceil(rest / runsLeft)));
   }
 

@@ -2,8 +2,8 @@
 import { type Combination, keyOf } from '~/config/news';
 import { archivedAs, belongsTo, firstSeenOf, orderedBy } from '~/features/news/model/archive';
 import { type DropReason, dropReasons } from '~/features/news/model/response';
-import { addArticles, type Collection } from '~scripts/news/archive/collection';
 import { classify } from '~scripts/news/archive/classify';
+import { addArticles, type Collection } from '~scripts/news/archive/collection';
 import type { ServiceFacts } from '~scripts/news/snapshots/derive-files';
 import { nextCombination, type PageResult, visit } from './visits';
 
@@ -72,13 +72,13 @@ export async function collect(options: CollectOptions): Promise<Collected> {
     articles += page.articles.length;
     for (const reason of dropReasons) dropped[reason] += page.dropped[reason];
     problems.push(...page.problems.map((problem) => `${keyOf(combination)}: ${problem}`));
-    addArticles(
-      known,
-      page.articles.map((article) => ({
-        ...archivedAs(article, classify(article, combination, host)),
-        ...firstSeenOf(article.publishedAt, instantOf(now())),
-      })),
+    const made = page.articles.map((article) =>
+      Object.assign(
+        firstSeenOf(article.publishedAt, instantOf(now())),
+        archivedAs(article, classify(article, combination, host)),
+      ),
     );
+    addArticles(known, made);
     return result;
   }
 

@@ -127,7 +127,9 @@ async function run(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshR
   const folder = readNewsFolder(directory, table);
   const [unreadable] = unreadableIn(folder);
   if (unreadable !== undefined)
-    throw new Error(`${unreadable}\nNo call was made, and nothing is written: mend the file, or restore it from a commit.`);
+    throw new Error(
+      `${unreadable}\nNo call was made, and nothing is written: mend the file, or restore it from a commit.`,
+    );
 
   const isLive = upstream.kind === 'live';
   const origin = isLive ? 'live' : 'sample';
@@ -158,11 +160,17 @@ async function run(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshR
   const facts = isLive
     ? collected.facts
     : new Map([...collected.facts].map(([key, { found, limit }]) => [key, { found, limit }]));
-  const files = deriveFiles(folder, { articles, facts, table, origin, host: upstream.host, now: now() + calls.clockDifference() });
+  const files = deriveFiles(folder, {
+    articles,
+    facts,
+    table,
+    origin,
+    host: upstream.host,
+    now: now() + calls.clockDifference(),
+  });
   const nothing: WriteResult = { changed: [], removed: [], fault: null };
   // An empty answer takes nothing away, and a folder without an article is never made.
-  const written =
-    collected.articles === 0 ? nothing : await writeFiles(directory, folder, files, table, fileSystem);
+  const written = collected.articles === 0 ? nothing : await writeFiles(directory, folder, files, table, fileSystem);
   const remembered = remember(memory, allowance, collected, stopped, now());
   const kept = [...articles.keys()];
   return {

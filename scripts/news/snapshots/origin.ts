@@ -1,18 +1,13 @@
-/** Where a snapshot folder's articles came from, and with it which command may write into it. */
+/** Where a folder's articles came from, and with it which command may write into it. */
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { combinations } from '~/config/news';
-import { readNewsFolder } from './news-folder';
+import { type NewsFolder, readNewsFolder, unreadableIn } from './news-folder';
 
-/** `live`: at least one file says so. `unknown`: the index is missing or corrupt, and there are snapshots. */
 const committed = fileURLToPath(new URL('../../../data/news', import.meta.url));
 
-type FolderOrigin = 'empty' | 'sample' | 'live' | 'unknown';
-
-
-
-function originOf(directory: string): FolderOrigin {
-  const { archive, index, snapshots } = readNewsFolder(directory, combinations);
+/** `live`: at least one file says so. `unknown`: the index is missing or corrupt, and there are snapshots. */
+function originOf({ archive, index, snapshots }: NewsFolder): 'empty' | 'sample' | 'live' | 'unknown' {
   // A run that was killed may have left an archive that is live already.
   if ([...archive.values()].some((file) => file.kind === 'ok' && file.value.origin === 'live')) return 'live';
   if (index.kind === 'ok') return index.value.origin;
@@ -24,25 +19,21 @@ function shown(directory: string): string {
   return relative(process.cwd(), resolve(directory)) || '.';
 }
 
-/** What to do about a folder that lacks a snapshot, or has a corrupt one: it works in the state the folder is in. */
+/** What to do about a folder that lacks a file, or has a corrupt one: it works in the state the folder is in. */
 export function cureFor(directory: string): string {
   const isCommitted = resolve(directory) === resolve(committed);
   const command = `npm run news:refresh${isCommitted ? '' : ` -- --out ${shown(directory)}`}`;
   const samples = isCommitted ? `${command} -- --write-samples` : command;
-  switch (originOf(directory)) {
-    case 'live':
-      return `set NEWS_API_TOKEN and run "${command}"`;
-    case 'unknown':
-      return `restore ${shown(directory)}/index.json, or remove the folder and run "${samples}"`;
-    case 'sample':
-    case 'empty':
-      return `run "${samples}"`;
-  }
+  const folder = readNewsFolder(directory, combinations);
+  const origin = originOf(folder);
+  if (origin === 'unknown') return `restore ${shown(directory)}/index.json, or remove the folder and run "${samples}"`;
+  const run = origin === 'live' ? `set NEWS_API_TOKEN and run "${command}"` : `run "${samples}"`;
+  return unreadableIn(folder).length === 0 ? run : `restore the file from an earlier commit, or remove it and ${run}`;
 }
 
 /** Why a run with sample articles must not write into a folder, or null. */
 export function sampleRefusal(directory: string): string | null {
-  const origin = originOf(directory);
+  const origin = originOf(readNewsFolder(directory, combinations));
   if (origin === 'empty' || origin === 'sample') return null;
   const what = origin === 'live' ? 'live news, which samples do not replace' : 'snapshots of unknown origin';
   return `${shown(directory)} holds ${what}: ${cureFor(directory)}`;

@@ -4,24 +4,25 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categoryIds, combinations, keyOf } from '~/config/news';
-import { runRefresh, startService, withFolder } from '~scripts/news/refresh/test-runs';
+import { host, runRefresh, startService, testToken, withFolder } from '~scripts/news/refresh/test-runs';
 import { checkSnapshots } from './check';
 import { cureFor, sampleRefusal } from './origin';
 import { readSnapshots } from './read-snapshots';
 import { archiveDays, readIndex } from './snapshot-files';
 
 const committed = fileURLToPath(new URL('../../../data/news', import.meta.url));
-const embedded = { kind: 'embedded', token: '', host: 'embedded samples', corpus: null } as const;
 
 let samples: string;
 beforeAll(async () => {
-  const service = await startService('two');
   samples = mkdtempSync(join(tmpdir(), 'news-samples-'));
-  await runRefresh(service.url, samples, {
-    options: { upstream: { ...embedded, url: service.url } },
-    surroundings: { combinations },
-  });
-  await service.close();
+  const upstream = {
+    kind: 'embedded',
+    url: `https://${host}/v1/news/all`,
+    token: testToken,
+    host,
+    corpus: null,
+  } as const;
+  await runRefresh(startService(), samples, { upstream });
 });
 afterAll(() => rmSync(samples, { recursive: true }));
 
@@ -77,6 +78,7 @@ describe('readSnapshots', () => {
     withSamples((directory) => {
       damage(directory, file, change);
       expect(() => readSnapshots(directory)).toThrow(message);
+      expect(() => readSnapshots(directory)).toThrow(/; restore /);
       expect(() => readSnapshots(directory, { allowMissing: true })).toThrow(/^[^\n]+$/);
       expect(checkSnapshots(directory).faults).toHaveLength(1);
     }),
@@ -108,8 +110,8 @@ describe('checkSnapshots', () => {
       writeFileSync(join(directory, '.index.json.1.tmp'), '');
       rmSync(join(directory, 'caribbean', 'all.json'));
       damage(directory, 'index.json', (text) => text.replace(`"all/${category}"`, '"all/other"'));
-      const { faults, strangers } = checkSnapshots(directory);
-      expect(strangers.toSorted()).toEqual(['.index.json.1.tmp', 'haiti/notes.json']);
+      const { faults, unknownFiles } = checkSnapshots(directory);
+      expect(unknownFiles.toSorted()).toEqual(['.index.json.1.tmp', 'haiti/notes.json']);
       expect(faults.toSorted()).toEqual([
         'caribbean/all.json: missing',
         'haiti/sport.json: its combination is gone',

@@ -14,6 +14,8 @@ export interface WriteResult {
   readonly fault: string | null;
 }
 
+const isArchive = (name: string) => name.startsWith('archive/');
+
 /** The system's name of the error, without the machine's paths. */
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
@@ -37,7 +39,6 @@ export async function writeFiles(
     const old = before.get(name);
     return old?.kind !== 'ok' || old.text !== text;
   };
-  const isArchive = (name: string) => name.startsWith('archive/');
   const due = [...files].filter(isChanged);
   const gone = goneSnapshots(directory, table);
   const write = (name: string, text: string) => async () => {

@@ -103,7 +103,9 @@ function readAnswer(text: string, token: string): Read {
   const page = parseNewsResponse(json.value);
   // The parser's message quotes the answer, which may repeat the token.
   if (page.kind !== 'ok') return { reason: 'the body is no news answer', isPassing: false };
-  return holdsToken(JSON.stringify(page), token) ? { reason: 'the answer repeats the token', isPassing: false } : { page };
+  return holdsToken(JSON.stringify(page), token)
+    ? { reason: 'the answer repeats the token', isPassing: false }
+    : { page };
 }
 
 /** Never throws, and ends within the time limit whatever the service does. */
@@ -115,7 +117,11 @@ export async function askService(query: ArticlesQuery, client: ServiceClient): P
   const ending = new AbortController();
   let told: Told = { callsPerDay: null, callsLeft: null, date: null };
   const failed = (reason: string, failure: Partial<ServiceFailure> = {}): ServiceFailure => ({
-    ...{ kind: 'failed', reason, status: null, waitMs: null, isPassing: false },
+    kind: 'failed',
+    reason,
+    status: null,
+    waitMs: null,
+    isPassing: false,
     ...told,
     ...failure,
   });

@@ -1,0 +1,231 @@
+/** The command as a whole: what it prints, where it writes, how it ends. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newsPageSize } from '~/config/limits';
+import { combinations } from '~/config/news';
+import { newestOf } from '~/features/news/model/archive';
+import { messageOf } from '~/lib/messageOf';
+import { listen, type Listening } from '~scripts/lib/listen';
+import { sampleArticles } from '~scripts/news-service/corpus';
+import { createNewsService, newsPath } from '~scripts/news-service/service';
+import {
+  archivedIn,
+  dayMs,
+  faultsOf,
+  filesOf,
+  noon,
+  testToken,
+  wire,
+  withFolder,
+} from '~scripts/news/refresh/test-runs';
+import { readSnapshots } from '~scripts/news/snapshots/read-snapshots';
+import { runCommand } from './command';
+import { parseCommand } from './options';
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+const total = combinations.length;
+
+const service = createNewsService({ articles: sampleArticles(noon), requireToken: testToken, usageLimit: 500 });
+let server: Listening;
+beforeAll(async () => {
+  server = await listen(service.app.fetch);
+});
+afterAll(() => server.close());
+const live = () => ({ NEWS_API_TOKEN: testToken, NEWS_API_URL: server.origin + newsPath });
+
+async function run(argv: readonly string[], environment: Readonly<Record<string, string>> = {}, root = repository) {
+  const [out, err]: [string[], string[]] = [[], []];
+  const code = await runCommand(argv, {
+    environment,
+    root,
+    out: (line) => out.push(line),
+    err: (line) => err.push(line),
+  });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+/** A repository's folder as far as the command looks into it. */
+function withRoot<T>(use: (root: string, news: string) => Promise<T>): Promise<T> {
+  return withFolder((root) => {
+    const workflow = '.github/workflows/refresh-news.yml';
+    mkdirSync(join(root, '.github/workflows'), { recursive: true });
+    writeFileSync(join(root, workflow), readFileSync(join(repository, workflow)));
+    return use(root, join(root, 'data/news'));
+  });
+}
+
+describe('npm run news:refresh', { timeout: 30_000 }, () => {
+  it('without a token says so, and writes whole samples beside data/news', () =>
+    withRoot(async (root, news) => {
+      const { code, out } = await run([], {}, root);
+      expect(code).toBe(0);
+      expect(out).toMatch(/^There is no NEWS_API_TOKEN, so the embedded news service is used \(sample articles\)/);
+      expect(out).toMatch(/^\[ {2}1\] all\/all +page 1: 12 articles$/m);
+      expect(existsSync(news)).toBe(false);
+      // A second page of every combination, for "Load more".
+      const { archive } = readSnapshots(join(root, '.cache/news'));
+      for (const combination of combinations)
+        expect(newestOf(archive, combination).length).toBeGreaterThan(newsPageSize);
+      expect(await run(['--check', '--out', join(root, '.cache/news')])).toMatchObject({ code: 0, err: '' });
+    }));
+
+  it('with a token fills data/news, tells the workflow, and never tells the token', () =>
+    withRoot(async (root, news) => {
+      const [summary, outputs] = [join(root, 'summary.md'), join(root, 'outputs')];
+      const files = { GITHUB_STEP_SUMMARY: summary, GITHUB_OUTPUT: outputs };
+      const { code, err, out } = await run(['--scheduled'], { ...live(), ...files }, root);
+      expect([code, err]).toEqual([0, '']);
+      expect(out).toMatch(new RegExp(`^visited +${total} of ${total}$`, 'm'));
+      expect(readFileSync(summary, 'utf8')).toContain('## News refresh');
+      expect(readFileSync(outputs, 'utf8')).toBe('refreshed=true\nreason=\nalarm=\n');
+      expect(faultsOf(news)).toEqual([]);
+
+      service.faults.add({ fault: '401' });
+      const refused = await run([], { ...live(), ...files, GITHUB_STEP_SUMMARY: join(root, 'no/where') }, root);
+      service.faults.clear();
+      const reason = 'the service refuses the token (401): check NEWS_API_TOKEN';
+      expect([refused.code, refused.out]).toEqual([1, expect.stringContaining(`Ended early: ${reason}`)]);
+      expect(refused.err).toContain('GITHUB_STEP_SUMMARY cannot be written');
+      expect(readFileSync(outputs, 'utf8')).toContain(`refreshed=false\nreason=${reason}\nalarm=${reason}\n`);
+
+      const wrong = { NEWS_API_TOKEN: testToken, NEWS_API_URL: `https://x.example.com/?api_token=${testToken}` };
+      const texts = [out, refused.out, JSON.stringify(await run([], wrong)), ...filesOf(root).values()];
+      expect(texts.filter((text) => text.includes(testToken))).toEqual([]);
+    }));
+
+  it('names a file that cannot be read, keeps it and fails', () =>
+    withRoot(async (root, news) => {
+      await run(['--write-samples'], {}, root);
+      writeFileSync(join(news, 'haiti/all.json'), '<<<<<<< HEAD');
+      const outputs = join(root, 'outputs');
+      const { code, err } = await run([], { ...live(), GITHUB_OUTPUT: outputs }, root);
+      expect([code, err]).toEqual([1, expect.stringContaining('news: haiti/all.json: not JSON')]);
+      expect(readFileSync(outputs, 'utf8')).toMatch(/^refreshed=false\nreason=\S*news: haiti\/all\.json: not JSON/);
+      expect(readFileSync(join(news, 'haiti/all.json'), 'utf8')).toBe('<<<<<<< HEAD');
+    }));
+
+  it('makes as many calls as --budget says, or says why not', () =>
+    withRoot(async (root, news) => {
+      expect((await run(['--budget', '3'], live(), root)).out).toMatch(/^calls +3 of 3 for this run/m);
+      const { out } = await run(['--budget', '999', '--out', news], live(), root);
+      expect(out).toMatch(
+        /--budget 999: only \d+ calls could be made, since the plan has no more without the relay’s\./,
+      );
+    }));
+
+  it('serves another corpus, and refuses one that is none', () =>
+    withRoot(async (root) => {
+      const corpus = join(root, 'corpus.json');
+      writeFileSync(corpus, JSON.stringify([wire('Haiti & "co"', noon, { categories: ['business'] })]));
+      const { code, out } = await run(['--corpus', corpus], {}, root);
+      expect([code, /haiti\/business +page 1: 1 articles$/m.test(out)]).toEqual([0, true]);
+      writeFileSync(corpus, '7');
+      expect(await run(['--corpus', corpus], {}, root)).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('corpus.json'),
+      });
+    }));
+
+  it('mends what a build refuses by the very command that the build names', () =>
+    withFolder(async (directory) => {
+      await run(['--out', directory]);
+      const text = readFileSync(join(directory, 'haiti/business.json'), 'utf8');
+      writeFileSync(join(directory, 'haiti/sport.json'), text.replace('"business"', '"sport"'));
+      rmSync(join(directory, 'haiti/business.json'));
+      const refusal = await Promise.resolve()
+        .then(() => readSnapshots(directory))
+        .then(() => '', messageOf);
+      expect(refusal).toContain('haiti/business.json: missing; ');
+      const argv = /run "npm run news:refresh -- ([^"]+)"$/.exec(refusal)?.[1]?.split(' ') ?? [];
+      expect((await run(['--check', '--out', directory])).err.split('\n')).toEqual([
+        expect.stringContaining('haiti/business.json: missing'),
+        expect.stringContaining('haiti/sport.json: its combination is gone'),
+        expect.stringContaining(argv.join(' ')),
+      ]);
+      const { code, out } = await run(argv);
+      expect([code, out.split('\n').at(-1)]).toEqual([0, expect.stringMatching(/^Removed, .*: haiti\/sport\.json$/)]);
+      expect((await run(['--check', '--out', directory])).code).toBe(0);
+    }));
+
+  it('lets samples not replace live news', () =>
+    withRoot(async (root, news) => {
+      await run(['--budget', '1'], live(), root);
+      const before = filesOf(news);
+      expect(await run(['--out', news])).toMatchObject({ code: 2, err: expect.stringContaining('holds live news') });
+      expect(filesOf(news)).toEqual(before);
+    }));
+
+  it('checks the committed files, and changes nothing', async () => {
+    const committed = join(repository, 'data/news');
+    const before = filesOf(committed);
+    const found = new RegExp(`data/news: ${total} files, \\d+ articles; \\d+ in the archive$`);
+    expect(await run(['--check'])).toMatchObject({ code: 0, out: expect.stringMatching(found) });
+    expect(filesOf(committed)).toEqual(before);
+  });
+
+  it('merges two folders that went apart', () =>
+    withRoot(async (root, ours) => {
+      const theirs = join(root, 'theirs');
+      await run(['--budget', '5'], live(), root);
+      const other = createNewsService({ articles: sampleArticles(noon + dayMs).slice(0, 40) });
+      const otherServer = await listen(other.app.fetch);
+      await run(['--out', theirs], { NEWS_API_TOKEN: testToken, NEWS_API_URL: otherServer.origin + newsPath }, root);
+      await otherServer.close();
+      const both = new Set([...archivedIn(ours), ...archivedIn(theirs)]);
+      expect((await run(['--merge', theirs, '--out', ours])).code).toBe(0);
+      expect([new Set(archivedIn(ours)), faultsOf(ours)]).toEqual([both, []]);
+      expect((await run(['--merge', theirs, '--out', ours])).out).toMatch(/, 0 files changed$/);
+
+      // Samples have no place beside live news, on whichever side they are.
+      const samples = join(root, 'samples');
+      await run(['--out', samples]);
+      await run(['--merge', samples, '--out', ours]);
+      await run(['--merge', ours, '--out', samples]);
+      expect([new Set(archivedIn(ours)), new Set(archivedIn(samples))]).toEqual([both, both]);
+
+      writeFileSync(join(theirs, 'haiti/all.json'), '<<<<<<< HEAD');
+      for (const [from, into] of [
+        [theirs, ours],
+        [ours, theirs],
+        [join(root, 'nothing'), ours],
+      ] as const)
+        expect(await run(['--merge', from, '--out', into])).toMatchObject({
+          code: 1,
+          err: expect.stringMatching(/json: /),
+        });
+      expect(readFileSync(join(theirs, 'haiti/all.json'), 'utf8')).toBe('<<<<<<< HEAD');
+    }));
+
+  it('helps, and ends a process with its exit code', async () => {
+    expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('--budget N') });
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/news/main.ts', '--unknown'], {
+      cwd: repository,
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([2, expect.stringContaining("Unknown option '--unknown'")]);
+  });
+});
+
+describe('the options', () => {
+  it.each([
+    [['--budget', '0'], {}, '--budget: "0" is no whole number'],
+    [['--out', ''], {}, 'need a path'],
+    [['--write-samples', '--out', 'x'], {}, '--write-samples takes neither'],
+    [['--out', 'data/news'], {}, 'sample articles go into data/news with --write-samples only'],
+    [[], { NEWS_API_TOKEN: 'x', NEWS_API_URL: 'http://x.example.com' }, 'NEWS_API_URL: must be https'],
+    [[], { NEWS_CALLS_PER_DAY: '0' }, 'NEWS_CALLS_PER_DAY: "0" is not a whole number'],
+  ])('%j with %j are wrong usage', (argv, environment, message) => {
+    const command = parseCommand(argv, environment, process.cwd());
+    expect(command).toMatchObject({ kind: 'wrong', message: expect.stringContaining(message) });
+  });
+
+  it('share the calls out by the schedule where it runs, and give a run by hand all', () => {
+    const found = [['--scheduled'], []].map((argv) =>
+      parseCommand(argv, { NEWS_API_TOKEN: 'x' }, process.cwd(), Date.UTC(2026, 10, 23, 10, 30)),
+    );
+    expect(found).toMatchObject([{ options: { runsLeft: 3 } }, { options: { runsLeft: null } }]);
+  });
+});

@@ -1,0 +1,87 @@
+/** The one client of refresh and relay, over a real connection: every failure is a value, and the token stays here. */
+import fetch from 'node-fetch';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askService, type Fetch, isStop } from '~/features/news/model/service/askService';
+import { listen, type Listening } from '~scripts/lib/listen';
+import { sampleArticles } from '~scripts/news-service/corpus';
+import { createNewsService, newsPath } from '~scripts/news-service/service';
+import { noon, testToken } from './test-runs';
+
+const service = createNewsService({ articles: sampleArticles(noon), requireToken: testToken, usageLimit: 5_000 });
+let server: Listening;
+beforeAll(async () => {
+  server = await listen(service.app.fetch);
+});
+afterAll(() => server.close());
+
+const query = { region: 'all', category: 'all', page: 1 } as const;
+const clients: Readonly<Record<string, Fetch>> = { 'node-fetch': fetch, 'the web’s fetch': globalThis.fetch };
+
+/** A service that repeats the token in an article. */
+const repeating: Fetch = async () => ({
+  status: 200,
+  headers: new Headers(),
+  body: new Response(
+    JSON.stringify({
+      meta: { found: 1 },
+      data: [{ title: 'a', url: `https://a.example/?${testToken}`, published_at: '2024-05-01' }],
+    }),
+  ).body,
+});
+
+describe.each(Object.entries(clients))('with %s', (_, call) => {
+  function ask(fault: string, token = testToken) {
+    const url = new URL(server.origin + newsPath);
+    const faulty: Fetch = (address, init) =>
+      call(address, { ...init, headers: { ...init.headers, 'X-News-Fault': fault } });
+    return askService(query, { fetch: faulty, url, token, timeoutMs: 400, bytesMax: 300_000 });
+  }
+
+  it('gives a page, and what the service says of its plan and its clock', async () => {
+    const answer = await ask('');
+    expect(answer).toMatchObject({ kind: 'ok', page: { limit: 12, returned: 12 }, callsPerDay: 5_000 });
+    expect(answer.callsLeft).toBeLessThan(5_000);
+    expect(Math.abs((answer.date ?? 0) - Date.now())).toBeLessThan(5_000);
+  });
+
+  it.each([
+    ['400', false, 'status 400'],
+    ['404', false, 'status 404'],
+    ['redirect', false, 'status 302'],
+    ['endless', false, 'longer than 300 kB'],
+    ['shape:0', false, 'no news answer'],
+    ['cut', true, 'cut off, or no JSON'],
+    ['html', true, 'cut off, or no JSON'],
+    ['hang', true, 'no whole answer within 0.4 s'],
+    ['hang-body', true, 'no whole answer within 0.4 s'],
+    ['reset', true, 'no connection'],
+    ['500', true, 'status 500'],
+    ['503', true, 'status 503'],
+  ])('says of %s whether the same call may do better: %s', async (fault, isPassing, reason) => {
+    expect(await ask(fault)).toMatchObject({ kind: 'failed', isPassing, reason: expect.stringContaining(reason) });
+  });
+
+  it.each(['401', '402', '403', '429'])('says of %s that no other call does better', async (fault) => {
+    const answer = await ask(fault);
+    expect([answer.kind, answer.kind === 'failed' && isStop(answer.status)]).toEqual(['failed', true]);
+  });
+
+  it.each(['503:7', '503-date:7'])('reads how long to wait from %s', async (fault) => {
+    const answer = await ask(fault);
+    expect(answer.kind === 'failed' ? Math.round((answer.waitMs ?? 0) / 1_000) : 0).toBe(7);
+  });
+
+  it('never repeats the token', async () => {
+    const nowhere = new URL('http://127.0.0.1:9/');
+    const lost = await askService(query, { fetch: call, url: nowhere, token: testToken, timeoutMs: 400, bytesMax: 1 });
+    const told = await askService(query, {
+      fetch: repeating,
+      url: nowhere,
+      token: testToken,
+      timeoutMs: 400,
+      bytesMax: 999,
+    });
+    expect([lost, told]).toMatchObject([{ kind: 'failed' }, { reason: 'the answer repeats the token' }]);
+    expect(JSON.stringify([lost, told, await ask('', 'wrong-token')])).not.toMatch(/secret-token|wrong-token/);
+  });
+});

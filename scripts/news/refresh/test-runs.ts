@@ -1,0 +1,166 @@
+/** For tests: the refresh over the embedded service, without network, with short times. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { combinations } from '~/config/news';
+import { parseNewsPlan } from '~/config/newsPlan';
+import type { Fetch } from '~/features/news/model/service/askService';
+import { type FileSystem, nodeFileSystem } from '~scripts/lib/atomic-write';
+import { sampleArticles, type WireArticle } from '~scripts/news-service/corpus';
+import { createNewsService, type NewsService } from '~scripts/news-service/service';
+import { checkSnapshots } from '~scripts/news/snapshots/check';
+import { readNewsFolder } from '~scripts/news/snapshots/news-folder';
+import { realDeps, refresh, type RefreshDeps, type RefreshOptions, type RefreshResult } from './refresh';
+
+export const testToken = 'secret-token-0123456789';
+export const host = 'news.example.com';
+export const hourMs = 3_600_000;
+export const dayMs = 24 * hourMs;
+export const noon = Date.UTC(2024, 4, 2, 12);
+
+export function instant(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 19)}Z`;
+}
+
+/** A record of the service. */
+export function wire(id: string, time: number, more: Partial<WireArticle> = {}): WireArticle {
+  return {
+    uuid: id,
+    title: id,
+    description: '',
+    keywords: '',
+    snippet: '',
+    url: `https://news.example/${id}`,
+    image_url: null,
+    language: 'en',
+    published_at: instant(time),
+    source: 'news.example',
+    categories: [],
+    relevance_score: null,
+    locale: '',
+    ...more,
+  };
+}
+
+export interface TestService {
+  readonly fetch: Fetch;
+  readonly faults: NewsService['faults'];
+  /** What tests change: its articles, articles a call, its clock, and what is left of the plan of so many calls. */
+  articles: readonly WireArticle[];
+  limit: number;
+  now: number;
+  plan: number;
+  left: number;
+}
+
+/** The embedded service with a clock and a plan that tests set; by default the samples of a day, twelve a call. */
+export function startService(changes: Partial<Omit<TestService, 'fetch' | 'faults'>> = {}): TestService {
+  const { faults } = createNewsService({ articles: [] });
+  let made: { readonly articles: readonly WireArticle[]; readonly app: NewsService['app'] } | null = null;
+  const service: TestService = {
+    faults,
+    articles: sampleArticles(changes.now ?? noon),
+    limit: 12,
+    now: noon,
+    plan: 100_000,
+    left: 100_000,
+    ...changes,
+    async fetch(url, init) {
+      const { articles, left, limit, now, plan } = service;
+      if (made?.articles !== articles)
+        made = { articles, app: createNewsService({ articles, maxLimit: limit, requireToken: testToken }).app };
+      faults.record(url.searchParams);
+      const fault = left <= 0 ? '402' : faults.next(url.searchParams);
+      const request = new Request(url, { ...init, headers: { ...init.headers, 'X-News-Fault': fault } });
+      const { body, headers, status } = await made.app.request(request);
+      service.left = Math.max(0, left - 1);
+      headers.set('Date', new Date(now).toUTCString());
+      headers.set('X-UsageLimit-Limit', String(plan));
+      headers.set('X-UsageLimit-Remaining', String(service.left));
+      return { body, headers, status };
+    },
+  };
+  return service;
+}
+
+/** Node's file system without the waits for the disk, which only a power failure would miss. */
+export const quickFileSystem: FileSystem = {
+  ...nodeFileSystem,
+  async open(path, flags) {
+    const file = await nodeFileSystem.open(path, flags);
+    return { writeFile: (text) => file.writeFile(text), sync: () => Promise.resolve(), close: () => file.close() };
+  },
+};
+
+export function runRefresh(
+  service: TestService,
+  directory: string,
+  options: Partial<RefreshOptions> = {},
+  deps: Partial<RefreshDeps> = {},
+): Promise<RefreshResult> {
+  return refresh(
+    {
+      upstream: { kind: 'live', url: `https://${host}/v1/news/all`, token: testToken, host, corpus: null },
+      directory,
+      plan: parseNewsPlan({ NEWS_CALLS_PER_DAY: '100000' }),
+      runsLeft: null,
+      memoryPath: null,
+      budget: null,
+      ...options,
+    },
+    {
+      ...realDeps,
+      fetch: service.fetch,
+      now: () => service.now,
+      sleep: () => Promise.resolve(),
+      fileSystem: quickFileSystem,
+      bytesMax: 400_000,
+      timeoutMs: 2_000,
+      ...deps,
+    },
+  );
+}
+
+/** Runs with a temporary folder that is gone afterwards; a copy of another, where one is given. */
+export async function withFolder<T>(run: (directory: string) => Promise<T>, original?: string): Promise<T> {
+  const directory = mkdtempSync(join(tmpdir(), 'news-'));
+  try {
+    if (original !== undefined) cpSync(original, directory, { recursive: true });
+    return await run(directory);
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/** Path in the folder → text, of all files there are. */
+export function filesOf(directory: string): ReadonlyMap<string, string> {
+  const entries = readdirSync(directory, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name)).toSorted();
+  return new Map(paths.map((path) => [path.slice(directory.length + 1), readFileSync(path, 'utf8')]));
+}
+
+/** Addresses of the archive's articles, each as often as it stands there. */
+export function archivedIn(directory: string): readonly string[] {
+  return [...readNewsFolder(directory, combinations).archive.values()].flatMap((file) =>
+    file.kind === 'ok' ? file.value.articles.map(({ url }) => url) : [],
+  );
+}
+
+/** Titles of a combination's snapshot. */
+export function shownIn(directory: string, key = 'all/all'): readonly string[] {
+  const file = readNewsFolder(directory, combinations).snapshots.get(key);
+  return file?.kind === 'ok' ? file.value.articles.map(({ title }) => title) : [];
+}
+
+/** What must hold after any run, whatever went wrong: one line for each thing that does not. */
+export function faultsOf(directory: string, result?: RefreshResult): readonly string[] {
+  const files = [...filesOf(directory)];
+  const archived = archivedIn(directory);
+  const texts = [...files.map(([, text]) => text), JSON.stringify(result ?? {})];
+  return [
+    ...(archived.length === 0 ? [] : checkSnapshots(directory).faults),
+    ...files.filter(([path]) => /\.(?:tmp|lock)$/.test(path)).map(([path]) => `${path}: left behind`),
+    ...(archived.length === new Set(archived).size ? [] : ['an article stands twice in the archive']),
+    ...(texts.some((text) => text.includes(testToken)) ? ['the token is in a file or the result'] : []),
+  ];
+}

@@ -1,0 +1,184 @@
+/** The plan of the refresh: whatever the order of runs, nothing that the service has is missing for good. */
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newsPageSize } from '~/config/limits';
+import { type Combination, combinations, keyOf } from '~/config/news';
+import { parseNewsPlan } from '~/config/newsPlan';
+import { createRandom } from '~scripts/lib/random';
+import {
+  faultsOf,
+  filesOf,
+  hourMs,
+  instant,
+  noon,
+  runRefresh,
+  shownIn,
+  startService,
+  wire,
+  withFolder,
+} from './test-runs';
+import { nextCombination, type PageResult, visit } from './visits';
+
+const haiti = { region: 'haiti', category: 'all' } as const;
+
+function article(id: string, hoursAgo: number) {
+  return {
+    url: `https://news.example/${id}`,
+    title: id,
+    description: '',
+    imageUrl: null,
+    region: 'all' as const,
+    source: '',
+    categories: [],
+    publishedAt: instant(noon - hoursAgo * hourMs),
+  };
+}
+
+const dropped = { 'not a record': 0, 'no title': 0, 'bad address': 0, 'bad date': 0, duplicate: 0 };
+
+/** Visits a list of which a call gives three; the hours of what was read, and what came of it. */
+async function visitList(hours: readonly (number | null)[], mark?: number, oldest = 1_000) {
+  const pages: number[] = [];
+  const ask = (_: unknown, number: number): Promise<PageResult> => {
+    pages.push(number);
+    const part = hours.slice((number - 1) * 3, number * 3);
+    const articles = part.flatMap((hour, index) => (hour === null ? [] : [article(`${number} ${index}`, hour)]));
+    const page = { kind: 'ok', articles, found: hours.length, limit: 3, returned: part.length, dropped, problems: [] };
+    return Promise.resolve({ kind: 'ok', page } as PageResult);
+  };
+  const result = await visit(haiti, {
+    ask,
+    mark: mark === undefined ? undefined : instant(noon - mark * hourMs),
+    oldest: instant(noon - oldest * hourMs),
+    now: () => instant(noon),
+    articlesMax: newsPageSize,
+  });
+  return { calls: pages.length, result };
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const markOf = (hoursAgo: number) => ({ kind: 'finished', facts: { mark: instant(noon - hoursAgo * hourMs) } });
+
+describe('a visit', () => {
+  it.each([
+    ['has twelve', range(1, 40), undefined, 4, 1],
+    ['has read all there are', range(1, 5), undefined, 2, 1],
+    ['meets the mark, past articles that came in otherwise', range(1, 40), 8, 3, 1],
+    ['meets the mark at once where nothing is new', range(8, 40), 8, 1, 8],
+    ['passes articles of the mark’s own second', [8, 8, 8, 9, 10], 8, 2, 8],
+    ['finds nothing', [], 8, 1, 8],
+    ['passes articles ahead of the clock, which move no mark', [-900, -5, -5, 1, 9, 10, 11], 8, 2, 1],
+    ['passes pages of which nothing can be shown', [null, null, null, ...range(1, 20)], undefined, 5, 1],
+  ])('ends when it %s', async (_, hours, mark, calls, newMark) => {
+    const visited = await visitList(hours, mark);
+    expect(visited).toMatchObject({ calls, result: markOf(newMark) });
+  });
+
+  it('reads no further than articles are kept', async () => {
+    expect(await visitList(range(1, 40), undefined, 4)).toMatchObject({ calls: 2, result: markOf(1) });
+  });
+
+  it('fails where no record can be used', async () => {
+    const visited = await visitList([null, null, null, null]);
+    expect(visited.result).toEqual({ kind: 'failed', reason: 'none of 4 records can be used' });
+  });
+
+  it('leaves the mark where it was when it is not finished', () =>
+    withFolder(async (directory) => {
+      const service = startService({ articles: range(1, 9).map((id) => wire(`${id}`, noon - id * hourMs)), limit: 3 });
+      await runRefresh(service, directory, { budget: 2 });
+      expect(filesOf(directory).get('all/all.json')).not.toContain('"mark"');
+      await runRefresh(service, directory);
+      expect(filesOf(directory).get('all/all.json')).toContain(`"mark": "${instant(noon - hourMs)}"`);
+    }));
+});
+
+describe('the order', () => {
+  const options = { table: combinations, marked: new Set<string>(), known: () => 0, now: noon };
+  const allOf = (visits: Readonly<Record<string, number>>, more = {}) => {
+    const done = new Set<string>();
+    for (let next = nextCombination({ ...options, ...more, visits }, done); next !== undefined;) {
+      done.add(keyOf(next));
+      next = nextCombination({ ...options, ...more, visits }, done);
+    }
+    return [...done];
+  };
+
+  it('is all of all, then two regions and one of the rest in turn', () => {
+    const order = allOf({});
+    expect(order.slice(0, 7).map((key) => key.endsWith('/all'))).toEqual([true, true, true, false, true, true, false]);
+    expect([order[0], order.length, new Set(order).size]).toEqual([
+      'all/all',
+      combinations.length,
+      combinations.length,
+    ]);
+  });
+
+  it('begins with the longest unvisited, and of those with the emptiest', () => {
+    const visits = Object.fromEntries(combinations.map((one, index) => [keyOf(one), noon - index * hourMs]));
+    expect(allOf(visits).slice(1, 4)).toEqual(['latin-america/all', 'caribbean/all', 'latin-america/society']);
+    expect(allOf({}, { known: ({ region }: Combination) => (region === 'haiti' ? 0 : 1) }).slice(1, 4)).toEqual([
+      'haiti/all',
+      'united-states/all',
+      'haiti/business',
+    ]);
+  });
+
+  it('changes by the hour where no visit is remembered', () => {
+    const marked = new Set(['all/all']);
+    expect(
+      new Set(range(0, 41).map((hour) => allOf({}, { marked, now: noon + hour * hourMs })[3])).size,
+    ).toBeGreaterThan(20);
+  });
+});
+
+describe('whatever comes in, in whatever order of runs', { timeout: 60_000 }, () => {
+  const phrases = ['Haiti', 'Santo Domingo', 'Caribbean', 'South America', 'USA', ''];
+  const categories = ['business', 'politics', 'economy', 'technology', ''];
+
+  it('fifteen quiet runs on the free plan leave no hole, and a further one changes no file', async () => {
+    const property = fc.asyncProperty(
+      fc.string(),
+      fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 4 }),
+      (seed, budgets) =>
+        withFolder(async (folder) => {
+          const random = createRandom(seed);
+          const service = startService({ articles: [], limit: 3 });
+          const [directory, memoryPath] = [join(folder, 'news'), join(folder, 'memory.json')];
+          const options = { plan: parseNewsPlan({}), memoryPath, runsLeft: 1, budget: 20 };
+          for (const [index, budget] of [8, ...budgets, 20].entries()) {
+            const came = range(1, random.between(0, 60)).map((id) =>
+              wire(`${index}-${id}`, service.now - random.between(0, 6 * 3_600) * 1_000, {
+                description: random.pick(phrases),
+                categories: [random.pick(categories)],
+              }),
+            );
+            service.articles = [...came, ...service.articles];
+            await runRefresh(service, directory, { ...options, budget });
+            service.now += 6 * hourMs;
+          }
+          for (const _ of range(1, 15)) {
+            await runRefresh(service, directory, options);
+            service.now += 6 * hourMs;
+          }
+          if (service.articles.length === 0) return;
+          expect(faultsOf(directory)).toEqual([]);
+          const before = filesOf(directory);
+          const result = await runRefresh(service, directory, options);
+          expect([result.written.changed, filesOf(directory)]).toEqual([[], before]);
+          const newest = service.articles
+            .toSorted((a, b) => (a.published_at < b.published_at ? 1 : -1))
+            .slice(0, newsPageSize);
+          expect(new Set(shownIn(directory).map((title) => dateOf(service.articles, title)))).toEqual(
+            new Set(newest.map(({ published_at: at }) => at)),
+          );
+        }),
+    );
+    await fc.assert(property, { numRuns: 3 });
+  });
+});
+
+function dateOf(articles: ReturnType<typeof startService>['articles'], title: string): string | undefined {
+  return articles.find((one) => one.title === title)?.published_at;
+}
