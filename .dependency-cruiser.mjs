@@ -63,7 +63,15 @@ const arrows = {
     'vite.config',
   ],
   'vite.config': ['src/config', 'scripts/build'],
-  'scripts/bench': ['src/boot/contract', 'src/config', 'src/content', 'src/features', 'scripts', 'tests/support'],
+  'scripts/bench': [
+    'src/boot/contract',
+    'src/config',
+    'src/content',
+    'src/features',
+    'src/lib',
+    'scripts',
+    'tests/support',
+  ],
 };
 
 const tests = '\\.test\\.tsx?$';

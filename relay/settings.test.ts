@@ -22,7 +22,7 @@ test('two settings are enough', () => {
 });
 
 test('the relay has its share of the plan’s calls', () => {
-  const paid = { NEWS_CALLS_PER_DAY: '2500', NEWS_CALL_SHARES: '40,10,50', RELAY_FRESH_SECONDS: '60' };
+  const paid = { NEWS_CALLS_PER_DAY: '2500', NEWS_RELAY_SHARE: '50', RELAY_FRESH_SECONDS: '60' };
   expect(parseRelaySettings({ ...given, ...paid })).toMatchObject({ value: { callsPerDay: 1_250, freshMs: 60_000 } });
 });
 
@@ -42,7 +42,7 @@ test.for([
   [{ SITE_URL: '*' }, /^SITE_URL: must be/],
   [{ NEWS_API_URL: 'https://news.example.com/?api_token=canary' }, /^NEWS_API_URL: must hold no credentials/],
   [{ NEWS_CALLS_PER_DAY: 'many' }, /^NEWS_CALLS_PER_DAY: /],
-  [{ NEWS_CALL_SHARES: '80,20,0' }, /^NEWS_CALL_SHARES: leaves the relay no call/],
+  [{ NEWS_RELAY_SHARE: '0' }, /^NEWS_RELAY_SHARE: leaves the relay no call/],
   [{ RELAY_FRESH_SECONDS: '0' }, /^RELAY_FRESH_SECONDS: must be/],
 ] as const)('%j is refused by name, without the token', ([environment, message]) => {
   expect(refusal(environment)).toMatch(message);

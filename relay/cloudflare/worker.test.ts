@@ -63,7 +63,7 @@ function environmentOf(own: RelayEnvironment): RelayEnvironment {
     NEWS_API_URL: serviceListening.origin + newsPath,
     SITE_URL: siteOrigin,
     NEWS_CALLS_PER_DAY: '1000000',
-    NEWS_CALL_SHARES: '0,0,100',
+    NEWS_RELAY_SHARE: '100',
     ...own,
   };
 }

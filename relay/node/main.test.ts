@@ -62,7 +62,7 @@ test('counts its calls, and keeps its answers, over the end of its process', asy
     NEWS_API_URL: service.origin + newsPath,
     SITE_URL: 'https://site.example',
     NEWS_CALLS_PER_DAY: '1',
-    NEWS_CALL_SHARES: '0,0,100',
+    NEWS_RELAY_SHARE: '100',
   };
   const kept = join(directory, 'kept');
   const left: string[] = [];

@@ -127,7 +127,7 @@ describe('the snapshots of a build', () => {
     expect(await readdir(join(out, 'news-archive'))).toEqual(['all-all.json', 'haiti-all.json']);
     await day({ version: 1, origin: 'sample', articles: [{ ...articles[0], title: '' }] });
     expect(() => bundleSnapshots({ directory: archived, allowMissing: false })).toThrow(
-      /archived: archive\/2026-01-02\.json: articles\[0\]: title: "" is .*; run "npm run/,
+      /archived: archive\/2026-01-02\.json: articles\[0\]: title: "" is .*; restore the file from an earlier commit, or /,
     );
   });
 
