@@ -11,12 +11,12 @@ const Below = styled('button')({ color: 'teal', animation: `${turn} 1s` });
 const OnTop = styled(Below)({ margin: 0 });
 
 function Application() {
-  const [isPressed, press] = useState(false);
+  const [isClicked, click] = useState(false);
   return (
     <main>
       <Global styles={{ body: { margin: 0 } }} />
-      <OnTop onClick={() => press(true)}>on top</OnTop>
-      {isPressed && <Below>below</Below>}
+      <OnTop onClick={() => click(true)}>on top</OnTop>
+      {isClicked && <Below>below</Below>}
     </main>
   );
 }

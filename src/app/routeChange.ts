@@ -1,17 +1,17 @@
-/** What a change of route does beyond showing the page. It comes with the first sign that one is meant (prefetchOnIntent). */
+/** Animations of a route change. Loaded when a visitor first points at a link (prefetchOnIntent). */
 import { heroChartPortraitPicture } from '~/assets/pictures/hero-chart-portrait';
 import { motion } from '~/theme/layout';
 
-/** What keeps a visitor from waiting: whoever does one of these reads, or goes on, already. */
-const impatience = ['pointerdown', 'keydown', 'wheel'];
+/** Input that ends the animation: the visitor is already reading or moving on. */
+const finishEvents = ['pointerdown', 'keydown', 'wheel'];
 
-/** What the chart of the hero lies on: the same picture on every page, of which each shows another stretch. */
+/** The element with the hero's chart. Every page shows another crop of the same picture. */
 function chartStage(): Element | null {
   const chart = document.querySelector(`main img[src="${heroChartPortraitPicture.src}"]`);
   return chart?.closest('picture')?.parentElement ?? null;
 }
 
-/** Where the chart was when a link was pressed; null where it was out of sight. */
+/** Position of the chart when a link was clicked; null if it was not visible. */
 let chartBefore: DOMRect | null = null;
 
 function rememberChart(): void {
@@ -19,11 +19,11 @@ function rememberChart(): void {
   chartBefore = place !== undefined && place.bottom > 0 ? place : null;
 }
 
-// The first press may come before this script does.
+// The first click may come before this script is loaded.
 rememberChart();
 addEventListener('click', rememberChart, { capture: true });
 
-/** The chart pans from the stretch that was shown to that of the page which is shown now, at its top. */
+/** Pans the chart from the previous page's crop to the new page's, with the new page scrolled to its top. */
 function panChart(): readonly Animation[] {
   const stage = chartStage();
   const before = chartBefore;
@@ -42,9 +42,9 @@ function panChart(): readonly Animation[] {
 }
 
 /**
- * The title of the page that is shown now rises, then its lead, then its actions (specification, section 9), while the
- * chart behind them pans. All of them can be read and pressed from the first frame on, and whatever the visitor does
- * ends the motion.
+ * The title of the new page rises, then its lead, then its actions (specification, section 9), while the
+ * chart behind them pans. All of them can be read and clicked from the first frame on, and any input of the visitor
+ * ends the animation.
  */
 export function animatePage(): void {
   const title = document.querySelector('main h1');
@@ -68,10 +68,10 @@ export function animatePage(): void {
   ];
   const listening = new AbortController();
   const finish = ({ target }: Event) => {
-    // What is being pressed stays under the finger.
+    // A control that is being clicked must not move from under the finger.
     if (!parts.some((part) => target instanceof Node && part?.contains(target)))
       for (const animation of animations) animation.finish();
   };
-  for (const type of impatience) addEventListener(type, finish, { passive: true, signal: listening.signal });
+  for (const type of finishEvents) addEventListener(type, finish, { passive: true, signal: listening.signal });
   animations.at(-1)?.addEventListener('finish', () => listening.abort());
 }

@@ -7,7 +7,7 @@ import { handleSchemeSwitches, restoreScheme } from './scheme';
 let systemIsDark = false;
 const shownScheme = () => document.documentElement.getAttribute(attributes.scheme);
 
-function press(): void {
+function click(): void {
   document.body.innerHTML = `<button ${attributes.schemeSwitch}><span>Switch</span></button>`;
   document.querySelector('span')?.click();
 }
@@ -39,7 +39,7 @@ test.for([
 ] as const)('the switch turns what is shown round and stores it, dark system: %s', ([isDark, expected]) => {
   systemIsDark = isDark;
   const shown = expected.map(() => {
-    press();
+    click();
     expect(localStorage.getItem(schemeKey)).toBe(shownScheme());
     return shownScheme();
   });
@@ -51,11 +51,11 @@ test('the switch works where storage is forbidden', () => {
     throw new DOMException('forbidden', 'SecurityError');
   });
   restoreScheme();
-  press();
+  click();
   expect(shownScheme()).toBe('dark');
 });
 
-test('a press elsewhere switches nothing', () => {
+test('a click elsewhere switches nothing', () => {
   document.body.innerHTML = '<button>Other</button>';
   document.querySelector('button')?.click();
   expect(shownScheme()).toBeNull();

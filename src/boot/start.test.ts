@@ -175,7 +175,7 @@ describe('without user input', () => {
     expect(isShown).toBe(true);
   });
 
-  test('it starts when the browser is idle, or soon where that cannot be told', async () => {
+  test('it starts when the browser is idle, or soon where the browser cannot say', async () => {
     const requestIdleCallback = vi.fn<(act: () => void, options: IdleRequestOptions) => void>((act) => act());
     vi.stubGlobal('requestIdleCallback', requestIdleCallback);
     startWhenIdle();

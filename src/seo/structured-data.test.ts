@@ -92,7 +92,7 @@ describe('article', () => {
     publishedTime: '2026-01-02',
   } as const;
 
-  it('is the organisation’s, last changed when published, unless told otherwise', () => {
+  it('names the organisation as author and the publication as last change by default', () => {
     expect(article(input)).toMatchObject({
       '@id': 'https://host.example/repo/fr/a#article',
       author: { '@id': organizationId },

@@ -17,7 +17,7 @@ function contrastOf(one: string, other: string): number {
 
 describe.for(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   const { text, background, primary, secondary, error, success, outline, night } = schemes[scheme];
-  const grounds = { background: background.default, paper: background.paper };
+  const backgrounds = { background: background.default, paper: background.paper };
 
   const demands = Object.entries({
     'text.primary': [text.primary, 7],
@@ -29,21 +29,21 @@ describe.for(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
     // Not text: the edges of fields (WCAG 2.2, 1.4.11).
     outline: [outline, 3],
   } as const).flatMap(([name, [color, least]]) =>
-    Object.entries(grounds).map(([ground, value]) => ({ name, color, least, ground, value })),
+    Object.entries(backgrounds).map(([on, value]) => ({ name, color, least, on, value })),
   );
 
-  test.for(demands)('$name on $ground has $least : 1', ({ color, value, least }) => {
+  test.for(demands)('$name on $on has a contrast of $least : 1', ({ color, value, least }) => {
     expect(contrastOf(color, value)).toBeGreaterThanOrEqual(least);
   });
 
-  test.for(['main', 'dark'] as const)('what is written on a button, primary.%s, has 4.5 : 1', (ground) => {
-    expect(contrastOf(primary.contrastText, primary[ground])).toBeGreaterThanOrEqual(4.5);
+  test.for(['main', 'dark'] as const)('the label of a button in primary.%s has a contrast of 4.5 : 1', (background) => {
+    expect(contrastOf(primary.contrastText, primary[background])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.for(['main', 'deep'] as const)('text on night.%s has 7 : 1, amber 4.5 : 1', (ground) => {
-    expect(contrastOf(onNight.ink, night[ground])).toBeGreaterThanOrEqual(7);
-    expect(contrastOf(onNight.inkSoft, night[ground])).toBeGreaterThanOrEqual(7);
-    expect(contrastOf(onNight.amber, night[ground])).toBeGreaterThanOrEqual(4.5);
+  test.for(['main', 'deep'] as const)('text on night.%s has a contrast of 7 : 1, amber 4.5 : 1', (background) => {
+    expect(contrastOf(onNight.ink, night[background])).toBeGreaterThanOrEqual(7);
+    expect(contrastOf(onNight.inkSoft, night[background])).toBeGreaterThanOrEqual(7);
+    expect(contrastOf(onNight.amber, night[background])).toBeGreaterThanOrEqual(4.5);
   });
 
   // The corner of the hero bands, where text fades into it and amber only marks and outlines.

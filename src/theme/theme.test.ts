@@ -34,7 +34,7 @@ describe('the variables', () => {
 });
 
 describe('the types', () => {
-  test('know the variants of the house, and no others', () => {
+  test('know our variants and no others', () => {
     expectTypeOf<'display'>().toExtend<TypographyProps['variant']>();
     expectTypeOf<'night'>().toExtend<ButtonProps['variant']>();
     expectTypeOf<'h1'>().not.toExtend<TypographyProps['variant']>();

@@ -15,7 +15,7 @@ function application(): ReactElement {
   );
 }
 
-test('the rules stand apart from the markup', async () => {
+test('the style rules are separate from the markup', async () => {
   const { PageCapture } = await import('./capture');
   const capture = new PageCapture();
   capture.toString(renderToString(capture.collect(application())));
@@ -24,7 +24,7 @@ test('the rules stand apart from the markup', async () => {
   expect(markup).toMatch(/^<main><h1 class="css-\w+">a<\/h1><\/main>$/);
 });
 
-test('a page that was not rendered is no empty page', async () => {
+test('a page that was not rendered throws instead of being empty', async () => {
   const { PageCapture } = await import('./capture');
   expect(() => new PageCapture().page).toThrow('prerender: the page was not rendered');
 });

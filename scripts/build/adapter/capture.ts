@@ -15,13 +15,13 @@ export interface CapturedPage {
  * which expands `$&` and its kin; what is captured here never goes through it.
  */
 export class PageCapture {
-  // No plugins: the prefixes for old browsers would be a tenth of the page's style.
+  // No plugins: vendor prefixes would be a tenth of the page's styles.
   readonly #cache = createCache({ key: 'css', stylisPlugins: [] });
   #page: CapturedPage | null = null;
 
   /** Wraps the application, so that each render has a cache, and with it a style list, of its own. */
   collect(app: ReactElement): ReactElement {
-    // Where the cache is left to its default, rules are printed between the elements.
+    // With emotion's default cache, rules are printed between the elements.
     this.#cache.compat = true;
     return createElement(CacheProvider, { value: this.#cache }, app);
   }

@@ -10,7 +10,7 @@ const config = { root, base: '/base/', build: { outDir: directory, emptyOutDir: 
 const escaped = `US$&quot;10M&quot; &amp; US$&#x27;s $&amp; $$ $1 $\` $&lt;n&gt; &lt;/script&gt;`;
 
 // First of all: fifteen seconds after a build that succeeded vite-react-ssg ends the process.
-test('pages and routes that do not agree end the build', async () => {
+test('a build fails where pages and routes do not match', async () => {
   vi.spyOn(console, 'log').mockReturnValue(undefined);
   const build = buildSite(config, {
     paths: ['/', '/contact'],
@@ -45,11 +45,11 @@ describe('a build by vite-react-ssg', () => {
     return page;
   };
 
-  test('gives each page once, by its router path', () => {
+  test('renders each page once, by its router path', () => {
     expect([...pages.keys()].toSorted()).toEqual(['/', '/es/about']);
   });
 
-  test('writes the documents as they were composed, to the letter, and nothing beside them', async () => {
+  test('writes the documents exactly as composed, and no other files', async () => {
     expect(await readFile(join(directory, 'es/about.html'), 'utf8')).toBe("document of /es/about with $& and $'");
     expect(await readFile(join(directory, 'index.html'), 'utf8')).toBe("document of / with $& and $'");
     expect(filesAtFinish.toSorted()).toEqual(['assets', 'es', 'index.html']);

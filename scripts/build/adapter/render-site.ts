@@ -1,4 +1,4 @@
-/** The one door to vite-react-ssg: it renders the pages, and the documents are composed from what it rendered. */
+/** The only code that calls vite-react-ssg: it renders the pages, and our documents are composed from its output. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UserConfig } from 'vite';
@@ -23,7 +23,7 @@ export interface RenderedPage extends Omit<SplitMarkup, 'body'> {
 /** @returns the whole document of a page */
 export type ComposeDocument = (page: RenderedPage) => Promise<string>;
 
-/** What vite-react-ssg calls before and after each page. The page it composed itself is thrown away. */
+/** Called by vite-react-ssg before and after each page. The document that it composed is discarded. */
 function captureHooks(
   compose: ComposeDocument,
   detailsOf: (route: string, template: string) => Pick<RenderedPage, 'path' | 'modules' | 'scripts'>,
@@ -44,7 +44,7 @@ function captureHooks(
       return compose({
         ...parts,
         rules: ownRules + rules,
-        // vite-react-ssg hydrates where it finds this attribute, and renders anew where it does not.
+        // vite-react-ssg hydrates an element with this attribute, and renders from scratch without it.
         root: `<div id="root" data-server-rendered="true">${body}</div>`,
         ...detailsOf(route, render.template),
       });

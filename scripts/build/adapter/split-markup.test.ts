@@ -6,8 +6,8 @@ import { splitMarkup } from './split-markup';
 
 const block = (name: string) => `<script type="application/ld+json">{"name":"${name}"}</script>`;
 
-describe('the taking apart', () => {
-  test('leaves an element of the body where it is, even one that could stand in the head', () => {
+describe('splitMarkup', () => {
+  test('leaves elements of the body in place, even those allowed in a head', () => {
     const { head, body } = splitMarkup(
       '<title>a</title><meta name="b" content="c"/><div><link rel="d"/><title>e</title></div>',
     );
@@ -21,7 +21,7 @@ describe('the taking apart', () => {
     expect(body).toBe('<div><p>b</p></div>');
   });
 
-  test("leaves the router's data of no loaders out", async () => {
+  test("removes the router's empty loader data", async () => {
     const { dataRoutes, query } = createStaticHandler([{ path: '/', element: createElement('title', null, 'a') }]);
     const context = await query(new Request('https://a.example/'));
     if (context instanceof Response) throw new Error('a redirect');
@@ -32,7 +32,7 @@ describe('the taking apart', () => {
     expect(splitMarkup(markup).body).toBe('');
   });
 
-  test('knows what React prints ahead of the markup, in whatever order it does', () => {
+  test('recognises everything that React prints before the markup, in any order', () => {
     const markup = renderToString(
       createElement(
         'main',
@@ -52,7 +52,7 @@ describe('the taking apart', () => {
     });
   });
 
-  test('stops at a page without title', () => {
+  test('throws for a page without a title', () => {
     expect(() => splitMarkup('<meta name="a" content="b"/><div></div>')).toThrow('prerender: the page has no title');
   });
 });

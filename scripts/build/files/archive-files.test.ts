@@ -48,7 +48,7 @@ const snapshots = new Map([
 ]);
 
 describe('the archive of a build', () => {
-  it('goes on by pages of twelve where each snapshot ends, newest first, nothing twice', () => {
+  it('continues each snapshot in pages of twelve, newest first, without repeating an article', () => {
     const built = archiveFiles(articles.toReversed(), snapshots);
     const pages = read(built, haiti);
     expect(pages.map((page) => page.length)).toEqual([12, 12, 4]);
@@ -57,7 +57,7 @@ describe('the archive of a build', () => {
     expect(read(built, all)).toEqual(pages);
   });
 
-  it('stores a page once, however many combinations it is of', () => {
+  it('stores a page once, even if several combinations share it', () => {
     const { files } = archiveFiles(articles, snapshots);
     expect([...files.keys()].toSorted()).toEqual([
       ...[...files.keys()].filter((path) => path.endsWith('.archive.json')).toSorted(),
@@ -67,18 +67,18 @@ describe('the archive of a build', () => {
     expect(files.size).toBe(3 + 2);
   });
 
-  it('leaves out what the snapshot shows, wherever that stands', () => {
+  it('leaves out the articles of the snapshot, wherever they are in the archive', () => {
     const odd = { articles: [...articles.slice(0, 5), ...articles.slice(30, 37)] };
     const pages = read(archiveFiles(articles, new Map([['haiti/all', odd]])), haiti);
     expect(pages.flat()).toEqual([...articles.slice(5, 30), ...articles.slice(37)].map(({ url }) => url));
   });
 
-  it('has pages that hold no more than an article of the site does', () => {
+  it('writes only the fields that the site shows', () => {
     const { files } = archiveFiles(articles, snapshots);
     expect([...files.values()].join('')).not.toContain('combinations');
   });
 
-  it('is bounded, and has nothing where there is nothing more', () => {
+  it('has at most the allowed pages, and none without older articles', () => {
     const many = archived(1, 12 * archivePagesMax + 100, 'haiti/business');
     expect(archiveFiles(many, new Map([['haiti/all', newest(many, 12)]])).pages.get('haiti/all')).toBe(archivePagesMax);
     expect(archiveFiles([], snapshots).files.size).toBe(0);

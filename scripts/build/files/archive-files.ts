@@ -15,7 +15,7 @@ interface ArchiveFiles {
   readonly pages: ReadonlyMap<string, number>;
 }
 
-/** What a combination has past its snapshot, by pages, the newest first. */
+/** The articles of a combination after its snapshot, in pages, newest first. */
 function pagesOf(older: readonly Article[]): readonly (readonly Article[])[] {
   const count = Math.min(archivePagesMax, Math.ceil(older.length / newsPageSize));
   return Array.from({ length: count }, (_, page) => older.slice(page * newsPageSize, (page + 1) * newsPageSize));

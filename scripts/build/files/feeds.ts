@@ -64,7 +64,7 @@ export function atomFeed({ site, region, articles, title, description, pageUrl, 
     icon: absoluteUrl(site, assets.icon192),
     entries: articles.map(atomEntry),
   });
-  // The library puts a text with markup's signs on a line of its own; the line ends would be part of ids and titles.
+  // The library puts a text with `&` or `<` on its own line; the line breaks would become part of ids and titles.
   return xml.replaceAll(/>\n *<!\[CDATA\[/g, '><![CDATA[').replaceAll(/\]\]>\n *</g, ']]><');
 }
 

@@ -2,18 +2,18 @@ import type { Language } from '~/config/languages';
 import type { Site } from '~/config/site';
 import { absoluteUrl } from '~/seo/addresses';
 
-/** Where RFC 9116, section 3, wants it; a crawler finds it there at the root of a host only. */
+/** RFC 9116, section 3. Under a base path crawlers do not find it. */
 export const securityTxtPath = '/.well-known/security.txt';
 
 export interface SecurityTxtInput {
   readonly site: Site;
-  /** ISO date or instant, less than a year ahead (RFC 9116, section 2.5.5). Handed in: a build has no clock. */
+  /** ISO date or instant, less than a year ahead (RFC 9116, section 2.5.5). */
   readonly expires: string;
   readonly languages: readonly Language[];
 }
 
 /**
- * `security.txt` (RFC 9116): whom to tell of a weakness.
+ * `security.txt` (RFC 9116): where to report a vulnerability.
  * @throws RangeError when `expires` is no date.
  */
 export function securityTxt({ site, expires, languages }: SecurityTxtInput): string {

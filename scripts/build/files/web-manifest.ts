@@ -15,7 +15,7 @@ export interface ManifestInput {
   readonly site: Site;
   readonly language: Language;
   readonly texts: ManifestTexts;
-  /** Ground of the splash screen: the light scheme's page colour. */
+  /** Background of the splash screen: the light scheme's page colour. */
   readonly backgroundColour: string;
 }
 

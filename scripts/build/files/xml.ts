@@ -22,7 +22,7 @@ export function withoutNonXml(text: string): string {
 
 /** Text safe between tags and in attributes; characters XML cannot hold are left out. */
 export function escapeXml(text: string): string {
-  return withoutNonXml(text).replace(/[&<>"'\t\n\r]/g, (sign) => references[sign] ?? sign);
+  return withoutNonXml(text).replace(/[&<>"'\t\n\r]/g, (character) => references[character] ?? character);
 }
 
 /** An element on one line; its content is XML already, or absent. Attributes are plain text. */

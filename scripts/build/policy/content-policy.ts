@@ -14,8 +14,8 @@
  *   is fetched and run unchecked.
  * - An import map holds it, and one of all files is 2 kB in every page that do not compress and come before the first
  *   paint: more than the congestion window has left.
- * - The files come from the host the page comes from, under names that change with their content: whoever can change one
- *   can change the other. Fonts cannot have it at all, and what a provider or Google makes is made for each browser anew.
+ * - The files come from the host the page comes from, under names that change with their content: an attacker who changes one
+ *   can change the other. Fonts cannot have it, and Google and font providers answer each browser differently.
  */
 import { analyticsHost } from '~/analytics/analytics';
 import { analyticsPlaceholder, type Site } from '~/config/site';
@@ -28,7 +28,7 @@ type Directive = readonly [name: string, ...sources: string[]];
 const self = "'self'";
 const none = "'none'";
 
-/** Emotion begins a tag without text and fills it through CSSOM. */
+/** Emotion creates an empty tag and fills it through CSSOM. */
 const emptyStyle = hashSource('');
 
 /** Where a provider's style sheets come from one host and its fonts from another. */
@@ -74,7 +74,7 @@ export function contentPolicy(site: PolicySettings, code: InlineCode, laterStyle
     // The search and the contact form without script; with it, a mail address is a navigation, which is not governed.
     ['form-action', self, 'mailto:'],
     ['base-uri', none],
-    // Google's tag writes addresses of scripts as plain text.
+    // Google's tag sets script addresses as plain text, which trusted types forbid.
     ...(measures
       ? []
       : ([

@@ -1,4 +1,4 @@
-/** Text as outlines of the house's own fonts, so that a picture looks the same whatever fonts the machine has. */
+/** Text as outlines of the site's fonts, so that a picture looks the same on any machine. */
 import type { Font } from 'fontkit';
 
 export interface TextStyle {
@@ -9,7 +9,7 @@ export interface TextStyle {
   readonly tracking: number;
 }
 
-/** Forbids a break of the line; fonts have no glyph for it. */
+/** Prevents a line break; fonts have no glyph for it. */
 const wordJoiner = '\u2060';
 
 /** The characters of a text that a font has no glyph for. */
@@ -27,7 +27,7 @@ function setLine(
   let x = 0;
   let outline = '';
   for (const [index, glyph] of glyphs.entries()) {
-    // Fonts count upwards, pictures downwards.
+    // The y axis points up in fonts and down in pictures.
     outline += glyph.path.transform(scale, 0, 0, -scale, x, 0).toSVG();
     x += (positions[index]?.xAdvance ?? 0) * scale + tracking * size;
   }

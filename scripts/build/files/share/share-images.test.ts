@@ -27,7 +27,7 @@ async function brightest(top: number, height: number): Promise<number> {
   return Math.max(...(await part.raw().toBuffer()));
 }
 
-test('a page’s picture has its name on it, in as many lines as that takes, and the size that is told of it', async () => {
+test('a page’s share image has the page’s name on it, on several lines if needed, and the size that the head states', async () => {
   await write('About Us');
   const { width, height, format } = await sharp(await picture()).metadata();
   expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
@@ -37,7 +37,7 @@ test('a page’s picture has its name on it, in as many lines as that takes, and
   expect(await brightest(300, 70)).toBeGreaterThan(200);
 });
 
-test('what was drawn before is not drawn again, and a change is', async () => {
+test('an unchanged image comes from the cache, a changed one is drawn', async () => {
   await write('Once');
   const [first] = await readdir(cache);
   if (first === undefined) throw new Error('nothing was kept');
@@ -58,7 +58,7 @@ test.each([
   expect(await picture()).toEqual(await readFile('public/share.jpg'));
 });
 
-test('characters have no meaning but their own', async () => {
+test('characters of markup in a name are drawn as text', async () => {
   await write('Words & others $& Port-\u2060au-\u2060Prince');
   expect(await brightest(390, 80)).toBeGreaterThan(200);
 });

@@ -1,4 +1,4 @@
-/** The picture that others show with a link to a page: the site's chart and mark, with the page's name on it. */
+/** Share images: the site's chart and mark, with the name of the page. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { onNight, schemes } from '~/theme/palette';
 import { lackedBy, setText } from './set-text';
 
 const { width, height } = assets.shareImage;
-/** Of the words from the left; the mark has the same in `public/share.jpg` (scripts/artwork/icons.ts). */
+/** Left margin, as of the mark in `public/share.jpg` (scripts/artwork/icons.ts). */
 const margin = 84;
 const measure = 620;
 const nameSize = 84;
@@ -23,7 +23,7 @@ interface ShareFonts {
   readonly brand: Font;
 }
 
-/** What a font is cut to; a text may have more. fontkit fails on fonts that are cut to a few characters. */
+/** The least characters of a reduced font: fontkit fails on fonts with only a few. */
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
 
 /**
@@ -48,10 +48,10 @@ function drawWords(name: string, brand: string, fonts: ShareFonts): string | nul
   const lines = setText(name, nameStyle, measure);
   const line = (outline: string, y: number, colour: string) =>
     `<path transform="translate(${margin} ${y})" fill="${colour}" d="${outline}"/>`;
-  const ground = schemes.light.night.main;
+  const shade = schemes.light.night.main;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<linearGradient id="shade"><stop stop-color="${ground}" stop-opacity=".85"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/></linearGradient>`,
+    `<linearGradient id="shade"><stop stop-color="${shade}" stop-opacity=".85"/><stop offset="1" stop-color="${shade}" stop-opacity="0"/></linearGradient>`,
     `<path fill="url(#shade)" d="M0 0h${margin + measure}v${height}H0z"/>`,
     ...lines.map((outline, row) => line(outline, baselines.name - (lines.length - 1 - row) * nameSize, onNight.ink)),
     line('M0 0h72v2H0z', baselines.name + 32, onNight.amber),
@@ -72,20 +72,20 @@ export interface ShareImage {
 export interface ShareImagesOptions {
   /** Folder of the built site, `share.jpg` in it. */
   readonly directory: string;
-  /** Pictures drawn before, by what they were drawn from. */
+  /** Folder of images drawn before, named by a hash of their sources. */
   readonly cache: string;
   readonly brand: string;
 }
 
 /**
- * Writes the pages' pictures. Where the fonts can't write its words, a page has the site's picture without any.
+ * Writes the share images. A page whose name has characters that the fonts lack gets the picture without words.
  * @throws Error of the file system
  */
 export async function writeShareImages(
   images: readonly ShareImage[],
   { directory, cache, brand }: ShareImagesOptions,
 ): Promise<void> {
-  const ground = await readFile(join(directory, assets.shareImage.path));
+  const background = await readFile(join(directory, assets.shareImage.path));
   const fonts = {
     name: await readFont('newsreader.woff2', images.map(({ name }) => name).join(''), { opsz: 72 }),
     brand: await readFont('hanken-grotesk.woff2', brand, { wght: 500 }),
@@ -96,12 +96,15 @@ export async function writeShareImages(
     await mkdir(dirname(target), { recursive: true });
     const words = drawWords(name, brand, fonts);
     if (words === null) {
-      await writeFile(target, ground);
+      await writeFile(target, background);
       continue;
     }
-    const drawn = join(cache, `${createHash('sha256').update(ground).update(words).digest('hex').slice(0, 32)}.jpg`);
+    const drawn = join(
+      cache,
+      `${createHash('sha256').update(background).update(words).digest('hex').slice(0, 32)}.jpg`,
+    );
     if (!existsSync(drawn)) {
-      const picture = sharp(ground).composite([{ input: Buffer.from(words) }]);
+      const picture = sharp(background).composite([{ input: Buffer.from(words) }]);
       const unfinished = `${drawn}.${process.pid}`;
       await writeFile(unfinished, await picture.jpeg({ quality: 84, mozjpeg: true }).toBuffer());
       await rename(unfinished, drawn);
