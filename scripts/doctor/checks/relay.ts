@@ -10,7 +10,7 @@ function findingFor(answer: Answer, { host, origin }: URL, siteOrigin: string): 
   const fix = 'Check that the relay runs, and that LIVE_NEWS_URL is its address (docs/relay.md).';
   if (answer.kind === 'failed') return found('broken', topic, `${host}: ${answer.reason}`, fix);
   if (answer.status === 503) {
-    const meanwhile = 'Visitors read the archive meanwhile. NEWS_CALLS_PER_DAY says how many calls there are.';
+    const meanwhile = 'Visitors read the archive meanwhile. NEWS_RELAY_SHARE says how many calls it gets.';
     return found('attention', topic, `${host} has no call left and no stored answer (503)`, meanwhile);
   }
   if (answer.status !== 200) return found('broken', topic, `${host} answers with status ${answer.status}`, fix);

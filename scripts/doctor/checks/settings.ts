@@ -7,7 +7,7 @@ import { placeholdersIn } from '~scripts/lib/placeholders';
 
 /** Variables of earlier versions. One that is still set has no effect, which an owner would not notice. */
 const removedVariables: Readonly<Record<string, string>> = {
-  NEWS_CALL_SHARES: 'The relay always keeps its part of the day’s calls; see docs/news.md.',
+  NEWS_CALL_SHARES: 'NEWS_RELAY_SHARE says what the relay gets; the refresh has the rest.',
   NEWS_RUNS_PER_DAY: 'The schedule in .github/workflows/refresh-news.yml says how many runs there are.',
 };
 
