@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { plainSlashKey } from '~/config/storage';
 import { attributes, searchId } from './contract';
 import { handleSearchShortcuts } from './shortcuts';
 
@@ -22,7 +21,6 @@ function press(options: MouseEventInit = {}): boolean {
 
 beforeAll(() => handleSearchShortcuts());
 beforeEach(() => {
-  localStorage.clear();
   showModal.mockClear();
   document.body.innerHTML = `
     <a href="#search" ${attributes.opensSearch}><svg></svg></a>
@@ -31,37 +29,23 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test.for([{ key: '/' }, { key: 'k', ctrlKey: true }, { key: 'k', metaKey: true }])(
-  '%j opens the search, once, and does nothing else',
-  (keys) => {
-    expect(type(keys)).toBe(false);
-    expect(type(keys)).toBe(false);
-    expect(showModal).toHaveBeenCalledTimes(1);
-  },
-);
+test.for([
+  { key: 'k', ctrlKey: true },
+  { key: 'k', metaKey: true },
+])('%j opens the search, once, and does nothing else', (keys) => {
+  expect(type(keys)).toBe(false);
+  expect(type(keys)).toBe(false);
+  expect(showModal).toHaveBeenCalledTimes(1);
+});
 
-test.for([{ key: 'k' }, { key: '/', ctrlKey: true }, { key: 'j', metaKey: true }])('%j is no shortcut', (keys) => {
+test.for([{ key: 'k' }, { key: '/' }, { key: 'j', metaKey: true }])('%j is no shortcut', (keys) => {
   expect(type(keys)).toBe(true);
   expect(showModal).not.toHaveBeenCalled();
 });
 
 test.for(['input', 'select', 'textarea'])('what is typed into <%s> is text', (field) => {
-  expect(type({ key: '/' }, field)).toBe(true);
+  expect(type({ key: 'k', ctrlKey: true }, field)).toBe(true);
   expect(showModal).not.toHaveBeenCalled();
-});
-
-test('a visitor can do without the shortcut of one key', () => {
-  localStorage.setItem(plainSlashKey, '');
-  expect(type({ key: '/' })).toBe(true);
-  expect(type({ key: 'k', ctrlKey: true })).toBe(false);
-  expect(showModal).toHaveBeenCalledTimes(1);
-});
-
-test('where storage is forbidden, the shortcut stays', () => {
-  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('forbidden', 'SecurityError');
-  });
-  expect(type({ key: '/' })).toBe(false);
 });
 
 test('links to the search open it where the visitor is', () => {
@@ -76,12 +60,12 @@ test.for(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])("a press with %s is the b
 
 test('on the search page its field gets the focus', () => {
   document.body.innerHTML = `<input id="${searchId}">`;
-  expect(type({ key: '/' })).toBe(false);
+  expect(type({ key: 'k', ctrlKey: true })).toBe(false);
   expect(document.activeElement?.id).toBe(searchId);
 });
 
 test('without a search on the page, the link leads to it', () => {
   document.getElementById(searchId)?.remove();
   expect(press()).toBe(true);
-  expect(type({ key: '/' })).toBe(true);
+  expect(type({ key: 'k', ctrlKey: true })).toBe(true);
 });

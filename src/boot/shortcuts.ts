@@ -1,6 +1,4 @@
-import { plainSlashKey } from '~/config/storage';
 import { closestTarget, hasModifier } from '~/lib/events';
-import * as visitorStorage from '~/lib/visitorStorage';
 import { attributes, searchId } from './contract';
 
 /** Opens the search's dialog or, on the search page, goes to its field; where neither is, a link leads to that page. */
@@ -12,11 +10,7 @@ function openSearch(event: Event): void {
   else if (!search.open) search.showModal();
 }
 
-function isShortcut({ ctrlKey, metaKey, key }: KeyboardEvent): boolean {
-  return ctrlKey || metaKey ? key === 'k' : key === '/' && typeof visitorStorage.get(plainSlashKey) !== 'string';
-}
-
-/** The search opens by its links, by Ctrl + K or ⌘ + K and, where the visitor has not switched that off, by a plain `/`. */
+/** The search opens by its links, and by Ctrl + K or ⌘ + K. A key alone would need a switch (WCAG 2.2, 2.1.4). */
 export function handleSearchShortcuts(): void {
   addEventListener(
     'click',
@@ -26,6 +20,7 @@ export function handleSearchShortcuts(): void {
     true,
   );
   addEventListener('keydown', (event) => {
-    if (isShortcut(event) && !closestTarget(event, 'input, select, textarea')) openSearch(event);
+    const isShortcut = (event.ctrlKey || event.metaKey) && event.key === 'k';
+    if (isShortcut && !closestTarget(event, 'input, select, textarea')) openSearch(event);
   });
 }

@@ -2,8 +2,6 @@
 
 /** The chosen colour scheme, `light` or `dark`. Read by the boot script too. */
 export const schemeKey = 'scheme';
-/** Any value: the `/` key does not open the search (WCAG 2.2, 2.1.4). Read by the boot script too. */
-export const plainSlashKey = 'plain-slash';
 /** Any value: the offer of another language stays closed. */
 export const languageHintKey = 'language-hint';
 /** The unsent contact form, as JSON. */

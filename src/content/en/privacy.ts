@@ -87,7 +87,6 @@ export const privacy: LegalContent = {
       points: [
         'Your choice of light or dark colors',
         'Whether you have closed the hint about another language',
-        'Whether the / key opens the search',
         'The draft of a message, until you clear it',
       ],
     },

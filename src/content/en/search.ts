@@ -9,7 +9,7 @@ export const search: SearchContent = {
   },
   heading: 'Search',
   hint: 'All pages of this site, section by section, and the regional news. Results appear as you type.',
-  shortcut: 'Open the search with the / key on every page',
+  shortcut: 'Ctrl + K or ⌘ + K opens the search on every page.',
   loading: 'Loading the index',
   failed: 'The search could not be loaded. The pages below are still there.',
   retry: 'Try Again',

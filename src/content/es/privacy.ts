@@ -93,7 +93,6 @@ export const privacy: LegalContent = {
       points: [
         'Su elección de colores claros u oscuros',
         'Si ya cerró el aviso sobre otro idioma',
-        'Si la tecla / abre la búsqueda',
         'El borrador de un mensaje, hasta que usted lo elimine',
       ],
     },

@@ -9,7 +9,7 @@ export const search: SearchContent = {
   },
   heading: 'Búsqueda',
   hint: 'Todas las páginas del sitio, sección por sección, y las noticias de la región. Los resultados aparecen mientras escribe.',
-  shortcut: 'Abrir la búsqueda con la tecla / en todas las páginas',
+  shortcut: 'Ctrl + K o ⌘ + K abre la búsqueda en todas las páginas.',
   loading: 'Cargando el índice',
   failed: 'No se pudo cargar la búsqueda. Las páginas que aparecen abajo siguen disponibles.',
   retry: 'Intentar de nuevo',

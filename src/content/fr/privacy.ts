@@ -93,7 +93,6 @@ export const privacy: LegalContent = {
       points: [
         'Votre choix de couleurs claires ou sombres',
         'Le fait d’avoir fermé l’avis sur une autre langue',
-        'Le fait que la touche / ouvre ou non la recherche',
         'Le brouillon d’un message, jusqu’à ce que vous l’effaciez',
       ],
     },

@@ -9,7 +9,7 @@ export const search: SearchContent = {
   },
   heading: 'Recherche',
   hint: 'Toutes les pages du site, section par section, et les actualités régionales. Les résultats s’affichent au fil de la saisie.',
-  shortcut: 'Ouvrir la recherche avec la touche / sur toutes les pages',
+  shortcut: 'Ctrl + K ou ⌘ + K ouvre la recherche sur toutes les pages.',
   loading: 'Chargement de l’index',
   failed: 'La recherche n’a pas pu être chargée. Les pages ci-dessous restent accessibles.',
   retry: 'Réessayer',

@@ -4,7 +4,7 @@ export interface SearchContent {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly hint: string;
-  /** Names the switch of the shortcut `/`. */
+  /** Names the keys that open the search. */
   readonly shortcut: string;
   readonly loading: string;
   readonly failed: string;

@@ -1,6 +1,5 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { pages } from '~/content/pages';
-import { fold } from '~/lib/fold';
 import type { ArticleDocument, PageDocument, SectionDocument } from './documents';
 import { isFiller, termOf, tokenize } from './words';
 
@@ -13,14 +12,13 @@ export interface SearchHits {
   /** Best first. */
   readonly sections: readonly SectionHit[];
   readonly articles: readonly ArticleDocument[];
-  /** Folded words of the documents that were matched: what to mark. */
+  /** Terms of the documents that matched: what to mark. */
   readonly terms: ReadonlySet<string>;
-  /** No document has all the words; these have some. */
+  /** Nothing has all the words; these have some. */
   readonly partial: boolean;
 }
 
 export interface SearchEngine {
-  /** Never throws; a query without a word finds nothing. */
   readonly search: (query: string) => SearchHits;
 }
 
@@ -38,138 +36,109 @@ interface Documents {
   readonly articles: readonly ArticleDocument[];
 }
 
-/** More words than anyone looks for; a pasted essay must not hold the page up. */
+/** A pasted essay must not block the page. */
 const wordsMax = 8;
-/** How much the newest article weighs over the oldest, all else being equal. */
+/** How much the newest article weighs over the oldest. */
 const freshness = 0.25;
-
-/** The legal texts mention everything; what they mention is told elsewhere. */
+/** The legal texts mention everything, and are seldom what is looked for. */
 const legalWeight = 0.6;
 
 const noHits: SearchHits = { sections: [], articles: [], terms: new Set(), partial: false };
 
-/** A slip for every four letters is forgiven, up to so many, and none in numbers. */
-function slips(most: number) {
-  return (term: string): number | false =>
-    /\p{N}/u.test(term) ? false : Math.min(most, Math.floor(term.length / 4)) || false;
+/** Part of a word's letters that may be wrong. A number is another one with any digit wrong. */
+const typos = (term: string) => (term.length < 4 || /\p{N}/u.test(term) ? false : 0.2);
+
+/** The term and its spellings with two neighbouring letters swapped, which an edit distance counts as two typos. */
+function withSwaps(term: string): readonly string[] {
+  const swaps = Array.from({ length: term.length - 1 }, (_, index) => {
+    const [first = '', second = ''] = term.slice(index, index + 2);
+    return term.slice(0, index) + second + first + term.slice(index + 2);
+  });
+  return [term, ...swaps];
 }
 
-/** The word, and as it was typed: what is a plural's ending in a whole word may be the middle of one begun. */
-function asBegun(word: string): Query {
-  const [term, typed] = [termOf(word), fold(word)];
-  return term === typed ? term : { combineWith: 'OR', queries: [term, typed] };
-}
-
-/** The word, and the word with two neighbouring letters swapped, which an edit distance counts as two slips. */
-function withSwaps(word: string): Query {
-  const term = termOf(word);
-  const letters = Array.from(term);
-  const swaps = letters
-    .slice(1)
-    .map((letter, index) => [...letters.slice(0, index), letter, letters[index], ...letters.slice(index + 2)].join(''));
-  return { combineWith: 'OR', queries: [{ queries: [term], fuzzy: oneSlip }, ...swaps] };
-}
-
-/** Among words that may be missing, what a short one begins is no sign of anything. */
-const isLong = (term: string): boolean => term.length > 3;
-const oneSlip = slips(1);
-const twoSlips = slips(2);
-
-/**
- * From strict to lenient, until something is found: all words, as they begin; with a slip each; with more; then any of
- * the words. So an error is forgiven, and what was spelled right finds nothing that merely looks like it.
- */
-const attempts: readonly ((words: readonly string[]) => Query)[] = [
-  (words) => ({ combineWith: 'AND', queries: words.map(asBegun) }),
-  (words) => ({ combineWith: 'AND', queries: words.map(withSwaps) }),
-  (words) => ({ combineWith: 'AND', queries: words.map(termOf), fuzzy: twoSlips }),
-  (words) => ({ combineWith: 'OR', queries: words.map(asBegun), prefix: isLong }),
-  (words) => ({ combineWith: 'OR', queries: words.map(withSwaps), prefix: isLong }),
+/** All words, as they begin or with a typo; where nothing has them all, any of them. */
+const attempts: readonly ((terms: readonly string[]) => Query)[] = [
+  (terms) => ({ combineWith: 'AND', queries: [...terms] }),
+  // Where words may be missing, the beginning of a short one says nothing.
+  (terms) => ({ combineWith: 'OR', queries: terms.flatMap(withSwaps), prefix: (term) => term.length > 3 }),
 ];
-const firstPartial = 3;
 
-function sectionWeight(hit: SectionHit | undefined): number | undefined {
-  if (hit === undefined) return undefined;
-  return hit.page.path.endsWith(pages.privacy.path) || hit.page.path.endsWith(pages.terms.path) ? legalWeight : 1;
+function isLegal({ page: { path } }: SectionHit): boolean {
+  return path.endsWith(pages.privacy.path) || path.endsWith(pages.terms.path);
 }
 
-/** The words to look for. A filler is one only beside others: alone it may be the beginning of a word. */
-function queryWords(query: string): readonly string[] {
+/** A filler counts only alone, where it may be the beginning of a word. */
+function termsOf(query: string): readonly string[] {
   const words = tokenize(query).slice(0, wordsMax);
   const telling = words.filter((word) => !isFiller(word));
-  return telling.length > 0 ? telling : words.slice(-1);
+  return (telling.length > 0 ? telling : words.slice(-1)).map(termOf);
 }
 
-function indexed({ pages, articles }: Documents): {
-  readonly documents: readonly Indexed[];
-  readonly sections: readonly SectionHit[];
-} {
-  const sections = pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
+function fieldsOf({ page, section }: SectionHit): Omit<Indexed, 'id'> {
+  // A page's names are its first section's, so that the page stands before its parts.
+  const isFirst = section === page.sections[0];
   return {
-    sections,
-    documents: [
-      ...sections.map(({ page, section }, id) => ({
-        id,
-        heading: section.heading,
-        // A page's names are its first section's, so that the page stands before its parts.
-        names: section === page.sections[0] ? [page.title, ...page.labels].join(' ') : '',
-        keywords: section === page.sections[0] ? [page.description, ...page.keywords].join(' ') : '',
-        text: section.text,
-      })),
-      ...articles.map(({ title, text, source, categories }, index) => ({
-        id: sections.length + index,
-        heading: title,
-        names: [source, ...categories].join(' '),
-        keywords: '',
-        text,
-      })),
-    ],
+    heading: section.heading,
+    names: isFirst ? [page.title, ...page.labels].join(' ') : '',
+    keywords: isFirst ? [page.description, ...page.keywords].join(' ') : '',
+    text: section.text,
   };
 }
 
-/** Indexes in slices, so that typing is answered meanwhile. Ids are places: sections first, then articles. */
+/** Ids are positions: sections first, then articles. */
 export async function createEngine(documents: Documents): Promise<SearchEngine> {
   const { articles } = documents;
-  const { documents: list, sections } = indexed(documents);
+  const sections = documents.pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
   const index = new MiniSearch<Indexed>({
     fields: ['heading', 'names', 'keywords', 'text'],
     tokenize,
     processTerm: (word) => (isFiller(word) ? null : termOf(word)),
     searchOptions: {
       boost: { heading: 4, names: 6, keywords: 0.5 },
-      // A word's beginning counts from two letters on: one would begin half of all words.
+      fuzzy: typos,
       prefix: (term) => term.length > 1,
       processTerm: (term) => term,
-      // Sections differ in length because some have more to say.
+      // A long section has more to say: its length counts less than usual.
       bm25: { k: 1.2, b: 0.3, d: 0.5 },
-      boostDocument: (id: number) =>
-        sectionWeight(sections[id]) ?? 1 + freshness * (1 - (id - sections.length) / articles.length),
+      boostDocument: (id: number) => {
+        const section = sections[id];
+        if (section !== undefined) return isLegal(section) ? legalWeight : 1;
+        return 1 + freshness * (1 - (id - sections.length) / articles.length);
+      },
     },
   });
-  await index.addAllAsync(list, { chunkSize: 25 });
+  const indexed = [
+    ...sections.map(fieldsOf),
+    ...articles.map(({ title, text, source, categories }) => ({
+      heading: title,
+      names: [source, ...categories].join(' '),
+      keywords: '',
+      text,
+    })),
+  ].map((fields, id) => ({ id, ...fields }));
+  // In slices, so that typing is answered meanwhile.
+  await index.addAllAsync(indexed, { chunkSize: 25 });
 
-  const find = (query: string): { readonly results: readonly SearchResult[]; readonly partial: boolean } => {
-    const words = queryWords(query);
-    if (words.length === 0) return { results: [], partial: false };
-    for (const [step, attempt] of attempts.entries()) {
-      if (step === firstPartial && words.length < 2) break;
-      const results = index.search(attempt(words));
-      if (results.length > 0) return { results, partial: step >= firstPartial };
-    }
-    return { results: [], partial: false };
-  };
+  function hitsOf(results: readonly SearchResult[], partial: boolean): SearchHits {
+    const ids = results.map(({ id }): number => id);
+    return {
+      sections: ids.flatMap((id) => sections[id] ?? []),
+      articles: ids.flatMap((id) => articles[id - sections.length] ?? []),
+      terms: new Set(results.flatMap(({ terms }) => terms)),
+      partial,
+    };
+  }
 
   return {
-    search: (query) => {
-      const { results, partial } = find(query);
-      if (results.length === 0) return noHits;
-      const ids = results.map(({ id }): number => id);
-      return {
-        sections: ids.flatMap((id) => sections[id] ?? []),
-        articles: ids.flatMap((id) => articles[id - sections.length] ?? []),
-        terms: new Set(results.flatMap(({ terms }) => terms)),
-        partial,
-      };
+    search(query) {
+      const terms = termsOf(query);
+      if (terms.length === 0) return noHits;
+      for (const [step, attempt] of attempts.entries()) {
+        const results = index.search(attempt(terms));
+        if (results.length > 0) return hitsOf(results, step > 0 && terms.length > 1);
+      }
+      return noHits;
     },
   };
 }

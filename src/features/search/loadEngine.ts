@@ -12,19 +12,15 @@ const engines = new Map<Language, SearchEngine>();
 async function getFile(file: SearchFile): Promise<unknown> {
   const answer = await getJson(site.base + searchFilePath(file).slice(1), { timeoutMs });
   if (answer.kind === 'ok') return answer.body;
-  throw new Error(`search: ${file}: ${answer.kind === 'failed' ? answer.message : 'nobody waits for the answer'}`);
+  throw new Error(`search: ${file}: ${answer.kind === 'failed' ? answer.message : 'the request was aborted'}`);
 }
 
-/** The engine of a language where it was loaded before: what a first render may use at once. */
+/** The engine of a language if it is loaded already: what a first render can use. */
 export function loadedEngine(language: Language): SearchEngine | undefined {
   return engines.get(language);
 }
 
-/**
- * Loads the engine's code and what the search of a language looks through, side by side, and keeps what is made of
- * them. A failure is not kept.
- * @throws Error saying what could not be had
- */
+/** Loads the engine and its documents side by side, and keeps the engine. A failure is not kept. */
 export async function loadEngine(language: Language): Promise<SearchEngine> {
   const [{ createEngine }, documents, pages, articles] = await Promise.all([
     importAgain(() => import('./engine')),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Language } from '~/config/languages';
 import type { SearchEngine } from './engine';
 import { loadedEngine, loadEngine } from './loadEngine';
@@ -6,21 +6,16 @@ import { loadedEngine, loadEngine } from './loadEngine';
 export type EngineState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'ready'; readonly engine: SearchEngine }
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'failed'; readonly retry: () => void };
 
 const waiting: EngineState = { kind: 'waiting' };
 
-function initialState(language: Language): EngineState {
-  const engine = loadedEngine(language);
-  return engine === undefined ? waiting : { kind: 'ready', engine };
-}
-
-/** The engine of a language, loaded when it is first wanted, and again by `retry` where that failed. */
-export function useSearchEngine(
-  language: Language,
-  wanted: boolean,
-): { readonly state: EngineState; readonly retry: () => void } {
-  const [state, setState] = useState(() => initialState(language));
+/** The engine of a language, loaded when it is first wanted. */
+export function useSearchEngine(language: Language, wanted: boolean): EngineState {
+  const [state, setState] = useState<EngineState>(() => {
+    const engine = loadedEngine(language);
+    return engine === undefined ? waiting : { kind: 'ready', engine };
+  });
 
   useEffect(() => {
     if (!wanted || state !== waiting) return;
@@ -31,9 +26,9 @@ export function useSearchEngine(
     loadEngine(language).then(
       (engine) => end({ kind: 'ready', engine }),
       (error: unknown) => {
-        // oxlint-disable-next-line no-console -- beside the visible message, for whoever looks after the site
+        // oxlint-disable-next-line no-console -- beside the visible message, for the site's owner
         console.error(error);
-        end({ kind: 'failed' });
+        end({ kind: 'failed', retry: () => setState(waiting) });
       },
     );
     return () => {
@@ -41,6 +36,5 @@ export function useSearchEngine(
     };
   }, [language, wanted, state]);
 
-  const retry = useCallback(() => setState(waiting), []);
-  return { state, retry };
+  return state;
 }

@@ -2,10 +2,9 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
-import { searchId } from '~/boot/contract';
+import { attributes, searchId } from '~/boot/contract';
 import type { SearchContent } from '~/content/types/search';
 import { SearchField } from '~/features/search/components/SearchField';
-import { ShortcutSwitch } from '~/features/search/components/ShortcutSwitch';
 import { HeroChart } from '~/shell/HeroChart';
 import { headerHeight, space } from '~/theme/layout';
 
@@ -16,6 +15,13 @@ const Band = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   paddingBlock: `calc(${headerHeight} + clamp(0.75rem, 2vw, 2rem)) ${space.block}`,
 }));
+
+/** Where there is a keyboard, and a script that listens to it. */
+const Shortcut = styled(Typography)({
+  marginBlockStart: '0.5rem',
+  [`html:not([${attributes.script}]) &`]: { display: 'none' },
+  '@media (hover: none), print': { display: 'none' },
+});
 
 const Top = styled(Container)({ position: 'relative' });
 
@@ -40,7 +46,9 @@ export function SearchBand({ content, field, onType, onFocus, onSearch }: Search
         <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: '1rem', maxWidth: '42rem' }}>
           {content.hint}
         </Typography>
-        <ShortcutSwitch label={content.shortcut} />
+        <Shortcut variant="small" color="textSecondary">
+          {content.shortcut}
+        </Shortcut>
       </Top>
     </Band>
   );

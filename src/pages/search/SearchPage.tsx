@@ -12,21 +12,21 @@ export function SearchPage({ content }: { readonly content: SearchContent }) {
   const { language } = useShell();
   const { field, query, isAtRest, type, commit } = useSearchQuery();
   const [isFocused, setFocused] = useState(false);
-  const { state, retry } = useSearchEngine(language, isFocused || query !== '');
+  const state = useSearchEngine(language, isFocused || query !== '');
 
   const search = (text: string) => {
     commit(text);
-    // A phone's keyboard would cover what was found.
+    // A phone's keyboard would cover the results.
     if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
   };
 
   return (
-    // Keys that come from the field and the links in it, wherever they are.
+    // Keys pressed in the field and on the links in it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={moveByArrowKeys}>
       <PageHead page="search" meta={content.meta} />
       <SearchBand content={content} field={field} onType={type} onFocus={() => setFocused(true)} onSearch={search} />
-      <SearchResults content={content} query={query} isAtRest={isAtRest} state={state} onRetry={retry} />
+      <SearchResults content={content} query={query} isAtRest={isAtRest} state={state} />
     </div>
   );
 }

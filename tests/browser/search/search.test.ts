@@ -10,8 +10,8 @@ import { about } from '~/content/en/about';
 import { search } from '~/content/en/search';
 import { shell } from '~/content/en/shell';
 import { about as spanish } from '~/content/es/about';
-import { shell as spanishShell } from '~/content/es/shell';
-import { pages, pathOf } from '~/content/pages';
+import { shell as frenchShell } from '~/content/fr/shell';
+import { indexablePages, pathOf } from '~/content/pages';
 import { parseArticleDocuments, parsePageDocuments } from '~/features/search/documents';
 import { createEngine } from '~/features/search/engine';
 import { type SearchFile, searchFilePath } from '~/features/search/indexFiles';
@@ -44,74 +44,37 @@ const company = companyId === undefined ? '' : companies[companyId].name;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: shell.search.label });
 
-describe('the index', () => {
-  test.for(publishedLanguages)('of %s is at most 40 kB to load, the news with it', (language) => {
+describe.for(publishedLanguages)('the index in %s', (language) => {
+  const pages = pagesOf(language);
+
+  test('is at most 40 kB to load, with the news', () => {
+    expect(parseArticleDocuments(JSON.parse(indexText('news'))).length).toBeGreaterThan(0);
     expect(size(language) + size('news')).toBeLessThanOrEqual(40_000);
   });
 
-  test.for(publishedLanguages)(
-    'of %s has every page that may be found, each heading once, and leads to places that are there',
-    (language) => {
-      const pages = pagesOf(language);
-      expect(pages.map(({ path }) => path)).toEqual(
-        (['home', 'about', 'portfolio', 'news', 'contact', 'privacy', 'terms'] as const).map((page) =>
-          pathOf(page, language),
-        ),
-      );
-      for (const { path, sections } of pages) {
-        const html = readFileSync(
-          join(inject('directory'), path.endsWith('/') ? `${path}index.html` : `${path}.html`),
-          'utf8',
-        );
-        const missing = sections.filter(({ fragment }) => fragment !== '' && !html.includes(`id="${fragment}"`));
-        expect(missing).toEqual([]);
-        const headings = sections.map(({ heading }) => heading);
-        expect(headings).toEqual([...new Set(headings)]);
-      }
-    },
-  );
-
-  test('has the news of the build', () => {
-    expect(parseArticleDocuments(JSON.parse(indexText('news'))).length).toBeGreaterThan(0);
+  test('has every page, and leads to places that are there', () => {
+    expect(pages.map(({ path }) => path)).toEqual(indexablePages.map((page) => pathOf(page, language)));
+    for (const { path, sections } of pages) {
+      const file = path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+      const html = readFileSync(join(inject('directory'), file), 'utf8');
+      expect(sections.filter(({ fragment }) => fragment !== '' && !html.includes(`id="${fragment}"`))).toEqual([]);
+    }
   });
-});
 
-test.for(publishedLanguages)('every section of the pages in %s is found by its heading', async (language) => {
-  const pages = pagesOf(language);
-  const engine = await createEngine({ pages, articles: [] });
-  const lost = pages
-    .flatMap(({ sections }) => sections.map(({ heading }) => heading))
-    .filter(
-      (heading) =>
-        !engine
-          .search(heading)
-          .sections.slice(0, 3)
-          .some(({ section }) => section.heading === heading),
-    );
-  expect(lost).toEqual([]);
+  test('has every section among the first three for its heading', async () => {
+    const engine = await createEngine({ pages, articles: [] });
+    const isFound = (heading: string) =>
+      engine
+        .search(heading)
+        .sections.slice(0, 3)
+        .some(({ section }) => section.heading === heading);
+    const headings = pages.flatMap(({ sections }) => sections.map(({ heading }) => heading));
+    expect(headings.filter((heading) => !isFound(heading))).toEqual([]);
+  });
 });
 
 describe('the search page', () => {
-  test('shows what is found as one types, in the address too, and says how much', async (context) => {
-    const { page } = await openReady(context, { path: '/search' });
-    const [, word = ''] = /(\p{L}{5,})/u.exec(about.mission.text) ?? [];
-    await field(page).fill(word);
-    await page.getByRole('heading', { level: 2, name: new RegExp(`^${search.pagesHeading}`) }).waitFor();
-    await expect.poll(() => shownPath(page)).toBe(`${hrefOf('search')}?q=${word}`);
-    const said = search
-      .found(11, 22)
-      .replace('33', String.raw`\d+`)
-      .replace('11', String.raw`\d+`)
-      .replace('22', String.raw`\d+`);
-    await expect.poll(() => status(page).innerText()).toMatch(new RegExp(`^${said}$`));
-    expect(await page.locator('main mark').filter({ hasText: word }).count()).toBeGreaterThan(0);
-    await field(page).fill('');
-    await page.getByRole('heading', { name: search.siteMapHeading }).waitFor();
-    await expect.poll(() => shownPath(page)).toBe(hrefOf('search'));
-    expect(await status(page).innerText()).toBe('');
-  });
-
-  test('leads to a section, and back to what was found', async (context) => {
+  test('leads to a section, and back to the results', async (context) => {
     const { page } = await openReady(context, { path: '/about' });
     await page.getByRole('banner').getByRole('link', { name: shell.search.open }).click();
     await dialog(page).getByRole('searchbox').fill(company);
@@ -128,7 +91,7 @@ describe('the search page', () => {
     await page.waitForURL(/\/about$/);
   });
 
-  test('finds by an address as soon as the application is there, in its language', async (context) => {
+  test('finds what the address asks for, in its language', async (context) => {
     const [, word = ''] = /(\p{L}{4,})/u.exec(spanish.mission.title) ?? [];
     const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '');
     const { page } = await openReady(context, { path: `/es/search?q=${plain}` });
@@ -137,7 +100,7 @@ describe('the search page', () => {
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow');
   });
 
-  test('keeps what was typed before the application was there', async (context) => {
+  test('keeps what was typed before the application had started', async (context) => {
     const held = new HeldRequests();
     const { page } = await openPage(context, {
       path: `/search?q=${encodeURIComponent(here.name)}`,
@@ -154,56 +117,14 @@ describe('the search page', () => {
       .toBe(`${hrefOf('search')}?q=${encodeURIComponent(about.mission.title).replaceAll('%20', '+')}`);
   });
 
-  test('is walked through by the arrow keys', async (context) => {
-    const { page } = await openReady(context, { path: `/search?q=${encodeURIComponent(here.name)}` });
-    await titles(page).first().waitFor();
-    await field(page).focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    expect(
-      await titles(page)
-        .nth(1)
-        .evaluate((link) => link === document.activeElement),
-    ).toBe(true);
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    expect(await focused(page)).toBe('q');
-  });
-
-  test('helps where nothing is found', async (context) => {
-    const { page } = await openReady(context, { path: '/search?q=%3Cxyzzyx%3E' });
-    await page.getByRole('heading', { level: 2, name: search.none('<xyzzyx>') }).waitFor();
-    await expect.poll(() => status(page).innerText()).toBe(search.none('<xyzzyx>'));
-    expect(
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: new RegExp(`^${pages.portfolio.name.en}`) })
-        .getAttribute('href'),
-    ).toBe(hrefOf('portfolio'));
-  });
-
-  test('shows the best of many at first, and all when asked', async (context) => {
-    const { page } = await openReady(context, { path: `/search?q=${encodeURIComponent(here.name)}` });
-    const more = page
-      .getByRole('button', { name: new RegExp(`^${search.showAll(7).replace('7', String.raw`\d+`)}$`) })
-      .last();
-    const all = Number((await more.innerText()).replace(/\D/g, ''));
-    const before = await titles(page).count();
-    await more.click();
-    await expect.poll(() => titles(page).count()).toBeGreaterThan(before);
-    expect(await page.locator('main a[data-result][target=_blank]').count()).toBe(all);
-  });
-
-  test('says when the index can not be had, and tries again', async (context) => {
+  test('loads the engine again when asked after it could not be loaded', async (context) => {
     const fault = { on: true };
     const { page } = await openReady(context, {
       path: `/search?q=${encodeURIComponent(about.mission.title)}`,
-      allow: [/search-index/, /search: en/],
+      allow: [/assets\/engine-/, /dynamically imported module/],
       prepare: (visitor) =>
         visitor
-          .route(/\/search-index\/en\.json$/, (route) =>
-            fault.on ? route.fulfill({ status: 503, body: '' }) : route.continue(),
-          )
+          .route(/\/assets\/engine-.*\.js/, (route) => (fault.on ? route.abort() : route.continue()))
           .then(() => undefined),
     });
     await page.getByRole('alert').getByText(search.failed).waitFor();
@@ -213,8 +134,9 @@ describe('the search page', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  test('leads everywhere without script', async (context) => {
-    const { page } = await openPage(context, { path: '/fr/search', javaScript: false, foreign: answerPictures });
+  test('takes a query and links to all pages without script', async (context) => {
+    const { page } = await openPage(context, { path: '/fr/about', javaScript: false, foreign: answerPictures });
+    await page.getByRole('banner').getByRole('link', { name: frenchShell.search.open }).click();
     await field(page).fill('haïti');
     await page.keyboard.press('Enter');
     await page.waitForURL(siteAddress('/fr/search?q=ha%C3%AFti'));
@@ -222,7 +144,7 @@ describe('the search page', () => {
       .getByRole('main')
       .getByRole('link')
       .evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
-    expect(links).toEqual(expect.arrayContaining([hrefOf('home').replace(/$/, 'fr/'), `${hrefOf('home')}fr/terms`]));
+    expect(links).toEqual(expect.arrayContaining([`${hrefOf('home')}fr/`, `${hrefOf('home')}fr/terms`]));
   });
 
   test.for([
@@ -240,18 +162,17 @@ describe('the search page', () => {
   });
 });
 
-describe('the field in the header', () => {
-  test.for(['/', 'Control+k', 'Meta+k'])(
-    'opens by %s and closes by Escape, which gives the focus back',
+describe('the search dialog', () => {
+  test.for(['Control+k', 'Meta+k'])(
+    'opens by %s and closes by Escape, which returns the focus',
     async (keys, context) => {
       const { page } = await openReady(context, { path: '/about' });
       await headerLink(page, 'contact').focus();
       await page.keyboard.press(keys);
       await dialog(page).waitFor();
       expect(await focused(page)).toBe('q');
-      // Typed, where a field has the focus.
-      await page.keyboard.press('/');
-      expect(await dialog(page).getByRole('searchbox').inputValue()).toBe('/');
+      await page.keyboard.type('/k');
+      expect(await dialog(page).getByRole('searchbox').inputValue()).toBe('/k');
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await dialog(page).waitFor({ state: 'hidden' });
@@ -259,14 +180,14 @@ describe('the field in the header', () => {
     },
   );
 
-  test('opens and leads to the results before the application is there', async (context) => {
+  test('opens and leads to the results before the application has started', async (context) => {
     const held = new HeldRequests();
     const { page } = await openPage(context, {
       path: '/about',
       prepare: (visitor) => held.hold(visitor, entry),
       foreign: answerPictures,
     });
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await dialog(page).getByRole('searchbox').fill(about.mission.title);
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.searchParams.get('q') === about.mission.title);
@@ -277,46 +198,18 @@ describe('the field in the header', () => {
     );
   });
 
-  test('is the page’s own on the search page', async (context) => {
+  test('is replaced by the page’s own field on the search page', async (context) => {
     const { page } = await openReady(context, { path: '/search' });
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
     await headerLink(page, 'contact').focus();
     await page.getByRole('banner').getByRole('link', { name: shell.search.open }).click();
     expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
   });
 
-  test('is a link to the search page without script', async (context) => {
-    const { page } = await openPage(context, { path: '/es/about', javaScript: false, width: 360 });
-    await page.getByRole('banner').getByRole('link', { name: spanishShell.search.open }).click();
-    await page.waitForURL(siteAddress('/es/search'));
-    expect(await field(page).isVisible()).toBe(true);
-  });
-
-  test('does not open by a plain key where the visitor has switched that off, and does by two', async (context) => {
-    const { page } = await openReady(context, { path: '/search' });
-    const shortcut = page.getByRole('checkbox', { name: search.shortcut });
-    await shortcut.uncheck();
-    await page.reload();
-    await untilReady(page);
-    expect(await shortcut.isChecked()).toBe(false);
-    await page.goto(siteAddress('/about'));
-    await untilReady(page);
-    await page.keyboard.press('/');
-    expect(await dialog(page).isVisible()).toBe(false);
-    await page.keyboard.press('Control+k');
-    await dialog(page).waitFor();
-    await page.goto(siteAddress('/search'));
-    await untilReady(page);
-    await shortcut.check();
-    await page.goto(siteAddress('/about'));
-    await page.keyboard.press('/');
-    await dialog(page).waitFor();
-  });
-
-  test('open, is accessible', async (context) => {
+  test('is accessible', async (context) => {
     const opened = await openReady(context, { path: '/about', width: 360, reducedMotion: true });
-    await opened.page.keyboard.press('/');
+    await opened.page.keyboard.press('Control+k');
     await dialog(opened.page).waitFor();
     expect((await checkAccessibility(opened, { within: `#${searchId}` })).violations).toEqual([]);
   });

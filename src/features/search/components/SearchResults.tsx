@@ -28,16 +28,14 @@ function summaryOf({ sections, articles }: SearchHits, query: string, content: S
 
 interface SearchResultsProps {
   readonly content: SearchContent;
-  /** Empty where nothing is looked for. */
   readonly query: string;
-  /** Nobody is typing: the moment to say aloud what was found. */
+  /** Typing has paused: what was found is announced. */
   readonly isAtRest: boolean;
   readonly state: EngineState;
-  readonly onRetry: () => void;
 }
 
-/** What is found for a query; every page of the site where nothing is, or nothing is looked for. */
-export function SearchResults({ content, query, isAtRest, state, onRetry }: SearchResultsProps) {
+/** What is found for a query; every page of the site where the query is empty or finds nothing. */
+export function SearchResults({ content, query, isAtRest, state }: SearchResultsProps) {
   const hits = useMemo(
     () => (state.kind === 'ready' && query !== '' ? state.engine.search(query) : null),
     [state, query],
@@ -61,7 +59,7 @@ export function SearchResults({ content, query, isAtRest, state, onRetry }: Sear
         {state.kind === 'failed' && (
           <Message role="alert">
             <Typography>{content.failed}</Typography>
-            <Button variant="outline" sx={{ marginBlockStart: '1.5rem' }} onClick={onRetry}>
+            <Button variant="outline" sx={{ marginBlockStart: '1.5rem' }} onClick={state.retry}>
               {content.retry}
             </Button>
           </Message>
