@@ -1,4 +1,4 @@
-/** What the search looks through: written beside the pages by the prerender, parsed here where the browser gets it. */
+/** The documents of the search: the build writes them, the browser parses them. */
 import * as v from 'valibot';
 import { parse } from '~/lib/schema';
 
@@ -17,18 +17,18 @@ const pageDocument = v.object({
   path: v.pipe(v.string(), v.startsWith('/')),
   /** The page's title, without the brand. */
   title: v.string(),
-  /** What the page goes by in navigation and trail, the fullest last. */
+  /** Its names in navigation and breadcrumbs, the fullest last. */
   labels: texts,
   /** May be empty. */
   description: v.string(),
-  /** Other words for what the page is about. Found, not shown. */
+  /** Searched, not shown. */
   keywords: texts,
   /** The first is the page's own, under its h1. */
   sections: v.pipe(v.array(sectionDocument), v.readonly()),
 });
 
 const articleDocument = v.object({
-  /** One of another scheme could run as script where it is made a link. */
+  /** Another scheme could run as script in a link. */
   url: v.pipe(v.string(), v.regex(/^https?:\/\//)),
   title: v.string(),
   /** The beginning of its description; may be empty. */
@@ -49,12 +49,10 @@ function parseList<Document>(schema: v.GenericSchema<unknown, Document>, json: u
   return parsed.value;
 }
 
-/** @throws Error naming the first field that is not as it should be */
 export function parsePageDocuments(json: unknown): readonly PageDocument[] {
   return parseList(pageDocument, json);
 }
 
-/** @throws Error naming the first field that is not as it should be */
 export function parseArticleDocuments(json: unknown): readonly ArticleDocument[] {
   return parseList(articleDocument, json);
 }

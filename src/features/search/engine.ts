@@ -75,15 +75,20 @@ function termsOf(query: string): readonly string[] {
   return (telling.length > 0 ? telling : words.slice(-1)).map(termOf);
 }
 
-function fieldsOf({ page, section }: SectionHit): Omit<Indexed, 'id'> {
+function indexedSection({ page, section }: SectionHit, id: number): Indexed {
   // A page's names are its first section's, so that the page stands before its parts.
   const isFirst = section === page.sections[0];
   return {
+    id,
     heading: section.heading,
     names: isFirst ? [page.title, ...page.labels].join(' ') : '',
     keywords: isFirst ? [page.description, ...page.keywords].join(' ') : '',
     text: section.text,
   };
+}
+
+function indexedArticle({ title, text, source, categories }: ArticleDocument, id: number): Indexed {
+  return { id, heading: title, names: [source, ...categories].join(' '), keywords: '', text };
 }
 
 /** Ids are positions: sections first, then articles. */
@@ -109,14 +114,9 @@ export async function createEngine(documents: Documents): Promise<SearchEngine> 
     },
   });
   const indexed = [
-    ...sections.map(fieldsOf),
-    ...articles.map(({ title, text, source, categories }) => ({
-      heading: title,
-      names: [source, ...categories].join(' '),
-      keywords: '',
-      text,
-    })),
-  ].map((fields, id) => ({ id, ...fields }));
+    ...sections.map(indexedSection),
+    ...articles.map((article, index) => indexedArticle(article, sections.length + index)),
+  ];
   // In slices, so that typing is answered meanwhile.
   await index.addAllAsync(indexed, { chunkSize: 25 });
 

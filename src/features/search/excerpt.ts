@@ -1,12 +1,11 @@
 import { wordsOf } from './words';
 
-/** A piece of a text, to be marked or not. */
 export interface Piece {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** The whole text, its words among `terms` marked. Pieces put together are the text again. */
+/** The whole text in pieces, its words among `terms` marked. */
 export function markWords(text: string, terms: ReadonlySet<string>): readonly Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -21,14 +20,13 @@ export function markWords(text: string, terms: ReadonlySet<string>): readonly Pi
 }
 
 /**
- * The part of a text that holds the most different words found, cut between words, with an ellipsis on a cut side.
- * The beginning, where none is found.
- * @param most in UTF-16 units, without the ellipses
+ * The part of a text with the most different terms, cut between words; its beginning where there is none.
+ * @param most length without the ellipses
  */
 export function excerptOf(text: string, terms: ReadonlySet<string>, most: number): string {
   if (text.length <= most) return text;
   const words = wordsOf(text);
-  // Some words before the first one found, to read it in its sentence.
+  // Some words before the first term, to read it in its sentence.
   const before = Math.floor(most / 4);
   const found = words.filter(({ term }) => terms.has(term));
   let best = { start: 0, count: 0 };

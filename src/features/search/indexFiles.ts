@@ -1,9 +1,9 @@
 import type { Language } from '~/config/languages';
 
-/** The two files of a language: its own pages, and the articles, which all languages share. */
+/** The pages of a language, or the articles, which all languages share. */
 export type SearchFile = Language | 'news';
 
-/** Path of a file without base path. Its name is not hashed: it is asked for by pages that were built before it. */
+/** Path without base. The name has no hash, since pages of an earlier build ask for it too. */
 export function searchFilePath(file: SearchFile): string {
   return `/search-index/${file}.json`;
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { hasModifier } from '~/lib/events';
 
-/** For an element around the search's field and its results: the arrow keys go from one to the next, and back. */
+/** Moves the focus between the field and the results by the arrow keys. */
 export function moveByArrowKeys(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0 || hasModifier(event)) return;

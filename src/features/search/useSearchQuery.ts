@@ -4,8 +4,8 @@ import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
 import { queryOf, searchAddress } from './searchAddress';
 
-/** The address follows what is typed after this rest, in ms: browsers refuse to have it changed at every key. */
-const restMs = 250;
+/** The address follows after this pause, in ms: Safari refuses more than a hundred changes in thirty seconds. */
+const pauseMs = 250;
 
 /** The query of the address; empty in the first render of a prerendered page, which knows no address. */
 function useAddressQuery(): string | null {
@@ -15,24 +15,23 @@ function useAddressQuery(): string | null {
 
 interface SearchQuery {
   readonly field: RefObject<HTMLInputElement | null>;
-  /** What to look for, without blanks around it: what is in the field or, before anything is typed, in the address. */
+  /** What is in the field or, before anything is typed, in the address. */
   readonly query: string;
-  /** The address has followed the field: nobody is typing. */
+  /** Typing has paused: the address has followed the field. */
   readonly isAtRest: boolean;
-  /** Takes over what is in the field; the address follows. */
   readonly type: (text: string) => void;
-  /** Has the address follow at once. */
+  /** Changes the address at once. */
   readonly commit: (text: string) => void;
 }
 
-/** The search page's field and its address (`?q=`), each following the other. The browser keeps the field's value. */
+/** The search page's field and its address (`?q=`), each following the other. */
 export function useSearchQuery(): SearchQuery {
   const field = useRef<HTMLInputElement>(null);
   const { language } = useShell();
   const navigate = useNavigate();
   const asked = useAddressQuery();
   const [typed, setTyped] = useState<string | null>(null);
-  /** The address' query as this hook knows it; another one comes from a link, or from going back. */
+  /** The address's query as set here; another one comes from a link, or from going back. */
   const known = useRef<string | null>(null);
 
   useEffect(() => {
@@ -40,7 +39,7 @@ export function useSearchQuery(): SearchQuery {
     const isFirst = known.current === null;
     known.current = asked;
     if (isFirst && field.current.value !== '') {
-      // Typed before the application was there.
+      // Typed before hydration.
       setTyped(field.current.value);
     } else {
       setTyped(null);
@@ -60,7 +59,7 @@ export function useSearchQuery(): SearchQuery {
 
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => commit(typed), restMs);
+    const timer = setTimeout(() => commit(typed), pauseMs);
     return () => clearTimeout(timer);
   }, [typed, commit]);
 

@@ -1,15 +1,13 @@
-/** Words as the search compares them: without case, accents and ligatures, whatever way they were typed. */
-
 import { fold } from '~/lib/fold';
 
 /** Letters and digits of any script; marks belong to the letter before them. */
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
-/** A whole word in its own right, in which the last letter makes no plural. */
+/** Words whose last letter makes no plural. */
 const singular = new Set(['news']);
 
 /**
- * A word as it is compared: folded, and without the endings that number and language put to it. "Companies" finds
+ * A word as the search compares it: without case, accents and the endings of number and language. "Companies" finds
  * "company", "sociétés" finds "société", and "energy" finds "énergie".
  */
 export function termOf(word: string): string {
@@ -21,7 +19,6 @@ export function termOf(word: string): string {
 export interface Word {
   readonly start: number;
   readonly end: number;
-  /** See `termOf`. */
   readonly term: string;
 }
 
@@ -34,14 +31,13 @@ export function wordsOf(text: string): readonly Word[] {
   }));
 }
 
-/** The words of a text as they stand in it. */
 export function tokenize(text: string): string[] {
   return text.match(word) ?? [];
 }
 
 /**
- * Words that say nothing of what is looked for, in the languages of the site. One list for all: an article's language is
- * not always the page's. None is a word of the site's subjects in another of the languages ("us", "ai", "son", "or").
+ * Words without a subject, in all languages at once: an article's language is not always the page's. None is a subject
+ * in another language ("us", "ai", "son", "or").
  */
 const fillers = new Set(
   [

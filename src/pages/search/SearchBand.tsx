@@ -8,7 +8,7 @@ import { SearchField } from '~/features/search/components/SearchField';
 import { HeroChart } from '~/shell/HeroChart';
 import { headerHeight, space } from '~/theme/layout';
 
-/** Lower than other pages' bands: the results should be in sight above a phone's keyboard. */
+/** Lower than other pages' bands, so that results are visible above a phone's keyboard. */
 const Band = styled('div')(({ theme }) => ({
   ...theme.mixins.nightBackground,
   position: 'relative',
@@ -33,7 +33,6 @@ interface SearchBandProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** The page's heading and its field. */
 export function SearchBand({ content, field, onType, onFocus, onSearch }: SearchBandProps) {
   return (
     <Band>

@@ -11,7 +11,7 @@ function page(main: string): string {
 const sections = (main: string) => extractPage(page(main), options).sections;
 
 describe('extractPage', () => {
-  test('names the page', () => {
+  test('reads title, labels, description and keywords', () => {
     expect(extractPage(page('<h1>About</h1>'), options)).toMatchObject({
       path: '/about',
       title: 'About & more',
@@ -32,7 +32,7 @@ describe('extractPage', () => {
     ]);
   });
 
-  test('reads what stands before a heading in its part with it', () => {
+  test('adds text that stands before a heading in the same element to it', () => {
     const list =
       '<h1>One</h1><section><h2>Years</h2><ol><li><p>2020</p><h3>Founding</h3></li><li><p>2021</p><h3>Launch</h3><p>A start</p></li></ol></section>';
     expect(sections(list).map(({ heading, text }) => [heading, text])).toEqual([
@@ -43,13 +43,13 @@ describe('extractPage', () => {
     ]);
   });
 
-  test('leads to the nearest id, the own one last, and none that React made up', () => {
+  test('links to the nearest id around a heading, else its own, and to none made by React', () => {
     const main =
       '<h1 id="top">One</h1><section id="part"><h2 id="part-heading">Two</h2><article id="rumbo"><h3>Three</h3></article><h3>Four</h3></section><h2 id="own">Five</h2><h2 id="_R_1_">Six</h2>';
     expect(sections(main).map(({ fragment }) => fragment)).toEqual(['', 'part', 'rumbo', 'part', 'own', '']);
   });
 
-  test('leaves out controls, drawings, pointers to other pages, and articles that are found by themselves', () => {
+  test('leaves out controls, drawings, links to other pages, and news articles', () => {
     const main = `<h1>One</h1><p>Text with <a href="/x">a link</a> in it.</p><div><p>More.</p><a href="/portfolio">Our Portfolio</a></div><p><a href="mailto:a@b.example">a@b.example</a></p>
 <nav><h2>Related</h2></nav><form><label>Name</label><button>Send</button></form><svg><title>Drawing</title></svg><p aria-hidden="true">Echo</p><p hidden>Hidden</p>
 <div data-articles=""><article><h3><a href="https://paper.example/">Headline</a></h3></article></div><script>var a = "<h2>No</h2>";</script>`;
@@ -66,7 +66,7 @@ describe('extractPage', () => {
     });
   });
 
-  test('brings signs through', () => {
+  test('keeps special characters', () => {
     expect(sections('<h1>US$&quot;10M&quot; $&amp; 😀 شركة</h1>')[0]?.heading).toBe('US$"10M" $& 😀 شركة');
   });
 
@@ -74,7 +74,7 @@ describe('extractPage', () => {
     ['<html><head><title>x</title></head><body></body></html>', 'main part'],
     ['<html><body><main></main></body></html>', 'title'],
     [page('<p>text</p>'), 'heading'],
-  ])('refuses a page of which nothing would be found', (html, missing) => {
+  ])('refuses a page of which nothing would be found: %s', (html, missing) => {
     expect(() => extractPage(html, options)).toThrow(missing);
   });
 });

@@ -1,11 +1,11 @@
-/** Reads a rendered page as a search would show it: section by section, whatever component they come from. */
+/** Reads a rendered page as the search shows it, section by section. */
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter, parse } from 'parse5';
 import type { PageDocument, SectionDocument } from '~/features/search/documents';
 
 type Node = Tree.Node;
 type Element = Tree.Element;
 
-/** Controls, drawings, and ways to other places are no text of the page. */
+/** Controls, drawings and navigation are no text of the page. */
 const skipped = new Set([
   'nav',
   'script',
@@ -67,7 +67,7 @@ function clean(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** A link that is all there is in its block says where it leads: that is found there. One to write, to call, or to a place of this page is content. */
+/** A link alone in its block names another page, which is found by itself. Mail, telephone and anchors are content. */
 function isPointer(element: Element): boolean {
   if (element.tagName !== 'a' || /^(?:mailto:|tel:|#)/.test(attribute(element, 'href') ?? '')) return false;
   if (elementsOf(element).some(({ tagName }) => headings.has(tagName))) return false;
@@ -84,7 +84,7 @@ function isSkipped(element: Element): boolean {
     skipped.has(element.tagName) ||
     attribute(element, 'hidden') !== undefined ||
     attribute(element, 'aria-hidden') === 'true' ||
-    // The articles of the news page, which the search has from the snapshots.
+    // The news page's articles, which the search has from the snapshots.
     attribute(element, 'data-articles') !== undefined ||
     isPointer(element)
   );
@@ -92,12 +92,12 @@ function isSkipped(element: Element): boolean {
 
 interface TextRun {
   readonly text: string;
-  /** The nearest block it stands in: runs of one block are one sentence. */
+  /** The nearest block around it: runs of one block are one sentence. */
   readonly block: Element;
   readonly heading: Element | undefined;
 }
 
-/** The elements from one up to, and without, `top`. */
+/** The elements from one up to `top`, without it. */
 function upTo(top: Element, from: Element): readonly Element[] {
   const path: Element[] = [];
   for (let element: Element | null = from; element !== null && element !== top; element = parentOf(element))
@@ -105,18 +105,18 @@ function upTo(top: Element, from: Element): readonly Element[] {
   return path;
 }
 
-/** The shown elements and texts of a part, in the order they are read. */
+/** Visits visible elements and texts in reading order. */
 function walk(node: Node, visit: (node: Node) => void): void {
   visit(node);
   for (const child of childrenOf(node)) if (!isElementNode(child) || !isSkipped(child)) walk(child, visit);
 }
 
-/** Ids that React makes up differ from build to build. */
+/** Ids made by React differ between builds. */
 function isStable(id: string | undefined): id is string {
   return id !== undefined && id !== '' && !id.startsWith('_');
 }
 
-/** What to scroll to for a heading: the nearest element with an id around it, or itself. Empty for the page's own. */
+/** The id to scroll to for a heading: that of the nearest element around it, or its own; empty for the h1. */
 function fragmentOf(main: Element, heading: Element): string {
   if (heading.tagName === 'h1') return '';
   const around = upTo(main, heading)
@@ -126,8 +126,8 @@ function fragmentOf(main: Element, heading: Element): string {
 }
 
 /**
- * The heading a text belongs to: in the smallest part of the page around it with a heading at all, the last one before it, or
- * else the first, as for a year that stands before its event.
+ * The heading of a text: in the smallest element around it with any heading, the last one before it, or else the first,
+ * as for a year before its event.
  */
 function headingOf(
   main: Element,
@@ -145,7 +145,7 @@ function headingOf(
   return undefined;
 }
 
-/** Runs of a block are put together as they are; blocks with a sign between them, where they end without one. */
+/** Joins blocks, with a dot between where a block does not end in punctuation. */
 function join(runs: readonly TextRun[]): string {
   const blocks = new Map<Element, string>();
   for (const { text, block } of runs) blocks.set(block, (blocks.get(block) ?? '') + text);
@@ -186,11 +186,11 @@ function sectionsOf(main: Element): readonly SectionDocument[] {
 export interface ExtractOptions {
   /** Router path, without base. */
   readonly path: string;
-  /** What stands between title and brand, and the brand itself. */
+  /** The separator and the brand, which end every title. */
   readonly titleEnd: string;
 }
 
-/** @throws Error where the page has no main part, no title or no heading: nothing of it would be found */
+/** @throws Error where the page has no main element, title or heading, so that nothing of it would be found */
 export function extractPage(html: string, { path, titleEnd }: ExtractOptions): PageDocument {
   const elements = elementsOf(parse(html));
   const named = (name: string) => elements.find(({ tagName }) => tagName === name);

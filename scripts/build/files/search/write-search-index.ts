@@ -12,14 +12,16 @@ import { titleSeparator } from '~/seo/constants';
 import { articlesFile } from './article-documents';
 import { extractPage } from './extract-page';
 
-/** What a language's two files come to at most, as they are sent, compressed by Brotli. */
+/** A language's two files after brotli. */
 const searchBytesMax = 40_000;
+/** Room for the news where the pages alone take all of that. */
+const newsBytesMin = 10_000;
 
 function pageFile(path: string): string {
   return path.endsWith('/') ? `${path}index.html` : `${path}.html`;
 }
 
-/** Keywords of every page say nothing of any. */
+/** Without the keywords that all pages have. */
 function withOwnKeywords(pages: readonly PageDocument[]): readonly PageDocument[] {
   return pages.map((page) => ({
     ...page,
@@ -27,7 +29,6 @@ function withOwnKeywords(pages: readonly PageDocument[]): readonly PageDocument[
   }));
 }
 
-/** What the built pages of a language say, in the order of the pages' table. */
 async function readPages(directory: string, language: Language): Promise<readonly PageDocument[]> {
   const paths = indexablePages.map((page) => pathOf(page, language));
   const pages = await Promise.all(
@@ -45,25 +46,20 @@ export interface SearchIndexInput {
   /** Folder of the built site, its pages in it. */
   readonly directory: string;
   readonly snapshots: Iterable<Pick<Snapshot, 'articles'>>;
-  /** Newest first; those of the snapshots may be among them. */
+  /** Newest first. */
   readonly archive: readonly Article[];
 }
 
 /**
- * Writes what the search looks through. Documents are a fifth of the size of the index made of them, and the browser
- * makes it in the time the rest would take to arrive.
- * @throws Error where a language's pages alone are more than is allowed
+ * Writes the documents that the search reads. They are a fifth of the size of an index made of them, and the browser
+ * makes it in the time that the rest would take to arrive.
  */
 export async function writeSearchIndex({ directory, snapshots, archive }: SearchIndexInput): Promise<void> {
   const files = new Map<SearchFile, string>();
   for (const language of publishedLanguages) files.set(language, JSON.stringify(await readPages(directory, language)));
   const largest = Math.max(...[...files.values()].map((text) => brotliCompressSync(text).length));
-  if (largest > searchBytesMax)
-    throw new Error(`search: the pages' index has ${largest} bytes, more than ${searchBytesMax}`);
-  const shown = [...snapshots];
-  const urls = new Set(shown.flatMap(({ articles }) => articles.map(({ url }) => url)));
-  const older = archive.filter(({ url }) => !urls.has(url));
-  files.set('news', articlesFile(shown, older, searchBytesMax - largest));
+  const shown = [...snapshots].flatMap(({ articles }) => articles);
+  files.set('news', articlesFile(shown, archive, Math.max(newsBytesMin, searchBytesMax - largest)));
   for (const [name, text] of files) {
     const file = join(directory, searchFilePath(name));
     await mkdir(join(file, '..'), { recursive: true });

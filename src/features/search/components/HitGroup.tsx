@@ -12,7 +12,6 @@ const Group = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', gap: '2rem' },
 }));
 
-/** On wide screens it stays beside its hits. */
 const Side = styled('header')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
@@ -39,14 +38,14 @@ interface HitGroupProps<Hit> {
   readonly heading: string;
   readonly note?: string;
   readonly hits: readonly Hit[];
-  /** Shown at first. */
+  /** How many are shown at first. */
   readonly few: number;
   readonly showAll: (count: number) => string;
-  /** A list item with its key. */
+  /** Renders a list item. */
   readonly children: (hit: Hit) => ReactNode;
 }
 
-/** Hits of one kind under their name, the best of them at first. */
+/** Hits of one kind under a heading; only the best until all are asked for. */
 export function HitGroup<Hit>({ heading, note = '', hits, few, showAll, children }: HitGroupProps<Hit>) {
   const [expanded, setExpanded] = useState(false);
   if (hits.length === 0) return null;

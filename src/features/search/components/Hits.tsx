@@ -19,7 +19,7 @@ const fewSections = 6;
 const fewArticles = 8;
 const excerptLength = 190;
 
-/** The whole of a result is its link's target, without its text being the link's name. */
+/** The link covers the whole result, but only the title is its name. */
 const Item = styled('li')({ position: 'relative', paddingBlock: '1.375rem 1.5rem' });
 
 const Day = styled('time')({ whiteSpace: 'nowrap' });
@@ -43,7 +43,7 @@ const Title = styled(Typography)(({ theme }) => ({
 
 const Excerpt = styled(Typography)({ marginBlockStart: '0.375rem', maxWidth: '42rem' });
 
-/** A page found by what it says of itself elsewhere is shown by that. */
+/** A page's description stands in where only it has the terms. */
 function textOf({ page, section }: SectionHit, terms: ReadonlySet<string>): string {
   const says = (text: string) => wordsOf(text).some(({ term }) => terms.has(term));
   const isFirst = section === page.sections[0];
@@ -115,7 +115,6 @@ interface HitsProps {
   readonly content: SearchContent;
 }
 
-/** What was found: our pages, then the news, each best first. */
 export const Hits = memo(function Hits({ hits, content }: HitsProps) {
   const { sections, articles, terms, partial } = hits;
   return (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { markWords } from '~/features/search/excerpt';
 import { onNight } from '~/theme/palette';
 
-/** The amber of a marker pen: the ink keeps its contrast on it in both schemes. */
+/** Light enough for the text's contrast in both schemes. */
 const Mark = styled('mark')({
   color: 'inherit',
   backgroundColor: `color-mix(in srgb, ${onNight.amber} 32%, transparent)`,
@@ -10,12 +10,10 @@ const Mark = styled('mark')({
 
 interface MarkedProps {
   readonly text: string;
-  /** Folded words to mark. */
   readonly terms: ReadonlySet<string>;
 }
 
 export function Marked({ text, terms }: MarkedProps) {
-  // Pieces are their places in the text. Hence the keys.
   return markWords(text, terms).map((piece, index) =>
     // oxlint-disable-next-line react/no-array-index-key
     piece.marked ? <Mark key={index}>{piece.text}</Mark> : piece.text,

@@ -14,7 +14,6 @@ import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { SearchField } from './SearchField';
 
-/** Comes down over the header, as wide as the window. */
 const Dialog = styled(ModalDialog)(({ theme }) => ({
   inset: '0 0 auto',
   padding: '0 0 2rem',
@@ -22,7 +21,7 @@ const Dialog = styled(ModalDialog)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { paddingBlockEnd: '3.5rem' },
 }));
 
-/** The field comes first, as a dialog gives the focus to what does; the cross stands above it all the same. */
+/** A dialog focuses its first control: the field comes first in the document, the close button above it on screen. */
 const Content = styled(Container)({ display: 'flex', flexDirection: 'column-reverse' });
 const Top = styled('div')({
   display: 'flex',
@@ -35,7 +34,7 @@ interface DialogFieldProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
 }
 
-/** Apart from its dialog, as each navigation, a filter's too, renders what may navigate. */
+/** Apart from the dialog, since every navigation renders what uses the router. */
 function DialogField({ dialog }: DialogFieldProps) {
   const { language } = useShell();
   const navigate = useNavigate();
@@ -57,7 +56,7 @@ export function SearchDialog() {
       <Content>
         <DialogField dialog={dialog} />
         <Top>
-          {/* The field's label says the same to those who don't see it. */}
+          {/* The field has the same label. */}
           <Typography variant="label" component="span" color="textSecondary" aria-hidden="true">
             {content.search.label}
           </Typography>

@@ -10,7 +10,6 @@ import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
-/** A line to write on: what is looked for is the headline. */
 const Line = styled('form')({
   display: 'flex',
   alignItems: 'center',
@@ -35,7 +34,7 @@ const Input = styled('input')(({ theme }) => ({
   lineHeight: 1.2,
   letterSpacing: '-0.015em',
   '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 0.65 },
-  // The line under it shows the focus.
+  // The line below shows the focus.
   '&:focus': { outline: 'none' },
   [media.forcedColors]: { '&:focus': { outline: '2px solid' } },
 }));
@@ -48,7 +47,7 @@ interface SearchFieldProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** The search's form. Without script, and before it, the browser itself goes to the search page with what was typed. */
+/** Without script, the browser itself opens the search page with what was typed. */
 export function SearchField({ id, inputRef, onType, onFocus, onSearch }: SearchFieldProps) {
   const { language, content } = useShell();
   const { label, placeholder, submit } = content.search;
@@ -76,7 +75,7 @@ export function SearchField({ id, inputRef, onType, onFocus, onSearch }: SearchF
         onInput={(event) => onType?.(event.currentTarget.value)}
         onFocus={onFocus}
       />
-      {/* The drawing ends with the line. */}
+      {/* The icon ends with the line. */}
       <IconButton type="submit" sx={{ marginInlineEnd: '-0.5rem' }}>
         <VisuallyHidden>{submit}</VisuallyHidden>
         <Icon name="arrow" fontSize="large" />

@@ -6,7 +6,7 @@ import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
-/** A link to the search page, at which the boot script opens the field where the visitor is. */
+/** A link to the search page; the boot script opens the dialog instead. */
 export function SearchOpener() {
   const { language, content } = useShell();
   return (

@@ -29,7 +29,7 @@ const Row = styled(Link)(({ theme }) => ({
 
 const Ruled = styled(List)(({ theme }) => ({ borderBlockStart: `1px solid ${theme.vars.palette.divider}` }));
 
-/** Every page of the site: what the search offers before it is used, without script, and where it found nothing. */
+/** Every page of the site: before a search, without script, and where nothing is found. */
 export function SiteMap({ content }: { readonly content: Pick<SearchContent, 'siteMapHeading'> }) {
   const { language } = useShell();
   return (
