@@ -35,9 +35,9 @@ export function articleDocuments(articles: readonly Article[], textLength: numbe
   }));
 }
 
-/** Ever smaller counts, each four fifths of the one before. */
+/** Ever smaller counts, each three quarters of the one before. */
 function counts(from: number, least: number): readonly number[] {
-  return from <= least ? [from] : [from, ...counts(Math.max(least, Math.floor(from * 0.8)), least)];
+  return from <= least ? [from] : [from, ...counts(Math.max(least, Math.floor(from * 0.75)), least)];
 }
 
 /**
