@@ -119,7 +119,7 @@ export const drills: readonly Drill[] = [
     },
     commands: writeSamples,
     has: [['news.html', 'technology']],
-    lacks: [['news.html', 'category=society', '/society']],
+    lacks: [['news.html', '/society']],
   },
   {
     id: 'theme-colour',

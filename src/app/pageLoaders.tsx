@@ -4,13 +4,14 @@
  */
 import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '~/config/languages';
+import type { Combination } from '~/config/news';
 import type { PageId } from '~/content/pages';
 import type { ShellContent } from '~/content/types/shell';
 
 type ByLanguage<Content> = Readonly<Record<Language, () => Promise<Content>>>;
 
 interface PageParts<Content> {
-  readonly component: () => Promise<(props: { readonly content: Content }) => ReactNode>;
+  readonly component: (selection: Combination) => Promise<(props: { readonly content: Content }) => ReactNode>;
   readonly content: ByLanguage<Content>;
 }
 
@@ -26,11 +27,15 @@ function named<Name extends string, Value>(
 }
 
 function page<Content>(parts: PageParts<Content>) {
+  // One component for all selections of a page: React then keeps what it shows while the selection changes.
+  const components = new Map<Language, ComponentType>();
   return {
     ...parts,
-    load: async (language: Language): Promise<ComponentType> => {
-      const [Page, content] = await Promise.all([parts.component(), parts.content[language]()]);
-      return () => <Page content={content} />;
+    load: async (language: Language, selection: Combination): Promise<ComponentType> => {
+      const [Page, content] = await Promise.all([parts.component(selection), parts.content[language]()]);
+      const component = components.get(language) ?? (() => <Page content={content} />);
+      components.set(language, component);
+      return component;
     },
   };
 }
@@ -67,7 +72,11 @@ export const pageLoaders = {
     },
   }),
   news: page({
-    component: async () => (await import('~/pages/news/NewsPage')).loadNewsPage(),
+    component: async (selection) => {
+      const { NewsPage, loadSelection } = await import('~/pages/news/NewsPage');
+      await loadSelection(selection);
+      return NewsPage;
+    },
     content: {
       en: named('news', () => import('~/content/en/news')),
       es: named('news', () => import('~/content/es/news')),
@@ -114,4 +123,6 @@ export const pageLoaders = {
       fr: named('notFound', () => import('~/content/fr/not-found')),
     },
   }),
-} satisfies Readonly<Record<PageId, { readonly load: (language: Language) => Promise<ComponentType> }>>;
+} satisfies Readonly<
+  Record<PageId, { readonly load: (language: Language, selection: Combination) => Promise<ComponentType> }>
+>;

@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { defaultLanguage, type Language, publishedLanguages } from '~/config/languages';
+import { allNews } from '~/config/news';
 import { site } from '~/config/site';
-import { everyPage, type PageId, pageIds, pathOf } from '~/content/pages';
+import { addressAt, type PageAddress, pageAddresses, pathOf } from '~/content/pages';
 import { loadAcrossDeploys } from '~/lib/loadAcrossDeploys';
 import { Layout } from './Layout';
 import { loadRouteChange } from './loadRouteChange';
@@ -9,14 +10,15 @@ import { pageLoaders, shellLoaders } from './pageLoaders';
 import { Providers } from './Providers';
 import { RouterErrorScreen } from './RouterErrorScreen';
 
-function pageRoute(page: PageId, language: Language, path = pathOf(page, language)): RouteObject {
+function pageRoute({ page, language, selection, path }: PageAddress): RouteObject {
   const href = site.base.slice(0, -1) + path;
-  const load = async () => ({ Component: await pageLoaders[page].load(language) });
+  const load = async () => ({ Component: await pageLoaders[page].load(language, selection) });
   return { path, lazy: () => loadAcrossDeploys(href, load) };
 }
 
 function languageRoutes(language: Language): RouteObject {
-  const pages = pageIds.map((page) => pageRoute(page, language));
+  const pages = pageAddresses.filter((address) => address.language === language).map(pageRoute);
+  const unknown = { page: 'notFound', language, selection: allNews, path: '*' } as const;
   const home = site.base.slice(0, -1) + pathOf('home', language);
   return {
     id: language,
@@ -33,20 +35,16 @@ function languageRoutes(language: Language): RouteObject {
         };
       }),
     // An unknown path shows what the host serves for it: the default language's page.
-    children: language === defaultLanguage ? [...pages, pageRoute('notFound', language, '*')] : pages,
+    children: language === defaultLanguage ? [...pages, pageRoute(unknown)] : pages,
   };
 }
 
 export const routes: RouteObject[] = publishedLanguages.map(languageRoutes);
 
-const pagesByPath = new Map(
-  everyPage().map(({ page, language, path }) => {
-    const load = () => Promise.all([pageLoaders[page].load(language), shellLoaders[language](), loadRouteChange()]);
-    return [path, load] as const;
-  }),
-);
-
 /** Loads what a navigation to the page at a router path needs, ahead of it; nothing for an unknown path. */
 export async function preloadPage(path: string): Promise<void> {
-  await (pagesByPath.get(path) ?? pagesByPath.get(path.replace(/\/$/, '')))?.();
+  const address = addressAt(path);
+  if (address === undefined) return;
+  const { page, language, selection } = address;
+  await Promise.all([pageLoaders[page].load(language, selection), shellLoaders[language](), loadRouteChange()]);
 }

@@ -5,12 +5,19 @@ import { queuePageview } from '~/analytics/queue';
 import { announceReady } from '~/boot/contract';
 import { languages } from '~/config/languages';
 import { site } from '~/config/site';
+import { addressAt } from '~/content/pages';
 import { mainContentId } from '~/shell/SkipLink';
 import { useShell } from '~/ui/ShellContext';
 import { routeChange } from './loadRouteChange';
 
 /** Outlives the layout, of which every language has its own: the way into another language is no first visit. */
 let lastPath: string | null = null;
+
+/** Whether two paths are selections of one page: what changes between them is a list, not the page. */
+function isSamePage(a: string, b: string): boolean {
+  const [one, other] = [addressAt(a), addressAt(b)];
+  return a === b || (one !== undefined && one.page === other?.page && one.language === other.language);
+}
 
 /**
  * What happens on every change of route after the first page, whose view the entry has queued: a pageview, title,
@@ -26,20 +33,22 @@ export function useRouteEffects(): string {
 
   // Before the new page is painted.
   useLayoutEffect(() => {
-    if (lastPath !== null && lastPath !== pathname) routeChange?.animatePage();
+    if (lastPath !== null && !isSamePage(lastPath, pathname)) routeChange?.animatePage();
   }, [pathname]);
 
   useEffect(() => {
     if (previous.current === pathname) return;
-    const isFirst = previous.current === null;
+    const before = previous.current;
     previous.current = pathname;
     lastPath = pathname;
-    if (isFirst) {
+    if (before === null) {
       announceReady();
       startAnalytics();
       return;
     }
     queuePageview(path, document.title);
+    // The list says itself what became of it; scroll position and focus stay with the filter.
+    if (isSamePage(before, pathname)) return;
     document.documentElement.lang = languages[language].tag;
     for (const dialog of document.querySelectorAll('dialog[open]'))
       if (dialog instanceof HTMLDialogElement) dialog.close();

@@ -6,6 +6,7 @@ import { headerScrollThresholdPx } from '~/config/limits';
 import { attributes } from './contract';
 import { handleDialogs } from './dialogs';
 import { applyCachedFonts, applyFonts } from './fonts';
+import { followRedirects } from './redirects';
 import { replayEarlyPresses } from './replay';
 import { handleSchemeSwitches, restoreScheme } from './scheme';
 import { handleSearchShortcuts } from './shortcuts';
@@ -25,6 +26,8 @@ async function startOncePageIsShown(): Promise<void> {
   startWhenIdle();
   await applyFonts();
 }
+
+followRedirects();
 
 if (isSupported) {
   // On such a connection the application waits for user input, and no font is fetched, and no page ahead of a click.

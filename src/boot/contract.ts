@@ -24,6 +24,8 @@ export const attributes = {
   lateStylesheet: 'data-late',
   /** A link, button or form that does what it does by the application: what is pressed earlier is done again once that is there. */
   replay: 'data-replay',
+  /** Path of the snapshot file that the prerendered list of news is of: the page hydrates from it. */
+  snapshot: 'data-snapshot',
   /** A link to the search page that opens the search where the visitor is. */
   opensSearch: 'data-opens-search',
   /** A button that switches between light and dark. */

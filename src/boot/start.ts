@@ -25,11 +25,18 @@ export function fetchesApplication(): boolean {
   return root.hasAttribute(attributes.files);
 }
 
+/** Brings the file that the page hydrates from into the browser's cache. The application asks for it, and reports. */
+function fetchSnapshot(): void {
+  const file = document.querySelector(`[${attributes.snapshot}]`)?.getAttribute(attributes.snapshot) ?? '';
+  if (file !== '') fetch(file).catch(() => undefined);
+}
+
 /** Asks for all files at once, then runs one after the other, so that no single task blocks the page. */
 async function runApplication(): Promise<void> {
   const files = root.getAttribute(attributes.files)?.split(' ') ?? [];
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  fetchSnapshot();
   for (const file of files) {
     await import(/* @vite-ignore */ file);
     await pause();

@@ -26,11 +26,13 @@ export const categories = [
 export type RegionId = (typeof regions)[number]['id'];
 export type CategoryId = (typeof categories)[number]['id'];
 
-/** One cell of the table: what a snapshot file holds the first page of. */
+/** One cell of the table: a selection of the news, with a page and a snapshot file of its own. */
 export interface Combination {
   readonly region: RegionId;
   readonly category: CategoryId;
 }
+
+export const allNews: Combination = { region: 'all', category: 'all' };
 
 /** Name of a combination in files, addresses and reports. */
 export function keyOf({ region, category }: Combination): string {
@@ -39,6 +41,12 @@ export function keyOf({ region, category }: Combination): string {
 
 export const regionIds: readonly RegionId[] = regions.map(({ id }) => id);
 export const categoryIds: readonly CategoryId[] = categories.map(({ id }) => id);
+
+/** Path of a selection below the news page's: empty, `/haiti`, `/haiti/economy` or `/all/business`. */
+export function selectionPath({ region, category }: Combination): string {
+  if (category !== 'all') return `/${region}/${category}`;
+  return region === 'all' ? '' : `/${region}`;
+}
 
 /** All region × category cells, regions first. */
 export const combinations: readonly Combination[] = regionIds.flatMap((region) =>

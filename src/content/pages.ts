@@ -1,5 +1,6 @@
 /** The table of pages. Routes, navigation, footer, breadcrumbs and site map derive from it. */
 import { type Language, languages, publishedLanguages } from '~/config/languages';
+import { allNews, type Combination, combinations, selectionPath } from '~/config/news';
 
 type ByLanguage = Readonly<Record<Language, string>>;
 
@@ -17,6 +18,8 @@ export interface Page {
   readonly shortName?: ByLanguage;
   /** One line under its name in the site map. A page without it is in no site map, and marked `noindex`. */
   readonly summary?: ByLanguage;
+  /** It has a document for each of these, at `selectionPath` below its own path. */
+  readonly selections?: readonly Combination[];
 }
 
 const table = {
@@ -53,6 +56,7 @@ const table = {
   },
   news: {
     path: '/news',
+    selections: combinations,
     linkedFrom: ['header', 'footer'],
     name: { en: 'News & Insights', es: 'Noticias y análisis', fr: 'Actualités et analyses' },
     shortName: { en: 'News', es: 'Noticias', fr: 'Actualités' },
@@ -121,8 +125,41 @@ export const otherSegments: Readonly<Record<string, ByLanguage>> = {
  * Router path of a page in a language, e.g. `/es/about`. The router adds the base path. A home page ends in a slash,
  * the address a static host serves a folder's `index.html` from without a redirect.
  */
-export function pathOf(page: PageId, language: Language): string {
-  return languages[language].prefix + pages[page].path;
+export function pathOf(page: PageId, language: Language, selection = allNews): string {
+  return languages[language].prefix + pages[page].path + selectionPath(selection);
+}
+
+/** A document of the site. */
+export interface PageAddress {
+  readonly page: PageId;
+  readonly language: Language;
+  /** `allNews` on every page that has no selections. */
+  readonly selection: Combination;
+  /** Router path. */
+  readonly path: string;
+}
+
+/** Every document in every published language. */
+export const pageAddresses: readonly PageAddress[] = publishedLanguages.flatMap((language) =>
+  pageIds.flatMap((page) =>
+    (pages[page].selections ?? [allNews]).map((selection) => ({
+      page,
+      language,
+      selection,
+      path: pathOf(page, language, selection),
+    })),
+  ),
+);
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/+$/, '');
+}
+
+const addressesByPath = new Map(pageAddresses.map((address) => [withoutSlash(address.path), address]));
+
+/** What a router path shows, with or without a slash at its end; undefined for an unknown path. */
+export function addressAt(path: string): PageAddress | undefined {
+  return addressesByPath.get(withoutSlash(path));
 }
 
 /** Every page in every published language, by its router path. */

@@ -1,4 +1,5 @@
 import { publishedLanguages } from '~/config/languages';
+import type { Combination } from '~/config/news';
 import { site } from '~/config/site';
 import type { PageId } from '~/content/pages';
 import type { PageMeta } from '~/content/types/shared';
@@ -12,6 +13,9 @@ import { StructuredData } from './StructuredData';
 interface PageHeadProps {
   readonly page: PageId;
   readonly meta: PageMeta;
+  /** The selection of the news, on its page. */
+  readonly selection?: Combination;
+  readonly noindex?: boolean;
   readonly feeds?: readonly FeedLink[];
 }
 
@@ -32,7 +36,7 @@ function PageData({ page }: Pick<PageHeadProps, 'page'>) {
 }
 
 /** Head and structured data of a page of the site. */
-export function PageHead({ page, meta, feeds = nothing }: PageHeadProps) {
+export function PageHead({ page, meta, selection, noindex, feeds = nothing }: PageHeadProps) {
   const { language, content } = useShell();
   return (
     <>
@@ -40,6 +44,8 @@ export function PageHead({ page, meta, feeds = nothing }: PageHeadProps) {
         page={page}
         language={language}
         meta={meta}
+        selection={selection}
+        noindex={noindex}
         shell={content}
         alternateLanguages={publishedLanguages}
         feeds={feeds}

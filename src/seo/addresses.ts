@@ -1,6 +1,6 @@
 /** Absolute addresses for everything that leaves the site: head, data, sitemap, feeds. Scripts read it too. */
 import { defaultLanguage, type Language } from '~/config/languages';
-import type { RegionId } from '~/config/news';
+import type { Combination, RegionId } from '~/config/news';
 import type { Site } from '~/config/site';
 import { type PageId, pathOf } from '~/content/pages';
 
@@ -15,13 +15,13 @@ export function absoluteUrl(site: Site, path: string): string {
 }
 
 /** Path of a page on its host, base included. */
-export function pagePath(site: Site, page: PageId, language: Language): string {
-  return hostPath(site, pathOf(page, language));
+export function pagePath(site: Site, page: PageId, language: Language, selection?: Combination): string {
+  return hostPath(site, pathOf(page, language, selection));
 }
 
 /** The one absolute address of a page, as in its canonical link. */
-export function pageUrl(site: Site, page: PageId, language: Language): string {
-  return site.url + pagePath(site, page, language);
+export function pageUrl(site: Site, page: PageId, language: Language, selection?: Combination): string {
+  return site.url + pagePath(site, page, language, selection);
 }
 
 /** `/site.webmanifest` for the default language, `/site.es.webmanifest` and so on for the others. */

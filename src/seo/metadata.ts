@@ -1,5 +1,6 @@
 /** The head of a page as data; `HeadTags` turns it into elements. */
 import { defaultLanguage, type Language, languages } from '~/config/languages';
+import type { Combination } from '~/config/news';
 import type { Site } from '~/config/site';
 import { isIndexable, type PageId } from '~/content/pages';
 import type { PageMeta } from '~/content/types/shared';
@@ -45,6 +46,8 @@ export interface PageMetadataInput {
   readonly page: PageId;
   readonly language: Language;
   readonly meta: PageMeta;
+  /** The selection of the news, on its page. */
+  readonly selection?: Combination;
   readonly shell: Pick<ShellContent, 'defaultKeywords' | 'shareImageAlt'>;
   readonly type?: 'website' | 'article';
   /** The page's own share image where absent: its title on the chart. */
@@ -92,14 +95,17 @@ function robots(noindex: boolean): HeadTag {
  * Google, "Tell Google about localized versions of your page": every version lists all versions, itself
  * included, and `x-default` for everybody else.
  */
-function translations({ page, language, alternateLanguages }: PageMetadataInput, site: Site): readonly HeadTag[] {
+function translations(
+  { page, language, selection, alternateLanguages }: PageMetadataInput,
+  site: Site,
+): readonly HeadTag[] {
   const published = Object.values(languages).filter(({ id }) => id === language || alternateLanguages.includes(id));
   if (published.length < 2) return [];
   const alternate = (hrefLang: string, id: Language): HeadTag => ({
     kind: 'link',
     rel: 'alternate',
     hrefLang,
-    href: pageUrl(site, page, id),
+    href: pageUrl(site, page, id, selection),
   });
   return [...published.map(({ tag, id }) => alternate(tag, id)), alternate('x-default', defaultLanguage)];
 }
@@ -178,8 +184,8 @@ function feedLinks({ feeds = [] }: PageMetadataInput, site: Site): readonly Head
   }));
 }
 
-function addressOf({ page, language, canonicalPath }: PageMetadataInput, site: Site): string {
-  return canonicalPath === undefined ? pageUrl(site, page, language) : absoluteUrl(site, canonicalPath);
+function addressOf({ page, language, selection, canonicalPath }: PageMetadataInput, site: Site): string {
+  return canonicalPath === undefined ? pageUrl(site, page, language, selection) : absoluteUrl(site, canonicalPath);
 }
 
 /**
@@ -195,7 +201,7 @@ export function pageMetadata(input: PageMetadataInput, site: Site): readonly Hea
     name('description', input.meta.description),
     ...(noindex ? [] : [{ kind: 'link', rel: 'canonical', href: url } as const]),
     robots(noindex),
-    ...(noindex || url !== pageUrl(site, input.page, input.language) ? [] : translations(input, site)),
+    ...(noindex || input.canonicalPath !== undefined ? [] : translations(input, site)),
     name('keywords', keywords(input)),
     name('author', input.author ?? site.brand),
     ...openGraph(input, url, image, site),

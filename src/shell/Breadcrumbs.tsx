@@ -3,13 +3,21 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { isIndexable, type PageId, pathOf } from '~/content/pages';
-import { breadcrumbTrail } from '~/seo/breadcrumbTrail';
+import { breadcrumbTrail, type Crumb } from '~/seo/breadcrumbTrail';
 import { useShell } from '~/ui/ShellContext';
 
+const nothing: readonly Crumb[] = [];
+
+interface BreadcrumbsProps {
+  readonly page: PageId;
+  /** What follows the page itself. */
+  readonly further?: readonly Crumb[];
+}
+
 /** Trail to the current page, for search engines too (schema.org as microdata); nothing on the home page. */
-export function Breadcrumbs({ page }: { readonly page: PageId }) {
+export function Breadcrumbs({ page, further = nothing }: BreadcrumbsProps) {
   const { language, content } = useShell();
-  const trail = breadcrumbTrail(pathOf(page, language), language);
+  const trail = [...breadcrumbTrail(pathOf(page, language), language), ...further];
   if (trail.length < 2 || !isIndexable(page)) return null;
   return (
     <MuiBreadcrumbs aria-label={content.breadcrumbs.label} itemScope itemType="https://schema.org/BreadcrumbList">

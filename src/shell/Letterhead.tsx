@@ -1,7 +1,7 @@
 import { site } from '~/config/site';
 import { longDate } from '~/content/date-words';
 import { pageUrl } from '~/seo/addresses';
-import { useCurrentPage } from '~/ui/CurrentPage';
+import { useCurrentPage, useSelection } from '~/ui/CurrentPage';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
 
@@ -16,10 +16,11 @@ function today(): string {
 export function Letterhead() {
   const { language, content } = useShell();
   const page = useCurrentPage();
+  const selection = useSelection();
   const isHydrated = useHydrated();
   return (
     <p>
-      {pageUrl(site, page ?? 'notFound', language)}
+      {pageUrl(site, page ?? 'notFound', language, selection)}
       {isHydrated && ` · ${longDate(content.dates, today())}`}
     </p>
   );

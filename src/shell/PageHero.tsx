@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { PageId } from '~/content/pages';
+import type { Crumb } from '~/seo/breadcrumbTrail';
 import { headerHeight, space } from '~/theme/layout';
 import { Breadcrumbs } from './Breadcrumbs';
 import { HeroChart, type HeroCrop } from './HeroChart';
@@ -16,6 +17,16 @@ const Band = styled('div')(({ theme }) => ({
 
 const Content = styled(Container)({ position: 'relative', '& h1': { marginBlockStart: 'clamp(1.5rem, 3vw, 3rem)' } });
 
+/** Beside the heading where there is room, else on a line of its own, which stands there empty too. */
+const Subject = styled('span')(({ theme }) => ({
+  ...theme.typography.lead,
+  display: 'block',
+  minHeight: '1.5em',
+  marginBlockStart: '0.5rem',
+  letterSpacing: 0,
+  [theme.breakpoints.up('lg')]: { display: 'inline-block', margin: 0, marginInlineStart: '1.5rem' },
+}));
+
 const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,6 +38,9 @@ const Actions = styled('div')({
 interface PageHeroProps {
   readonly page: PageId;
   readonly heading: string;
+  /** What of the page is shown; may be empty. */
+  readonly subject?: string;
+  readonly crumbs?: readonly Crumb[];
   readonly lead: string;
   readonly crop?: HeroCrop;
   /** Marks on the chart. */
@@ -35,13 +49,16 @@ interface PageHeroProps {
 }
 
 /** The night band at the top of every page but home: breadcrumbs, title, lead and first actions. */
-export function PageHero({ page, heading, lead, crop, marks, children }: PageHeroProps) {
+export function PageHero({ page, heading, subject, crumbs, lead, crop, marks, children }: PageHeroProps) {
   return (
     <Band>
       <HeroChart crop={crop}>{marks}</HeroChart>
       <Content>
-        <Breadcrumbs page={page} />
-        <Typography variant="title">{heading}</Typography>
+        <Breadcrumbs page={page} further={crumbs} />
+        <Typography variant="title">
+          {heading}
+          {subject !== undefined && <Subject>{subject === '' ? '' : ` ${subject}`}</Subject>}
+        </Typography>
         <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '36rem' }}>
           {lead}
         </Typography>

@@ -5,14 +5,14 @@ import { pathOf } from '~/content/pages';
 import { renderInShell } from '~tests/support/render';
 import { useCurrentPage } from './CurrentPage';
 
-it('is rendered to who asks as the page changes, not with each filter in the address', async () => {
+it('renders again as the page changes, not with each selection', async () => {
   const rendered: (string | null)[] = [];
   const Probe = () => {
     rendered.push(useCurrentPage());
     return null;
   };
   const { router } = await renderInShell(<Probe />, { path: `${pathOf('news', 'es')}/`, language: 'es' });
-  await act(() => router.navigate(`${pathOf('news', 'es')}?region=haiti`));
+  await act(() => router.navigate(`${pathOf('news', 'es')}/haiti`));
   expect(rendered).toEqual(['news']);
   await act(() => router.navigate(pathOf('about', 'es')));
   await act(() => router.navigate('/no-page'));

@@ -1,23 +1,27 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type PageId, pageIds, pathOf } from '~/content/pages';
-import { useShell } from './ShellContext';
+import { allNews, type Combination } from '~/config/news';
+import { addressAt, type PageId } from '~/content/pages';
 
-const Context = createContext<PageId | null>(null);
+const PageContext = createContext<PageId | null>(null);
+const SelectionContext = createContext(allNews);
 
-function withoutSlash(path: string): string {
-  return path.replace(/\/+$/, '');
-}
-
-/** Its consumers render again when the page changes, not with every filter in the address. */
+/** Two contexts, so that a change of selection renders only what depends on it. */
 export function CurrentPageProvider({ children }: { readonly children: ReactNode }) {
-  const { language } = useShell();
-  const path = withoutSlash(useLocation().pathname);
-  const page = pageIds.find((id) => withoutSlash(pathOf(id, language)) === path) ?? null;
-  return <Context value={page}>{children}</Context>;
+  const address = addressAt(useLocation().pathname);
+  return (
+    <PageContext value={address?.page ?? null}>
+      <SelectionContext value={address?.selection ?? allNews}>{children}</SelectionContext>
+    </PageContext>
+  );
 }
 
-/** The page that is shown, or null for an unknown path. A trailing slash makes no difference. */
+/** The page that is shown, or null for an unknown path. */
 export function useCurrentPage(): PageId | null {
-  return useContext(Context);
+  return useContext(PageContext);
+}
+
+/** The selection of the news that is shown; all of it on other pages. */
+export function useSelection(): Combination {
+  return useContext(SelectionContext);
 }

@@ -6,6 +6,7 @@ const input: SiteFilesInput = {
   site: parseSite({}),
   languages: ['en'],
   lastModified: {},
+  thin: [],
   backgroundColour: '#FFFFFF',
   manifestTexts: (language) => ({ name: `Name ${language}`, shortName: 'Name', description: 'Text' }),
   securityExpires: '2027-06-30',

@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language, languages as settings } from '~/config/languages';
+import { allNews, type Combination, keyOf } from '~/config/news';
 import type { Site } from '~/config/site';
-import { indexablePages, type PageId } from '~/content/pages';
+import { indexablePages, type PageId, pages } from '~/content/pages';
 import { pageUrl } from '~/seo/addresses';
 import { escapeXml, xmlDocument, xmlElement } from './xml';
 
@@ -10,6 +11,8 @@ export interface SitemapInput {
   readonly languages: readonly Language[];
   /** When a page last changed, as an ISO date or instant; a page that is not known to have changed has none. */
   readonly lastModified: Readonly<Partial<Record<PageId, string>>>;
+  /** Selections of the news with too few articles to be listed. */
+  readonly thin: readonly Combination[];
 }
 
 const namespaces = {
@@ -18,29 +21,34 @@ const namespaces = {
 } as const;
 
 /** The same list in every version's entry, as the head's `hreflang` links have it; none for a site in one language. */
-function alternates({ site, languages }: SitemapInput, page: PageId): readonly string[] {
+function alternates({ site, languages }: SitemapInput, page: PageId, selection: Combination): readonly string[] {
   if (languages.length < 2) return [];
   const link = (hreflang: string, language: Language): string =>
-    xmlElement('xhtml:link', { rel: 'alternate', hreflang, href: pageUrl(site, page, language) });
+    xmlElement('xhtml:link', { rel: 'alternate', hreflang, href: pageUrl(site, page, language, selection) });
   return [...languages.map((language) => link(settings[language].tag, language)), link('x-default', defaultLanguage)];
 }
 
 /**
- * `sitemap.xml`: every page search engines may list, in every language published.
+ * `sitemap.xml`: every page and selection that search engines may list, in every language published.
  *
  * sitemaps.org protocol 0.9, with the alternates of Google's "Localized versions of your page". No `changefreq` and
  * no `priority`, which Google ignores, and no clock: `lastmod` stands only where the date is known.
  */
 export function sitemap(input: SitemapInput): string {
-  const entries = indexablePages.flatMap((page) => {
-    const links = alternates(input, page);
+  const listed = indexablePages.flatMap((page) =>
+    (pages[page].selections ?? [allNews]).map((selection) => ({ page, selection })),
+  );
+  const thin = new Set(input.thin.map(keyOf));
+  const entries = listed.flatMap(({ page, selection }) => {
+    if (thin.has(keyOf(selection))) return [];
+    const links = alternates(input, page, selection);
     const changed = input.lastModified[page];
     return input.languages.map((language) =>
       xmlElement(
         'url',
         {},
         [
-          xmlElement('loc', {}, escapeXml(pageUrl(input.site, page, language))),
+          xmlElement('loc', {}, escapeXml(pageUrl(input.site, page, language, selection))),
           ...(changed === undefined ? [] : [xmlElement('lastmod', {}, escapeXml(changed))]),
           ...links,
         ].join(''),

@@ -46,14 +46,16 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'snapshots-plugin-'));
   full = join(root, 'full');
   write(full);
-  await writeFile(join(root, 'entry.js'), "export { changedAt, first, urls } from 'virtual:news-snapshots';");
+  await writeFile(join(root, 'entry.js'), "export * from 'virtual:news-snapshots';");
 });
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 interface Built {
   readonly changedAt: string;
-  readonly first: { readonly articles: readonly unknown[]; readonly archivePages: number };
+  readonly origin: string;
+  readonly thin: readonly string[];
+  readonly snapshots: readonly { readonly archivePages: number }[];
   readonly urls: Readonly<Record<string, string>>;
 }
 
@@ -84,16 +86,16 @@ async function buildSite(
 }
 
 describe('the snapshots of a build', () => {
-  it('are the first as code and the others as files of their content, alike for browser and server', async () => {
+  it('are code for the server, and files named by their content for the browser', async () => {
     const client = await buildSite(full);
     const server = await buildSite(full, { ssr: true });
-    expect(client.built.first.articles).toHaveLength(1);
-    expect(client.built).toMatchObject({ changedAt: at, first: { origin: 'sample', archivePages: 0 } });
-    expect({ ...server.built }).toEqual({ ...client.built });
-    expect(client.assets).toHaveLength(combinations.length - 1);
+    expect(client.built).toMatchObject({ changedAt: at, origin: 'sample', snapshots: [] });
+    expect(client.built.thin).toHaveLength(combinations.length - 1);
+    expect(server.built.snapshots).toHaveLength(combinations.length);
+    expect({ ...server.built, snapshots: [] }).toEqual({ ...client.built });
+    expect(client.assets).toHaveLength(combinations.length);
     expect(server.assets).toEqual([]);
-    expect(Object.keys(client.built.urls)).toHaveLength(combinations.length - 1);
-    expect(client.built.urls).not.toHaveProperty('all/all');
+    expect(Object.keys(client.built.urls)).toHaveLength(combinations.length);
     for (const [key, url] of Object.entries(client.built.urls)) {
       expect(url).toMatch(/^\/repo\/assets\/news-[a-z-]+\.[0-9a-f]{8}\.json$/);
       const held: unknown = JSON.parse(await readFile(join(client.out, url.replace('/repo/', '')), 'utf8'));
@@ -121,8 +123,9 @@ describe('the snapshots of a build', () => {
     const articles = range(1, 30).map((article) => Object.assign(article, { combinations: ['haiti/all'] }));
     const day = (file: unknown) => writeFile(join(archived, 'archive', '2026-01-02.json'), JSON.stringify(file));
     await day({ version: 1, origin: 'sample', articles });
-    const { built, assets, out } = await buildSite(archived);
-    expect(built.first.archivePages).toBe(3);
+    const { assets, out } = await buildSite(archived);
+    const [all] = bundleSnapshots({ directory: archived, allowMissing: false }).snapshots;
+    expect(all?.archivePages).toBe(3);
     expect(assets.filter((name) => /^[\da-f]{12}\.archive\.json$/.test(name))).toHaveLength(3);
     expect(await readdir(join(out, 'news-archive'))).toEqual(['all-all.json', 'haiti-all.json']);
     await day({ version: 1, origin: 'sample', articles: [{ ...articles[0], title: '' }] });
@@ -159,8 +162,7 @@ describe('the snapshots of a build', () => {
 
   it('may be none at all on a first checkout', async () => {
     const { built, assets } = await buildSite(join(root, 'nothing'), { allowMissing: true });
-    expect(built).toMatchObject({ changedAt: '', urls: {} });
-    expect(built.first.articles).toEqual([]);
+    expect(built).toMatchObject({ changedAt: '', urls: {}, snapshots: [] });
     expect(assets).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
-/**
- * Gives the site its news: the first snapshot as code, so that it is prerendered, the others as files of hashed names,
- * and the archive's pages.
- */
+/** Gives the site its news: the snapshots for the prerender, and as files of hashed names beside the archive's pages. */
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { newsPageSize } from '~/config/limits';
+import { allNews, keyOf } from '~/config/news';
+import { newestDay } from '~/features/news/model/day';
 import type { PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
+import type { Snapshot, SnapshotOrigin } from '~/features/news/model/snapshot';
 import { readSnapshots } from '~scripts/news/snapshots/read-snapshots';
 import { readIndex } from '~scripts/news/snapshots/snapshot-files';
 import { archiveFiles } from './archive-files';
+import { thinSelections } from './thin-selections';
 
 export interface NewsSnapshotsOptions {
   /** Folder of the snapshots, relative to the working folder or absolute. */
@@ -20,23 +20,14 @@ export interface NewsSnapshotsOptions {
 const moduleId = 'virtual:news-snapshots';
 // Rollup's convention: other plugins leave such ids alone.
 const resolvedId = `\0${moduleId}`;
-const firstKey = 'all/all';
-
-const noSnapshot: PublishedSnapshot = {
-  version: 1,
-  region: 'all',
-  category: 'all',
-  origin: 'live',
-  found: 0,
-  limit: newsPageSize,
-  articles: [],
-  archivePages: 0,
-};
 
 interface Bundle {
   /** When articles last changed; empty where there are none. */
   readonly changedAt: string;
-  readonly first: PublishedSnapshot;
+  readonly origin: SnapshotOrigin;
+  readonly snapshots: readonly PublishedSnapshot[];
+  /** Keys of the selections that are not for search engines. */
+  readonly thin: readonly string[];
   /** Path without base → text, of snapshots and archive. */
   readonly files: ReadonlyMap<string, string>;
   /** Path of a snapshot's file by `region/category`; those without an article have none. */
@@ -54,33 +45,39 @@ function snapshotPath(key: string, text: string): string {
  * @throws Error with one line that names the folder and the file, as `readSnapshots` does
  */
 export function bundleSnapshots({ directory, allowMissing }: NewsSnapshotsOptions): Bundle {
-  if (allowMissing && readIndex(directory).kind === 'missing') {
-    return { changedAt: '', first: noSnapshot, files: new Map(), paths: new Map() };
-  }
-  const { archive: known, index, snapshots } = readSnapshots(directory, { allowMissing });
-  const archive = archiveFiles(known, snapshots);
-  const files = new Map(archive.files);
+  const isMissing = allowMissing && readIndex(directory).kind === 'missing';
+  const { archive, index, snapshots } = isMissing
+    ? { archive: [], index: { changedAt: '', origin: 'live' } as const, snapshots: new Map<string, Snapshot>() }
+    : readSnapshots(directory, { allowMissing });
+  const { files: archived, pages } = archiveFiles(archive, snapshots);
+  const files = new Map(archived);
   const paths = new Map<string, string>();
-  let first = noSnapshot;
+  const published: PublishedSnapshot[] = [];
   for (const [key, snapshot] of snapshots) {
-    const published = { ...snapshot, origin: index.origin, archivePages: archive.pages.get(key) ?? 0 };
-    if (key === firstKey) first = published;
-    else if (snapshot.articles.length > 0) {
-      const text = JSON.stringify(published);
-      const path = snapshotPath(key, text);
-      files.set(path, text);
-      paths.set(key, path);
-    }
+    if (snapshot.articles.length === 0) continue;
+    const one = { ...snapshot, origin: index.origin, archivePages: pages.get(key) ?? 0 };
+    const text = JSON.stringify(one);
+    const path = snapshotPath(key, text);
+    published.push(one);
+    files.set(path, text);
+    paths.set(key, path);
   }
-  return { changedAt: index.changedAt, first, files, paths };
+  return {
+    changedAt: index.changedAt,
+    origin: index.origin,
+    snapshots: published,
+    thin: thinSelections(snapshots, archive).map(keyOf),
+    files,
+    paths,
+  };
 }
 
 /** The module `virtual:news-snapshots`; its types are in src/features/news/sources/virtual.d.ts. */
-export function newsSnapshots(options: NewsSnapshotsOptions): Plugin {
+export function newsSnapshots(settings: NewsSnapshotsOptions): Plugin {
   let base = '/';
   let isServerBuild = false;
-  let bundle: Bundle | undefined;
-  const snapshots = () => (bundle ??= bundleSnapshots(options));
+  let read: Bundle | undefined;
+  const bundle = () => (read ??= bundleSnapshots(settings));
 
   return {
     name: 'news-snapshots',
@@ -89,25 +86,29 @@ export function newsSnapshots(options: NewsSnapshotsOptions): Plugin {
       base = config.base;
       isServerBuild = Boolean(config.build.ssr);
       // Read before anything is built: what is thrown here ends the build as it is, without a bundler's frame around it.
-      snapshots();
+      bundle();
     },
 
     resolveId(id) {
       return id === moduleId ? resolvedId : undefined;
     },
 
-    load(id) {
+    load(id, options) {
       if (id !== resolvedId) return undefined;
-      const { changedAt, first, paths } = snapshots();
+      const { changedAt, origin, paths, thin, snapshots: all } = bundle();
       const urls = Object.fromEntries([...paths].map(([key, path]) => [key, base + path.slice(1)]));
-      return Object.entries({ changedAt, first, urls })
+      const newest = all.find((snapshot) => keyOf(snapshot) === keyOf(allNews));
+      const freshFrom = newestDay(newest?.articles ?? [], changedAt);
+      // The prerender has every list at hand; the browser fetches those it shows.
+      const embedded = options?.ssr === true ? all : [];
+      return Object.entries({ changedAt, freshFrom, origin, urls, thin, snapshots: embedded })
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },
 
     generateBundle() {
       if (isServerBuild) return;
-      for (const [path, source] of snapshots().files) this.emitFile({ type: 'asset', fileName: path.slice(1), source });
+      for (const [path, source] of bundle().files) this.emitFile({ type: 'asset', fileName: path.slice(1), source });
     },
 
     configureServer({ middlewares }) {
@@ -115,7 +116,7 @@ export function newsSnapshots(options: NewsSnapshotsOptions): Plugin {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         // Vite takes the base path off before its middlewares run, in some positions and not in others.
         const path = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
-        const text = snapshots().files.get(path);
+        const text = bundle().files.get(path);
         if (text === undefined) {
           next();
           return;

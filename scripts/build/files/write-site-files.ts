@@ -19,9 +19,11 @@ import { headerRules, headersFile } from '~scripts/build/policy/headers';
 import { readSnapshots } from '~scripts/news/snapshots/read-snapshots';
 import { readIndex } from '~scripts/news/snapshots/snapshot-files';
 import type { FeedInput } from './feeds';
+import { writeFolderCopies } from './folder-copies';
 import { writeSearchIndex } from './search/write-search-index';
 import { type ShareImage, writeShareImages } from './share/share-images';
 import { siteFiles } from './site-files';
+import { thinSelections } from './thin-selections';
 
 /** The articles' language, whatever the page's. */
 const newsLanguage: Language = 'en';
@@ -51,7 +53,6 @@ function feedOf(
   { meta, filters, feeds }: NewsContent,
   { snapshots, archive }: News,
 ): Omit<FeedInput, 'site'> {
-  const page = pageUrl(site, 'news', newsLanguage);
   const shown = snapshots.get(`${region}/all`)?.articles ?? [];
   const older = newestOf(archive, { region, category: 'all' }).map(articleOf);
   return {
@@ -59,7 +60,7 @@ function feedOf(
     articles: [...shown, ...withoutKnown(older, shown)].slice(0, feedEntriesMax),
     title: feeds.title(filters.regions[region]),
     description: meta.description,
-    pageUrl: region === 'all' ? page : `${page}?region=${region}`,
+    pageUrl: pageUrl(site, 'news', newsLanguage, { region, category: 'all' }),
     language: newsLanguage,
   };
 }
@@ -86,6 +87,7 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
     site,
     languages: publishedLanguages,
     lastModified: legalLastChanged,
+    thin: thinSelections(news.snapshots, news.archive),
     backgroundColour: schemes.light.background.default,
     manifestTexts: (language) => ({
       name: site.brand,
@@ -96,6 +98,7 @@ export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
     feeds: regionIds.map((region) => feedOf(region, content, news)),
   });
   const headers = headersFile(headerRules(site, builtPages));
+  await writeFolderCopies(directory, builtPages);
   for (const [path, text] of [...files, ['/_headers', headers] as const]) {
     const file = join(directory, path);
     await mkdir(dirname(file), { recursive: true });

@@ -1,7 +1,7 @@
 import { analyticsEnabled, analyticsHost } from '~/analytics/analytics';
 import { defaultLanguage, type Language, languages } from '~/config/languages';
 import { site } from '~/config/site';
-import { everyPage } from '~/content/pages';
+import { pageAddresses } from '~/content/pages';
 import type { ComposeDocument } from '~scripts/build/adapter/render-site';
 import { addPolicy } from '~scripts/build/policy/page-policy';
 import { applicationFiles, readManifest } from './application-files';
@@ -10,7 +10,7 @@ import { composePage, type PageFrame } from './compose-page';
 import { speculationRules } from './speculation-rules';
 
 const languageOfPath: ReadonlyMap<string, Language> = new Map(
-  everyPage().map(({ path, language }) => [path, language]),
+  pageAddresses.map(({ path, language }) => [path, language]),
 );
 
 /** Router paths of all pages in all languages. */

@@ -1,4 +1,4 @@
-import { everyPage } from '~/content/pages';
+import { pageAddresses } from '~/content/pages';
 import type { BuiltPage } from './headers';
 
 function fileOf(path: string): string {
@@ -6,4 +6,4 @@ function fileOf(path: string): string {
 }
 
 /** The pages of a built site. */
-export const builtPages: readonly BuiltPage[] = everyPage().map(({ path }) => ({ path, file: fileOf(path) }));
+export const builtPages: readonly BuiltPage[] = pageAddresses.map(({ path }) => ({ path, file: fileOf(path) }));

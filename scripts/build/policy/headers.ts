@@ -69,6 +69,11 @@ const publicFiles = [
   '/share/*',
 ];
 
+/** A folder of pages has one rule: hosts read no more than a hundred. */
+function pathsOf(pages: readonly BuiltPage[]): readonly string[] {
+  return [...new Set(pages.map(({ path }) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1]}/*` : path)))];
+}
+
 /**
  * Every rule of the site. No header is set by two rules that match the same path: hosts join them by a comma, or choose.
  * So what is not a page has no policy of its own; it says who may frame it by `X-Frame-Options`.
@@ -76,7 +81,7 @@ const publicFiles = [
 export function headerRules(site: Site, pages: readonly BuiltPage[]): readonly HeaderRule[] {
   return [
     { path: hostPath(site, '/*'), headers: commonHeaders(site) },
-    ...pages.map(({ path }): HeaderRule => ({ path: hostPath(site, path), headers: [framePolicy, ownOnly] })),
+    ...pathsOf(pages).map((path): HeaderRule => ({ path: hostPath(site, path), headers: [framePolicy, ownOnly] })),
     { path: hostPath(site, '/samples/*'), headers: [forEveryone] },
     { path: hostPath(site, '/assets/*'), headers: [ownOnly, ['Cache-Control', immutable]] },
     ...publicFiles.map((path): HeaderRule => ({ path: hostPath(site, path), headers: [forEveryone] })),

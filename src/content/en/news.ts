@@ -17,6 +17,11 @@ export const news: NewsContent = {
       'Latin America markets',
     ],
   },
+  selectionMeta: {
+    title: (selection) => `Regional News: ${selection}`,
+    description: (selection) =>
+      `${selection}: the newest articles of many publishers, with the rest of the regional news one click away.`,
+  },
   hero: {
     heading: 'Regional News',
     lead: 'Business, politics and markets from New\u00A0York to South America, gathered from many publishers and sorted by region.',
@@ -44,6 +49,7 @@ export const news: NewsContent = {
     added: (count) => (count === 1 ? '1 article added' : `${count} articles added`),
     end: 'That is all for this selection.',
     nearest: 'See instead:',
+    near: 'See also:',
     stillShown: (selection) => `Still showing: ${selection}`,
     olderInFeed: 'Older articles in the Atom feed',
   },

@@ -17,6 +17,11 @@ export const news: NewsContent = {
       'mercados de América Latina',
     ],
   },
+  selectionMeta: {
+    title: (selection) => `Noticias de la región: ${selection}`,
+    description: (selection) =>
+      `${selection}: los artículos más recientes de muchos medios, con el resto de las noticias de la región a un clic.`,
+  },
   hero: {
     heading: 'Noticias de la región',
     lead: 'Negocios, política y mercados, de Nueva\u00A0York a América del Sur, reunidos de muchos medios y ordenados por región.',
@@ -44,6 +49,7 @@ export const news: NewsContent = {
     added: (count) => (count === 1 ? 'Se agregó 1 artículo' : `Se agregaron ${count} artículos`),
     end: 'Eso es todo en esta selección.',
     nearest: 'Vea en su lugar:',
+    near: 'Vea también:',
     stillShown: (selection) => `Se sigue mostrando: ${selection}`,
     olderInFeed: 'Artículos anteriores en el canal Atom',
   },

@@ -17,6 +17,11 @@ export const news: NewsContent = {
       'marchés d’Amérique latine',
     ],
   },
+  selectionMeta: {
+    title: (selection) => `Actualités régionales\u00A0: ${selection}`,
+    description: (selection) =>
+      `${selection}\u00A0: les articles les plus récents de nombreux médias, et le reste de l’actualité régionale à un clic.`,
+  },
   hero: {
     heading: 'Actualités régionales',
     lead: 'Affaires, politique et marchés, de New\u00A0York à l’Amérique du Sud, réunis à partir de nombreux médias et classés par région.',
@@ -44,6 +49,7 @@ export const news: NewsContent = {
     added: (count) => (count < 2 ? `${count} article ajouté` : `${count} articles ajoutés`),
     end: 'C’est tout pour cette sélection.',
     nearest: 'À voir plutôt\u00A0:',
+    near: 'Voir aussi\u00A0:',
     stillShown: (selection) => `Toujours affiché\u00A0: ${selection}`,
     olderInFeed: 'Articles plus anciens dans le flux Atom',
   },

@@ -3,6 +3,11 @@ import type { PageMeta, RelatedContent } from './shared';
 
 export interface NewsContent {
   readonly meta: PageMeta;
+  /** Of a page of one selection, given as "Haiti · Business". */
+  readonly selectionMeta: {
+    readonly title: (selection: string) => string;
+    readonly description: (selection: string) => string;
+  };
   readonly hero: {
     readonly heading: string;
     readonly lead: string;
@@ -34,6 +39,8 @@ export interface NewsContent {
     readonly end: string;
     /** Before links to what has articles, where the filters have none. */
     readonly nearest: string;
+    /** The same, where the filters have one article or two. */
+    readonly near: string;
     /** Over the articles of other filters than the chosen ones, given as "Haiti · Business". */
     readonly stillShown: (selection: string) => string;
     /** Names the feed that goes on where the list ends, for browsers without script. */

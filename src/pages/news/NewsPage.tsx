@@ -1,34 +1,57 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { memo } from 'react';
-import { regionIds } from '~/config/news';
+import type { Language } from '~/config/languages';
+import { allNews, type Combination, regionIds } from '~/config/news';
 import { site } from '~/config/site';
 import { marketFigures } from '~/content/facts';
+import { pathOf } from '~/content/pages';
 import type { NewsContent } from '~/content/types/news';
+import type { PageMeta } from '~/content/types/shared';
 import { NewsSection } from '~/features/news/components/NewsSection';
-import { cachedLists } from '~/features/news/store/cachedLists';
+import { selectionName } from '~/features/news/components/selectionName';
+import { isSameFilters } from '~/features/news/model/filters';
+import { isThin } from '~/features/news/sources/snapshots';
 import { mailto } from '~/lib/mailto';
 import { feedPath } from '~/seo/addresses';
+import type { Crumb } from '~/seo/breadcrumbTrail';
 import type { FeedLink } from '~/seo/metadata';
 import { PageHead } from '~/seo/PageHead';
 import { narrowOffset } from '~/shell/HeroChart';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedLinks } from '~/shell/RelatedLinks';
+import { useSelection } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
 import { Section } from '~/ui/Section';
+import { useShell } from '~/ui/ShellContext';
 import { Markets } from './Markets';
-import { QueryRedirect } from './QueryRedirect';
 import { RegionMarks } from './RegionMarks';
 
-/** Every region's, for readers that look for them in the head. */
-function feedLinks({ feeds, filters }: NewsContent): readonly FeedLink[] {
-  return regionIds.flatMap((region) => {
+/** Every region's on the news page, a selection's own on its page. */
+function feedLinks({ feeds, filters }: NewsContent, selection: Combination): readonly FeedLink[] {
+  return (isSameFilters(selection, allNews) ? regionIds : [selection.region]).flatMap((region) => {
     const title = feeds.title(filters.regions[region]);
     return [
       { title, type: 'application/atom+xml', path: feedPath(region, 'xml') },
       { title, type: 'application/feed+json', path: feedPath(region, 'json') },
     ] as const;
   });
+}
+
+function metaOf({ meta, selectionMeta, filters }: NewsContent, selection: Combination): PageMeta {
+  if (isSameFilters(selection, allNews)) return meta;
+  const name = selectionName(filters, selection);
+  return { ...meta, title: selectionMeta.title(name), description: selectionMeta.description(name) };
+}
+
+/** The region, then the category; "all" is no step of the way. */
+function crumbsOf({ filters }: NewsContent, { region, category }: Combination, language: Language): readonly Crumb[] {
+  const crumbs: Crumb[] = [];
+  if (region !== 'all')
+    crumbs.push({ name: filters.regions[region], path: pathOf('news', language, { region, category: 'all' }) });
+  if (category !== 'all')
+    crumbs.push({ name: filters.categories[category], path: pathOf('news', language, { region, category }) });
+  return crumbs;
 }
 
 /** The whole basin, under the header; on the narrower windows further out, as the lead is long. */
@@ -38,24 +61,10 @@ const basin = {
   translate: '0 -15%',
 } as const;
 
-/** Memoised: a filter changes the address, and with it the router renders its route, of which only the news section changes. */
-const NewsPage = memo(function NewsPage({ content }: { readonly content: NewsContent }) {
-  const { meta, hero, markets, related } = content;
+/** Memoised: a filter changes nothing here. */
+const Foot = memo(function Foot({ content: { markets, related } }: { readonly content: NewsContent }) {
   return (
     <>
-      {/* What only feed readers look for is in the prerendered page, and no code for it in the browser. */}
-      <PageHead page="news" meta={meta} {...(import.meta.env.SSR && { feeds: feedLinks(content) })} />
-      <PageHero page="news" crop={basin} marks={<RegionMarks />} heading={hero.heading} lead={hero.lead}>
-        <Button
-          variant="nightOutline"
-          href={mailto(site.email, { subject: hero.mailSubject })}
-          startIcon={<Icon name="mail" />}
-        >
-          {hero.contact}
-        </Button>
-      </PageHero>
-      <QueryRedirect />
-      <NewsSection content={content} />
       <Markets content={markets} figures={marketFigures} />
       <Section>
         <Container>
@@ -66,8 +75,40 @@ const NewsPage = memo(function NewsPage({ content }: { readonly content: NewsCon
   );
 });
 
-/** The page, with the lists that a reload or a return to this document shall find again. */
-export async function loadNewsPage() {
-  await cachedLists.restore();
-  return NewsPage;
+export function NewsPage({ content }: { readonly content: NewsContent }) {
+  const { language } = useShell();
+  const selection = useSelection();
+  const { hero, filters } = content;
+  return (
+    <>
+      <PageHead
+        page="news"
+        selection={selection}
+        meta={metaOf(content, selection)}
+        noindex={isThin(selection)}
+        feeds={feedLinks(content, selection)}
+      />
+      <PageHero
+        page="news"
+        crop={basin}
+        marks={<RegionMarks region={selection.region} />}
+        heading={hero.heading}
+        subject={isSameFilters(selection, allNews) ? '' : selectionName(filters, selection)}
+        crumbs={crumbsOf(content, selection, language)}
+        lead={hero.lead}
+      >
+        <Button
+          variant="nightOutline"
+          href={mailto(site.email, { subject: hero.mailSubject })}
+          startIcon={<Icon name="mail" />}
+        >
+          {hero.contact}
+        </Button>
+      </PageHero>
+      <NewsSection content={content} />
+      <Foot content={content} />
+    </>
+  );
 }
+
+export { loadSelection } from '~/features/news/sources/snapshots';

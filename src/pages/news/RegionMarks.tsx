@@ -1,8 +1,7 @@
 import { heroRegionsPicture } from '~/assets/pictures/hero-regions';
-import { useFilters } from '~/features/news/store/useFilters';
+import type { RegionId } from '~/config/news';
 
-/** The outlines of the regions; the one that is chosen is lit. */
-export function RegionMarks() {
-  const { region } = useFilters();
+/** The outlines of the regions; the chosen one is lit. */
+export function RegionMarks({ region }: { readonly region: RegionId }) {
   return <img src={`${heroRegionsPicture.src}#${region}`} alt="" loading="lazy" />;
 }

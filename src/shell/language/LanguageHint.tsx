@@ -10,7 +10,7 @@ import { availableIn } from '~/content/language-names';
 import { pathOf } from '~/content/pages';
 import * as visitorStorage from '~/lib/visitorStorage';
 import { media, targetSize } from '~/theme/layout';
-import { useCurrentPage } from '~/ui/CurrentPage';
+import { useCurrentPage, useSelection } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { useReturnFocus } from '~/ui/useReturnFocus';
@@ -47,6 +47,7 @@ interface LanguageHintProps {
 export function LanguageHint({ wanted }: LanguageHintProps) {
   const { language, content } = useShell();
   const page = useCurrentPage();
+  const selection = useSelection();
   const [closed, setClosed] = useState(false);
   const { onFocus, returnFocus } = useReturnFocus();
 
@@ -67,7 +68,13 @@ export function LanguageHint({ wanted }: LanguageHintProps) {
     <>
       <GlobalStyles styles={clearance} />
       <Line lang={tag} aria-label={content.language.label} onFocus={onFocus}>
-        <Link component={RouterLink} to={pathOf(page, wanted)} hrefLang={tag} onClick={dismiss} color="textPrimary">
+        <Link
+          component={RouterLink}
+          to={pathOf(page, wanted, selection)}
+          hrefLang={tag}
+          onClick={dismiss}
+          color="textPrimary"
+        >
           {availableIn[wanted]}
         </Link>
         <IconButton onClick={close}>

@@ -6,7 +6,7 @@ import { languages, publishedLanguages } from '~/config/languages';
 import { pathOf } from '~/content/pages';
 import { targetSize } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
-import { useCurrentPage } from '~/ui/CurrentPage';
+import { useCurrentPage, useSelection } from '~/ui/CurrentPage';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
@@ -40,6 +40,7 @@ interface LanguageSwitchProps {
 export function LanguageSwitch({ form, className }: LanguageSwitchProps) {
   const { language, content } = useShell();
   const current = useCurrentPage();
+  const selection = useSelection();
   const page = current === null || current === 'notFound' ? 'home' : current;
   const list = (
     <Languages>
@@ -49,7 +50,7 @@ export function LanguageSwitch({ form, className }: LanguageSwitchProps) {
           <li key={id}>
             <LanguageLink
               component={RouterLink}
-              to={pathOf(page, id)}
+              to={pathOf(page, id, selection)}
               hrefLang={tag}
               lang={tag}
               aria-current={id === language ? 'true' : undefined}

@@ -104,7 +104,7 @@ const input: FeedInput = {
   articles: tricky,
   title: `News & "views": $& 😀 حتى`,
   description: 'What moves US$',
-  pageUrl: absoluteUrl(site, `/news?region=${here.id}&q=a`),
+  pageUrl: absoluteUrl(site, `/news/${here.id}?a=1&b=2`),
   language: 'en',
 };
 
@@ -132,7 +132,7 @@ describe.each([
     const feed = read(readFileSync(join(inject('directory'), feedPath(region, format)), 'utf8'));
     expect(feed.title).toBe(news.feeds.title(news.filters.regions[region]));
     expect(feed.self).toBe(absoluteUrl(site, feedPath(region, format)));
-    expect(feed.page).toBe(absoluteUrl(site, pathOf('news', 'en')) + (region === 'all' ? '' : `?region=${region}`));
+    expect(feed.page).toBe(absoluteUrl(site, pathOf('news', 'en', { region, category: 'all' })));
     expect(feed.entries.length).toBeGreaterThan(0);
     for (const { title, link, source, published } of feed.entries) {
       expect({ title, link, source, published }).toEqual({

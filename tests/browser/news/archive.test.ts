@@ -2,7 +2,6 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
 import { news } from '~/content/en/news';
-import { news as french } from '~/content/fr/news';
 import { belongsTo } from '~/features/news/model/archive';
 import { dayOf } from '~/features/news/model/day';
 import { archiveListPath, archivePagePath } from '~/features/news/model/published/archivePages';
@@ -24,6 +23,7 @@ import {
   listed,
   loadMore,
   moreButton,
+  newsPath,
   openNews,
   region,
   retryButton,
@@ -82,7 +82,7 @@ async function open(test: TestContext, path: string, options: PageOptions = {}):
   return { ...opened, asked };
 }
 
-const path = `/news?region=${here.id}`;
+const path = newsPath(here.id);
 
 describe('on a bare static host', () => {
   test('more comes from the archive to its end: nothing twice, nothing missing, and no call to any service', async (context) => {
@@ -102,10 +102,10 @@ describe('on a bare static host', () => {
 
   test('a combination with one page more has one, and others have their own', async (context) => {
     expect(archived.every((article) => belongsTo(article, { region: here.id, category: topic.id }))).toBe(true);
-    const { page } = await open(context, `/news?region=${here.id}&category=${topic.id}`);
+    const { page } = await open(context, newsPath(here.id, topic.id));
     await loadMore(page, 24);
     expect((await listed(page)).slice(12)).toEqual(archivedUrls.slice(0, 12));
-    await page.goto(`${address}news?category=${otherTopic.id}`);
+    await page.goto(new URL(newsPath('all', otherTopic.id), address).href);
     await untilReady(page);
     await untilQuiet(page);
     expect(await moreButton(page).count()).toBe(0);
@@ -133,11 +133,11 @@ describe('on a bare static host', () => {
     await moreButton(page).click();
     await page.getByText(list.end).waitFor();
     expect(await listed(page)).toEqual([...first, ...archivedUrls]);
-    // What was read before is not read again: the list of pages, and the page that is wanted.
+    // The list of pages, and the page that is wanted.
     expect(asked.slice(before).filter((file) => file.endsWith('.json'))).toHaveLength(2);
   });
 
-  test('a page that does not come is told of once, and comes when it is asked for again', async (context) => {
+  test('a page that fails is reported once, and comes when asked for again', async (context) => {
     const { page, context: visitor } = await open(context, path, { allow: [...failure, /\.archive\./] });
     await visitor.route('**/assets/*.archive.json', (route) => route.fulfill({ status: 503, body: 'busy' }));
     await moreButton(page).click();
@@ -160,11 +160,6 @@ describe('on a bare static host', () => {
     for (const url of archivedUrls) expect(text).toContain(`<id>${url}</id>`);
   });
 
-  test('the link to the feed is for browsers without script', async (context) => {
-    const { page } = await open(context, '/news');
-    expect(await page.getByText(list.olderInFeed).isVisible()).toBe(false);
-  });
-
   test('the search finds articles of the archive', async (context) => {
     const { page } = await open(context, '/search?q=Title+17');
     await expect.poll(() => page.locator(`a[href="${archivedUrls[16]}"]`).count()).toBe(1);
@@ -173,29 +168,28 @@ describe('on a bare static host', () => {
 
 describe('a selection without articles', () => {
   test('says so, and leads to the nearest that has some, with the focus at its list', async (context) => {
-    const opened = await open(context, `/news?region=${here.id}&category=${otherTopic.id}`, { reducedMotion: true });
+    const opened = await open(context, newsPath(here.id, otherTopic.id), { reducedMotion: true });
     const { page } = opened;
     await page.getByText(list.empty).waitFor();
     expect(await cards(page).count()).toBe(0);
     expect(await moreButton(page).count()).toBe(0);
     const main = page.getByRole('region', { name: list.label });
     const links = main.getByRole('link');
-    expect(await links.allTextContents()).toEqual([here.name, filters.regions.all]);
+    expect(await links.allTextContents()).toEqual([
+      here.name,
+      `${filters.regions.all} · ${otherTopic.name}`,
+      filters.regions.all,
+    ]);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow');
     expect((await checkAccessibility(opened)).violations).toEqual([]);
     await links.first().click();
     await expect.poll(() => listed(page)).toEqual(first);
-    expect(new URL(page.url()).search).toBe(`?region=${here.id}`);
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toMatch(/^index/);
     expect(await main.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('in French too, and says nothing of articles that are not there', async (context) => {
-    const { page } = await open(context, `/fr/news?region=${here.id}&category=${otherTopic.id}`);
-    await page.getByText(french.list.empty).waitFor();
-    expect(await page.getByText(french.sampleNotice).count()).toBe(0);
-    expect(await page.getByText(french.languageNotice).count()).toBe(0);
-  });
-
-  test('comes by a press without asking for a file', async (context) => {
+  test('comes by a click without asking for a file', async (context) => {
     const { page, asked } = await open(context, path);
     await category(page, otherTopic.name).click();
     await page.getByText(list.empty).waitFor();
@@ -280,7 +274,7 @@ describe('with a live service', () => {
     },
   );
 
-  test('neither it nor the archive answers: that is told of once, with both reasons', async (context) => {
+  test('where neither it nor the archive answers, that is reported once, with both reasons', async (context) => {
     const {
       page,
       context: visitor,

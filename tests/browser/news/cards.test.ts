@@ -1,15 +1,13 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { regionIds } from '~/config/news';
 import { news } from '~/content/en/news';
 import { shell } from '~/content/en/shell';
 import { news as spanish } from '~/content/es/news';
-import { marketFigures } from '~/content/facts';
-import { openPage, siteAddress } from '~tests/support/browser';
+import { siteAddress } from '~tests/support/browser';
 import { answerPictures, type ForeignAnswer } from '~tests/support/browser-launch';
 import { here } from '~tests/support/choices';
-import { HeldRequests, hrefOf, openReady, untilFontsApplied } from '~tests/support/pages';
-import { cards, chosen, filters, list, moreButton, openNews, type Order, region, type Wire } from './news-page';
+import { HeldRequests, untilFontsApplied } from '~tests/support/pages';
+import { cards, list, moreButton, newsPath, openNews, type Order, region, type Wire } from './news-page';
 
 const long = 'A sentence about harbours, islands and the trade between them that goes on. '.repeat(7).trim();
 const pictures = 'https://pictures.example';
@@ -147,25 +145,6 @@ test('the freshness of the snapshot and that it is made of samples are said quie
   expect(await page.getByText(spanish.languageNotice).count()).toBe(0);
 });
 
-test('the market tiles have their figures, with words for the arrow', async (context) => {
-  const { page } = await openNews(context);
-  await page.getByRole('heading', { name: news.markets.heading }).scrollIntoViewIfNeeded();
-  const rows = await page
-    .locator('dl > div')
-    .evaluateAll((tiles) =>
-      tiles.map((tile) => [tile.querySelector('dt')?.textContent, tile.querySelector('dd')?.textContent]),
-    );
-  const { items, up } = news.markets;
-  expect(rows).toEqual([
-    [items.us, `${up} ${marketFigures.us}`],
-    [items.caribbean, `${up} ${marketFigures.caribbean}`],
-    [items.latinAmerica, `${up} ${marketFigures.latinAmerica}`],
-    [items.trade, `${up} ${marketFigures.trade}`],
-  ]);
-  expect(Object.values(marketFigures)).toEqual(['+2.3%', '+1.8%', '+1.5%', '+2.1%']);
-  expect(await page.getByText(news.markets.note).isVisible()).toBe(true);
-});
-
 test('the Spanish page says that the articles are in English, marks them so, and has its own dates', async (context) => {
   const { page } = await openNews(context, { path: '/es/news' });
   expect(await page.getByText(spanish.languageNotice).isVisible()).toBe(true);
@@ -175,7 +154,7 @@ test('the Spanish page says that the articles are in English, marks them so, and
   await page.getByRole('button', { name: spanish.list.loadMore }).click();
   await expect.poll(() => page.locator('main article h3[lang=en]').count()).toBe(24);
   await page.getByRole('link', { name: spanish.filters.regions[here.id], exact: true }).click();
-  await expect.poll(() => new URL(page.url()).search).toBe(`?region=${here.id}`);
+  await page.waitForURL(`**/es${newsPath(here.id)}`);
 });
 
 describe('the dates are the same', () => {
@@ -212,26 +191,4 @@ describe('the dates are the same', () => {
       expect(dates).toEqual(dates.map(([, instant]) => [utc.format(new Date(instant ?? '')), instant]));
     },
   );
-});
-
-describe('with scripts off', () => {
-  test('there are twelve articles, no button without a use, and filters that lead somewhere', async (context) => {
-    const { page } = await openPage(context, { path: '/news', javaScript: false, foreign: answerPictures });
-    expect(await cards(page).count()).toBe(12);
-    expect(await page.getByRole('button', { name: list.loadMore }).isVisible()).toBe(false);
-    const hrefs = await page
-      .locator(`nav[aria-label="${filters.regionsLabel}"] a`)
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(regionIds.map((id) => hrefOf('news') + (id === 'all' ? '' : `?region=${id}`)));
-    const response = page.waitForResponse(`**/news?region=${here.id}`);
-    await region(page, here.name).click();
-    expect((await response).status()).toBe(200);
-    await page.waitForURL(`**/news?region=${here.id}`);
-    expect(await cards(page).count()).toBe(12);
-  });
-
-  test('the page that follows is the one chosen as soon as scripts are there', async (context) => {
-    const { page } = await openReady(context, { path: `/news?region=${here.id}` });
-    await expect.poll(() => chosen(page)).toEqual([here.name, filters.categories.all]);
-  });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { openPage, siteAddress } from '~tests/support/browser';
+import { answerPictures } from '~tests/support/browser-launch';
 import { here } from '~tests/support/choices';
 import { untilReady } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
@@ -11,6 +13,7 @@ import {
   listed,
   loadMore,
   moreButton,
+  newsPath,
   openNews,
   openWithoutArchive,
   region,
@@ -31,8 +34,8 @@ const blocked = [
 ];
 
 describe('a live call that fails', () => {
-  test.for(['503', '429:60', '402', 'cut', 'html', 'shape:3', 'shape:9', 'reset', 'endless', 'redirect'])(
-    'by %s is told of once, leaves the list as it is, and works again in place',
+  test.for(['503', 'html', 'shape:9', 'reset', 'endless', 'redirect'])(
+    'by %s is reported once, leaves the list as it is, and works again in place',
     async (fault, context) => {
       const { page, order, problems, calls } = await openWithoutArchive(context, { allow: [...failure, ...blocked] });
       const before = await listed(page);
@@ -74,7 +77,7 @@ describe('a live call that fails', () => {
     await expect.poll(() => cards(page).count()).toBe(24);
   });
 
-  test('for want of a network is told of, and works again by itself when the network is back', async (context) => {
+  test('for want of a network is reported, and works again by itself when the network is back', async (context) => {
     const { page, order, context: visitor } = await openWithoutArchive(context, { allow: [...failure, disconnected] });
     order('503');
     await moreButton(page).click();
@@ -104,7 +107,7 @@ describe('a live call that fails', () => {
   });
 });
 
-test('a first call without a network is told of, in place too, and is made when the network is back', async (context) => {
+test('a first call without a network is reported, in place too, and is made when the network is back', async (context) => {
   const { page, problems, context: visitor } = await openNews(context, { allow: [...failure, disconnected] });
   const before = await listed(page);
   // The pointer on the button brings what a toast needs, which begins with its styles.
@@ -136,7 +139,7 @@ test('a page opened from the cache without a network says so at once', async (co
   expect(await cards(page).count()).toBe(12);
 });
 
-describe('a snapshot that can not be had', () => {
+describe('a snapshot that fails to load', () => {
   test.for([
     ['by a status', { status: 503, body: 'busy' }],
     ['cut off', { status: 200, contentType: 'application/json', body: '{"version":1,"articles":[{"url"' }],
@@ -157,23 +160,23 @@ describe('a snapshot that can not be had', () => {
     await loadMore(page, 24);
   });
 
-  test('because a deploy replaced it is looked for on the host as it is now, once', async (context) => {
+  test('because a deploy replaced it loads the page from the host, once', async (context) => {
     const { page, context: visitor } = await openNews(context, { allow: failure });
     const loads: string[] = [];
     await visitor.route(hereFile, (route) => route.fulfill({ status: 404, body: 'gone' }));
     page.on('request', (request) => {
       if (!request.isNavigationRequest()) return;
-      loads.push(new URL(request.url()).search);
+      loads.push(new URL(request.url()).pathname);
       void visitor.unroute(hereFile);
     });
     await region(page, here.name).click();
-    await expect.poll(() => loads).toEqual([`?region=${here.id}`]);
+    await expect.poll(() => loads).toEqual([newsPath(here.id)]);
     await untilReady(page);
     await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-all`));
     expect(await toast(page).count()).toBe(0);
   });
 
-  test('even there is told of like any other', async (context) => {
+  test('even there is reported like any other', async (context) => {
     const { page, context: visitor } = await openNews(context, { allow: failure });
     await visitor.route(hereFile, (route) => route.fulfill({ status: 404, body: 'gone' }));
     await region(page, here.name).click();
@@ -181,5 +184,28 @@ describe('a snapshot that can not be had', () => {
     await untilQuiet(page);
     expect(await cards(page).count()).toBe(12);
     expect(await retryButton(page).isVisible()).toBe(true);
+  });
+
+  test('on a page that is opened leaves the prerendered list, and the page is loaded again, once', async (context) => {
+    const loads: string[] = [];
+    const { page } = await openPage(context, {
+      path: newsPath(here.id),
+      foreign: answerPictures,
+      allow: [...failure, /^response: 404/, /status 404/],
+      prepare: async (visitor) => {
+        await visitor.route(hereFile, (route) => route.fulfill({ status: 404, body: 'gone' }));
+        visitor.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+      },
+    });
+    await page.mouse.move(5, 5);
+    await expect.poll(() => loads.length).toBe(2);
+    await untilQuiet(page);
+    expect(loads).toHaveLength(2);
+    expect(await listed(page)).toEqual(await snapshotOf(`${here.id}-all`));
+    // Without the application a filter is a link.
+    await region(page, filters.regions.all).click();
+    await page.waitForURL(siteAddress('/news'));
+    await untilReady(page);
+    expect(await listed(page)).toEqual(await snapshotOf('all-all'));
   });
 });

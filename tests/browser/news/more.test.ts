@@ -13,6 +13,7 @@ import {
   listed,
   loadMore,
   moreButton,
+  newsPath,
   openNews,
   openWithoutArchive,
   region,
@@ -21,7 +22,7 @@ import {
   toast,
 } from './news-page';
 
-const politics = `/news?region=${here.id}&category=${otherTopic.id}`;
+const politics = newsPath(here.id, otherTopic.id);
 
 test('more is appended from page 2 on; the button says that it loads, keeps the focus, and what came is announced', async (context) => {
   const { page, calls, order } = await openNews(context);
@@ -64,7 +65,7 @@ test('loading ends with the last article: no button, no duplicate, nothing missi
   expect(calls.map((call) => call.get('page'))).toEqual(['2', '3']);
 });
 
-test('presses in quick succession send one request', async (context) => {
+test('clicks in quick succession send one request', async (context) => {
   const { page, calls, order } = await openNews(context);
   order('delay:500');
   await moreButton(page).dblclick();

@@ -1,9 +1,11 @@
-/** What the tests of the news page share: the page as its reader has it, and the live service in the test's hand. */
+/** What the tests of the news page share: the page as its reader sees it, and a live service that answers as ordered. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect, inject, type TestContext } from 'vitest';
+import type { CategoryId, RegionId } from '~/config/news';
 import { news } from '~/content/en/news';
+import { pathOf } from '~/content/pages';
 import { parseSnapshot } from '~/features/news/model/snapshot';
 import type { OpenPage, PageOptions } from '~tests/support/browser';
 import { here } from '~tests/support/choices';
@@ -13,7 +15,7 @@ export const { list, filters } = news;
 
 const liveCalls = '**/news-relay?*';
 
-/** A record as the service sends it; what a test leaves out is sound and dull. */
+/** A record as the service sends it, with defaults for the rest. */
 export interface Wire {
   readonly url: string;
   readonly title?: string;
@@ -61,6 +63,11 @@ function answer(order: Order | undefined, route: Route): Promise<void> {
   return route.fulfill({ json: { meta: { found: order.found, returned: data.length, limit: 12, page }, data } });
 }
 
+/** Path of the page of a selection. */
+export function newsPath(region: RegionId, category: CategoryId = 'all'): string {
+  return pathOf('news', 'en', { region, category });
+}
+
 /** Opens the news page, or another one, and waits until the application has taken over. */
 export async function openNews(test: TestContext, options: PageOptions = {}): Promise<NewsVisit> {
   const calls: URLSearchParams[] = [];
@@ -90,7 +97,7 @@ export async function openNews(test: TestContext, options: PageOptions = {}): Pr
 /** The news of a region of which the archive has nothing: what the live service does is all that happens. */
 export async function openWithoutArchive(test: TestContext, options: PageOptions = {}): Promise<NewsVisit> {
   const opened = await openNews(test, {
-    path: `/news?region=${here.id}`,
+    path: newsPath(here.id),
     ...options,
     prepare: async (visitor) => {
       await visitor.route('**/assets/news-*.json', async (route) => {

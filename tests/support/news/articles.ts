@@ -1,8 +1,8 @@
 /** Articles, and a service that has them, for tests of what is done with them. */
 import { vi } from 'vitest';
 import type { RegionId } from '~/config/news';
+import { allNews } from '~/config/news';
 import type { Article } from '~/features/news/model/article';
-import { allNews } from '~/features/news/model/filters';
 import { hasMoreLive, type NewsList } from '~/features/news/model/newsList';
 import type { PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
 import { createLiveSource, type FetchArticles, type NewsResult } from '~/features/news/sources/live';

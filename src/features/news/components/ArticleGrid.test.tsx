@@ -92,12 +92,6 @@ describe('a card', () => {
       { numRuns: 200 },
     );
   });
-
-  it('tells no publisher who reads, and has no inline style', () => {
-    render(grid([article(1)]));
-    expect(document.images[0]?.getAttribute('referrerpolicy')).toBe('no-referrer');
-    expect(found('[style]')).toEqual([]);
-  });
 });
 
 describe('a picture', () => {

@@ -8,7 +8,7 @@ import { newsPageSize } from '~/config/limits';
 import { site } from '~/config/site';
 import type { NewsContent } from '~/content/types/news';
 import { preloadMore } from '~/features/news/sources/more';
-import { newsChangedAt } from '~/features/news/sources/snapshots';
+import { isThin, newsChangedAt, snapshotUrl } from '~/features/news/sources/snapshots';
 import type { ArticleListView } from '~/features/news/store/useArticleList';
 import { preloadToasts } from '~/features/toasts/showToast';
 import { feedPath, hostPath } from '~/seo/addresses';
@@ -30,7 +30,7 @@ const Before = styled('div')({
   marginBlockEnd: '2rem',
 });
 
-/** The list of the filters before: until the new one is there, or for as long as that one cannot be had. */
+/** The list of the filters before, while the new one is loading or after it failed. */
 const Stale = styled('div')({
   '&[data-stale=loading]': { opacity: 0.45 },
   // Its texts are still to be read.
@@ -47,10 +47,8 @@ const Foot = styled('div')(({ theme }) => ({
   [media.print]: { display: 'none' },
 }));
 
-/** Does nothing without script, and is not there without it. */
 const ScriptButton = styled(Button)({ [`html:not([${attributes.script}]) &`]: { display: 'none' } });
 
-/** In the place of what needs a script. */
 const WithoutScript = styled(Link)({ [`html[${attributes.script}] &`]: { display: 'none' } }) as typeof Link;
 
 const End = styled(Typography)({ '&:focus': { outline: 'none' } });
@@ -62,13 +60,12 @@ interface ArticleListProps {
   readonly settings: CardSettings;
 }
 
-/** What a press for more needs at once, or could not have where the connection is lost. */
+/** What a click for more needs at once, or could not fetch once the connection is lost. */
 function preload(): void {
   preloadToasts();
   preloadMore();
 }
 
-/** What is announced. */
 function statusText(content: NewsContent['list'], { list, status, isStale }: ArticleListView): string {
   if (status.kind === 'loading' && isStale) return content.firstLoad;
   if (status.kind === 'shown') return content.shown(list.articles.length);
@@ -79,7 +76,6 @@ function emptyText(content: NewsContent['list']): string {
   return newsChangedAt === '' ? content.none : content.empty;
 }
 
-/** The articles, and what is to be said of them: that others are on their way, that they failed to come, that this is all. */
 export function ArticleList({ ref, content: texts, view, settings }: ArticleListProps) {
   const content = texts.list;
   const heading = useId();
@@ -102,7 +98,6 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
     });
   }
 
-  /** Before what has the focus goes. */
   function focusList() {
     ref.current?.focus({ preventScroll: true });
   }
@@ -113,7 +108,7 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
   }
 
   return (
-    <Results ref={ref} tabIndex={-1} aria-labelledby={heading}>
+    <Results ref={ref} tabIndex={-1} aria-labelledby={heading} {...{ [attributes.snapshot]: snapshotUrl(list) }}>
       <VisuallyHidden as="h2" id={heading}>
         {content.label}
       </VisuallyHidden>
@@ -168,7 +163,9 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
           </End>
         )}
       </Foot>
-      {isEmpty && <NearestSelections content={texts} filters={list} onLeave={focusList} />}
+      {isSettled && !isStale && isThin(list) && (
+        <NearestSelections content={texts} filters={list} onLeave={focusList} />
+      )}
     </Results>
   );
 }

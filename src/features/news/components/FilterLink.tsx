@@ -1,10 +1,8 @@
 import Link from '@mui/material/Link';
 import type { MouseEvent } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { attributes } from '~/boot/contract';
 import { pathOf } from '~/content/pages';
-import { type Filters, searchOf } from '~/features/news/model/filters';
-import { snapshotSource } from '~/features/news/sources/snapshots';
+import type { Filters } from '~/features/news/model/filters';
 import { hasModifier } from '~/lib/events';
 import { useShell } from '~/ui/ShellContext';
 
@@ -15,22 +13,17 @@ interface FilterLinkProps {
   readonly text: string;
 }
 
-/**
- * A link to the news with some filters, to press, to open aside, to send, and for before the script is there. How it looks
- * stands in FilterRow.tsx.
- */
+/** A link to the page of some filters; the application changes the list in place instead. Styled by FilterRow.tsx. */
 export function FilterLink({ filters, isCurrent, text }: FilterLinkProps) {
   const { language } = useShell();
   const navigate = useNavigate();
-  const to = { pathname: pathOf('news', language), search: searchOf(filters) };
+  const to = pathOf('news', language, filters);
   const go = (event: MouseEvent) => {
     if (hasModifier(event)) return;
     event.preventDefault();
-    // Synchronously, as the link alone cannot: the filter is marked in the frame of the press.
+    // Synchronous: the router would render in a transition and mark the filter late.
     void navigate(to, { flushSync: true, preventScrollReset: true, replace: isCurrent });
   };
-  // What fails here is asked for again, and told of, by the press.
-  const prefetch = () => void snapshotSource.load(filters);
   return (
     <Link
       component={RouterLink}
@@ -38,9 +31,6 @@ export function FilterLink({ filters, isCurrent, text }: FilterLinkProps) {
       color="textSecondary"
       underline="none"
       aria-current={isCurrent ? 'true' : undefined}
-      {...{ [attributes.replay]: '' }}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
       onClick={go}
     >
       <span>{text}</span>

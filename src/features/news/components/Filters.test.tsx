@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { categoryIds, regionIds } from '~/config/news';
 import { news } from '~/content/en/news';
 import { pathOf } from '~/content/pages';
-import { useFilters } from '~/features/news/store/useFilters';
+import { useSelection } from '~/ui/CurrentPage';
 import { renderInShell } from '~tests/support/render';
 import { Filters } from './Filters';
 
@@ -14,17 +14,9 @@ const [region = 'all', otherRegion = 'all'] = regionIds.slice(1);
 const [category = 'all'] = categoryIds.slice(1);
 const { filters } = news;
 
-const fetched = vi.fn<typeof fetch>();
-
-beforeEach(() => {
-  fetched.mockReset().mockResolvedValue(new Response('{}'));
-  vi.stubGlobal('fetch', fetched);
-});
-afterEach(() => vi.unstubAllGlobals());
-
 /** The filters as the page has them: those of the address. */
 function AddressFilters({ notice = '' }: { readonly notice?: string }) {
-  return <Filters ref={createRef()} content={news} filters={useFilters()} notice={notice} />;
+  return <Filters ref={createRef()} content={news} filters={useSelection()} notice={notice} />;
 }
 
 const row = (label: string) => within(screen.getByRole('navigation', { name: label }));
@@ -42,30 +34,30 @@ function marked(): readonly (string | null)[] {
   );
 }
 
-test('mark those of the address, and link to every other, whose other half they keep', async () => {
-  await renderInShell(<AddressFilters />, { path: `${path}?region=${region}&category=${category}` });
+test('mark those of the address, and link to every other, keeping the other half', async () => {
+  await renderInShell(<AddressFilters />, { path: pathOf('news', 'en', { region, category }) });
   expect(marked()).toEqual([filters.regions[region], filters.categories[category]]);
-  expect(regionLink(otherRegion).getAttribute('href')).toBe(`${path}?region=${otherRegion}&category=${category}`);
-  expect(regionLink('all').getAttribute('href')).toBe(`${path}?category=${category}`);
-  expect(categoryLink('all').getAttribute('href')).toBe(`${path}?region=${region}`);
+  expect(regionLink(otherRegion).getAttribute('href')).toBe(`${path}/${otherRegion}/${category}`);
+  expect(regionLink('all').getAttribute('href')).toBe(`${path}/all/${category}`);
+  expect(categoryLink('all').getAttribute('href')).toBe(`${path}/${region}`);
 });
 
-test('go into the address with a press, and are marked at once', async () => {
+test('change the address with a click, and are marked at once', async () => {
   const { router } = await renderInShell(<AddressFilters />, { path });
   fireEvent.click(regionLink(region));
   expect(marked()).toEqual([filters.regions[region], filters.categories.all]);
   fireEvent.click(categoryLink(category));
-  expect(router.state.location.search).toBe(`?region=${region}&category=${category}`);
+  expect(router.state.location.pathname).toBe(pathOf('news', 'en', { region, category }));
   expect(router.state.historyAction).toBe('PUSH');
 });
 
-test('make no second entry in the history where they are pressed again', async () => {
-  const { user, router } = await renderInShell(<AddressFilters />, { path: `${path}?region=${region}` });
+test('make no second entry in the history where they are clicked again', async () => {
+  const { user, router } = await renderInShell(<AddressFilters />, { path: `${path}/${region}` });
   await user.click(regionLink(region));
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('leave a press for another tab to the browser', async () => {
+test('leave a click for another tab to the browser', async () => {
   const { router } = await renderInShell(<AddressFilters />, { path });
   const taken: boolean[] = [];
   const note = (event: Event) => {
@@ -75,13 +67,7 @@ test('leave a press for another tab to the browser', async () => {
   window.addEventListener('click', note, { once: true });
   fireEvent.click(regionLink(region), { ctrlKey: true });
   expect(taken).toEqual([false]);
-  expect(router.state.location.search).toBe('');
-});
-
-test('are fetched ahead when pointed at or focused', async () => {
-  const { user } = await renderInShell(<AddressFilters />, { path });
-  await user.hover(regionLink('haiti'));
-  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/assets/news-haiti-all.json']);
+  expect(router.state.location.pathname).toBe(path);
 });
 
 test('have a notice under them, which is announced', async () => {

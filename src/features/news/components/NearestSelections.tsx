@@ -1,43 +1,41 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { allNews, keyOf } from '~/config/news';
 import { pathOf } from '~/content/pages';
 import type { NewsContent } from '~/content/types/news';
-import { allNews, type Filters, isSameFilters, searchOf } from '~/features/news/model/filters';
+import { type Filters, isSameFilters } from '~/features/news/model/filters';
 import { hasArticles } from '~/features/news/sources/snapshots';
 import { useShell } from '~/ui/ShellContext';
 import { selectionName } from './selectionName';
 
-/** What has articles and is nearest to some filters that have none: the region's, then all. */
-function nearest({ region }: Filters): readonly Filters[] {
-  const regional: Filters = { ...allNews, region };
-  return [...(isSameFilters(regional, allNews) ? [] : [regional]), allNews].filter(hasArticles);
+/** Wider selections with articles: the region's, the category's, then all. */
+function nearest(filters: Filters): readonly Filters[] {
+  const { region, category } = filters;
+  const wider: readonly Filters[] = [{ region, category: 'all' }, { region: 'all', category }, allNews];
+  const others = wider.filter((other, index) => wider.findIndex((one) => isSameFilters(one, other)) === index);
+  return others.filter((other) => !isSameFilters(other, filters) && hasArticles(other));
 }
 
 interface NearestSelectionsProps {
   readonly content: Pick<NewsContent, 'list' | 'filters'>;
   readonly filters: Filters;
-  /** Called as one of the links is followed, with which it goes. */
+  /** Called as one of the links is followed: the links go, and the focus with them. */
   readonly onLeave: () => void;
 }
 
-/** Links from a selection without articles to the nearest that have some. */
+/** Links from a selection with few articles or none to wider ones. */
 export function NearestSelections({ content: { list, filters: names }, filters, onLeave }: NearestSelectionsProps) {
   const { language } = useShell();
   const others = nearest(filters);
   if (others.length === 0) return null;
   return (
     <Typography>
-      {list.nearest}{' '}
+      {hasArticles(filters) ? list.near : list.nearest}{' '}
       {others.map((other, index) => (
-        <span key={other.region}>
+        <span key={keyOf(other)}>
           {index > 0 && ', '}
-          <Link
-            component={RouterLink}
-            to={{ pathname: pathOf('news', language), search: searchOf(other) }}
-            preventScrollReset
-            onClick={onLeave}
-          >
+          <Link component={RouterLink} to={pathOf('news', language, other)} preventScrollReset onClick={onLeave}>
             {selectionName(names, other)}
           </Link>
         </span>

@@ -3,15 +3,14 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useId, useMemo, useRef } from 'react';
 import { longDate } from '~/content/date-words';
 import type { NewsContent } from '~/content/types/news';
-import { newestDay } from '~/features/news/model/day';
-import { firstSnapshot, newsChangedAt } from '~/features/news/sources/snapshots';
+import { freshFrom } from '~/features/news/sources/snapshots';
 import { scrollToStart } from '~/features/news/store/scrollPosition';
 import { useArticleList } from '~/features/news/store/useArticleList';
 import { useConnection } from '~/features/news/store/useConnection';
-import { useFilters } from '~/features/news/store/useFilters';
 import { useScrollPosition } from '~/features/news/store/useScrollPosition';
 import { showToast } from '~/features/toasts/showToast';
 import { space } from '~/theme/layout';
+import { useSelection } from '~/ui/CurrentPage';
 import { useShell } from '~/ui/ShellContext';
 import type { CardSettings } from './ArticleCard';
 import { ArticleList } from './ArticleList';
@@ -32,7 +31,7 @@ function useCardSettings({ filters }: NewsContent): CardSettings {
   return useMemo(
     () => ({
       longDate: (instant) => longDate(dates, instant),
-      freshFrom: newestDay(firstSnapshot.articles, newsChangedAt),
+      freshFrom,
       categories: new Map(Object.entries(filters.categories)),
       hintId,
       articleLanguage: language === 'en' ? undefined : 'en',
@@ -44,7 +43,7 @@ function useCardSettings({ filters }: NewsContent): CardSettings {
 export function NewsSection({ content }: { readonly content: NewsContent }) {
   const bar = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
-  const filters = useFilters();
+  const filters = useSelection();
   const settings = useCardSettings(content);
   const connection = useConnection();
   const { content: shell } = useShell();

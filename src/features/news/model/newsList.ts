@@ -4,9 +4,9 @@ import type { Filters } from './filters';
 import type { PublishedSnapshot } from './published/publishedSnapshot';
 import type { SnapshotOrigin } from './snapshot';
 
-/** What was fetched for some filters, and how far into each source's own list it reaches. */
+/** What was fetched for some filters, and how far it reaches into each source. */
 export interface NewsList extends Filters {
-  /** Of its articles, of all of them: invented ones are never continued by real ones. */
+  /** Of all its articles: real ones never follow invented ones. */
   readonly origin: SnapshotOrigin;
   readonly articles: readonly Article[];
   readonly live: {
@@ -25,10 +25,7 @@ export interface NewsList extends Filters {
   };
 }
 
-/**
- * A snapshot is the newest twelve that are known, whatever number of them the service gives at a time: so many of the
- * service's pages are not asked for again.
- */
+/** A snapshot has twelve articles, however few the service gives at a time: so many of its pages are covered. */
 export function listOf({
   region,
   category,
@@ -48,17 +45,26 @@ export function listOf({
   };
 }
 
+export function emptyList(filters: Filters): NewsList {
+  return {
+    ...filters,
+    origin: 'live',
+    articles: [],
+    live: { page: 0, pageSize: newsPageSize, found: 0 },
+    archive: { page: 0, pages: 0 },
+  };
+}
+
 /** Whether the service has more than the list covers, and would give it. */
 export function hasMoreLive({ live: { page, pageSize, found } }: NewsList): boolean {
   return found > page * pageSize && (page + 1) * pageSize <= newsPageTimesLimitMax;
 }
 
-/** Whether the archive has more than the list covers. */
 export function hasMoreArchived({ archive: { page, pages } }: NewsList): boolean {
   return page < pages;
 }
 
-/** The list's beginning; of what is cut off, the rest is asked for again, wherever it came from. */
+/** The list's beginning. What is cut off is asked for again, from whichever source it came. */
 export function shorten(list: NewsList, length: number): NewsList {
   const { articles, live, archive } = list;
   const cut = articles.length - length;

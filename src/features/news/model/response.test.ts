@@ -49,16 +49,10 @@ describe('parseNewsResponse', () => {
 
   it.each([
     ['not a record', null],
-    ['not a record', 'text'],
-    ['not a record', []],
     ['no title', { ...record, title: null }],
-    ['no title', { ...record, title: ' <b></b> ' }],
-    ['no title', { ...record, title: 7 }],
     ['bad address', { ...record, url: 'javascript:alert(1)' }],
     ['bad address', { ...record, url: 'https://user:word@example.com/' }],
     ['bad date', { ...record, published_at: '0000-00-00 00:00:00' }],
-    ['bad date', { ...record, published_at: '2022-02-30T10:00:00Z' }],
-    ['bad date', { ...record, published_at: 1_652_447_202 }],
   ] as const)('drops and counts: %s', (reason, bad) => {
     const page = parseOk(answer(bad, record));
     expect(page.articles).toHaveLength(1);
@@ -107,12 +101,6 @@ describe('parseNewsResponse', () => {
     expect(page.dropped.duplicate).toBe(1);
   });
 
-  it('reads a source that is an address as its host', () => {
-    expect(parseOk(answer({ ...record, source: 'https://www.paper.example.com/' })).articles[0]?.source).toBe(
-      'paper.example.com',
-    );
-  });
-
   it('caps lengths', () => {
     const long = 'word '.repeat(400);
     const [article] = parseOk(
@@ -136,14 +124,9 @@ describe('parseNewsResponse', () => {
 
   it.each([
     [null, 'answer: null is not an object'],
-    [[], 'answer: [] is not an object'],
-    ['<html>', 'answer: "<html>" is not an object'],
     [{}, 'answer: data: undefined is not a list'],
-    [{ data: {}, meta: { found: 1 } }, 'answer: data: {} is not a list'],
     [{ data: [] }, 'answer: meta: undefined is not an object'],
     [{ data: [], meta: {} }, 'answer: meta.found: undefined is not a count'],
-    [{ data: [], meta: { found: -1 } }, 'answer: meta.found: -1 is not a count'],
-    [{ data: [], meta: { found: '12' } }, 'answer: meta.found: "12" is not a count'],
     [{ error: { code: 'rate_limit_reached', message: 'x' } }, 'answer: the service reports error "rate_limit_reached"'],
   ])('refuses %j', (body, message) => {
     expect(parseNewsResponse(body)).toEqual({ kind: 'invalid', message });

@@ -28,9 +28,6 @@ describe('parseSnapshot', () => {
   it.each([
     [[], 'f: [] is not an object'],
     [{ ...snapshot, version: 2 }, 'f: version: 2 is not 1'],
-    [{ ...snapshot, region: 'mars' }, 'f: region: "mars" is unknown'],
-    [{ ...snapshot, category: 'sport' }, 'f: category: "sport" is unknown'],
-    [{ ...snapshot, found: -1 }, 'f: found: -1 is not a count'],
     [{ ...snapshot, found: 0 }, 'f: found: 0 is less than the 1 articles held'],
     [{ ...snapshot, limit: 0 }, 'f: limit: 0 is not a page size'],
     [{ ...snapshot, articles: null }, 'f: articles: null is not a list'],
@@ -42,22 +39,6 @@ describe('parseSnapshot', () => {
     [
       { ...snapshot, articles: [{ ...article, title: '' }] },
       'f: articles[0]: title: "" is no text of 1 to 300 characters',
-    ],
-    [
-      { ...snapshot, articles: [{ ...article, description: null }] },
-      'f: articles[0]: description: null is no text of at most 600 characters',
-    ],
-    [
-      { ...snapshot, articles: [{ ...article, imageUrl: 'http://x.example.com/a' }] },
-      'f: articles[0]: imageUrl: "http://x.example.com/a" is neither an https address nor null',
-    ],
-    [
-      { ...snapshot, articles: [{ ...article, source: 7 }] },
-      'f: articles[0]: source: 7 is no text of at most 80 characters',
-    ],
-    [
-      { ...snapshot, articles: [{ ...article, categories: [''] }] },
-      'f: articles[0]: categories: [""] is no list of texts',
     ],
     [
       { ...snapshot, articles: [{ ...article, publishedAt: '2022-05-13' }] },
@@ -85,11 +66,7 @@ describe('parseSnapshotIndex', () => {
   it.each([
     [null, 'f: null is not an object'],
     [{ ...index, version: '1' }, 'f: version: "1" is not 1'],
-    [{ ...index, origin: 'other' }, 'f: origin: "other" is neither live nor sample'],
-    [{ ...index, host: '' }, 'f: host: "" is no text'],
-    [{ ...index, changedAt: 'now' }, 'f: changedAt: "now" is no instant'],
     [{ ...index, combinations: [] }, 'f: combinations: [] is not an object'],
-    [{ ...index, combinations: { 'a/b': null } }, 'f: combinations["a/b"]: null is not an object'],
     [
       { ...index, combinations: { 'a/b': { changedAt: null } } },
       'f: combinations["a/b"]: changedAt: null is no instant',

@@ -74,14 +74,6 @@ describe('the archive', () => {
     ]);
   });
 
-  it('ends where a deploy has left it shorter than the list is', async () => {
-    files = { '/news-archive/haiti-all.json': names.slice(0, 1) };
-    const archive = source();
-    const shown = await next(archive, list({ region: 'haiti', archive: { page: 2, pages: 3 } }));
-    expect(archive.hasMore(shown)).toBe(false);
-    expect(shown.articles).toEqual(haiti.articles);
-  });
-
   it.each([
     ['a list that is gone', { '/news-archive/haiti-all.json': undefined }, /haiti-all\.json: .*JSON/],
     ['a list of another shape', { '/news-archive/haiti-all.json': ['../x'] }, /"..\/x" is no name of a page/],

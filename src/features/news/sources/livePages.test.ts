@@ -3,16 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hasMoreLive } from '~/features/news/model/newsList';
 import type { PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
 import { createNewsStore } from '~/features/news/store/newsStore';
-import {
-  asked,
-  list as listWith,
-  liveSource,
-  moreOf,
-  range,
-  service,
-  snapshot,
-  urls,
-} from '~tests/support/news/articles';
+import { list as listWith, liveSource, moreOf, range, service, snapshot, urls } from '~tests/support/news/articles';
 import { extend, type FetchArticles } from './live';
 
 function nothing(): Promise<never> {
@@ -21,39 +12,13 @@ function nothing(): Promise<never> {
 
 function storeOf(first: PublishedSnapshot, fetchArticles: FetchArticles) {
   return createNewsStore({
-    first,
-    snapshots: { peek: () => undefined, load: nothing },
+    filters: first,
+    snapshots: { peek: () => first, load: nothing },
     more: moreOf(liveSource(fetchArticles)),
   });
 }
 
 describe('the service’s own page size', () => {
-  it('is followed where it clamps', async () => {
-    const fetchArticles = service(40, 3);
-    const { getState, loadMore } = storeOf(snapshot('all', range(1, 12), 40), fetchArticles);
-    await loadMore();
-    await loadMore();
-    // Page 2 of 3 was shown already; of pages of 3, the list's twelve cover four.
-    expect(asked(fetchArticles)).toEqual([2, 5, 6]);
-    expect(urls(getState().list)).toEqual(urls({ articles: range(1, 18) }));
-  });
-
-  it('begins behind a snapshot that was merged of several answers', async () => {
-    const fetchArticles = service(40, 3);
-    const { getState, loadMore } = storeOf(snapshot('all', range(1, 12), 40, 3), fetchArticles);
-    await loadMore();
-    await loadMore();
-    expect(asked(fetchArticles)).toEqual([5, 6]);
-    expect(urls(getState().list)).toEqual(urls({ articles: range(1, 18) }));
-  });
-
-  it('leaves no gap where it is larger than the snapshot’s', async () => {
-    const small = snapshot('all', range(1, 3), 40, 3);
-    const { getState, loadMore } = storeOf(small, service(40, 12));
-    while (hasMoreLive(getState().list)) await loadMore();
-    expect([...urls(getState().list)].toSorted()).toEqual([...urls({ articles: range(1, 40) })].toSorted());
-  });
-
   it('ends where the service would refuse', () => {
     expect(hasMoreLive(listWith({ live: { page: 1_665, found: 1_000_000 } }))).toBe(true);
     expect(hasMoreLive(listWith({ live: { page: 1_666, found: 1_000_000 } }))).toBe(false);

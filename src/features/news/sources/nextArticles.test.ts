@@ -68,6 +68,14 @@ describe('further articles', () => {
     expect(shown.articles).toHaveLength(20);
   });
 
+  it('end without a click for nothing, where the archive holds only what the live service gave', async () => {
+    const live = source('live', [range(13, 36)]);
+    const archive = source('archive', [range(13, 24), range(25, 36)]);
+    const shown = await click(createNextArticles([live, archive]), list());
+    expect(shown.articles).toHaveLength(36);
+    expect([live, archive].some(({ hasMore }) => hasMore(shown))).toBe(false);
+  });
+
   it('are not rendered once the visitor has gone on', async () => {
     const next = createNextArticles([source('live', ['aborted']), source('archive', [range(13, 24)])]);
     expect(await next(list(), signal)).toEqual({ kind: 'aborted' });

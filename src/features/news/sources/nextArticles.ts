@@ -33,7 +33,22 @@ export function joined(articles: readonly Article[], others: readonly Article[])
   return fresh.length === 0 ? articles : [...articles, ...fresh];
 }
 
-/** Asks the sources in order, until one has an article that the list does not have. */
+/** Skips the source's next pages while they hold nothing new, or there would be a button for nothing. */
+async function skipKnown(source: ArticleSource, list: NewsList, signal: AbortSignal): Promise<NewsList> {
+  let skipped = list;
+  for (let asked = 0; asked < source.pagesPerClick && source.hasMore(skipped); asked += 1) {
+    const ahead = await source.next(skipped, signal);
+    if (ahead.kind !== 'ok' || ahead.list.articles !== list.articles) break;
+    skipped = ahead.list;
+  }
+  return skipped;
+}
+
+/**
+ * Asks the sources in order, until one has an article that the list does not have.
+ *
+ * @param sources the last one's pages are files of the site, which cost no call
+ */
 export function createNextArticles(sources: readonly ArticleSource[]): NextArticles {
   return async (before, signal) => {
     let list = before;
@@ -53,6 +68,10 @@ export function createNextArticles(sources: readonly ArticleSource[]): NextArtic
     }
     if (failures.length > 0 && list.articles === before.articles)
       return { kind: 'failed', message: failures.join('; '), list };
+    const [last, ...others] = sources.filter(({ hasMore }) => hasMore(list)).toReversed();
+    const hasOneEnded = sources.some(({ hasMore }) => hasMore(before) && !hasMore(list));
+    if (last !== undefined && last === sources.at(-1) && others.length === 0 && hasOneEnded)
+      list = await skipKnown(last, list, signal);
     return { kind: 'ok', list, failures };
   };
 }

@@ -1,8 +1,8 @@
 import { liveNewsTimeoutMs, newsPageSize } from '~/config/limits';
 import { type Combination, keyOf } from '~/config/news';
-import type { PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
+import { parsePublishedSnapshot, type PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
+import type { SnapshotOrigin } from '~/features/news/model/snapshot';
 import { getJson } from '~/lib/getJson';
-import { messageOf } from '~/lib/messageOf';
 
 export type SnapshotResult =
   | { readonly kind: 'ok'; readonly snapshot: PublishedSnapshot }
@@ -17,56 +17,49 @@ export interface SnapshotSource {
 }
 
 interface SnapshotSourceOptions {
-  readonly first: PublishedSnapshot;
-  /** Address of a combination's file; undefined where the build had none. */
-  readonly urlOf: (key: string) => string | undefined;
+  readonly known?: readonly PublishedSnapshot[];
+  readonly origin: SnapshotOrigin;
+  /** Address of a combination's file; undefined where it has no articles. */
+  readonly urlOf: (combination: Combination) => string | undefined;
   readonly timeoutMs?: number;
 }
 
-/** Snapshot files are asked for without a signal: they are small, and the next click may want them after all. */
+/** Files are asked for without a signal: they are small, and the next click may want them after all. */
 export function createSnapshotSource({
-  first,
+  known = [],
+  origin,
   urlOf,
   timeoutMs = liveNewsTimeoutMs,
 }: SnapshotSourceOptions): SnapshotSource {
-  const known = new Map<string, PublishedSnapshot>([[keyOf(first), first]]);
-  const asked = new Map<string, Promise<SnapshotResult>>();
+  const loaded = new Map(known.map((snapshot) => [keyOf(snapshot), snapshot]));
+  const pending = new Map<string, Promise<SnapshotResult>>();
 
   async function request(key: string, url: string): Promise<SnapshotResult> {
-    // The page itself needs no schema: its first snapshot was parsed by the build.
-    const schema = import('~/features/news/model/published/publishedSnapshot');
-    try {
-      const [json, { parsePublishedSnapshot }] = await Promise.all([getJson(url, { timeoutMs }), schema]);
-      if (json.kind !== 'ok') {
-        const message = json.kind === 'failed' ? json.message : 'ended early';
-        return {
-          kind: 'failed',
-          message: `snapshot ${key}: ${message}`,
-          gone: json.kind === 'failed' && json.status === 404,
-        };
-      }
-      const parsed = parsePublishedSnapshot(json.body, `snapshot ${key}`);
-      if (parsed.kind === 'invalid') return { kind: 'failed', message: parsed.message, gone: false };
-      known.set(key, parsed.value);
-      return { kind: 'ok', snapshot: parsed.value };
-    } catch (error) {
-      return { kind: 'failed', message: `snapshot ${key}: ${messageOf(error)}`, gone: false };
+    const json = await getJson(url, { timeoutMs });
+    if (json.kind !== 'ok') {
+      const { message, status } = json.kind === 'failed' ? json : { message: 'ended early', status: 0 };
+      return { kind: 'failed', message: `snapshot ${key}: ${message}`, gone: status === 404 };
     }
+    const parsed = parsePublishedSnapshot(json.body, `snapshot ${key}`);
+    if (parsed.kind === 'invalid') return { kind: 'failed', message: parsed.message, gone: false };
+    loaded.set(key, parsed.value);
+    return { kind: 'ok', snapshot: parsed.value };
+  }
+
+  function peek(combination: Combination): PublishedSnapshot | undefined {
+    const snapshot = loaded.get(keyOf(combination));
+    if (snapshot !== undefined || urlOf(combination) !== undefined) return snapshot;
+    return { version: 1, ...combination, origin, found: 0, limit: newsPageSize, articles: [], archivePages: 0 };
   }
 
   async function load(combination: Combination): Promise<SnapshotResult> {
-    const key = keyOf(combination);
-    const snapshot = known.get(key);
+    const snapshot = peek(combination);
     if (snapshot !== undefined) return { kind: 'ok', snapshot };
-    const url = urlOf(key);
-    if (url === undefined) {
-      const nothing = { found: 0, limit: newsPageSize, articles: [], archivePages: 0 };
-      return { kind: 'ok', snapshot: { version: 1, ...combination, ...nothing, origin: first.origin } };
-    }
-    const pending = asked.get(key) ?? request(key, url).finally(() => asked.delete(key));
-    asked.set(key, pending);
-    return pending;
+    const key = keyOf(combination);
+    const result = pending.get(key) ?? request(key, urlOf(combination) ?? '').finally(() => pending.delete(key));
+    pending.set(key, result);
+    return result;
   }
 
-  return { peek: (combination) => known.get(keyOf(combination)), load };
+  return { peek, load };
 }

@@ -1,18 +1,36 @@
-/** The snapshots: the first comes with the page, the others are asked for when wanted and kept. */
-import { changedAt, first, urls } from 'virtual:news-snapshots';
+import { origin, snapshots, thin, urls } from 'virtual:news-snapshots';
+import { attributes } from '~/boot/contract';
 import { keyOf } from '~/config/news';
 import type { Filters } from '~/features/news/model/filters';
 import { createSnapshotSource } from './snapshotSource';
 
-/** When articles last changed: an ISO 8601 instant, empty on a first checkout without snapshots. */
-export const newsChangedAt = changedAt;
-/** All regions, all categories: what the page is prerendered with. */
-export const firstSnapshot = first;
+export { changedAt as newsChangedAt, freshFrom } from 'virtual:news-snapshots';
 
-export const snapshotSource = createSnapshotSource({ first, urlOf: (key) => urls[key] });
+/** Path of a selection's file; undefined where it has no articles. */
+export function snapshotUrl(filters: Filters): string | undefined {
+  return urls[keyOf(filters)];
+}
 
-/** Whether there is anything to show for some filters. */
+export const snapshotSource = createSnapshotSource({ known: snapshots, origin, urlOf: snapshotUrl });
+
 export function hasArticles(filters: Filters): boolean {
-  const key = keyOf(filters);
-  return key === keyOf(first) ? first.articles.length > 0 : key in urls;
+  return snapshotUrl(filters) !== undefined;
+}
+
+/** Whether a selection has fewer than three articles: too few for a search engine. */
+export function isThin(filters: Filters): boolean {
+  return thin.includes(keyOf(filters));
+}
+
+/**
+ * What the news page needs before it is shown. Where the list is on the page already it says itself that it loads.
+ * @throws Error where the prerendered list could not be hydrated
+ */
+export async function loadSelection(filters: Filters): Promise<void> {
+  if (import.meta.env.SSR) return;
+  const loading = snapshotSource.load(filters);
+  const isHydrated = document.documentElement.hasAttribute(attributes.ready);
+  if (isHydrated && document.querySelector('[data-articles]') !== null) return;
+  const result = await loading;
+  if (result.kind === 'failed' && !isHydrated) throw new Error(result.message);
 }

@@ -1,11 +1,17 @@
-/** Given by scripts/build/files/snapshots-plugin.ts, which has parsed it. */
+/** Written by scripts/build/files/snapshots-plugin.ts, which has parsed it. */
 declare module 'virtual:news-snapshots' {
   import type { PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
+  import type { SnapshotOrigin } from '~/features/news/model/snapshot';
 
   /** When articles last changed: an ISO 8601 instant, empty where there are no snapshots. */
   export const changedAt: string;
-  /** All regions, all categories: what the page is prerendered with. */
-  export const first: PublishedSnapshot;
-  /** Paths of the others, with base, by `region/category`; what is not here has no article. */
+  /** The newest day of all articles; see `newestDay`. */
+  export const freshFrom: string;
+  export const origin: SnapshotOrigin;
+  /** Path with base of each snapshot's file, by `region/category`. A selection without articles has none. */
   export const urls: Readonly<Partial<Record<string, string>>>;
+  /** Keys of the selections with fewer than three articles. */
+  export const thin: readonly string[];
+  /** For the prerender; empty in the browser. */
+  export const snapshots: readonly PublishedSnapshot[];
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allNews } from '~/features/news/model/filters';
+import { allNews } from '~/config/news';
 import type { NewsList } from '~/features/news/model/newsList';
 import { list as listWith, range } from '~tests/support/news/articles';
 import { type CachedLists, createCachedLists } from './cachedLists';
@@ -19,22 +19,13 @@ function memory() {
   };
 }
 
-function refuse(): never {
-  throw new Error('SecurityError');
-}
-
-async function cacheIn(
-  storage: ReturnType<typeof memory>,
-  { changedAt = '1', isReturn = true } = {},
-): Promise<CachedLists> {
-  const cache = createCachedLists({ changedAt, storage: () => storage, isReturn: () => isReturn });
-  await cache.restore();
-  return cache;
+function cacheIn(storage: ReturnType<typeof memory>, { changedAt = '1', isReturn = true } = {}): CachedLists {
+  return createCachedLists({ changedAt, storage: () => storage, isReturn: () => isReturn });
 }
 
 describe('cached lists', () => {
-  it('are found with their scroll position by the entry that shows the same filters', async () => {
-    const cache = await cacheIn(memory());
+  it('are found with their scroll position by the entry that shows the same filters', () => {
+    const cache = cacheIn(memory());
     const list = listOf(24, haiti);
     cache.setList('k1', list);
     cache.setScrollPosition('k1', { y: 900, article: { index: 5, top: 120 } });
@@ -46,35 +37,35 @@ describe('cached lists', () => {
     expect(cache.get('k1', haiti)?.scrollPosition?.y).toBe(900);
   });
 
-  it('survive a reload', async () => {
+  it('survive a reload', () => {
     const storage = memory();
-    const before = await cacheIn(storage);
+    const before = cacheIn(storage);
     before.setList('k1', listOf(24));
     before.setList('k2', listOf(12, haiti));
     before.setScrollPosition('k1', { y: 900, article: null });
     before.save();
-    const after = await cacheIn(storage);
+    const after = cacheIn(storage);
     expect(after.get('k1', allNews)).toEqual({ list: listOf(24), scrollPosition: { y: 900, article: null } });
     expect(after.get('k2', haiti)).toEqual({ list: listOf(12, haiti), scrollPosition: null });
   });
 
-  it('end with the snapshots, and with a document that was not come back to', async () => {
+  it('end with the snapshots, and with a document that was not come back to', () => {
     const storage = memory();
-    const before = await cacheIn(storage);
+    const before = cacheIn(storage);
     before.setList('k1', listOf(24));
     before.save();
-    expect((await cacheIn(storage, { changedAt: '2' })).get('k1', allNews)).toBeUndefined();
-    expect((await cacheIn(storage, { isReturn: false })).get('k1', allNews)).toBeUndefined();
+    expect(cacheIn(storage, { changedAt: '2' }).get('k1', allNews)).toBeUndefined();
+    expect(cacheIn(storage, { isReturn: false }).get('k1', allNews)).toBeUndefined();
   });
 
-  it('are bounded: the latest first, and what is cut is asked for again', async () => {
+  it('are bounded: the latest first, and what is cut is asked for again', () => {
     const storage = memory();
-    const before = await cacheIn(storage);
+    const before = cacheIn(storage);
     for (let index = 0; index < 30; index += 1) before.setList(`k${index}`, listOf(1));
     before.setList('old', listOf(24));
     before.setList('long', listOf(2_400));
     before.save();
-    const after = await cacheIn(storage);
+    const after = cacheIn(storage);
     const long = after.get('long', allNews)?.list;
     expect(long?.articles).toHaveLength(500);
     expect(long?.live.page).toBe(41);
@@ -83,25 +74,17 @@ describe('cached lists', () => {
     expect(before.get('k29', allNews)).toBeDefined();
   });
 
-  it('do without a storage', async () => {
-    const cache = createCachedLists({ changedAt: '1', storage: refuse, isReturn: () => true });
-    await cache.restore();
-    cache.setList('k1', listOf(12));
-    cache.save();
-    expect(cache.get('k1', allNews)).toBeDefined();
-  });
-
-  it('leave out the rows that cannot be read', async () => {
+  it('leave out the rows that cannot be read', () => {
     const storage = memory();
     const sound = { list: listOf(12), scrollPosition: { y: 'low' } };
     const rows = [['k1', sound], ['k2', { ...sound, list: { ...sound.list, region: 'mars' } }], ['k3']];
     storage.setItem('news-lists', JSON.stringify({ changedAt: '1', rows }));
-    const cache = await cacheIn(storage);
+    const cache = cacheIn(storage);
     expect(cache.get('k1', allNews)).toEqual({ list: listOf(12), scrollPosition: null });
     expect(cache.get('k2', allNews)).toBeUndefined();
   });
 
-  it('are read from anything the storage may hold', async () => {
+  it('are read from anything the storage may hold', () => {
     const storage = memory();
     const list = fc.record(
       {
@@ -124,10 +107,10 @@ describe('cached lists', () => {
       fc.json(),
       fc.array(fc.oneof(row, fc.jsonValue())).map((rows) => JSON.stringify({ changedAt: '1', rows })),
     );
-    await fc.assert(
-      fc.asyncProperty(content, async (text) => {
+    fc.assert(
+      fc.property(content, (text) => {
         storage.setItem('news-lists', text);
-        const cached = (await cacheIn(storage)).get('default', allNews);
+        const cached = cacheIn(storage).get('default', allNews);
         expect(cached === undefined || cached.list.live.pageSize > 0).toBe(true);
       }),
       { numRuns: 500 },

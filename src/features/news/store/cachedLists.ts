@@ -1,11 +1,11 @@
+/**
+ * What was shown at each entry of the tab's history, so that back, forward and reload find it: in memory, and over a
+ * reload in the session's storage where the browser allows it.
+ */
 import { type Filters, isSameFilters } from '~/features/news/model/filters';
 import { type NewsList, shorten } from '~/features/news/model/newsList';
 import { newsChangedAt } from '~/features/news/sources/snapshots';
-/**
- * What was shown at each entry of the tab's history, so that back, forward and reload find it again: in memory, and
- * over a reload in the session's storage where the browser allows it.
- */
-import type { CachedList, ScrollPosition } from './cachedList';
+import { type CachedList, parseCachedLists, type ScrollPosition } from './cachedList';
 
 const storageKey = 'news-lists';
 const listsMax = 20;
@@ -13,11 +13,6 @@ const listsMax = 20;
 const articlesMax = 500;
 
 export interface CachedLists {
-  /**
-   * Reads what the storage holds, once; before it nothing is found of a document that was left. The schemas come with
-   * it, where there is something to read. Never throws.
-   */
-  readonly restore: () => Promise<void>;
   /** What was shown at an entry of the history, if it was of these filters. */
   readonly get: (key: string, filters: Filters) => CachedList | undefined;
   readonly setList: (key: string, list: NewsList) => void;
@@ -27,53 +22,51 @@ export interface CachedLists {
 }
 
 export interface CachedListsOptions {
-  /** What the lists belong to: after a deploy with newer snapshots, a reload shows the newer ones. */
+  /** After a deploy with newer snapshots, a reload shows the newer ones. */
   readonly changedAt: string;
-  /** May throw at every turn. */
+  /** May throw at every use. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** Whether the document was come back to, so that what the storage holds is of its history. */
+  /** Whether the visitor came back to the document, so that the storage is of its history. */
   readonly isReturn: () => boolean;
 }
 
 export function createCachedLists({ changedAt, storage, isReturn }: CachedListsOptions): CachedLists {
-  const lists = new Map<string, CachedList>();
-  let restored: Promise<void> | undefined;
+  let restored: Map<string, CachedList> | undefined;
 
-  async function read(): Promise<void> {
-    if (!isReturn()) return;
+  function read(): Map<string, CachedList> {
     try {
-      const stored = storage().getItem(storageKey);
-      if (stored === null) return;
-      const { parseCachedLists } = await import('./cachedList');
-      for (const [key, cached] of parseCachedLists(JSON.parse(stored), changedAt)) lists.set(key, cached);
+      const stored = isReturn() ? storage().getItem(storageKey) : null;
+      return new Map(stored === null ? [] : parseCachedLists(JSON.parse(stored), changedAt));
     } catch {
-      // Forbidden, no JSON, or the schemas could not be had: the page then starts over.
+      // Forbidden, or no JSON: the page starts over.
+      return new Map();
     }
   }
 
+  const lists = () => (restored ??= read());
+
   function set(key: string, cached: CachedList): void {
-    lists.delete(key);
-    lists.set(key, cached);
-    for (const oldest of [...lists.keys()].slice(0, -listsMax)) lists.delete(oldest);
+    lists().delete(key);
+    lists().set(key, cached);
+    for (const oldest of [...lists().keys()].slice(0, -listsMax)) lists().delete(oldest);
   }
 
   return {
-    restore: () => (restored ??= read()),
     get(key, filters) {
-      const cached = lists.get(key);
+      const cached = lists().get(key);
       return cached !== undefined && isSameFilters(cached.list, filters) ? cached : undefined;
     },
     setList(key, list) {
-      set(key, { list, scrollPosition: lists.get(key)?.scrollPosition ?? null });
+      set(key, { list, scrollPosition: lists().get(key)?.scrollPosition ?? null });
     },
     setScrollPosition(key, scrollPosition) {
-      const cached = lists.get(key);
+      const cached = lists().get(key);
       if (cached !== undefined) set(key, { ...cached, scrollPosition });
     },
     save() {
       let left = articlesMax;
       const rows: (readonly [string, CachedList])[] = [];
-      for (const [key, { list, scrollPosition }] of [...lists].toReversed()) {
+      for (const [key, { list, scrollPosition }] of [...lists()].toReversed()) {
         if (left === 0) break;
         const shortened = shorten(list, left);
         left -= shortened.articles.length;

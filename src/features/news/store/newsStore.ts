@@ -1,13 +1,13 @@
-/** What the news page has fetched, and what is under way. One store per visit of the page. */
+/** What the news page has fetched, and what is loading. One store per visit of the page. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Filters } from '~/features/news/model/filters';
-import { listOf, type NewsList } from '~/features/news/model/newsList';
+import { emptyList, listOf, type NewsList } from '~/features/news/model/newsList';
 import type { PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
 import type { More } from '~/features/news/sources/more';
 import type { SnapshotSource } from '~/features/news/sources/snapshotSource';
 
 export type NewsStatus =
-  /** In the page as it was sent, or shown before: there is nothing to tell. */
+  /** In the page as it was sent, or shown before: nothing to announce. */
   | { readonly kind: 'restored' }
   /** The list took the place of another one. */
   | { readonly kind: 'shown' }
@@ -27,12 +27,12 @@ export type Outcome =
   | { readonly kind: 'done'; readonly failures: readonly string[] }
   /** Something newer took its place, or there was nothing to do. */
   | { readonly kind: 'superseded' }
-  /** `gone`: what was asked for is not on the host any more. */
+  /** `gone`: the host no longer has the file. */
   | { readonly kind: 'failed'; readonly message: string; readonly gone: boolean };
 
 export interface NewsStoreOptions {
-  /** What is shown first. */
-  readonly first: PublishedSnapshot;
+  /** What is shown first. Where its snapshot is not there, the list is empty and loading, for `show` to fill. */
+  readonly filters: Filters;
   readonly snapshots: SnapshotSource;
   readonly more: More;
 }
@@ -44,7 +44,7 @@ export interface NewsStore extends Pick<StoreApi<NewsState>, 'getState' | 'subsc
   readonly loadMore: () => Promise<Outcome>;
   /** Puts back a list that was shown before. */
   readonly restore: (list: NewsList) => void;
-  /** Ends what is under way, and leaves the list as it is. */
+  /** Aborts what is loading, and leaves the list as it is. */
   readonly cancel: () => void;
 }
 
@@ -53,10 +53,15 @@ const loading: NewsStatus = { kind: 'loading' };
 const failed: NewsStatus = { kind: 'failed' };
 const superseded: Outcome = { kind: 'superseded' };
 
-export function createNewsStore({ first, snapshots, more }: NewsStoreOptions): NewsStore {
-  const store = createStore<NewsState>(() => ({ list: listOf(first), status: restored }));
+export function createNewsStore({ filters: initial, snapshots, more }: NewsStoreOptions): NewsStore {
+  const store = createStore<NewsState>(() => {
+    const first = snapshots.peek(initial);
+    return first === undefined
+      ? { list: emptyList(initial), status: loading }
+      : { list: listOf(first), status: restored };
+  });
   const { getState, setState } = store;
-  /** What is under way: an answer to anything else is not rendered. */
+  /** Of the latest request: an answer to any other is not rendered. */
   let current = new AbortController();
 
   function begin(): AbortController {

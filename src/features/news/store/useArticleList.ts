@@ -4,18 +4,16 @@ import { useStore } from 'zustand';
 import { type Filters, isSameFilters } from '~/features/news/model/filters';
 import type { NewsList } from '~/features/news/model/newsList';
 import { more } from '~/features/news/sources/more';
-import { firstSnapshot, snapshotSource } from '~/features/news/sources/snapshots';
+import { snapshotSource } from '~/features/news/sources/snapshots';
 import { loadAcrossDeploys } from '~/lib/loadAcrossDeploys';
 import { painted } from '~/lib/pause';
-import { useHydrated } from '~/ui/useHydrated';
 import { cachedLists } from './cachedLists';
-import { createNewsStore, type NewsStatus, type Outcome } from './newsStore';
-import { useRetryWhenOnline } from './useRetryWhenOnline';
+import { createNewsStore, type NewsState, type NewsStatus, type Outcome } from './newsStore';
 
 export interface ArticleListView {
   readonly list: NewsList;
   readonly status: NewsStatus;
-  /** The list is not of the address's filters: theirs is on its way, or could not be had. */
+  /** The list is not of the address's filters: theirs is loading, or failed to load. */
   readonly isStale: boolean;
   readonly hasMore: boolean;
   readonly loadMore: () => Promise<void>;
@@ -30,28 +28,32 @@ interface ArticleListOptions {
   readonly beforeShow: () => void;
 }
 
+function isUnsettled({ status }: Pick<NewsState, 'status'>): boolean {
+  return status.kind === 'loading' || status.kind === 'failed';
+}
+
+/** Whether the list is that of some filters. An empty one that is loading stands for a list that never came. */
+function isListOf(state: NewsState, filters: Filters): boolean {
+  return isSameFilters(state.list, filters) && !(state.list.articles.length === 0 && isUnsettled(state));
+}
+
 /** The list of some filters. Going back and reloading find it as it was left. */
 export function useArticleList(filters: Filters, { onFailure, beforeShow }: ArticleListOptions): ArticleListView {
-  const { key, pathname, search } = useLocation();
-  const href = useHref({ pathname, search });
-  const isPressed = useNavigationType() !== NavigationType.Pop;
-  const isHydrated = useHydrated();
-  const [store] = useState(() =>
-    createNewsStore({ first: snapshotSource.peek(filters) ?? firstSnapshot, snapshots: snapshotSource, more }),
-  );
-  const { list, status } = useStore(store);
-  const isStale = !isSameFilters(list, filters);
+  const { key, pathname } = useLocation();
+  const href = useHref(pathname);
+  const isClick = useNavigationType() !== NavigationType.Pop;
+  const [store] = useState(() => createNewsStore({ filters, snapshots: snapshotSource, more }));
+  const state = useStore(store);
+  const { list, status } = state;
+  const isStale = !isListOf(state, filters);
 
   const report = useCallback(
     async (pending: Promise<Outcome>) => {
       const outcome = await pending;
-      if (outcome.kind === 'superseded') return;
-      if (outcome.kind === 'done') {
-        for (const failure of outcome.failures) onFailure(failure, true);
-        return;
-      }
+      if (outcome.kind === 'done') for (const failure of outcome.failures) onFailure(failure, true);
+      if (outcome.kind !== 'failed') return;
       const { message, gone } = outcome;
-      // What is gone was replaced by a deploy: the page is loaded from there, once.
+      // A deploy replaced the file: the page is loaded from the host again, once.
       const load = () => Promise.reject(new Error(message));
       if (gone) await loadAcrossDeploys(href, load).catch(() => onFailure(message, false));
       else onFailure(message, false);
@@ -60,19 +62,19 @@ export function useArticleList(filters: Filters, { onFailure, beforeShow }: Arti
   );
 
   useLayoutEffect(() => {
-    if (!isHydrated) return undefined;
     const cached = cachedLists.get(key, filters);
     if (cached !== undefined) {
       store.restore(cached.list);
       return undefined;
     }
-    if (isSameFilters(store.getState().list, filters)) return undefined;
-    store.cancel();
-    if (!isPressed) {
+    const shown = store.getState();
+    if (isListOf(shown, filters)) return undefined;
+    if (!isClick || isSameFilters(shown.list, filters)) {
       void report(store.show(filters));
       return undefined;
     }
-    // The pressed filter is marked first; its list, which takes longer, comes with the frame after.
+    store.cancel();
+    // The clicked filter is marked first; its list, which takes longer, comes with the frame after.
     let isWanted = true;
     const showAfterPaint = async () => {
       await painted();
@@ -84,11 +86,11 @@ export function useArticleList(filters: Filters, { onFailure, beforeShow }: Arti
     return () => {
       isWanted = false;
     };
-  }, [key, filters, isHydrated, isPressed, store, report, beforeShow]);
+  }, [key, filters, isClick, store, report, beforeShow]);
 
   useEffect(() => {
-    if (isHydrated && !isStale) cachedLists.setList(key, list);
-  }, [key, list, isHydrated, isStale]);
+    if (!isStale) cachedLists.setList(key, list);
+  }, [key, list, isStale]);
 
   useEffect(() => store.cancel, [store]);
 
@@ -97,9 +99,14 @@ export function useArticleList(filters: Filters, { onFailure, beforeShow }: Arti
     () => report(isStale ? store.show(filters) : store.loadMore()),
     [report, store, isStale, filters],
   );
-  useRetryWhenOnline(status.kind === 'failed', retry);
 
-  const isOfOthers = isStale && (status.kind === 'loading' || status.kind === 'failed');
-  const hasMore = !isOfOthers && more.hasMore(list);
+  const hasFailed = status.kind === 'failed';
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [hasFailed, retry]);
+
+  const hasMore = !(isStale && isUnsettled(state)) && more.hasMore(list);
   return { list, status, isStale, hasMore, loadMore, retry };
 }

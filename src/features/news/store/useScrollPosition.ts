@@ -6,12 +6,12 @@ import { cachedLists } from './cachedLists';
 import { readScrollPosition, restoreScrollPosition } from './scrollPosition';
 
 const writeDelayMs = 150;
-/** How far the window may stand from where the browser put it after a reload without the visitor having scrolled, px. */
+/** Farther from where the browser scrolls after a reload, px, the visitor has scrolled. */
 const scrollTolerance = 200;
 
 function hasVisitorScrolled(y: number): boolean {
   const reach = document.documentElement.scrollHeight - window.innerHeight;
-  // At its top, the browser has yet to scroll: some do it late.
+  // At the top the browser has yet to scroll: some do it late.
   return window.scrollY > 0 && Math.abs(window.scrollY - Math.min(y, reach)) > scrollTolerance;
 }
 
@@ -24,21 +24,19 @@ interface ScrollPositionOptions {
   readonly isShown: boolean;
 }
 
-/** Caches where in the list the window stands at each entry of the history, and goes back there with the entry. */
+/** Keeps where the window stands in the list at each entry of the history, and goes back there with the entry. */
 export function useScrollPosition({ list, bar, filters, isShown }: ScrollPositionOptions): void {
   const { key } = useLocation();
-  const isHydrated = useHydrated();
-  /** Until the page has hydrated, the visitor may scroll without the application knowing. */
-  const isUnwatched = useRef(!isHydrated);
+  /** Until the page hydrates, the visitor may scroll without the application knowing. */
+  const isUnwatched = useRef(!useHydrated());
 
   useLayoutEffect(() => {
-    if (!isHydrated) return;
     const position = cachedLists.get(key, filters)?.scrollPosition;
     const isLeftAlone = isUnwatched.current && hasVisitorScrolled(position?.y ?? 0);
     isUnwatched.current = false;
     if (position && !isLeftAlone && list.current) return restoreScrollPosition(list.current, position);
     return undefined;
-  }, [key, filters, isHydrated, list]);
+  }, [key, filters, list]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
