@@ -176,16 +176,6 @@ describe('a snapshot that fails to load', () => {
     expect(await toast(page).count()).toBe(0);
   });
 
-  test('even there is reported like any other', async (context) => {
-    const { page, context: visitor } = await openNews(context, { allow: failure });
-    await visitor.route(hereFile, (route) => route.fulfill({ status: 404, body: 'gone' }));
-    await region(page, here.name).click();
-    await toast(page).waitFor();
-    await untilQuiet(page);
-    expect(await cards(page).count()).toBe(12);
-    expect(await retryButton(page).isVisible()).toBe(true);
-  });
-
   test('on a page that is opened leaves the prerendered list, and the page is loaded again, once', async (context) => {
     const loads: string[] = [];
     const { page } = await openPage(context, {

@@ -104,7 +104,7 @@ describe('a filter', () => {
     const { page } = await openPage(context, {
       path: '/news',
       foreign: answerPictures,
-      allow: [/^request: GET .*\.js/],
+      allow: [/^request: GET .*\.js/, /Failed to fetch dynamically imported module/],
       prepare: async (visitor) => {
         await visitor.route('**/assets/*.js', (route) => route.abort());
       },

@@ -1,5 +1,5 @@
 import { origin, snapshots, thin, urls } from 'virtual:news-snapshots';
-import { attributes } from '~/boot/contract';
+import { announceMissing, attributes } from '~/boot/contract';
 import { keyOf } from '~/config/news';
 import type { Filters } from '~/features/news/model/filters';
 import { createSnapshotSource } from './snapshotSource';
@@ -32,5 +32,8 @@ export async function loadSelection(filters: Filters): Promise<void> {
   const isHydrated = document.documentElement.hasAttribute(attributes.ready);
   if (isHydrated && document.querySelector('[data-articles]') !== null) return;
   const result = await loading;
-  if (result.kind === 'failed' && !isHydrated) throw new Error(result.message);
+  if (result.kind !== 'failed' || isHydrated) return;
+  // The page stays what it is without the application: links lead on.
+  announceMissing();
+  throw new Error(result.message);
 }

@@ -26,17 +26,22 @@ function scrollTo(list: Element, { y, article }: ScrollPosition): void {
   if (Math.abs(by) >= 1) window.scrollBy({ top: by, behavior: 'instant' });
 }
 
+/** Cards that come into view have their height some frames later. */
+const framesUntilSettled = 4;
+
 /**
- * Scrolls so that the article of a position stands where it stood: in the next frame, after the router, which scrolls too,
- * and in the frame after that, when the cards that came into view have their height.
+ * Scrolls so that the article of a position stands where it stood, from the next frame on: the router scrolls before.
  *
  * @returns cancels it
  */
 export function restoreScrollPosition(list: Element, position: ScrollPosition): () => void {
-  let frame = requestAnimationFrame(() => {
+  let left = framesUntilSettled;
+  const step = () => {
     scrollTo(list, position);
-    frame = requestAnimationFrame(() => scrollTo(list, position));
-  });
+    left -= 1;
+    if (left > 0) frame = requestAnimationFrame(step);
+  };
+  let frame = requestAnimationFrame(step);
   return () => cancelAnimationFrame(frame);
 }
 
