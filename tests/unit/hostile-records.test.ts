@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles';
+import * as fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { site } from '~/config/site';
+import { ArticleGrid } from '~/features/news/components/ArticleGrid';
+import { parsePublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
+import { parseNewsResponse } from '~/features/news/model/response';
+import { parseArticleDocuments } from '~/features/search/documents';
+import { theme } from '~/theme/theme';
+import { atomFeed, jsonFeed } from '~scripts/build/files/feeds';
+import { articlesFile } from '~scripts/build/files/search/article-documents';
+
+const settings = {
+  longDate: (instant: string) => instant,
+  freshFrom: '',
+  categories: new Map([['business', 'Business']]),
+  hintId: 'hint',
+  articleLanguage: undefined,
+};
+
+/** Names that objects have by themselves, markup, and what String.replace and XML take for more than text. */
+const hostile = fc.oneof(
+  fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'),
+  fc.constantFrom('</script><b>', '$&$`', ']]>', '\u0000\uD800', '&amp;', '{{x}}'),
+  fc.string(),
+  fc.jsonValue(),
+);
+
+const record = fc.record({
+  url: fc.nat(9).map((id) => `https://paper.example/${id}`),
+  title: fc.oneof(hostile, fc.constant('A title')),
+  published_at: fc.constantFrom('2026-01-02T03:04:05Z', '2999-01-01', '__proto__'),
+  description: hostile,
+  image_url: hostile,
+  source: hostile,
+  categories: fc.oneof(hostile, fc.array(hostile)),
+  keywords: hostile,
+  __proto__: fc.constant(null),
+});
+
+it('records with any names and values are shown, fed and found as text', () => {
+  fc.assert(
+    fc.property(fc.array(record, { maxLength: 6 }), (data) => {
+      const answer = parseNewsResponse({ meta: { found: 40, limit: 12 }, data });
+      if (answer.kind !== 'ok') throw new Error(answer.message);
+      const { articles } = answer;
+      const file = {
+        version: 1,
+        region: 'all',
+        category: 'all',
+        origin: 'live',
+        found: 40,
+        limit: 12,
+        archivePages: 0,
+      };
+      const stored = parsePublishedSnapshot(JSON.parse(JSON.stringify({ ...file, articles })), 'file');
+      if (stored.kind !== 'ok') throw new Error(stored.message);
+      expect(stored.value.articles).toEqual(articles);
+
+      const grid = createElement(ArticleGrid, { articles, settings });
+      document.body.innerHTML = renderToStaticMarkup(createElement(ThemeProvider, { theme }, grid));
+      const titles = [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
+      expect(titles).toEqual(articles.map(({ title }) => title));
+      expect(document.querySelectorAll('script, b')).toHaveLength(0);
+
+      const feed = {
+        site,
+        region: 'all',
+        articles,
+        title: 'T',
+        description: '',
+        pageUrl: site.url,
+        language: 'en',
+      } as const;
+      const xml = new DOMParser().parseFromString(atomFeed(feed), 'application/xml');
+      expect([xml.querySelector('parsererror'), xml.querySelectorAll('entry').length]).toEqual([null, articles.length]);
+      expect(JSON.parse(jsonFeed(feed)).items ?? []).toHaveLength(articles.length);
+      expect(parseArticleDocuments(JSON.parse(articlesFile([{ articles }], [], 1_000_000))).length).toBe(
+        articles.length,
+      );
+    }),
+    { numRuns: 150 },
+  );
+});
