@@ -1,7 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
-import { news } from '~/content/en/news';
 import { belongsTo } from '~/features/news/model/archive';
 import { dayOf } from '~/features/news/model/day';
 import { archiveListPath, archivePagePath } from '~/features/news/model/published/archivePages';
@@ -137,18 +136,6 @@ describe('on a bare static host', () => {
     expect(asked.slice(before).filter((file) => file.endsWith('.json'))).toHaveLength(2);
   });
 
-  test('a page that fails is reported once, and comes when asked for again', async (context) => {
-    const { page, context: visitor } = await open(context, path, { allow: [...failure, /\.archive\./] });
-    await visitor.route('**/assets/*.archive.json', (route) => route.fulfill({ status: 503, body: 'busy' }));
-    await moreButton(page).click();
-    await toast(page).waitFor();
-    expect(await toast(page).count()).toBe(1);
-    expect(await listed(page)).toEqual(first);
-    await visitor.unroute('**/assets/*.archive.json');
-    await retryButton(page).click();
-    await expect.poll(() => cards(page).count()).toBe(24);
-  });
-
   test('with scripts off the page leads to the feed of the region, which goes on', async (context) => {
     const { page } = await openPage(context, { site: address, path: '/news', javaScript: false });
     expect(await moreButton(page).count()).toBe(0);
@@ -158,11 +145,6 @@ describe('on a bare static host', () => {
     const text = await feed.text();
     expect(text.match(/<entry>/g)).toHaveLength(12 + archived.length);
     for (const url of archivedUrls) expect(text).toContain(`<id>${url}</id>`);
-  });
-
-  test('the search finds articles of the archive', async (context) => {
-    const { page } = await open(context, '/search?q=Title+17');
-    await expect.poll(() => page.locator(`a[href="${archivedUrls[16]}"]`).count()).toBe(1);
   });
 });
 
@@ -187,31 +169,6 @@ describe('a selection without articles', () => {
     expect(new URL(page.url()).pathname).toBe(path);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toMatch(/^index/);
     expect(await main.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
-
-  test('comes by a click without asking for a file', async (context) => {
-    const { page, asked } = await open(context, path);
-    await category(page, otherTopic.name).click();
-    await page.getByText(list.empty).waitFor();
-    expect(asked.filter((file) => file.endsWith('.json'))).toEqual([]);
-  });
-});
-
-describe('the line on the news’ age', () => {
-  test.for([
-    [9, news.stale(9)],
-    [1, ''],
-  ] as const)('after %i days', async ([days, plain], context) => {
-    const index = JSON.parse(await readFile('data/news/index.json', 'utf8'));
-    const changes: readonly string[] = Object.values<{ readonly changedAt: string }>(index.combinations).map(
-      ({ changedAt }) => changedAt,
-    );
-    const last = Date.parse(changes.toSorted().at(-1) ?? '');
-    const { page } = await open(context, '/news', {
-      prepare: (visitor) => visitor.clock.setFixedTime(last + days * 86_400_000 + 3_600_000),
-    });
-    if (plain !== '') await page.getByText(plain).waitFor();
-    expect(await page.getByText(new RegExp(`^${news.freshness('')}`)).count()).toBe(plain === '' ? 1 : 0);
   });
 });
 
@@ -257,7 +214,7 @@ describe('with a live service', () => {
     expect(calls.map((call) => call.get('page'))).toEqual(['2']);
   });
 
-  test.for(['503', 'reset', '429:60'])(
+  test.for(['503', 'reset'])(
     'that fails by %s, the archive answers the same click; the console says so, and there is no toast',
     async (fault, context) => {
       const { page, order, calls, problems, before, liveUrls, older } = await openWithArchive(context, {
@@ -273,26 +230,6 @@ describe('with a live service', () => {
       expect(problems.filter(({ text }) => text.startsWith(`error: ${list.failed}: `))).toHaveLength(1);
     },
   );
-
-  test('where neither it nor the archive answers, that is reported once, with both reasons', async (context) => {
-    const {
-      page,
-      context: visitor,
-      order,
-      problems,
-      before,
-    } = await openWithArchive(context, {
-      allow: [...failure, /news-archive/],
-    });
-    await visitor.route('**/news-archive/**', (route) => route.fulfill({ status: 503, body: 'busy' }));
-    order('503');
-    await moreButton(page).click();
-    await toast(page).waitFor();
-    expect(await listed(page)).toEqual(before);
-    const told = problems.filter(({ text }) => text.startsWith(`error: ${list.failed}: `));
-    expect(told).toHaveLength(1);
-    expect(told[0]?.text).toMatch(/503; archive .*503/);
-  });
 });
 
 test('the list that stays after a failed choice says what it is', async (context) => {

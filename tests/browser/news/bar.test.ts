@@ -119,16 +119,6 @@ describe('the filter bar', () => {
   });
 });
 
-test('what changed is announced, in a region that was there before', async (context) => {
-  const { page } = await openNews(context);
-  const status = page.getByRole('region', { name: list.label }).getByRole('status');
-  expect(await status.textContent()).toBe('');
-  await region(page, here.name).click();
-  await expect.poll(() => status.textContent()).toBe(list.shown(12));
-  await moreButton(page).click();
-  await expect.poll(() => status.textContent()).toBe(list.added(12));
-});
-
 test('a page with more, a failure and a filter has nothing for axe to find', async (context) => {
   const opened = await openWithoutArchive(context, {
     reducedMotion: true,

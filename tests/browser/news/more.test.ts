@@ -3,7 +3,7 @@ import { relayQuery } from '~/features/news/model/query';
 import { parseNewsResponse } from '~/features/news/model/response';
 import { siteAddress } from '~tests/support/browser';
 import { here, otherTopic } from '~tests/support/choices';
-import { focused, follow } from '~tests/support/pages';
+import { focused } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 import {
   cards,
@@ -15,7 +15,6 @@ import {
   moreButton,
   newsPath,
   openNews,
-  openWithoutArchive,
   region,
   said,
   snapshotOf,
@@ -100,29 +99,6 @@ describe('articles that are shown already', () => {
     expect(new Set(addresses).size).toBe(24);
     expect(calls.map((call) => call.get('page'))).toEqual(['2', '3']);
   });
-
-  test('and records that cannot be shown are passed over, but not for ever', async (context) => {
-    const { page, calls, order } = await openWithoutArchive(context);
-    const before = await listed(page);
-    order('broken', 'broken', 'broken');
-    await moreButton(page).click();
-    await expect.poll(() => calls.map((call) => call.get('page'))).toEqual(['2', '3', '4']);
-    await moreButton(page).waitFor();
-    await untilQuiet(page);
-    expect(calls).toHaveLength(3);
-    expect(await listed(page)).toEqual(before);
-    await loadMore(page, 24);
-    expect(calls.at(-1)?.get('page')).toBe('5');
-  });
-});
-
-test('an answer without any record is the end, whatever total came before', async (context) => {
-  const { page, order } = await openWithoutArchive(context);
-  order({ found: 875, articles: [] });
-  await moreButton(page).click();
-  await page.getByText(list.end).waitFor();
-  expect(await cards(page).count()).toBe(12);
-  expect(await moreButton(page).count()).toBe(0);
 });
 
 test('the answer for filters that were left is never rendered, and its call is ended', async (context) => {
@@ -145,18 +121,4 @@ test('the answer for filters that were left is never rendered, and its call is e
   expect(await chosen(page)).toEqual([here.name, otherTopic.name]);
   expect(await toast(page).count()).toBe(0);
   expect(await moreButton(page).getAttribute('aria-disabled')).toBe('false');
-});
-
-test('leaving the page ends the call, and coming back finds the list and a button that works', async (context) => {
-  const { page, order, ended, calls } = await openNews(context);
-  order('hang');
-  await moreButton(page).click();
-  await expect.poll(() => calls.length).toBe(1);
-  await follow(page, 'about');
-  await expect.poll(() => ended).toEqual(['net::ERR_ABORTED']);
-  await page.goBack();
-  await moreButton(page).waitFor();
-  expect(await cards(page).count()).toBe(12);
-  await loadMore(page, 24);
-  expect(await toast(page).count()).toBe(0);
 });
