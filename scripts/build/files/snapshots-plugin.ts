@@ -55,7 +55,9 @@ export function bundleSnapshots({ directory, allowMissing }: NewsSnapshotsOption
   const published: PublishedSnapshot[] = [];
   for (const [key, snapshot] of snapshots) {
     if (snapshot.articles.length === 0) continue;
-    const one = { ...snapshot, origin: index.origin, archivePages: pages.get(key) ?? 0 };
+    const { version, region, category, found, limit, articles } = snapshot;
+    const { origin } = index;
+    const one = { version, region, category, origin, found, limit, archivePages: pages.get(key) ?? 0, articles };
     const text = JSON.stringify(one);
     const path = snapshotPath(key, text);
     published.push(one);
