@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientBundle } from './scripts/build/adapter/client-bundle';
 import { toastStyles } from './scripts/build/adapter/toast-styles';
-import { newsSnapshots } from './scripts/build/files/snapshots-plugin';
+import { newsSnapshots } from './scripts/build/files/news/snapshots-plugin';
 import { oldestBrowsers } from './scripts/build/oldest-browsers';
 import { buildSettings } from './scripts/build/settings';
 import { site } from './src/config/site';

@@ -20,10 +20,10 @@ import { readSnapshots } from '~scripts/news/snapshots/read-snapshots';
 import { readIndex } from '~scripts/news/snapshots/snapshot-files';
 import type { FeedInput } from './feeds';
 import { writeFolderCopies } from './folder-copies';
+import { thinSelections } from './news/thin-selections';
 import { writeSearchIndex } from './search/write-search-index';
 import { type ShareImage, writeShareImages } from './share/share-images';
 import { siteFiles } from './site-files';
-import { thinSelections } from './thin-selections';
 
 /** The articles' language, whatever the page's. */
 const newsLanguage: Language = 'en';

@@ -1,4 +1,4 @@
-/** Written by scripts/build/files/snapshots-plugin.ts, which has parsed it. */
+/** Written by scripts/build/files/news/snapshots-plugin.ts, which has parsed it. */
 declare module 'virtual:news-snapshots' {
   import type { PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
   import type { SnapshotOrigin } from '~/features/news/model/snapshot';

@@ -1,5 +1,5 @@
 import { count, originSchema, parseSnapshot, type Snapshot, type SnapshotOrigin } from '~/features/news/model/snapshot';
-/** A snapshot as the built site has it: scripts/build/files/snapshots-plugin.ts writes what is parsed here. */
+/** A snapshot as the built site has it: scripts/build/files/news/snapshots-plugin.ts writes what is parsed here. */
 import { fields, parse, type Parsed } from '~/lib/schema';
 
 interface BuildFacts {
