@@ -48,12 +48,7 @@ export function Header() {
           </List>
         </nav>
         <Tools className="tools">
-          <PageButton
-            page="contact"
-            variant="night"
-            size="small"
-            className={current === 'home' ? 'getStarted late' : 'getStarted'}
-          >
+          <PageButton page="contact" variant="night" size="small" className="getStarted">
             {navigation.getStarted}
           </PageButton>
           <LanguageSwitch form="codes" className="languages" />

@@ -44,10 +44,6 @@ export const Row = styled(Container)<{ ownerState: ReturnType<typeof headerBreak
       gap: 'clamp(0rem, 10vw - 2rem, 0.5rem)',
       height: '100%',
       '& > nav, & .languages, & .getStarted, & > p': { display: 'none' },
-      // Hero and navigation link to the same page: two links are enough until the hero is scrolled away.
-      [`html[${attributes.script}]:not([${attributes.scrolled}]) header:not(:hover, :focus-within) & .late`]: {
-        opacity: 0,
-      },
       '& > nav': { marginInlineStart: 'auto' },
       '& > nav ul': { display: 'flex', gap: space.links },
       [theme.breakpoints.up(navigation)]: {

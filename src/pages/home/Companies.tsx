@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { findPicture } from '~/assets/find-picture';
 import { type CompanyFacts, type CompanyId, companyIds } from '~/content/companies';
 import type { HomeContent } from '~/content/types/home';
@@ -12,7 +13,7 @@ import { PageButton } from '~/ui/PageButton';
 import { Picture } from '~/ui/Picture';
 import { Section } from '~/ui/Section';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { Entry, Foot, Index, Name, Row, Sites } from './companiesStyles';
+import { Entry, Foot, Grid, Name, Sites, Tile, wideTiles } from './companiesStyles';
 
 interface CompaniesProps {
   readonly content: HomeContent['companies'];
@@ -24,11 +25,13 @@ interface CompanyProps {
   readonly facts: CompanyFacts;
   readonly texts: HomeContent['companies']['items'][CompanyId];
   readonly sites: HomeContent['companies']['sites'];
+  readonly picture: ReactNode;
 }
 
-function Company({ facts: { name, websites }, texts, sites }: CompanyProps) {
+function Company({ facts: { name, websites }, texts, sites, picture }: CompanyProps) {
   const words = (
     <>
+      {picture}
       <Name>{name}</Name>
       <Typography variant="label" component="span" color="textSecondary">
         {texts.kind}
@@ -68,22 +71,25 @@ export function Companies({ content, companies, expertise }: CompaniesProps) {
         <Typography variant="lead" color="textSecondary">
           {content.lead}
         </Typography>
-        <Index>
-          {companyIds.map((id) => (
-            <Row key={id}>
-              {/* Not the row: a transformed row would be the containing block of its picture. */}
-              <div data-reveal="">
-                <Company facts={companies[id]} texts={content.items[id]} sites={content.sites} />
-              </div>
-              <Picture
-                file={findPicture(companies[id].picture.name)}
-                focus={companies[id].picture.focus}
-                alt=""
-                sizes="(min-width: 64rem) 42vw, 11rem"
+        <Grid>
+          {companyIds.map((id, index) => (
+            <Tile key={id} isWide={index < wideTiles(companyIds.length)} data-reveal="">
+              <Company
+                facts={companies[id]}
+                texts={content.items[id]}
+                sites={content.sites}
+                picture={
+                  <Picture
+                    file={findPicture(companies[id].picture.name)}
+                    focus={companies[id].picture.focus}
+                    alt=""
+                    sizes="(min-width: 64rem) 46vw, (min-width: 37.5rem) 46vw, 92vw"
+                  />
+                }
               />
-            </Row>
+            </Tile>
           ))}
-        </Index>
+        </Grid>
         <Foot>
           <PageButton page="portfolio" endIcon={<Icon name="arrow" />}>
             {content.viewAll}

@@ -3,49 +3,37 @@ import { styled } from '@mui/material/styles';
 import { hangingIcon, motion, space, targetSize } from '~/theme/layout';
 import { font } from '~/theme/typography';
 
-/** On wide screens the right half shows the picture of the first row, or of the row under the pointer. */
-export const Index = styled('ul')(({ theme }) => ({
-  position: 'relative',
-  marginBlockStart: space.block,
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('lg')]: {
-    paddingInlineEnd: 'calc(42% + 3rem)',
-  },
-}));
+/** Tiles of the upper rows that are wider than the others, so that the last row is full however many there are. */
+export function wideTiles(count: number): number {
+  return ((3 - (count % 3)) * 2) % 6;
+}
 
-export const Row = styled('li')(({ theme }) => ({
+/** Two columns; on wide screens six, of which a wide tile takes three and any other two. */
+export const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  // Pictures must stay lower than their rows.
-  gridTemplateColumns: '1fr min(34%, 11rem)',
-  alignItems: 'center',
-  columnGap: '1.25rem',
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('lg')]: {
-    display: 'block',
-    '& img': {
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineEnd: 0,
-      width: '42%',
-      height: '100%',
-      opacity: 0,
-      transition: `opacity 320ms ease-out`,
-    },
-    '&:is(:first-of-type, :hover, :focus-within) img': { opacity: 1 },
-  },
+  gap: '3rem clamp(1.5rem, 3vw, 3rem)',
+  marginBlockStart: space.block,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
 }));
 
-/** A link, or a text above links to two sites. */
+export const Tile = styled('li', { shouldForwardProp: (prop) => prop !== 'isWide' })<{ isWide: boolean }>(
+  ({ theme, isWide }) => ({ [theme.breakpoints.up('lg')]: { gridColumn: isWide ? 'span 3' : 'span 2' } }),
+);
+
+/** A link, or a text above links to two sites. The picture stands on the line that the words hang from. */
 export const Entry = styled(Link)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'baseline',
   columnGap: '1.5rem',
-  paddingBlock: '1.5rem',
+  '& > :is(img, picture)': { gridColumn: '1 / -1', marginBlockEnd: '1.25rem', overflow: 'hidden' },
+  '& img': { display: 'block', aspectRatio: '3 / 2', transition: `filter ${motion.quick}` },
   '& > .MuiTypography-root': { gridColumn: '1 / -1' },
   '& > .MuiTypography-label': { marginBlock: '0.5rem 0.25rem' },
-  '& > svg': { gridArea: '1 / 2', color: theme.vars.palette.primary.main, transition: `transform ${motion.quick}` },
+  '& > svg': { gridArea: '2 / 2', color: theme.vars.palette.primary.main, transition: `transform ${motion.quick}` },
   '&[href]:hover': { color: theme.vars.palette.primary.main },
+  '&[href]:hover img': { filter: 'brightness(1.12)' },
   '&:hover > svg': { transform: 'translate(3px,-3px)' },
 })) as typeof Link;
 
@@ -60,7 +48,7 @@ export const Sites = styled('p')({
 
 export const Name = styled('span')({
   fontFamily: font.serif,
-  fontSize: 'clamp(1.75rem, 1.25rem + 2vw, 2.75rem)',
+  fontSize: 'clamp(1.75rem, 1.4rem + 1vw, 2.25rem)',
   lineHeight: 1.05,
   letterSpacing: '-0.015em',
 });

@@ -7,32 +7,39 @@ import { Icon } from '~/ui/Icon';
 import { Section } from '~/ui/Section';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
-/** The heading stands to the left of a ticker tape of rows: name, arrow, figure. */
+/** The heading stands to the left of four tiles. */
 const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: '2.5rem',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr', gap: 'clamp(2rem, 6vw, 7rem)' },
 }));
 
-const Tape = styled('dl')(({ theme }) => ({ margin: 0, borderBlockEnd: `1px solid ${theme.vars.palette.divider}` }));
-
-const Row = styled('div')(({ theme }) => ({
+/** Two by two, divided by hairlines; those of the outer edge are clipped. */
+const Tiles = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'baseline',
-  columnGap: '1.5rem',
-  paddingBlock: '1.125rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 34%), 1fr))',
+  margin: 0,
+  clipPath: 'inset(1px 0 0 1px)',
+});
+
+const Tile = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: '0.5rem',
+  padding: 'clamp(1.25rem, 2.5vw, 2.25rem)',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Name = styled('dt')(({ theme }) => ({ fontSize: theme.typography.lead.fontSize }));
+const Name = styled('dt')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 const Percentage = styled('dd')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: '0.875rem',
   ...numerals,
-  fontSize: 'clamp(2rem, 1.6rem + 1.4vw, 2.875rem)',
+  fontSize: 'clamp(2rem, 1.6rem + 1.8vw, 3.25rem)',
   lineHeight: 1,
   letterSpacing: '-0.015em',
   '& svg': { color: theme.vars.palette.secondary.main },
@@ -57,18 +64,18 @@ export function Markets({ content, figures }: MarketsProps) {
             {content.note}
           </Typography>
         </div>
-        <Tape>
+        <Tiles>
           {order.map((id) => (
-            <Row key={id} data-reveal="">
+            <Tile key={id} data-reveal="">
               <Name>{content.items[id]}</Name>
               <Percentage>
                 <Icon name="up" fontSize="large" />
                 <VisuallyHidden>{`${content.up} `}</VisuallyHidden>
                 {figures[id]}
               </Percentage>
-            </Row>
+            </Tile>
           ))}
-        </Tape>
+        </Tiles>
       </Grid>
     </Section>
   );

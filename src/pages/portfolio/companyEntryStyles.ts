@@ -25,21 +25,32 @@ export const Text = styled('div')(({ theme }) => ({
   },
 }));
 
+const threeColumns = {
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '& > :last-of-type': { gridColumn: 'auto', borderBlockStart: 0 },
+} as const;
+
+/** Three in a row between hairlines; where a word would not fit, the last one below the others. */
 export const Tiles = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginBlockStart: '1.75rem',
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  overflow: 'hidden',
+  '& > :last-of-type': { gridColumn: '1 / -1', borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  [theme.breakpoints.between('sm', 'lg')]: threeColumns,
+  [theme.breakpoints.up('xl')]: threeColumns,
 }));
 
 export const Tile = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'subgrid',
-  gridColumn: '1 / -1',
-  columnGap: 'clamp(1rem, 4vw, 2rem)',
-  paddingBlock: '0.75rem',
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  '& dt': { color: theme.vars.palette.text.secondary, minWidth: 'min(6rem, 30vw)' },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.375rem',
+  padding: '1rem',
+  // The first column's hairline lies outside.
+  marginInlineStart: '-1px',
+  borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+  '& dt': { ...theme.typography.label, color: theme.vars.palette.text.secondary },
   '& dd': { fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
 }));
 
