@@ -44,7 +44,16 @@ const arrows = {
   'scripts/news-service': ['src/config', 'src/lib', 'src/features/news/model', 'scripts/lib'],
   'scripts/news': ['src/config', 'src/lib', 'src/features/news/model', 'scripts/lib', 'scripts/news-service'],
   'scripts/workflows': ['src/lib', 'scripts/lib', 'scripts/news'],
-  'scripts/serve': ['src/config', 'src/lib', 'src/features/news/model', 'relay', 'scripts/lib', 'scripts/news-service'],
+  'scripts/serve': [
+    'src/config',
+    'src/lib',
+    'src/features/news/model',
+    'relay',
+    'scripts/lib',
+    'scripts/news-service',
+    'scripts/build/policy',
+    'scripts/build/settings',
+  ],
   'scripts/build': [
     'src/config',
     'src/lib',

@@ -5,6 +5,7 @@
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { site } from '~/config/site';
 import { type WireArticle, sampleArticles } from '~scripts/news-service/corpus';
 import { newsRelay } from '~scripts/serve/news-relay';
 import { startServer } from '~scripts/serve/server';
@@ -57,7 +58,7 @@ async function main(): Promise<void> {
   };
   const mounts = [newsRelay({ articles: manyArticles(), pagesMax: 200 })];
   const servers = await Promise.all(
-    Object.values(directories).map((directory) => startServer({ directory, port: 0, base: '/', mounts })),
+    Object.values(directories).map((directory) => startServer({ directory, port: 0, site, mounts })),
   );
   const sites: readonly Site[] = Object.keys(directories).map((name, index) => ({
     name,

@@ -1,6 +1,6 @@
 /**
- * The site as `npm start`, the tests and the benchmarks build it, without an account: snapshots come from the embedded
- * news service, and "load more" asks the relay in front of it. It never spends a call of a token that the shell holds.
+ * `npm run build:preview`: the site with samples, without an account. Snapshots come from the embedded news service,
+ * and "Load More" asks the relay in front of it. A real token that the shell holds is never used.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -15,18 +15,26 @@ export function previewEnvironment(environment: Environment): NodeJS.ProcessEnv 
   return { ...defaults, ...environment, NEWS_API_TOKEN: '', NEWS_API_URL: '' };
 }
 
-function run(script: string, env: NodeJS.ProcessEnv): void {
+/** Runs a script, and shows its output only where it fails. */
+function run(what: string, script: string, env: NodeJS.ProcessEnv): void {
+  console.log(what);
   const file = fileURLToPath(new URL(script, import.meta.url));
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', file], { stdio: 'inherit', env });
-  if (status !== 0) process.exit(status ?? 1);
+  const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', file], {
+    stdio: ['inherit', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    env,
+  });
+  if (status === 0) return;
+  console.log(stdout);
+  process.exit(status ?? 1);
 }
 
 if (isMain(import.meta.url)) {
   const environment = previewEnvironment(process.env);
   if ((process.env['NEWS_API_TOKEN'] ?? '') !== '')
     console.log(
-      'NEWS_API_TOKEN is left alone here. To see your news: npm run news:refresh, npm run build, npm run preview.',
+      'NEWS_API_TOKEN is not used here. To see your news: npm run news:refresh, npm run build, npm run preview.',
     );
-  run('../news/main.ts', environment);
-  run('main.ts', environment);
+  run('Preparing sample news …', '../news/main.ts', environment);
+  run('Building the site …', 'main.ts', environment);
 }

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the build reads and writes, as its environment says: docs/settings.md. */
+/** Where the build reads and writes (docs/settings.md). An empty setting is none: the project's folder is no place for a site. */
 export const buildSettings = {
   /** Folder of the built site, absolute. */
-  directory: resolve(fileURLToPath(new URL('../..', import.meta.url)), process.env['DIST_DIR'] ?? 'dist'),
+  directory: resolve(fileURLToPath(new URL('../..', import.meta.url)), process.env['DIST_DIR'] || 'dist'),
   /** Folder of the news snapshots. */
-  snapshots: process.env['NEWS_SNAPSHOTS'] ?? 'data/news',
+  snapshots: process.env['NEWS_SNAPSHOTS'] || 'data/news',
   /** Builds a site without news where there are no snapshots, in part or at all. */
   allowMissingSnapshots: process.env['NEWS_ALLOW_MISSING'] === '1',
 } as const;

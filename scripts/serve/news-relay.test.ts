@@ -1,12 +1,18 @@
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
+import { parseSite } from '~/config/site';
 import { newsRelay } from './news-relay';
 import { startServer } from './server';
 
 const query = 'region=all&category=all&page=2';
 
 test.each(['/', '/repo/'])('answers the news call on the origin of a site under %s', async (base) => {
-  const server = await startServer({ directory: tmpdir(), port: 0, base, mounts: [newsRelay()] });
+  const server = await startServer({
+    directory: tmpdir(),
+    port: 0,
+    site: parseSite({ BASE_PATH: base }),
+    mounts: [newsRelay()],
+  });
   try {
     const { origin } = new URL(server.url);
     for (const start of new Set(['/', base])) {
@@ -22,7 +28,12 @@ test.each(['/', '/repo/'])('answers the news call on the origin of a site under 
 });
 
 test('meets the faults that a test orders', async () => {
-  const server = await startServer({ directory: tmpdir(), port: 0, base: '/', mounts: [newsRelay({ faults: true })] });
+  const server = await startServer({
+    directory: tmpdir(),
+    port: 0,
+    site: parseSite({}),
+    mounts: [newsRelay({ faults: true })],
+  });
   try {
     const ask = (fault: string) =>
       fetch(`${server.url}news-relay?${query}`, { headers: fault === '' ? {} : { 'X-News-Fault': fault } });

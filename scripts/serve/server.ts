@@ -1,27 +1,24 @@
 import { listen } from '~scripts/lib/listen';
-import { type SiteOptions, createSiteApp } from './site-app';
+import { createSiteApp, type SiteOptions } from './site-app';
 
 export interface ServerOptions extends SiteOptions {
-  /** 0 takes any free port. */
+  /** 0 for any free one. */
   readonly port: number;
-  /** Address to listen on; the loopback by default. */
+  /** Loopback by default. */
   readonly host?: string;
 }
 
 export interface RunningServer {
-  /** Address of the home page, with the base path and its trailing slash. */
+  /** Address of the home page, with the base path. */
   readonly url: string;
   readonly port: number;
   readonly close: () => Promise<void>;
 }
 
-/**
- * Serves a built site.
- * @throws Error (code EADDRINUSE) where the port is taken, or where the header rules cannot be read.
- */
+/** @throws Error (code EADDRINUSE) where the port is taken */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { close, origin, port } = await listen(createSiteApp(options).fetch, options);
-  return { url: origin + options.base, port, close };
+  return { url: origin + options.site.base, port, close };
 }
 
 /** Starts on the wanted port or, where it is taken, on one of the next twenty. */
@@ -30,8 +27,8 @@ export async function startServerNear(options: ServerOptions): Promise<RunningSe
     try {
       return await startServer({ ...options, port });
     } catch (error) {
-      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-      if (!taken || port >= options.port + 20) throw error;
+      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!isTaken || port >= options.port + 20) throw error;
     }
   }
 }

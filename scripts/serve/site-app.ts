@@ -1,16 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Context, Hono } from 'hono';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress';
+import { etag } from 'hono/etag';
+import type { Site } from '~/config/site';
+import { builtPages } from '~scripts/build/policy/built-pages';
+import { headerRules, headersFor } from '~scripts/build/policy/headers';
 import type { FetchHandler } from '~scripts/lib/listen';
-import { contentTypeOf, isCompressible } from './content-types';
-import { chooseEncoding } from './encodings';
-import { type CachedFile, createFileCache } from './file-cache';
-import { headersFor, parseHeaderRules } from './header-rules';
-import { resolvePath } from './resolve';
 
-/** Another server on the site's origin: it answers everything under its path, and sees the rest of it. */
+/** Another server on the site's origin, which answers every request below its path. */
 export interface Mount {
-  /** With a slash before it and none behind, such as `/news-relay`. */
+  /** Such as `/news-relay`. */
   readonly path: string;
   readonly fetch: FetchHandler;
 }
@@ -18,78 +21,69 @@ export interface Mount {
 export interface SiteOptions {
   /** Folder of the built site. */
   readonly directory: string;
-  /** Path the site is served under, with both slashes. */
-  readonly base: string;
-  /** Header rules; `_headers` in the folder by default. Absent: none. */
-  readonly headersFile?: string;
+  /** The settings it was built with. */
+  readonly site: Site;
   readonly mounts?: readonly Mount[];
 }
 
-const immutable = 'public, max-age=31536000, immutable';
-
-/** Whether the visitor has the file already (RFC 9110, section 13.2.2: a tag outweighs a date). */
-function isFresh(c: Context, { etag, modified }: CachedFile): boolean {
-  const tags = c.req.header('If-None-Match');
-  // HTTP dates have whole seconds.
-  if (tags === undefined)
-    return Math.floor(modified.getTime() / 1000) * 1000 <= Date.parse(c.req.header('If-Modified-Since') ?? '');
-  return tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag.slice(2));
+/** Brotli of the best quality, made once, as hosts do; `hono/compress` knows gzip alone. */
+function brotli(): MiddlewareHandler {
+  const compress = promisify(brotliCompress);
+  const compressed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  return async (c, next) => {
+    await next();
+    const { body, headers, status } = c.res;
+    const tag = headers.get('ETag');
+    if (!COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('Content-Type') ?? '')) return;
+    c.header('Vary', 'Accept-Encoding');
+    if (body === null || tag === null || !/\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')) return;
+    const content = new Uint8Array(await c.res.arrayBuffer());
+    const small = compressed.get(tag) ?? compress(content).then((bytes) => new Uint8Array(bytes));
+    compressed.set(tag, small);
+    const bytes = await small;
+    c.res = new Response(bytes, { status, headers });
+    c.header('Content-Encoding', 'br');
+    c.header('Content-Length', String(bytes.byteLength));
+  };
 }
 
-/**
- * A built site as a good static host serves it: clean addresses, compression, revalidation, the host's header rules.
- * @throws Error where the header rules cannot be read.
- */
-export function createSiteApp({ directory, base, headersFile, mounts = [] }: SiteOptions): Hono {
-  const rulesFile = headersFile ?? join(directory, '_headers');
-  const rules = existsSync(rulesFile) ? parseHeaderRules(readFileSync(rulesFile, 'utf8')) : [];
-  const fileAt = createFileCache();
-
-  async function sendFile(c: Context, path: string, relative: string, status: 200 | 404): Promise<Response> {
-    const file = await fileAt(path);
-    const type = contentTypeOf(relative);
-    c.header('ETag', file.etag);
-    c.header('Last-Modified', file.modified.toUTCString());
-    c.header('Cache-Control', relative.startsWith('assets/') ? immutable : 'no-cache');
-    if (isCompressible(type)) c.header('Vary', 'Accept-Encoding');
-    const { pathname } = new URL(c.req.url);
-    // Rules may be written with the base path, or without it.
-    const spellings =
-      base !== '/' && pathname.startsWith(base) ? [pathname, pathname.slice(base.length - 1)] : [pathname];
-    for (const [name, value] of headersFor(rules, spellings)) {
-      // A rule that keeps assets for a year must not keep the absence of one.
-      if (status === 200 || name !== 'cache-control') c.header(name, value);
-    }
-    if (status === 200 && isFresh(c, file)) return c.body(null, 304);
-    const wanted = isCompressible(type) ? chooseEncoding(c.req.header('Accept-Encoding')) : 'identity';
-    const { body, encoding } = await file.encoded(wanted);
-    if (encoding !== 'identity') c.header('Content-Encoding', encoding);
-    // Also for HEAD, whose answer has no body to take it from.
-    c.header('Content-Length', String(body.byteLength));
-    c.header('Content-Type', type);
-    return c.body(body, status);
-  }
+/** A built site as GitHub Pages and Cloudflare Pages serve it: `/about` from `about.html`, `/es/` from its index. */
+export function createSiteApp({ directory, site, mounts = [] }: SiteOptions): Hono {
+  const { base } = site;
+  const rules = headerRules(site, builtPages);
+  const notFoundFile = join(directory, '404.html');
+  /** Path of a request in the site's folder. */
+  const inFolder = (path: string) => path.slice(base.length - 1);
 
   const app = new Hono();
   for (const { fetch, path } of mounts) {
     app.mount(path, fetch);
     if (base !== '/') app.mount(base + path.slice(1), fetch);
   }
-  app.get('*', async (c) => {
+  app.use(brotli());
+  app.use(async (c, next) => {
+    await next();
     c.header('Cache-Control', 'no-cache');
-    const { pathname, search } = new URL(c.req.url);
-    const resolution = await resolvePath(directory, base, pathname);
-    if (resolution.kind === 'malformed') return c.text('The address is malformed.\n', 400);
-    if (resolution.kind === 'redirect') return c.redirect(resolution.location + search, 308);
-    if (resolution.kind === 'file' && resolution.relative !== '404.html')
-      return sendFile(c, resolution.file, resolution.relative, 200);
-    const missing = join(directory, '404.html');
-    return existsSync(missing) ? sendFile(c, missing, '404.html', 404) : c.text('Not found.\n', 404);
+    // The absence of a file must not be kept for a year.
+    for (const [name, value] of headersFor(rules, c.req.path))
+      if (name !== 'Cache-Control' || c.res.status < 400) c.header(name, value);
   });
-  app.all('*', (c) => c.text('Method not allowed.\n', 405, { Allow: 'GET, HEAD' }));
-  app.onError((error, c) => {
-    console.error(`${c.req.method} ${c.req.path}:`, error);
-    return c.text('The server failed to answer.\n', 500);
-  });
+  app.use(etag({ weak: true }));
+  if (base !== '/') app.get(base.slice(0, -1), (c) => c.redirect(base, 301));
+  // Hosts read this file and do not serve it.
+  app.get(`${base}_headers`, (c) => c.notFound());
+  app.get(
+    `${base}*`,
+    serveStatic({ root: directory, rewriteRequestPath: (path) => `${inFolder(path)}.html` }),
+    async (c, next) => {
+      const folder = join(directory, inFolder(c.req.path));
+      if (c.req.path.endsWith('/') || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return next();
+      return c.redirect(`${c.req.path}/${new URL(c.req.url).search}`, 301);
+    },
+    serveStatic({ root: directory, rewriteRequestPath: inFolder }),
+  );
+  app.notFound((c) =>
+    existsSync(notFoundFile) ? c.html(readFileSync(notFoundFile, 'utf8'), 404) : c.text('Not found.\n', 404),
+  );
   return app;
 }

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { parseSite } from '~/config/site';
 import { newsRelay } from '~scripts/serve/news-relay';
 import { startServer } from '~scripts/serve/server';
 import { findBrowsers, type FoundBrowsers } from './browsers/find-browser';
@@ -24,10 +25,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const site = await startServer({
     directory: siteBuild,
     port: 0,
-    base: '/',
+    site: parseSite({}),
     mounts: [newsRelay({ faults: true })],
   });
-  const changed = await startServer({ directory: changedBuild, port: 0, base: changedSettings.BASE_PATH });
+  const changed = await startServer({ directory: changedBuild, port: 0, site: parseSite(changedSettings) });
   project.provide('browsers', browsers);
   project.provide('directory', siteBuild);
   project.provide('siteUrl', site.url);

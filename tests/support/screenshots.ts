@@ -99,7 +99,7 @@ async function takeScreenshots({ directory, out, pictures }: Wanted): Promise<vo
   const server = await startServer({
     directory,
     port: 0,
-    base: site.base,
+    site,
     mounts: [newsRelay()],
   });
   const browser = await launchBrowser(findBrowser(), { scrollBars: false });

@@ -88,6 +88,13 @@ export function headerRules(site: Site, pages: readonly BuiltPage[]): readonly H
   ];
 }
 
+/** What a host sends with a path. */
+export function headersFor(rules: readonly HeaderRule[], path: string): readonly Header[] {
+  return rules
+    .filter((rule) => (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path))
+    .flatMap(({ headers }) => headers);
+}
+
 /** developers.cloudflare.com/pages, "Headers": rules past these limits are not read. */
 const rulesMax = 100;
 const lineLengthMax = 2_000;

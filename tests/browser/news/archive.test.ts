@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
+import { parseSite } from '~/config/site';
 import { belongsTo } from '~/features/news/model/archive';
 import { dayOf } from '~/features/news/model/day';
 import { archiveListPath, archivePagePath } from '~/features/news/model/published/archivePages';
@@ -63,7 +64,7 @@ beforeAll(async () => {
   await buildWell(directory, { NEWS_SNAPSHOTS: snapshots });
   const shown = JSON.parse(await readFile(join(snapshots, here.id, 'all.json'), 'utf8'));
   first = shown.articles.map(({ url }: { readonly url: string }) => url);
-  const server = await startServer({ directory, port: 0, base: '/' });
+  const server = await startServer({ directory, port: 0, site: parseSite({}) });
   ({ url: address, close } = server);
 });
 afterAll(() => close());
