@@ -7,7 +7,17 @@ describe.for(['/', '/repo/'])('the headers under %s', (base) => {
   const rules = headerRules(parseSite({ BASE_PATH: base }), builtPages);
   const at = (path: string) => Object.fromEntries(headersFor(rules, base + path));
   const resource = (path: string) => at(path)['Cross-Origin-Resource-Policy'];
-  const everyKind = ['', 'es/', 'es/about', 'news', 'news/haiti/economy', 'nowhere', 'assets/a.js', 'samples/scheduling.html', 'feeds/haiti.json'];
+  const everyKind = [
+    '',
+    'es/',
+    'es/about',
+    'news',
+    'news/haiti/economy',
+    'nowhere',
+    'assets/a.js',
+    'samples/scheduling.html',
+    'feeds/haiti.json',
+  ];
 
   test('say for every file what only headers can say', () => {
     for (const path of everyKind)
@@ -48,9 +58,9 @@ describe.for(['/', '/repo/'])('the headers under %s', (base) => {
 });
 
 test('a frame of another host is not asked for headers it does not send', () => {
-  expect(headersFile(headerRules(parseSite({ SCHEDULING_URL: 'https://book.example/alisio' }), builtPages))).not.toContain(
-    'Embedder',
-  );
+  expect(
+    headersFile(headerRules(parseSite({ SCHEDULING_URL: 'https://book.example/alisio' }), builtPages)),
+  ).not.toContain('Embedder');
 });
 
 describe('the _headers file', () => {

@@ -29,7 +29,7 @@ function parentOf(node: Element): Element | null {
 function elementsOf(node: Node): readonly Element[] {
   return childrenOf(node)
     .filter(isElementNode)
-    .flatMap((child) => [child, ...elementsOf(child)]);
+    .flatMap((child) => [[child], elementsOf(child)].flat());
 }
 
 function textOf(...nodes: readonly Node[]): string {
