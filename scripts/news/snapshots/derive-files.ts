@@ -27,7 +27,7 @@ export interface NewsToWrite {
 /** Path → text, in the order in which they are to be written: snapshots show only what the archive holds. */
 export type DerivedFiles = ReadonlyMap<string, string>;
 
-export function archiveTexts(articles: Collection, origin: SnapshotOrigin): DerivedFiles {
+function archiveTexts(articles: Collection, origin: SnapshotOrigin): DerivedFiles {
   const days = new Map<string, ArchivedArticle[]>();
   for (const article of articles.values()) {
     const name = archiveName(dayOf(article.publishedAt));
