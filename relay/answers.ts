@@ -1,26 +1,26 @@
-/** The answers the relay has: fresh ones, old ones that are renewed behind a visitor's back, and the last good ones. */
+/** The answers the relay has: fresh ones, old ones that are renewed in the background, and the last good ones. */
 import * as v from 'valibot';
 import { relayLimits } from '~/config/limits';
 import { keyOf } from '~/config/news';
 import type { ArticlesQuery } from '~/features/news/model/query';
+import { askService, isStop, type ServiceClient, type ServiceFailure } from '~/features/news/model/service/askService';
 import type { Allowance } from './allowance';
 import { answerBody } from './answerBody';
-import type { ServiceAnswer } from './askService';
 import type { RelayStore } from './store';
 
-export type Given =
-  /** `freshForMs`: 0 for one that is fresh no more. `askedAt` in ms since 1970. */
+export type CachedAnswer =
+  /** `freshForMs`: 0 for an old one. `askedAt` in ms since 1970. */
   | { readonly kind: 'answer'; readonly body: string; readonly askedAt: number; readonly freshForMs: number }
   | { readonly kind: 'none'; readonly retryAfterMs: number };
 
 export interface Answers {
   /** Never throws. Waits for the service only where there is nothing to give. */
-  readonly get: (query: ArticlesQuery) => Promise<Given>;
+  readonly get: (query: ArticlesQuery) => Promise<CachedAnswer>;
 }
 
 interface AnswersOptions {
   readonly allowance: Allowance;
-  readonly askService: (query: ArticlesQuery) => Promise<ServiceAnswer>;
+  readonly client: ServiceClient;
   readonly freshMs: number;
   readonly pagesMax: number;
   readonly store: RelayStore;
@@ -29,6 +29,24 @@ interface AnswersOptions {
 }
 
 const answerSchema = v.object({ askedAt: v.number(), body: v.string() });
+
+/** After failures in a row. Nobody calls before `until`; what was asked by `since` belongs to the same outage. */
+interface Pause {
+  readonly failures: number;
+  readonly since: number;
+  readonly until: number;
+}
+
+const noPause: Pause = { failures: 0, since: -Infinity, until: 0 };
+
+function longerPause(pause: Pause, { status, waitMs }: ServiceFailure, askedAt: number, now: number): Pause {
+  if (askedAt <= pause.since) return pause;
+  const { longestPauseMs, pauseMs } = relayLimits;
+  // What only the owner, or the plan's next day, can mend is tried once an hour.
+  const askedMs = isStop(status) && status !== 429 ? longestPauseMs : (waitMs ?? 0);
+  const ms = Math.min(longestPauseMs, Math.max(pauseMs * 2 ** pause.failures, askedMs));
+  return { failures: pause.failures + 1, since: now, until: now + ms };
+}
 
 /** What is known of one query. */
 interface Entry {
@@ -40,27 +58,16 @@ interface Entry {
   pause: Pause;
 }
 
-/** After failures in a row. Nobody calls before `until`, in ms since 1970. */
-interface Pause {
-  readonly failures: number;
-  readonly until: number;
-}
-
-const noPause: Pause = { failures: 0, until: 0 };
-
-function longerPause({ failures }: Pause, now: number, waitMs: number): Pause {
-  const ownMs = relayLimits.pauseMs * 2 ** failures;
-  return { failures: failures + 1, until: now + Math.min(Math.max(ownMs, waitMs), relayLimits.longestPauseMs) };
-}
-
-export function createAnswers(options: AnswersOptions): Answers {
-  const { allowance, askService, freshMs, log, now, pagesMax, store } = options;
-  /** By name; the one longest unasked first. */
+export function createAnswers({ allowance, client, freshMs, log, now, pagesMax, store }: AnswersOptions): Answers {
+  /** By name; some 6 kB each, of 4,200 queries at most. */
   const entries = new Map<string, Entry>();
   /** For all queries: a service that fails one mostly fails all, and each call counts. */
   let pause = noPause;
+  /** When the service last answered; the call that finds out whether it still does, which the others wait for. */
+  let answeredAt = -Infinity;
+  let probe: Promise<void> | null = null;
 
-  async function readKept(name: string, entry: { answer: Entry['answer'] }): Promise<void> {
+  async function readKept(name: string, entry: Pick<Entry, 'answer'>): Promise<void> {
     try {
       const kept = v.safeParse(answerSchema, await store.get(name));
       if (kept.success) entry.answer = kept.output;
@@ -71,38 +78,27 @@ export function createAnswers(options: AnswersOptions): Answers {
 
   function entryOf(name: string): Entry {
     const known = entries.get(name);
-    if (known !== undefined) {
-      entries.delete(name);
-      entries.set(name, known);
-      return known;
-    }
-    for (const [oldest, { asking }] of entries) {
-      if (entries.size < relayLimits.answersInMemory) break;
-      if (asking === null) entries.delete(oldest);
-    }
-    const kept: Pick<Entry, 'answer' | 'asking' | 'pause'> = { answer: null, asking: null, pause: noPause };
-    const entry = Object.assign(kept, { read: readKept(name, kept) });
+    if (known !== undefined) return known;
+    const unread: Omit<Entry, 'read'> = { answer: null, asking: null, pause: noPause };
+    const entry = Object.assign(unread, { read: readKept(name, unread) });
     entries.set(name, entry);
     return entry;
   }
 
-  /** A clock that was set back makes answers come from the future: their age is not known. */
-  function ageOf({ answer }: Entry): number {
-    const ageMs = answer === null ? Infinity : now() - answer.askedAt;
-    return ageMs < 0 ? Infinity : ageMs;
-  }
+  const openAt = (entry: Entry) => Math.max(entry.pause.until, pause.until);
 
-  async function ask(query: ArticlesQuery, name: string, entry: Entry): Promise<void> {
-    if (now() < Math.max(entry.pause.until, pause.until) || !(await allowance.take())) return;
+  async function call(query: ArticlesQuery, name: string, entry: Entry): Promise<void> {
+    if (!(await allowance.take())) return;
     const askedAt = now();
-    const answer = await askService(query);
-    allowance.believe(answer.callsLeft);
+    const answer = await askService(query, client);
+    allowance.setRemainingCalls(answer.callsLeft);
     if (answer.kind === 'failed') {
-      pause = longerPause(pause, now(), answer.waitMs);
-      entry.pause = longerPause(entry.pause, now(), answer.waitMs);
+      pause = longerPause(pause, answer, askedAt, now());
+      entry.pause = longerPause(entry.pause, answer, askedAt, now());
       log(`${name}: ${answer.reason}`);
       return;
     }
+    answeredAt = now();
     pause = noPause;
     entry.pause = noPause;
     entry.answer = { askedAt, body: answerBody(answer.page, query.page, pagesMax) };
@@ -113,13 +109,18 @@ export function createAnswers(options: AnswersOptions): Answers {
     }
   }
 
-  function given(entry: Entry): Given {
-    const { answer } = entry;
-    const ageMs = ageOf(entry);
-    if (answer !== null && ageMs < relayLimits.answerAgeMaxMs)
-      return { kind: 'answer', ...answer, freshForMs: Math.max(0, freshMs - ageMs) };
-    const until = Math.max(entry.pause.until, pause.until);
-    return { kind: 'none', retryAfterMs: Math.max(until - now(), allowance.opensInMs()) };
+  /** One call goes first where the service has not answered for a minute: a crowd must not all call one that is down. */
+  async function ask(query: ArticlesQuery, name: string, entry: Entry): Promise<void> {
+    if (probe !== null) {
+      await probe;
+      return ask(query, name, entry);
+    }
+    if (now() < openAt(entry)) return;
+    if (now() - answeredAt < relayLimits.pauseMs) return call(query, name, entry);
+    probe = call(query, name, entry).finally(() => {
+      probe = null;
+    });
+    await probe;
   }
 
   return {
@@ -127,14 +128,20 @@ export function createAnswers(options: AnswersOptions): Answers {
       const name = `${keyOf(query)}/${query.page}`;
       const entry = entryOf(name);
       await entry.read;
-      const ageMs = ageOf(entry);
-      if (ageMs >= freshMs) {
+      // A clock that was set back makes answers come from the future: their age is not known.
+      const age = () => {
+        const ms = now() - (entry.answer?.askedAt ?? -Infinity);
+        return ms < 0 ? Infinity : ms;
+      };
+      if (age() >= freshMs) {
         entry.asking ??= ask(query, name, entry).finally(() => {
           entry.asking = null;
         });
-        if (ageMs >= relayLimits.answerAgeMaxMs) await entry.asking;
+        if (age() >= relayLimits.answerAgeMaxMs) await entry.asking;
       }
-      return given(entry);
+      if (entry.answer !== null && age() < relayLimits.answerAgeMaxMs)
+        return { kind: 'answer', ...entry.answer, freshForMs: Math.max(0, freshMs - age()) };
+      return { kind: 'none', retryAfterMs: Math.max(openAt(entry) - now(), allowance.opensInMs()) };
     },
   };
 }

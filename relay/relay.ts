@@ -2,21 +2,19 @@
 import { Hono } from 'hono';
 import { relayLimits } from '~/config/limits';
 import { type ArticlesQuery, parseRelayQuery } from '~/features/news/model/query';
+import type { Fetch } from '~/features/news/model/service/askService';
 import { messageOf } from '~/lib/messageOf';
 import { redact } from '~/lib/redact';
 import { createAllowance } from './allowance';
-import { createAnswers, type Given } from './answers';
-import { askService, type Fetch } from './askService';
+import { type CachedAnswer, createAnswers } from './answers';
 import type { RelaySettings } from './settings';
 import type { RelayStore } from './store';
 
 /** What a host gives the relay. */
 export interface RelayHost {
   readonly store: RelayStore;
-  /** Takes a line without the token. */
   readonly log: (line: string) => void;
   readonly fetch?: Fetch;
-  /** Ms since 1970. */
   readonly now?: () => number;
 }
 
@@ -33,21 +31,22 @@ export function refusal(status: keyof typeof refusals, headers: Readonly<Record<
   return Response.json({ error: { code, message } }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
-/** What a request wants to know; null where it is no question of the site's pages. */
+/** What a request asks for; null where it is no question of the site's pages. */
 export function queryOf({ url }: Request, pagesMax?: number): ArticlesQuery | null {
   const { pathname, search } = new URL(url);
   return pathname === '/' ? parseRelayQuery(search, pagesMax) : null;
 }
 
-function responseOf(given: Given): Response {
-  if (given.kind === 'none')
-    return refusal(503, { 'Retry-After': String(Math.max(1, Math.ceil(given.retryAfterMs / 1_000))) });
-  const freshSeconds = Math.ceil(given.freshForMs / 1_000);
-  return new Response(given.body, {
+function responseOf(answer: CachedAnswer): Response {
+  if (answer.kind === 'none')
+    return refusal(503, { 'Retry-After': String(Math.max(1, Math.ceil(answer.retryAfterMs / 1_000))) });
+  const freshSeconds = Math.ceil(answer.freshForMs / 1_000);
+  return new Response(answer.body, {
     headers: {
       'Cache-Control': `public, max-age=${Math.max(freshSeconds, relayLimits.staleSeconds)}`,
       'Content-Type': 'application/json; charset=utf-8',
-      'Last-Modified': new Date(given.askedAt).toUTCString(),
+      'Last-Modified': new Date(answer.askedAt).toUTCString(),
+      ...(freshSeconds === 0 && { Warning: '110 - "Response is Stale"' }),
     },
   });
 }
@@ -57,14 +56,14 @@ function responseOf(given: Given): Response {
  * @param pagesMax of each region × category
  */
 export function createRelay(
-  settings: RelaySettings,
-  { store, log, now = Date.now, fetch = (address, init) => globalThis.fetch(address, init) }: RelayHost,
+  { callsPerDay, freshMs, serviceUrl, siteOrigin, token }: RelaySettings,
+  { fetch = (address, init) => globalThis.fetch(address, init), log, now = Date.now, store }: RelayHost,
   pagesMax: number = relayLimits.pagesMax,
 ): Hono {
-  const { callsPerDay, freshMs, serviceUrl, siteOrigin, token } = settings;
+  const { bodyBytesMax: bytesMax, timeoutMs } = relayLimits;
   const answers = createAnswers({
     allowance: createAllowance({ callsPerDay, store, now, log }),
-    askService: (query) => askService(query, { fetch, now, serviceUrl, token }),
+    client: { fetch, url: serviceUrl, token, timeoutMs, bytesMax },
     freshMs,
     pagesMax,
     store,
@@ -74,7 +73,7 @@ export function createRelay(
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
-    // The same to whoever asks: a cache gives one visitor's answer to the next.
+    // The same for everyone: a cache gives one visitor's answer to the next.
     c.header('Access-Control-Allow-Origin', siteOrigin);
     c.header('X-Content-Type-Options', 'nosniff');
   });

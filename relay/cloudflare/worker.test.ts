@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newsPageSize, relayLimits } from '~/config/limits';
-import { categoryIds, combinations, regionIds } from '~/config/news';
-import { type ArticlesQuery, newsQuery, parseRelayQuery, relayQuery } from '~/features/news/model/query';
+import { combinations } from '~/config/news';
+import { type ArticlesQuery, newsQuery, relayQuery } from '~/features/news/model/query';
 import { parseNewsResponse } from '~/features/news/model/response';
 import { holdsToken } from '~/lib/redact';
 import { type Listening, listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
-import { plainFaults, wrongShapes } from '~scripts/news-service/faults';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { bundleWorker, type RunningWorkers, startWorkers, type WorkerAnswer } from '~tests/support/workerd';
 import type { RelayEnvironment } from '../settings';
@@ -22,17 +21,9 @@ const freshSeconds = 1;
 /** For what takes its time on a busy machine. */
 const patientMs = 120_000;
 
-const statuses = '400 401 402 403 404 429 429:30 429-date:600 500 502 503 503:600 503-date:30'.split(' ');
-/** Faults of answers that are answers for all that. */
-const changes = ['delay:200', 'empty', 'half', 'broken', 'shift:5'];
-const failures = [
-  ...plainFaults.filter((fault) => !changes.includes(fault)),
-  ...statuses,
-  ...wrongShapes.map((_, index) => `shape:${index}`),
-];
-const faults = [...failures, ...changes];
-/** Each fault has a page of its own, by which the service knows whom to serve it. */
-const pageOf = (fault: string) => faults.indexOf(fault) + 1;
+/** How the service fails; each has a page of its own, by which the service knows whom to serve it. */
+const failures = ['500', '401', '503:600', 'hang', 'reset', 'html'];
+const pageOf = (fault: string) => failures.indexOf(fault) + 1;
 
 const service = createNewsService({ articles: sampleArticles(Date.UTC(2024, 4, 2)), requireToken: token });
 /** Queries that reached the service, without what is the same in all. */
@@ -72,10 +63,11 @@ function start(): Promise<RunningWorkers> {
   const shortLived = environmentOf({ RELAY_FRESH_SECONDS: String(freshSeconds) });
   return startWorkers(module, directory, {
     many: environmentOf({}),
-    random: environmentOf({}),
+    crowd42: environmentOf({ NEWS_CALLS_PER_DAY: '2500', NEWS_RELAY_SHARE: '20' }),
+    cold: environmentOf({}),
     spent: { ...shortLived, NEWS_CALLS_PER_DAY: '1' },
     wrong: environmentOf({ NEWS_API_TOKEN: '' }),
-    ...Object.fromEntries(faults.map((fault) => [fault, shortLived])),
+    ...Object.fromEntries(failures.map((fault) => [fault, shortLived])),
   });
 }
 
@@ -150,55 +142,20 @@ describe('the relay in the runtime of Workers', () => {
     expect(parseNewsResponse(JSON.parse(body))).toEqual(parseNewsResponse(await direct.json()));
   });
 
-  it(
-    'takes the queries there are, and asks the service for nothing else, of 10,000 at random',
-    async () => {
-      asked = [];
-      let seed = 7;
-      const random = (below: number) => {
-        seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-        return Math.floor((seed / 2_147_483_648) * below);
-      };
-      const oneOf = (values: readonly string[]) => values[random(values.length)] ?? '';
-      const pages = ['1', '2', '3', '0', '-1', '02', '1e3', '101', '99999999', 'x', ''];
-      const strange = [
-        'limit=100',
-        'api_token=x',
-        'page=2',
-        'search=a',
-        'utm_source=b',
-        '__proto__=c',
-        '%00',
-        '&',
-        'region',
-      ];
-      const searches = Array.from({ length: 10_000 }, () => {
-        const parts = [
-          `region=${oneOf([...regionIds, 'atlantis', 'ALL', '%61ll'])}`,
-          `category=${oneOf([...categoryIds, 'sport', ''])}`,
-          `page=${oneOf(pages)}`,
-        ];
-        const change = random(10);
-        if (change === 0) parts.push(oneOf(strange));
-        if (change === 1) parts.unshift(oneOf(strange));
-        if (change === 2) parts.reverse();
-        if (change === 3) parts.splice(random(3), 1);
-        return `?${parts.join('&')}`;
-      });
-      const taken = new Set(searches.filter((search) => parseRelayQuery(search) !== null));
-      expect(taken.size).toBeGreaterThan(100);
-      for (let start = 0; start < searches.length; start += 1_000) {
-        const part = searches.slice(start, start + 1_000);
-        const answers = await askMany('random', part);
-        expect(answers.map(({ status }) => status)).toEqual(part.map((search) => (taken.has(search) ? 200 : 400)));
-        const refused = answers.filter(({ status }) => status === 400);
-        expect(new Set(refused.map((answer) => header(answer, 'cache-control')))).toEqual(new Set(['no-store']));
-      }
-      const wanted = [...taken].map((search) => parseRelayQuery(search)).filter((query) => query !== null);
-      expect(asked.toSorted()).toEqual(wanted.map(serviceSearch).toSorted());
-    },
-    patientMs,
-  );
+  it('answers different questions that are asked at once, with a call each', async () => {
+    const queries = combinations.map((combination) => ({ ...combination, page: 50 }));
+    const answers = await askMany('crowd42', queries.map(searchOf));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(queries.map(callsFor)).toEqual(queries.map(() => 1));
+  });
+
+  it('makes one call to a service that is down, where nothing is known and a crowd asks', async () => {
+    service.faults.add({ fault: '500', matching: { page: '51' } });
+    const queries = combinations.map((combination) => ({ ...combination, page: 51 }));
+    const answers = await askMany('cold', queries.map(searchOf));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(queries.reduce((sum, query) => sum + callsFor(query), 0)).toBe(1);
+  });
 
   it('refuses what is no question of a page', async () => {
     const address = workers.addresses['many'] ?? '';
@@ -246,14 +203,16 @@ describe('whatever the service does', () => {
           const start = performance.now();
           const old = ask(fault, known(fault)).then((answer) => ({ answer, ms: performance.now() - start }));
           const none = await ask(fault, unknown(fault));
-          return { fault, ...(await old), none, noneMs: performance.now() - start };
+          const { answer, ms } = await old;
+          return { fault, answer, ms, none, noneMs: performance.now() - start };
         }),
       );
       for (const { fault, answer, ms, none, noneMs } of outcomes) {
         expect([fault, answer.status, answer.body]).toEqual([fault, 200, good.get(fault)?.body]);
-        expect([fault, header(answer, 'cache-control')]).toEqual([
+        expect([fault, header(answer, 'cache-control'), header(answer, 'warning')]).toEqual([
           fault,
           `public, max-age=${relayLimits.staleSeconds}`,
+          '110 - "Response is Stale"',
         ]);
         expect([fault, none.status, header(none, 'cache-control')]).toEqual([fault, 503, 'no-store']);
         expect(Number(header(none, 'retry-after'))).toBeGreaterThan(0);
@@ -261,18 +220,6 @@ describe('whatever the service does', () => {
         expect(ms).toBeLessThan(relayLimits.timeoutMs);
         expect(noneMs).toBeLessThan(relayLimits.timeoutMs + 4_000);
       }
-      const retryAfter = (fault: string) =>
-        Number(
-          header(
-            outcomes.find((outcome) => outcome.fault === fault)?.none ?? { headers: [], status: 0, body: '' },
-            'retry-after',
-          ),
-        );
-      expect(retryAfter('503:600')).toBeGreaterThan(550);
-      expect(retryAfter('429-date:600')).toBeGreaterThan(550);
-      expect(retryAfter('401')).toBeGreaterThan(3_500);
-      expect(retryAfter('402')).toBeGreaterThan(3_500);
-
       // A failure is not tried again at once: no further call is spent on it.
       await Promise.all(
         failures.map(async (fault) => {
@@ -287,19 +234,6 @@ describe('whatever the service does', () => {
     },
     patientMs,
   );
-
-  it.each(changes)('an answer changed by %s is passed on as it would be read at the service', async (fault) => {
-    const query = { ...first, page: pageOf(fault) };
-    service.faults.add({ fault, matching: { page: String(query.page) } });
-    const { status, body } = await ask(fault, query);
-    const direct = await service.app.request(`${newsPath}?${serviceSearch(query)}`);
-    const [relayed, read] = [parseNewsResponse(JSON.parse(body)), parseNewsResponse(await direct.json())];
-    if (relayed.kind !== 'ok' || read.kind !== 'ok') throw new Error('an answer that cannot be read');
-    expect(status).toBe(200);
-    expect([relayed.articles, relayed.found, relayed.limit]).toEqual([read.articles, read.found, read.limit]);
-    // A page whose records cannot be shown is not the end, which a page without records is.
-    expect(relayed.returned === 0).toBe(read.returned === 0);
-  });
 });
 
 describe('an allowance that is spent', () => {
@@ -331,7 +265,7 @@ describe('an allowance that is spent', () => {
 describe('the token', () => {
   it('is in nothing that left: no answer, no header, no line that was printed, no file that was kept', async () => {
     left.push(workers.printed());
-    expect(left.length).toBeGreaterThan(200);
+    expect(left.length).toBeGreaterThan(20);
     const names = await readdir(join(directory, 'kept'), { recursive: true, withFileTypes: true });
     const files = names.filter((entry) => entry.isFile());
     expect(files.length).toBeGreaterThan(3);

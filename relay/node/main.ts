@@ -1,5 +1,6 @@
 /** `npm run relay`: the relay as a process of Node, until it is stopped. One process: two would count apart. */
 import { parseArgs } from 'node:util';
+import fetch from 'node-fetch';
 import { messageOf } from '~/lib/messageOf';
 import { removeTemporaries } from '~scripts/lib/atomic-write';
 import { isMain } from '~scripts/lib/is-main';
@@ -39,7 +40,7 @@ export async function main(args: readonly string[]): Promise<number> {
     return 2;
   }
   await removeTemporaries(values.keep);
-  const relay = createRelay(settings.value, { store: createFolderStore(values.keep), log: console.error });
+  const relay = createRelay(settings.value, { store: createFolderStore(values.keep), log: console.error, fetch });
   const { origin } = await listen((request) => relay.fetch(request), { port, host: values.host });
   const { callsPerDay, siteOrigin } = settings.value;
   console.log(`The relay for ${siteOrigin} is at ${origin}: ${callsPerDay} calls a day (stop with Ctrl+C)`);

@@ -34,14 +34,3 @@ describe('the deployment’s build', () => {
       expect(await step({ ...ownSettings, ENDS_WITH: '3' })).toMatchObject({ status: 3, summary: '' });
     }));
 });
-
-describe('a workflow that failed', () => {
-  it.each(['refresh', 'deploy'])('says what to do about %s', async (what) => {
-    const { status, summary } = await runStep('scripts/workflows/say-what-to-do.sh', [what]);
-    expect([status, summary]).toEqual([0, expect.stringMatching(/^## .* was not (?:refreshed|built)\n\n/)]);
-  });
-
-  it('is one that is known', async () => {
-    expect(await runStep('scripts/workflows/say-what-to-do.sh', ['other'])).toMatchObject({ status: 2, summary: '' });
-  });
-});

@@ -46,12 +46,13 @@ function withEnvironment<T>(environment: Readonly<Record<string, string>>, run: 
   }
 }
 
-const good: RunFacts = { refreshResult: 'success', deployResult: 'skipped', isRefreshed: true, reason: '' };
+const good: RunFacts = { refreshResult: 'success', deployResult: 'skipped', isRefreshed: true, reason: '', alarm: '' };
 const refused: RunFacts = {
   refreshResult: 'failure',
   deployResult: 'skipped',
   isRefreshed: false,
   reason: 'the service refuses the token (401): check `NEWS_API_TOKEN`',
+  alarm: '',
 };
 
 it('opens one issue after three failed runs in a row, and closes it after a good one', () =>
@@ -89,6 +90,12 @@ it('opens one issue after three failed runs in a row, and closes it after a good
     expect(end(refused, 'failure')).toEqual(['closed']);
     expect(end({ ...good, deployResult: 'failure' }, 'failure')).toEqual(['closed']);
     expect(end({ ...refused, reason: '' }, 'failure')).toEqual(['closed', 'open']);
+
+    // An alarm opens it at once, however the run ended.
+    expect(end(good, 'success')).toEqual(['closed', 'closed']);
+    const alarm = 'the service has not given an article for 3 days';
+    expect(end({ ...good, isRefreshed: false, alarm }, 'success')).toEqual(['closed', 'closed', 'open']);
+    expect(read().issues[2]?.body).toContain(alarm);
 
     const [first, second] = read().issues;
     expect(first?.body.match(/refuses the token/g)).toHaveLength(1);

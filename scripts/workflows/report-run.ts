@@ -1,6 +1,6 @@
 /**
- * The last job of refresh-news.yml: opens one issue after three failed runs in a row, and closes it after a good one.
- * Needs GH_TOKEN, the jobs' results and the refresh's outputs in the environment; runs without a package.
+ * The last job of refresh-news.yml: opens one issue after three failed runs in a row, or at once where the refresh raises
+ * an alarm, and closes it after a good run. Needs GH_TOKEN, the jobs' results and the refresh's outputs in the environment; runs without a package.
  */
 import { isMain } from '../lib/is-main.ts';
 import { annotate, oneLine, required, run } from './github.ts';
@@ -17,10 +17,14 @@ export interface RunFacts {
   readonly isRefreshed: boolean;
   /** Why the refresh failed; empty where a step before or after it did. */
   readonly reason: string;
+  /** What an operator must hear of at once, though the run may have ended well; empty for nothing. */
+  readonly alarm: string;
 }
 
 /** `none`: neither good nor bad. */
-export function verdictOf({ deployResult, isRefreshed, refreshResult }: RunFacts): 'failed' | 'good' | 'none' {
+export function verdictOf(facts: RunFacts): 'alarm' | 'failed' | 'good' | 'none' {
+  const { alarm, deployResult, isRefreshed, refreshResult } = facts;
+  if (alarm !== '') return 'alarm';
   if (refreshResult === 'failure' || deployResult === 'failure') return 'failed';
   return isRefreshed && refreshResult === 'success' && ['success', 'skipped'].includes(deployResult) ? 'good' : 'none';
 }
@@ -59,13 +63,13 @@ function isThirdInARow(repository: string, branch: string, runId: string): boole
   return before.length === failuresMin - 1 && before.every((conclusion) => conclusion !== 'success');
 }
 
-function bodyOf({ deployResult, reason }: RunFacts, runUrl: string): string {
+function bodyOf({ alarm, deployResult, reason }: RunFacts, runUrl: string): string {
   const fallback = deployResult === 'failure' ? 'the site could not be deployed' : 'the run did not get to the refresh';
-  const told = oneLine(reason).replaceAll('`', "'") || fallback;
+  const text = oneLine(alarm || reason).replaceAll('`', "'") || fallback;
   return [
-    `${failuresMin} runs in a row failed, the last one with:`,
-    `\`\`\`text\n${told}\n\`\`\``,
-    `[The run](${runUrl}) says what to do. The last good news stays online, and the next good run closes this issue.`,
+    alarm === '' ? `${failuresMin} runs in a row failed, the last one with:` : 'The refresh needs you:',
+    `\`\`\`text\n${text}\n\`\`\``,
+    `[The run](${runUrl}); docs/news.md says what to do. The last good news stays online, and the next good run closes this issue.`,
   ].join('\n\n');
 }
 
@@ -84,11 +88,11 @@ export function reportRun(facts: RunFacts): string {
     ask('--method', 'PATCH', path, '-f', 'state=closed');
     return `A good run: issue ${issue} is closed.`;
   }
-  if (issue !== null) return `A failed run, of which issue ${issue} tells already.`;
-  if (!isThirdInARow(repository, required('GITHUB_REF_NAME'), runId))
+  if (issue !== null) return `A failed run; issue ${issue} is open already.`;
+  if (verdict === 'failed' && !isThirdInARow(repository, required('GITHUB_REF_NAME'), runId))
     return `A failed run; an issue is opened after ${failuresMin} in a row.`;
   ask('--method', 'POST', `repos/${repository}/issues`, '-f', `title=${title}`, '-f', `body=${bodyOf(facts, runUrl)}`);
-  return `${failuresMin} failed runs in a row: an issue is opened.`;
+  return 'An issue is opened.';
 }
 
 if (isMain(import.meta.url)) {
@@ -98,6 +102,7 @@ if (isMain(import.meta.url)) {
       deployResult: required('DEPLOY_RESULT'),
       isRefreshed: process.env['REFRESHED'] === 'true',
       reason: process.env['REASON'] ?? '',
+      alarm: process.env['ALARM'] ?? '',
     });
     console.log(done);
   } catch (error) {

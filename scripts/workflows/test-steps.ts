@@ -62,23 +62,18 @@ export function runStep(
 ): Promise<StepResult> {
   return withFolder(async (folder) => {
     const [outputs, summary] = [join(folder, 'outputs'), join(folder, 'summary.md')];
-    const isShell = script.endsWith('.sh');
-    const child = spawn(
-      isShell ? join(directory, script) : process.execPath,
-      isShell ? [...parameters] : ['--import', 'tsx', script, ...parameters],
-      {
-        cwd: directory,
-        env: {
-          PATH: [...(programs === undefined ? [] : [programs]), dirname(process.execPath), process.env['PATH']].join(
-            delimiter,
-          ),
-          HOME: folder,
-          GITHUB_OUTPUT: outputs,
-          GITHUB_STEP_SUMMARY: summary,
-          ...environment,
-        },
+    const child = spawn(process.execPath, ['--import', 'tsx', script, ...parameters], {
+      cwd: directory,
+      env: {
+        PATH: [...(programs === undefined ? [] : [programs]), dirname(process.execPath), process.env['PATH']].join(
+          delimiter,
+        ),
+        HOME: folder,
+        GITHUB_OUTPUT: outputs,
+        GITHUB_STEP_SUMMARY: summary,
+        ...environment,
       },
-    );
+    });
     let printed = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {

@@ -28,8 +28,6 @@ export const relayLimits = {
   /** Pause after a failed call, in ms; it doubles up to the longest. */
   pauseMs: 60_000,
   longestPauseMs: 3_600_000,
-  /** Answers held in memory; the others are read from where they are kept. */
-  answersInMemory: 600,
 } as const;
 
 /** Vertical scroll, in px, past which the header changes its background. */

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -45,10 +46,10 @@ function importsOf(script: string): readonly string[] {
 
 /** Permission that a job may have: more than reading only where its work needs it. */
 const writing: Readonly<Record<string, readonly string[]>> = {
-  'deploy.yml deploy': ['pages', 'id-token'],
+  'deploy.yml deploy': ['pages', 'id-token', 'deployments'],
   'refresh-news.yml refresh': ['contents'],
   // What a called workflow may use, its caller has to grant.
-  'refresh-news.yml deploy': ['pages', 'id-token'],
+  'refresh-news.yml deploy': ['pages', 'id-token', 'deployments'],
   'refresh-news.yml report': ['issues'],
 };
 
@@ -90,22 +91,23 @@ describe.each(workflows)('$name', ({ name, text, content, jobs, steps }) => {
     expect(scripts.filter((script) => script.includes('${{'))).toEqual([]);
   });
 
-  test('runs nothing but scripts of the repository, which have tests', () => {
+  test('runs npm, scripts of the repository, or a few lines of git, gh and echo', () => {
     const commands = steps.map((step) => step['run']).filter((run) => typeof run === 'string');
-    const own = /^(?:node |npx tsx )?(scripts\/workflows\/[\w-]+\.(?:sh|ts))(?: \w+)?$/;
+    const own = /^(?:node |npx tsx )?(scripts\/workflows\/[\w-]+\.ts)$/;
     const scripts = commands.flatMap((command) => own.exec(command)?.[1] ?? []);
-    const others = commands.filter((command) => !own.test(command) && !/^npm (?:ci|test|run [\w:]+)\b/.test(command));
-    expect(others).toEqual([]);
     expect(scripts.filter((script) => !existsSync(script))).toEqual([]);
-    // Started by their first line.
-    for (const script of scripts.filter((name) => name.endsWith('.sh'))) accessSync(script, constants.X_OK);
+    const lines = commands
+      .filter((command) => !own.test(command) && !/^npm (?:ci|test|run [\w:]+)\b/.test(command))
+      .map((command) => command.trim().split('\n'));
+    expect(lines.filter((of) => of.length > 3)).toEqual([]);
+    expect(lines.flat().filter((line) => !/^(?:\w+=\$\()?(?:echo|gh api|if \[|\[) /.test(line))).toEqual([]);
   });
 
   test('gives no right to write to a step that runs packages', () => {
     const holders = steps.filter((step) => 'GH_TOKEN' in part(step, 'env')).map((step) => String(step['run']));
     for (const command of holders) {
-      expect(command).toMatch(/^node scripts\/workflows\//);
-      expect(importsOf(command.replace('node ', ''))).toEqual([]);
+      expect(command).toMatch(/^node scripts\/workflows\/|^\w+=\$\(gh api /);
+      expect(command.startsWith('node ') ? importsOf(command.replace('node ', '')) : []).toEqual([]);
     }
   });
 
@@ -120,6 +122,77 @@ describe.each(workflows)('$name', ({ name, text, content, jobs, steps }) => {
       expect(job['timeout-minutes']).toBeLessThanOrEqual(30);
     }
   });
+});
+
+/** Runs a step's lines as GitHub does, before a `gh` that answers by what it is asked. */
+function runLines(
+  name: string,
+  job: string,
+  step: string,
+  answers: object,
+  environment: Readonly<Record<string, string>>,
+) {
+  const steps = part(workflow(name).content, 'jobs', job)['steps'];
+  const found = Array.isArray(steps) ? steps.map((one: unknown) => part(one)).find((one) => one['name'] === step) : {};
+  const directory = mkdtempSync(join(tmpdir(), 'step-'));
+  try {
+    const asked =
+      "const asked = process.argv[3] ?? ''; const key = Object.keys(answers).find((part) => asked.includes(part));";
+    const gh = `#!${process.execPath}\nconst answers = ${JSON.stringify(answers)}; ${asked}\nconsole.log(answers[key] ?? '');`;
+    writeFileSync(join(directory, 'gh'), gh, { mode: 0o755 });
+    const { status } = spawnSync('bash', ['-e', '-c', String(found?.['run'])], {
+      env: {
+        PATH: `${directory}:${process.env['PATH'] ?? ''}`,
+        GITHUB_OUTPUT: join(directory, 'outputs'),
+        GITHUB_REPOSITORY: 'example/site',
+        GITHUB_REF_NAME: 'main',
+        ...environment,
+      },
+    });
+    const outputs = join(directory, 'outputs');
+    return { status, outputs: existsSync(outputs) ? readFileSync(outputs, 'utf8') : '' };
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+test.for<readonly [string, string, string, string]>([
+  ['the tip', 'a', '', ''],
+  ['an older commit', 'b', '', 'due=true\n'],
+  ['nothing yet, by a run without news', '', '', ''],
+  ['nothing yet, by a run with news', '', 'a', 'due=true\n'],
+  ['an older commit, by a run with news', 'b', 'a', 'due=true\n'],
+])('the branch is deployed where what is published is not its tip: %s', ([, published, commit, outputs]) => {
+  const answers = { '/commits/main': 'a', '/deployments?environment=published': published };
+  const ran = runLines('refresh-news.yml', 'compare', 'Compare the branch with what is published', answers, {
+    COMMIT: commit,
+  });
+  expect(ran).toEqual({ status: 0, outputs });
+});
+
+test.for<readonly [string, string]>([
+  ['secret', 'present=true\n'],
+  ['', 'present=\n'],
+])('without the token a refresh ends well: %j', ([token, outputs]) => {
+  const ran = runLines('refresh-news.yml', 'refresh', 'Look for the token', {}, { NEWS_API_TOKEN: token });
+  expect(ran).toEqual({ status: 0, outputs });
+});
+
+test('a deploy builds the tip of the default branch, records it, and publishes no other branch', () => {
+  const jobs = part(workflow('deploy.yml').content, 'jobs');
+  expect(part(jobs, 'build')['if']).toBe('github.ref_name == github.event.repository.default_branch');
+  expect(part(jobs, 'deploy')['needs']).toBe('build');
+  const checkout = workflow('deploy.yml').steps.find((step) => String(step['uses']).startsWith('actions/checkout@'));
+  expect(part(checkout, 'with')['ref']).toBe('${{ github.ref_name }}');
+  const record = runLines(
+    'deploy.yml',
+    'deploy',
+    'Record the published commit',
+    { '/deployments': '7' },
+    { COMMIT: 'a' },
+  );
+  expect(record.status).toBe(0);
+  expect(String(part(workflow('refresh-news.yml').content, 'jobs', 'compare')['if'])).toContain('default_branch');
 });
 
 describe('the schedule', () => {
