@@ -98,7 +98,7 @@ const smaller = ['empty', 'half', 'broken'] as const;
 const numbered = ['delay', 'shift', 'shape'] as const;
 
 /** Faults without a number. */
-export const plainFaults: readonly string[] = [...Object.keys(failures), ...smaller];
+const plainFaults: readonly string[] = [...Object.keys(failures), ...smaller];
 
 type Change = (typeof smaller)[number] | (typeof numbered)[number];
 
