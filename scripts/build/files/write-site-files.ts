@@ -3,27 +3,25 @@ import { dirname, join } from 'node:path';
 import { pageLoaders, shellLoaders } from '~/app/pageLoaders';
 import { type Language, publishedLanguages } from '~/config/languages';
 import { feedEntriesMax } from '~/config/limits';
-import { type RegionId, regionIds } from '~/config/news';
+import { allNews, keyOf, regionIds } from '~/config/news';
 import { site } from '~/config/site';
 import { legalLastChanged, securityTxtExpires } from '~/content/facts';
 import { pageIds } from '~/content/pages';
-import type { NewsContent } from '~/content/types/news';
-import type { ShellContent } from '~/content/types/shell';
 import { withoutKnown } from '~/features/news/model/address';
 import { type ArchivedArticle, articleOf, newestOf } from '~/features/news/model/archive';
 import type { Snapshot } from '~/features/news/model/snapshot';
-import { pageUrl, shareImagePath } from '~/seo/addresses';
-import { schemes } from '~/theme/palette';
+import { feedPath, manifestPath, pageUrl, shareImagePath } from '~/seo/addresses';
 import { builtPages } from '~scripts/build/policy/built-pages';
 import { headerRules, headersFile } from '~scripts/build/policy/headers';
 import { readSnapshots } from '~scripts/news/snapshots/read-snapshots';
 import { readIndex } from '~scripts/news/snapshots/snapshot-files';
-import type { FeedInput } from './feeds';
+import { atomFeed, jsonFeed } from './feeds';
 import { writeFolderCopies } from './folder-copies';
 import { thinSelections } from './news/thin-selections';
 import { writeSearchIndex } from './search/write-search-index';
-import { type ShareImage, writeShareImages } from './share/share-images';
-import { siteFiles } from './site-files';
+import { writeShareImages } from './share/share-images';
+import { sitemap } from './sitemap';
+import { robotsTxt, securityTxt, securityTxtPath, webManifest } from './small-files';
 
 /** The articles' language, whatever the page's. */
 const newsLanguage: Language = 'en';
@@ -47,64 +45,77 @@ function readNews({ snapshots, allowMissingSnapshots }: SiteFilesOptions): News 
   return readSnapshots(snapshots, { allowMissing: allowMissingSnapshots });
 }
 
-/** A region's feed begins with what its page shows over all categories, goes on with its archive, and leads to the page. */
-function feedOf(
-  region: RegionId,
-  { meta, filters, feeds }: NewsContent,
-  { snapshots, archive }: News,
-): Omit<FeedInput, 'site'> {
-  const shown = snapshots.get(`${region}/all`)?.articles ?? [];
-  const older = newestOf(archive, { region, category: 'all' }).map(articleOf);
-  return {
-    region,
-    articles: [...shown, ...withoutKnown(older, shown)].slice(0, feedEntriesMax),
-    title: feeds.title(filters.regions[region]),
-    description: meta.description,
-    pageUrl: pageUrl(site, 'news', newsLanguage, { region, category: 'all' }),
-    language: newsLanguage,
-  };
+type File = readonly [path: string, text: string];
+
+/** A region's feeds begin with what its page shows, go on with its archive, and lead to the page. */
+async function feeds({ snapshots, archive }: News): Promise<readonly File[]> {
+  const { meta, filters, feeds: texts } = await pageLoaders.news.content[newsLanguage]();
+  return regionIds.flatMap((region): readonly File[] => {
+    const selection = { region, category: 'all' } as const;
+    const shown = snapshots.get(keyOf(selection))?.articles ?? [];
+    const older = newestOf(archive, selection).map(articleOf);
+    const feed = {
+      site,
+      region,
+      articles: [...shown, ...withoutKnown(older, shown)].slice(0, feedEntriesMax),
+      title: texts.title(filters.regions[region]),
+      description: meta.description,
+      pageUrl: pageUrl(site, 'news', newsLanguage, selection),
+      language: newsLanguage,
+    };
+    return [
+      [feedPath(region, 'xml'), atomFeed(feed)],
+      [feedPath(region, 'json'), jsonFeed(feed)],
+    ];
+  });
 }
 
-async function shareImages(): Promise<readonly ShareImage[]> {
-  const images: ShareImage[] = [];
-  for (const language of publishedLanguages) {
-    for (const page of pageIds) {
+async function manifests(): Promise<readonly File[]> {
+  return Promise.all(
+    publishedLanguages.map(async (language): Promise<File> => {
+      const { organization } = await shellLoaders[language]();
+      return [manifestPath(language), webManifest(site, language, organization.description)];
+    }),
+  );
+}
+
+async function shareImages() {
+  const images = publishedLanguages.flatMap((language) =>
+    pageIds.map(async (page) => {
       const { meta } = await pageLoaders[page].content[language]();
-      images.push({ path: shareImagePath(page, language), name: meta.title });
-    }
-  }
-  return images;
+      return { path: shareImagePath(page, language), name: meta.title };
+    }),
+  );
+  return Promise.all(images);
 }
 
-/** Writes sitemap, robots, manifests, feeds, header rules, the search's index and the like beside the pages. */
+/** Writes what stands beside the pages: site map, feeds, manifests, header rules, share images, the search's files. */
 export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
   const { directory } = options;
   const news = readNews(options);
-  const content = await pageLoaders.news.content[newsLanguage]();
-  const shells = new Map<Language, ShellContent>();
-  for (const language of publishedLanguages) shells.set(language, await shellLoaders[language]());
-  const files = siteFiles({
-    site,
-    languages: publishedLanguages,
-    lastModified: legalLastChanged,
-    thin: thinSelections(news.snapshots, news.archive),
-    backgroundColour: schemes.light.background.default,
-    manifestTexts: (language) => ({
-      name: site.brand,
-      shortName: site.brand.split(' ')[0] ?? site.brand,
-      description: shells.get(language)?.organization.description ?? '',
-    }),
-    securityExpires: securityTxtExpires,
-    feeds: regionIds.map((region) => feedOf(region, content, news)),
-  });
-  const headers = headersFile(headerRules(site, builtPages));
-  await writeFolderCopies(directory, builtPages);
-  for (const [path, text] of [...files, ['/_headers', headers] as const]) {
+  const files: readonly File[] = [
+    [
+      '/sitemap.xml',
+      sitemap({
+        site,
+        languages: publishedLanguages,
+        lastModified: legalLastChanged,
+        thin: thinSelections(news.snapshots, news.archive),
+      }),
+    ],
+    ['/robots.txt', robotsTxt(site)],
+    [securityTxtPath, securityTxt(site, securityTxtExpires)],
+    ['/_headers', headersFile(headerRules(site, builtPages))],
+    ...(await manifests()),
+    ...(await feeds(news)),
+  ];
+  for (const [path, text] of files) {
     const file = join(directory, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  const archive = newestOf(news.archive, { region: 'all', category: 'all' }).map(articleOf);
+  await writeFolderCopies(directory, builtPages);
   await writeShareImages(await shareImages(), { directory, cache: '.cache/share', brand: site.brand });
+  const archive = newestOf(news.archive, allNews).map(articleOf);
   await writeSearchIndex({ directory, snapshots: news.snapshots.values(), archive });
 }

@@ -52,7 +52,7 @@ test('rules are sent in a form that the oldest browsers read', () => {
   expect(composePage(render(rules), frame)).toContain(rules);
 });
 
-describe('a page of dollars', () => {
+describe('a page with special characters', () => {
   test('keeps its headline in title, description and body', () => {
     expect(page).toContain(`<title>${escaped}</title>`);
     expect(page).toContain(`content="${escaped}"`);
@@ -60,37 +60,20 @@ describe('a page of dollars', () => {
   });
 
   test('keeps it in its structured data, where nothing can end the element', () => {
-    const blocks = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-      ([, text = '']) => text,
-    );
-    expect(blocks).toEqual([data]);
-    expect(JSON.parse(data)).toEqual(expect.objectContaining({ '@context': 'https://schema.org' }));
-    expect(JSON.stringify(JSON.parse(data))).toContain(JSON.stringify(headline));
+    const blocks = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    expect(blocks.map(([, text]) => text)).toEqual([data]);
     expect(data).not.toContain('<');
+    expect(JSON.parse(data)).toMatchObject({ '@graph': [{ headline }] });
   });
 
-  test('keeps it in script, style and addresses', () => {
+  test('keeps it in script and style', () => {
     expect(page).toContain('<script>start("$&")</script>');
     expect(page).toContain('<style>.b{content:"$&"}.a{content:"$&, ;}";color:red}</style>');
   });
-
-  test.for([
-    '<html',
-    '<head',
-    '<body',
-    '<title>',
-    '<h1>',
-    'id="root"',
-    'rel="canonical"',
-    'name="description"',
-    'application/ld+json',
-  ])('holds %s once', (part) => {
-    expect(page.split(part)).toHaveLength(2);
-  });
 });
 
-test('a page begins with what is needed first', () => {
-  const places = [
+test('a page holds each part once, with what is needed first at the start', () => {
+  const parts = [
     '<!doctype html>',
     '<meta charset="utf-8"/>',
     '<meta name="viewport"',
@@ -100,11 +83,11 @@ test('a page begins with what is needed first', () => {
     'rel="canonical"',
     'ld+json',
     '</head><body>',
-  ].map((part) => page.indexOf(part));
+    'id="root"',
+  ];
+  expect(parts.filter((part) => page.split(part).length !== 2)).toEqual([]);
+  const places = parts.map((part) => page.indexOf(part));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(places).not.toContain(-1);
-  // HTML standard, "specifying the document's character encoding": within the first 1,024 bytes.
-  expect(page.indexOf('charset')).toBeLessThan(1_024);
 });
 
 describe('other hosts', () => {

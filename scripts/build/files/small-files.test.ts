@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { parseSite } from '~/config/site';
+import { robotsTxt, securityTxt, webManifest } from './small-files';
+
+const site = parseSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/', SITE_BRAND: 'Alisio – "A & B"' });
+
+test('robots.txt allows everything and names the site map', () => {
+  expect(robotsTxt(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://host.example/repo/sitemap.xml\n');
+});
+
+test('security.txt has the fields of RFC 9116', () => {
+  expect(securityTxt(site, '2027-06-30').split('\n')).toEqual([
+    `Contact: mailto:${site.email}`,
+    'Expires: 2027-06-30T00:00:00.000Z',
+    'Preferred-Languages: en, es, fr',
+    'Canonical: https://host.example/repo/.well-known/security.txt',
+    '',
+  ]);
+  expect(() => securityTxt(site, 'soon')).toThrow(RangeError);
+});
+
+test('a manifest starts at the home page of its language, with the whole site in scope', () => {
+  expect(JSON.parse(webManifest(site, 'es', 'US$ & co'))).toMatchObject({
+    name: 'Alisio – "A & B"',
+    short_name: 'Alisio',
+    description: 'US$ & co',
+    lang: 'es-DO',
+    start_url: '/repo/es/',
+    scope: '/repo/',
+    icons: [
+      { src: '/repo/icon-192.png', sizes: '192x192' },
+      { src: '/repo/icon-512.png' },
+      { src: '/repo/icon-maskable-512.png', purpose: 'maskable' },
+    ],
+  });
+});

@@ -1,0 +1,56 @@
+/** Files that crawlers, browsers and researchers look for at fixed addresses. */
+import { type Language, languages, publishedLanguages } from '~/config/languages';
+import type { Site } from '~/config/site';
+import { absoluteUrl, hostPath, pagePath } from '~/seo/addresses';
+import { assets } from '~/seo/constants';
+import { schemes, themeColor } from '~/theme/palette';
+
+/** Everything may be crawled. Crawlers read it at the root of a host only (RFC 9309, section 2.3). */
+export function robotsTxt(site: Site): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site, '/sitemap.xml')}\n`;
+}
+
+/** Where RFC 9116, section 3, wants it. */
+export const securityTxtPath = '/.well-known/security.txt';
+
+/** @param expires ISO date, less than a year ahead (RFC 9116, section 2.5.5) */
+export function securityTxt(site: Site, expires: string): string {
+  return [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${new Date(expires).toISOString()}`,
+    `Preferred-Languages: ${publishedLanguages.join(', ')}`,
+    `Canonical: ${absoluteUrl(site, securityTxtPath)}`,
+    '',
+  ].join('\n');
+}
+
+/** W3C Web Application Manifest. Its scope is the whole site, so that a change of language stays inside. */
+export function webManifest(site: Site, language: Language, description: string): string {
+  const start = pagePath(site, 'home', language);
+  const icon = (path: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: hostPath(site, path),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  const manifest = {
+    id: start,
+    name: site.brand,
+    // Under an icon: about 12 characters are shown.
+    short_name: site.brand.split(' ')[0] ?? site.brand,
+    description,
+    lang: languages[language].tag,
+    dir: 'ltr',
+    start_url: start,
+    scope: site.base,
+    display: 'minimal-ui',
+    theme_color: themeColor,
+    background_color: schemes.light.background.default,
+    icons: [
+      icon(assets.icon192, 192, 'any'),
+      icon(assets.icon512, 512, 'any'),
+      icon(assets.iconMaskable, 512, 'maskable'),
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
