@@ -11,8 +11,8 @@ export interface CapturedPage {
 }
 
 /**
- * A style collector that keeps the rendered markup. vite-react-ssg puts markup into the page with `String.replace`,
- * which expands `$&` and its kin; what is captured here never goes through it.
+ * A style collector that keeps the rendered markup: vite-react-ssg inserts markup by `String.replace`, which expands
+ * patterns such as `$&`.
  */
 export class PageCapture {
   // No plugins: vendor prefixes would be a tenth of the page's styles.

@@ -8,7 +8,7 @@ import { PageCapture } from './capture';
 import { importsOfRoute } from './route-imports';
 import { splitMarkup, type SplitMarkup } from './split-markup';
 
-/** A page as the application rendered it, in the parts a document is composed of: texts of HTML, to be joined as they are. */
+/** A page as the application rendered it, in parts of HTML to be joined as they are. */
 export interface RenderedPage extends Omit<SplitMarkup, 'body'> {
   /** Router path, without base path and query, e.g. `/es/about`. */
   readonly path: string;
@@ -52,7 +52,7 @@ function captureHooks(
   };
 }
 
-/** vite-react-ssg's data of loaders, under names that every build draws at random; the routes have no loaders. */
+/** Data of loaders, which the routes do not have, under names that differ from build to build. */
 function isLeftover(name: string): boolean {
   return name.startsWith('static-loader-data') || name === '.vite';
 }
@@ -106,7 +106,7 @@ function routerPath(address: string, base: string): string {
   return pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
 }
 
-/** Serves the application with hot reload, its pages rendered for each request; it says itself where. */
+/** Serves the application with hot reload, rendering a page for each request, and prints its address. */
 export async function serveSite(config: UserConfig, compose: ComposeDocument): Promise<void> {
   await dev(
     captureHooks(compose, (address, template) => ({

@@ -1,11 +1,10 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
-/** In the server's bundle vite-react-ssg makes each `import()` call the global function of this name with the module. */
+/** In the server's bundle each `import()` calls the global function of this name with the module. */
 const report = '__VITE_REACT_SSG_TRACK_SSR_MODULE__';
 
 /**
- * The modules that the routes of a path import when they are loaded: what a page needs is declared by its `lazy`
- * alone. One path at a time, as the reports do not say whose they are.
+ * The modules that the routes of a path import. One path at a time: the reports do not say which route they are from.
  *
  * @param path router path, e.g. `/es/about`
  * @returns paths from the project's folder, e.g. `src/pages/about/AboutPage.tsx`, in the order of their imports

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 
 /**
- * What the toast library writes into the page's style tag as its modules are evaluated: it is known before any
- * browser runs it, so that a policy can name its hash. Each class is named after its rule, on any machine alike.
+ * What the toast library writes into a style element when its modules are evaluated, so that a policy can name its hash.
  * @throws Error when the library does not style itself this way any more
  */
 function extractStyles(): string {
@@ -23,5 +22,5 @@ function extractStyles(): string {
   return styles;
 }
 
-/** The text of the style tag, once: asking goober for it takes it away. */
+/** Read once: goober removes what it returns. */
 export const toastStyles = extractStyles();

@@ -27,6 +27,6 @@ describe('xml', () => {
   });
 
   it('closes an element without content', () => {
-    expect(xmlElement('link', { rel: 'self', href: 'a&b' })).toBe('<link rel="self" href="a&amp;b"/>');
+    expect(xmlElement('link', { rel: 'self', href: 'a&b' })).toBe('<link rel="self" href="a&#38;b"/>');
   });
 });

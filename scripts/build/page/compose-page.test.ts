@@ -99,10 +99,10 @@ describe('other hosts', () => {
     });
     expect(page).toContain('<link rel="preconnect" href="https://fonts.example" crossorigin/>');
     expect(page).toContain(
-      `<link rel="stylesheet" href="https://fonts.example/css?a=1&amp;b=2" media="print" ${attributes.lateStylesheet}/>`,
+      `<link rel="stylesheet" href="https://fonts.example/css?a=1&#38;b=2" media="print" ${attributes.lateStylesheet}/>`,
     );
     expect(page).toContain(
-      '<noscript><link rel="stylesheet" href="https://fonts.example/css?a=1&amp;b=2"/></noscript>',
+      '<noscript><link rel="stylesheet" href="https://fonts.example/css?a=1&#38;b=2"/></noscript>',
     );
   });
 

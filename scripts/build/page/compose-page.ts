@@ -18,19 +18,19 @@ export interface PageFrame {
 }
 
 /**
- * A stylesheet of another host, which must not hold up the first paint: for print until the boot script makes it one
- * for everything (src/boot/fonts.ts), and at once where there is no script.
+ * A stylesheet of another host must not block the first paint: it is for print until the boot script changes that
+ * (src/boot/fonts.ts), and applies at once without script.
  */
 function lateStylesheet(href: string): string {
   const address = escapeXml(href);
   return `<link rel="stylesheet" href="${address}" media="print" ${attributes.lateStylesheet}/><noscript><link rel="stylesheet" href="${address}"/></noscript>`;
 }
 
-/** As lightningcss has versions: what the oldest browsers do not read is written so that they do. */
+/** In lightningcss's format. */
 const targets = Object.fromEntries(
   oldestBrowsers.map((browser) => [browser.replace(/\d+$/, ''), Number(/\d+$/.exec(browser)?.[0]) << 16]),
 );
-/** The site's styles name the few prefixes that count, and choose by scheme themselves. */
+/** The site's styles have the prefixes they need, and choose by scheme themselves. */
 const exclude = Features.VendorPrefixes | Features.LightDark;
 
 function minify(rules: string): string {
@@ -44,8 +44,8 @@ function minify(rules: string): string {
 }
 
 /**
- * The whole document, in the order it is needed: encoding, viewport and title; what paints; what may wait.
- * Parts are joined, never replaced into each other, so that no character of a text has a meaning of its own.
+ * The whole document: encoding, viewport and title first, then what paints, then the rest. Parts are joined, never
+ * replaced into each other, so that no character of a text is special.
  */
 export function composePage(page: RenderedPage, frame: PageFrame): string {
   const files = frame.files.length === 0 ? '' : ` ${attributes.files}="${frame.files.join(' ')}"`;

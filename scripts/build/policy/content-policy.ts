@@ -1,21 +1,13 @@
 /**
  * The content security policy of a page.
  *
- * A document keeps the policy it was loaded with, and the site navigates without loading another: from any page a
- * visitor reaches every other one. What a page may fetch is therefore what the site as a whole needs, the calendar's
- * frame and the publishers' pictures included, and no more than its settings ask for; what differs from page to page
- * is the inline code, allowed by hash. Styles of pages to come are inserted through CSSOM, which no policy governs.
+ * A document keeps its policy while the visitor goes from page to page, so each page allows what the whole site fetches,
+ * and no more than its settings ask for. Inline code differs by page, and is allowed by hash. Emotion inserts the styles
+ * of later pages through CSSOM, which no policy governs.
  *
- * No `upgrade-insecure-requests`: every source is the site itself or https already; on a preview without TLS, in a home
- * network say, it would ask for files where nobody listens.
- *
- * No subresource integrity: no tag of a page loads a script or a style sheet of ours, the application is imported.
- * - Preloads could carry it, but do not hold it: Chromium forgets a module that did not match, and the next import of it
- *   is fetched and run unchecked.
- * - An import map holds it, and one of all files is 2 kB in every page that do not compress and come before the first
- *   paint: more than the congestion window has left.
- * - The files come from the host the page comes from, under names that change with their content: an attacker who changes one
- *   can change the other. Fonts cannot have it, and Google and font providers answer each browser differently.
+ * There is no `upgrade-insecure-requests`: every source is the site itself or https, and a preview without TLS would ask
+ * for files where nobody listens. There is no subresource integrity: the application is imported, Chromium runs a module
+ * whose preload did not match, and an import map of hashes would add 2 kB to each document.
  */
 import { analyticsHost } from '~/analytics/analytics';
 import { analyticsPlaceholder, type Site } from '~/config/site';

@@ -19,46 +19,36 @@ export interface BuiltPage {
   readonly file: string;
 }
 
-/**
- * What reaches a device or a place. Every name weighs on each answer, and one that Chromium does not know would be an
- * error in its console.
- */
+/** Chromium logs an error for a name that it does not know. */
 const deniedFeatures = ['camera', 'geolocation', 'microphone', 'usb'];
 
 const twoYearsSeconds = 63_072_000;
 
-/** The contact page copies a message to the clipboard; nothing else is asked of the device. */
+/** The contact page copies a message to the clipboard. */
 const permissions = ['clipboard-write=(self)', ...deniedFeatures.map((feature) => `${feature}=()`)].join(', ');
 
 /** The same for every file. */
 export function commonHeaders(site: Site): readonly Header[] {
   return [
-    // Of this host alone: other names of the domain are not this site's to speak for. Browsers ignore it without TLS.
+    // Without `includeSubDomains`: other hosts of the domain are not this site's. Browsers ignore it without TLS.
     ['Strict-Transport-Security', `max-age=${twoYearsSeconds}`],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', permissions],
-    // A page of the site, and an unknown address with it, is framed by nobody else. Pages say so by their policy too.
     ['X-Frame-Options', 'SAMEORIGIN'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    // Publishers get no cookies with the requests for their pictures. It would also ask a frame of another host for
-    // such a header of its own, which scheduling services do not send.
+    // Publishers get no cookies with requests for their pictures. A frame of another host would need such a header of
+    // its own, which scheduling services do not send.
     ...(site.schedulingUrl.startsWith('/') ? [['Cross-Origin-Embedder-Policy', 'credentialless'] as const] : []),
   ];
 }
 
-/**
- * The one directive that a page cannot give in its `meta` element. The rest it carries itself: hosts that read no header
- * rules send it too, and half a kilobyte of hashes goes out once.
- */
+/** The one directive that a page's `meta` element cannot give; the others are in the page, whatever the host. */
 export const framePolicy: Header = ['Content-Security-Policy', "frame-ancestors 'none'"];
 
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
 const ownOnly: Header = [resourcePolicy, 'same-origin'];
-/**
- * Shown by feed readers, link previews and start screens. The sample calendar too: in its sandbox it is of no origin, and
- * Firefox takes it for another site's beside the page's embedder policy.
- */
+/** For feed readers, link previews and start screens; and for the sample calendar, which has no origin in its sandbox. */
 const forEveryone: Header = [resourcePolicy, 'cross-origin'];
 
 export const immutable = 'public, max-age=31536000, immutable';
@@ -74,10 +64,7 @@ function pathsOf(pages: readonly BuiltPage[]): readonly string[] {
   return [...new Set(pages.map(({ path }) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1]}/*` : path)))];
 }
 
-/**
- * Every rule of the site. No header is set by two rules that match the same path: hosts join them by a comma, or choose.
- * So what is not a page has no policy of its own; it says who may frame it by `X-Frame-Options`.
- */
+/** No two rules that match a path set the same header: hosts join the values by a comma, or choose one. */
 export function headerRules(site: Site, pages: readonly BuiltPage[]): readonly HeaderRule[] {
   return [
     { path: hostPath(site, '/*'), headers: commonHeaders(site) },
@@ -116,5 +103,5 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     throw new Error(
       `prerender: a line of _headers has ${long.length} characters, Cloudflare reads ${lineLengthMax}: ${long.slice(0, 80)}…`,
     );
-  return `# Written by the build. Pages carry their policy themselves, but for what only a header can say.\n${lines.join('\n')}`;
+  return `# Written by the build. The rest of the policy is in the pages.\n${lines.join('\n')}`;
 }

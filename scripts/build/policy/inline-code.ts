@@ -6,7 +6,7 @@ export interface InlineCode {
   readonly styles: readonly string[];
 }
 
-/** As a policy names it (CSP Level 3, "hash-source"). The text is what stands between the tags, to the letter. */
+/** CSP Level 3, "hash-source"; `code` is the text between the tags. */
 export function hashSource(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
@@ -22,8 +22,8 @@ function unique(values: readonly string[]): readonly string[] {
 }
 
 /**
- * Hashes of what a page runs and paints inline.
- * @throws Error where an element has code in an attribute, which no hash of an element allows
+ * Hashes of a page's inline scripts and styles.
+ * @throws Error where an element has code in an attribute, which the policy blocks
  */
 export function inlineCodeOf(html: string): InlineCode {
   const scripts = [...html.matchAll(scriptElement)].flatMap(([, attributes = '', code = '']) =>

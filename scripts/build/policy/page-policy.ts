@@ -3,7 +3,7 @@ import { toastStyles } from '~scripts/build/adapter/toast-styles';
 import { contentPolicy } from './content-policy';
 import { hashSource, inlineCodeOf } from './inline-code';
 
-/** The policy stands before everything it governs, and after what says how to read it. */
+/** The policy stands before everything it governs. */
 const place = '<meta charset="utf-8"/>';
 const opening = '<meta http-equiv="Content-Security-Policy" content="';
 const end = '"/>';
