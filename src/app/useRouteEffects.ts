@@ -47,11 +47,11 @@ export function useRouteEffects(): string {
       return;
     }
     queuePageview(path, document.title);
-    // The list says itself what became of it; scroll position and focus stay with the filter.
-    if (isSamePage(before, pathname)) return;
-    document.documentElement.lang = languages[language].tag;
     for (const dialog of document.querySelectorAll('dialog[open]'))
       if (dialog instanceof HTMLDialogElement) dialog.close();
+    // The list announces itself; focus stays with the filter.
+    if (isSamePage(before, pathname)) return;
+    document.documentElement.lang = languages[language].tag;
     document.getElementById(mainContentId)?.focus({ preventScroll: true });
     setAnnouncement(content.pageLoaded(document.title.split(' | ')[0] ?? ''));
   }, [pathname, path, language, content]);

@@ -166,7 +166,7 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       await visitor().click('main nav a', here.name);
       await visitor().until(
         'the filter is in the address',
-        (id: string) => new URLSearchParams(location.search).get('region') === id,
+        (id: string) => location.pathname.endsWith(`/${id}`),
         here.id,
       );
       await untilListed(visitor(), 12);

@@ -71,7 +71,8 @@ describe('the page of a selection', () => {
     }
     await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
     await page.waitForURL(siteAddress(pathOf('news', 'es', selection)));
-    expect(await page.title()).toContain(spanish.selectionMeta.title(selectionName(spanish.filters, selection)));
+    const title = spanish.selectionMeta.title(selectionName(spanish.filters, selection));
+    await expect.poll(() => page.title()).toContain(title);
   });
 });
 
