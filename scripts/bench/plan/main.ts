@@ -8,12 +8,10 @@ import { newsPageSize } from '~/config/limits';
 import { type Combination, combinations, keyOf } from '~/config/news';
 import { type NewsPlan, parseNewsPlan } from '~/config/newsPlan';
 import { articleKey } from '~/features/news/model/address';
-import { newestOf, parseArchiveFile } from '~/features/news/model/archive';
+import { newestOf } from '~/features/news/model/archive';
 import type { Article } from '~/features/news/model/article';
 import { newsQuery } from '~/features/news/model/query';
 import { type NewsPage, parseNewsResponse } from '~/features/news/model/response';
-import { parseSnapshot, parseSnapshotIndex } from '~/features/news/model/snapshot';
-import type { Parsed } from '~/lib/schema';
 import { median, table } from '~scripts/bench/report';
 import { readCorpus, sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
@@ -21,9 +19,8 @@ import { type Collection, prune } from '~scripts/news/archive/collection';
 import { createAllowance } from '~scripts/news/refresh/allowance';
 import { collect } from '~scripts/news/refresh/collect';
 import { dayOf, type Memory, readMemory } from '~scripts/news/refresh/memory';
-import { type DerivedFiles, deriveFiles } from '~scripts/news/snapshots/derive-files';
-import { articlesOf, type NewsFolder, snapshotsOf } from '~scripts/news/snapshots/news-folder';
-import type { ReadResult } from '~scripts/news/snapshots/snapshot-files';
+import { type DerivedFiles, deriveFiles, type ServiceFacts } from '~scripts/news/snapshots/derive-files';
+import type { NewsFolder } from '~scripts/news/snapshots/news-folder';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -44,12 +41,6 @@ const plans = [
 interface Dated {
   readonly time: number;
   readonly article: Article | undefined;
-}
-
-interface VirtualService {
-  readonly ask: (combination: Combination, page: number, now: number) => NewsPage;
-  /** The newest articles that can be shown. */
-  readonly newest: (combination: Combination, now: number) => readonly Article[];
 }
 
 const answerSchema = v.object({ data: v.array(v.looseObject({ published_at: v.string() })) });
@@ -75,7 +66,7 @@ function createVirtualService(
   pace: number,
   limit: number,
   { archiveDays }: NewsPlan,
-): VirtualService {
+) {
   const times = (lists.get('all/all') ?? []).map(({ time }) => time);
   const [first, last] = [Math.min(...times), Math.max(...times)];
   const copies = Math.max(1, Math.round((pace * (archiveDays + days)) / times.length));
@@ -99,14 +90,15 @@ function createVirtualService(
   };
   const none = { 'not a record': 0, 'no title': 0, 'bad address': 0, 'bad date': 0, duplicate: 0 };
   return {
-    ask(combination, page, now) {
+    ask(combination: Combination, page: number, now: number): NewsPage {
       const { begin, list } = from(combination, now);
       const data = list.slice(begin + (page - 1) * limit, begin + page * limit);
       const articles = data.flatMap(({ article }) => article ?? []);
       const found = list.length - begin;
       return { kind: 'ok', articles, found, limit, returned: data.length, dropped: none, problems: [] };
     },
-    newest(combination, now) {
+    /** The newest articles that can be shown. */
+    newest(combination: Combination, now: number): readonly Article[] {
       const { begin, list } = from(combination, now);
       const young = list
         .slice(begin, begin + 10 * newsPageSize)
@@ -116,29 +108,15 @@ function createVirtualService(
   };
 }
 
-function readBack<T>(text: string, parse: (json: unknown, where: string) => Parsed<T>): ReadResult<T> {
-  const parsed = parse(JSON.parse(text), 'file');
-  return parsed.kind === 'ok' ? { kind: 'ok', value: parsed.value, text } : parsed;
-}
+type VirtualService = ReturnType<typeof createVirtualService>;
 
-function folderOf(files: DerivedFiles): NewsFolder {
-  const index = files.get('index.json');
-  const texts = [...files].flatMap(([name, text]) =>
-    name === 'index.json' ? [] : [[name.slice(0, -5), text] as const],
-  );
-  const archive = texts.filter(([name]) => name.startsWith('archive/'));
-  const snapshots = texts.filter(([name]) => !name.startsWith('archive/'));
-  return {
-    index: index === undefined ? { kind: 'missing' } : readBack(index, parseSnapshotIndex),
-    archive: new Map(archive.map(([name, text]) => [name.slice(8), readBack(text, parseArchiveFile)])),
-    snapshots: new Map(snapshots.map(([key, text]) => [key, readBack(text, parseSnapshot)])),
-  };
-}
+const emptyFolder: NewsFolder = { index: { kind: 'missing' }, archive: new Map(), snapshots: new Map() };
 
 function createRefresh(service: VirtualService, plan: NewsPlan, remembers: boolean) {
   let files: DerivedFiles = new Map();
   let memory: Memory = readMemory(null, start);
   let articles: Collection = new Map();
+  let facts: ReadonlyMap<string, ServiceFacts> = new Map();
   const shown = (combination: Combination) => newestOf(articles.values(), combination).slice(0, newsPageSize);
 
   /** Returns the calls made and the files that are other ones now. `at` is how far the service is. */
@@ -146,9 +124,7 @@ function createRefresh(service: VirtualService, plan: NewsPlan, remembers: boole
     const today = memory.day === dayOf(now) ? memory : { ...memory, day: dayOf(now), calls: 0 };
     const runsLeft = (24 - ((now - start) % dayMs) / hourMs) / hoursBetweenRuns;
     const allowance = createAllowance({ plan, memory: today, runsLeft, budget: null });
-    const folder = folderOf(files);
-    const known = articlesOf(folder, 'live');
-    const old = [...snapshotsOf(folder, 'live')];
+    const known = new Map(articles);
     const collected = await collect({
       table: combinations,
       ask: (combination, page) =>
@@ -156,7 +132,7 @@ function createRefresh(service: VirtualService, plan: NewsPlan, remembers: boole
           allowance.take() ? { kind: 'ok', page: service.ask(combination, page, at) } : { kind: 'ended' },
         ),
       known,
-      marks: new Map(old.flatMap(([key, { mark }]) => (mark === undefined ? [] : [[key, mark]]))),
+      marks: new Map([...facts].flatMap(([key, { mark }]) => (mark === undefined ? [] : [[key, mark]]))),
       visits: remembers ? memory.visits : {},
       archiveDays: plan.archiveDays,
       articlesMax: newsPageSize,
@@ -166,14 +142,8 @@ function createRefresh(service: VirtualService, plan: NewsPlan, remembers: boole
     const visits = Object.entries(collected.visits).flatMap(([key, time]) => (time === undefined ? [] : [[key, time]]));
     memory = { ...today, calls: today.calls + allowance.used(), visits: Object.fromEntries(visits) };
     articles = prune(known, combinations, plan);
-    const next = deriveFiles(folder, {
-      articles,
-      facts: collected.facts,
-      table: combinations,
-      origin: 'live',
-      host,
-      now,
-    });
+    facts = new Map([...facts, ...collected.facts]);
+    const next = deriveFiles(emptyFolder, { articles, facts, table: combinations, origin: 'live', host, now: start });
     const changed = [...next].filter(([name, text]) => files.get(name) !== text).length;
     files = next;
     return { calls: allowance.used(), changed };

@@ -82,22 +82,9 @@ export function closingTable(result: RefreshResult, facts: ReportFacts): string 
   ].join('\n');
 }
 
-/** Feed text must bring no markup into a public page. */
-function cell(text: string): string {
-  return text.replace(/[\\`*_[\]<>|&@#]/g, '\\$&').replace(/\s+/g, ' ');
-}
-
-/** For `$GITHUB_STEP_SUMMARY`. */
+/** For `$GITHUB_STEP_SUMMARY`: in a block of code, feed text brings no markup into a public page. */
 export function markdownSummary(result: RefreshResult, facts: ReportFacts): string {
-  return [
-    '## News refresh',
-    '',
-    '| | |',
-    '|---|---|',
-    ...rowsOf(result, facts).map(([name, value]) => `| ${cell(name)} | ${cell(value)} |`),
-    '',
-    ...endings(result).map((line) => `**${cell(line)}**\n`),
-  ].join('\n');
+  return `## News refresh\n\n\`\`\`text${closingTable(result, facts).replaceAll('`', "'")}\n\`\`\``;
 }
 
 /** For `$GITHUB_OUTPUT`: whether there was an article, why the run failed, and what an operator must hear of at once. */
