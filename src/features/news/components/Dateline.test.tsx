@@ -25,24 +25,18 @@ function daysLater(days: number): void {
   vi.setSystemTime(Date.parse(changedAt) + days * dayMs + 1_000);
 }
 
-test('says when the news last changed, as long as the schedule explains it', async () => {
+test('says when the news last changed', async () => {
   daysLater(site.newsStaleDays);
   await renderInShell(line());
   expect(screen.getByText(news.freshness('that day'))).toBeDefined();
 });
 
-test('turns plain when it does not, but not before the page has hydrated', async () => {
+test('says how many days ago where that is longer than usual, but only after hydration', async () => {
   daysLater(9);
   expect(renderToString(line())).toContain(news.freshness('that day'));
   await renderInShell(line());
   expect(screen.getByText(news.stale(9))).toBeDefined();
   expect(screen.queryByText(news.freshness('that day'))).toBeNull();
-});
-
-test.each([0, -3])('a clock that is %d days off says nothing odd', async (days) => {
-  daysLater(days);
-  await renderInShell(line());
-  expect(screen.getByText(news.freshness('that day'))).toBeDefined();
 });
 
 test('calls samples what they are, and nothing else', async () => {

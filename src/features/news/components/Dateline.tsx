@@ -15,12 +15,11 @@ const dayMs = 86_400_000;
 
 const noSubscription = () => () => undefined;
 
-/** By the visitor's clock. */
 function daysSinceChange(): number {
   return newsChangedAt === '' ? 0 : Math.floor((Date.now() - Date.parse(newsChangedAt)) / dayMs);
 }
 
-/** Whole days since the news last changed; none in the first render, which knows no clock. */
+/** Whole days since the news last changed; 0 in the first render, which must not depend on a clock. */
 function useDaysSinceChange(): number {
   return useSyncExternalStore(noSubscription, daysSinceChange, () => 0);
 }
@@ -28,11 +27,9 @@ function useDaysSinceChange(): number {
 interface DatelineProps {
   readonly content: Pick<NewsContent, 'freshness' | 'stale' | 'sampleNotice' | 'languageNotice'>;
   readonly longDate: (instant: string) => string;
-  /** What is shown: what is said is said of its articles. */
   readonly list: NewsList;
 }
 
-/** When the news last changed, and what is to be known of the articles below. */
 export const Dateline = memo(function Dateline({ content, longDate, list }: DatelineProps) {
   const days = useDaysSinceChange();
   const hasArticles = list.articles.length > 0;

@@ -12,10 +12,7 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
 const types = { xml: 'application/atom+xml', json: 'application/feed+json' } as const;
 
-/**
- * A sign at the end of the bar's quiet line, and its menu below it: the browser's own, so it opens without script. The
- * menu's parts are styled with it, as each press on a filter renders them in the frame of the press.
- */
+/** The browser's own `details`, so that it opens without script. */
 const Menu = styled('details')(({ theme: { typography, vars } }) => ({
   position: 'relative',
   flexShrink: 0,
@@ -64,7 +61,7 @@ interface FeedLinksProps {
   readonly region: RegionId;
 }
 
-/** The chosen region for feed readers. */
+/** The feeds of the chosen region. */
 export function FeedLinks({ content, region }: FeedLinksProps) {
   return (
     <Menu onBlur={closeWhenLeft} onKeyDown={closeByEscape}>

@@ -1,17 +1,18 @@
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { pathOf } from '~/content/pages';
 import type { Filters } from '~/features/news/model/filters';
+import { hasModifier } from '~/lib/events';
 import { media, motion, space, targetSize } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
-import { FilterLink } from './FilterLink';
+import { useShell } from '~/ui/ShellContext';
 
 type Tone = 'main' | 'quiet';
 
-/**
- * Where the row is longer than the window it is pushed sideways, up to the window's edges. Its links are styled with it,
- * as each press renders all of them in the frame of the press.
- */
+/** A row longer than the window scrolls sideways. It styles its links: every click renders all of them. */
 const Row = styled('nav')<{ ownerState: { readonly tone: Tone } }>(({ theme }) => ({
   '& > ul': {
     display: 'flex',
@@ -22,7 +23,7 @@ const Row = styled('nav')<{ ownerState: { readonly tone: Tone } }>(({ theme }) =
     scrollbarWidth: 'none',
     scrollSnapType: 'x proximity',
     scrollPaddingInline: space.gutter,
-    // It goes on: what is cut off fades, and at the row's end there is nothing left to fade.
+    // A link that is cut off fades.
     [theme.breakpoints.down('lg')]: {
       paddingInlineEnd: '3rem',
       maskImage: 'linear-gradient(270deg, transparent, #000 3rem)',
@@ -38,10 +39,9 @@ const Row = styled('nav')<{ ownerState: { readonly tone: Tone } }>(({ theme }) =
     paddingInline: '0.25rem',
     whiteSpace: 'nowrap',
   },
-  // A finger leaves its hover behind.
+  // On touch screens a hover stays after the tap.
   [media.hover]: { '& a:hover': { color: theme.vars.palette.primary.main } },
   '& a:focus-visible': { outlineOffset: '-3px' },
-  // Underlined where it is chosen.
   '& a > span': { position: 'relative' },
   '& a > span::after': {
     content: '""',
@@ -70,14 +70,14 @@ const Row = styled('nav')<{ ownerState: { readonly tone: Tone } }>(({ theme }) =
         fontSize: '0.9375rem',
         '& a[aria-current]': { color: theme.vars.palette.primary.main },
         '& a > span::after': { height: '2px', backgroundColor: theme.vars.palette.primary.main },
-        // A short word in a target of full width would stand apart from its neighbours.
+        // A short word in a target of full width would stand too far from its neighbours.
         '& li:first-of-type': { marginInlineEnd: '-0.75rem' },
       },
     },
   ],
 }));
 
-/** Brings a row's item into its view; the page stays where it is. */
+/** Scrolls a row, not the page, to one of its items. */
 function useItemInView(index: number) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -86,13 +86,45 @@ function useItemInView(index: number) {
     if (!list || !item || list.scrollWidth <= list.clientWidth) return;
     const frame = list.getBoundingClientRect();
     const box = item.getBoundingClientRect();
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     list.scrollBy({
       left: box.left + box.width / 2 - frame.left - frame.width / 2,
-      behavior: calm ? 'instant' : 'smooth',
+      behavior: isStill ? 'instant' : 'smooth',
     });
   }, [index]);
   return row;
+}
+
+interface FilterLinkProps {
+  readonly filters: Filters;
+  /** The address has these filters. */
+  readonly isCurrent: boolean;
+  readonly text: string;
+}
+
+/** A link to the page of some filters; the application changes the list in place instead. */
+function FilterLink({ filters, isCurrent, text }: FilterLinkProps) {
+  const { language } = useShell();
+  const navigate = useNavigate();
+  const to = pathOf('news', language, filters);
+  const go = (event: MouseEvent) => {
+    if (hasModifier(event)) return;
+    event.preventDefault();
+    // Synchronous: the router would render in a transition and mark the filter late.
+    void navigate(to, { flushSync: true, preventScrollReset: true, replace: isCurrent });
+  };
+  return (
+    <Link
+      component={RouterLink}
+      to={to}
+      color="textSecondary"
+      underline="none"
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={go}
+    >
+      <span>{text}</span>
+    </Link>
+  );
 }
 
 interface FilterRowProps<Id extends string> {

@@ -8,7 +8,7 @@ import { headerHeight, media, space } from '~/theme/layout';
 import { FeedLinks } from './FeedLinks';
 import { FilterRow } from './FilterRow';
 
-/** Sticks 20 units down, right under the header; not in windows so low that it would cover what is read. */
+/** Sticks right under the header (20 units); not in low windows, of which it would cover half. */
 const Bar = styled('div')(({ theme }) => ({
   zIndex: 30,
   backgroundColor: theme.vars.palette.background.default,
@@ -17,10 +17,9 @@ const Bar = styled('div')(({ theme }) => ({
   [media.print]: { display: 'none' },
 }));
 
-/** The quiet row, and what stands at its end whatever the row's length. */
 const QuietLine = styled('div')({ display: 'flex', '& > nav': { flex: 1, minWidth: 0 } });
 
-/** Over the list, never pushing it. */
+/** Lies over the list, so that nothing moves. */
 const Notice = styled('output')(({ theme }) => ({
   ...theme.typography.small,
   display: 'block',
@@ -38,7 +37,7 @@ interface FiltersProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly content: Pick<NewsContent, 'filters' | 'feeds'>;
   readonly filters: FiltersOfAddress;
-  /** Said under the bar, whatever part of the list is in view. */
+  /** Shown under the bar; may be empty. */
   readonly notice: string;
 }
 

@@ -7,7 +7,6 @@ import {
   type ArchivedArticle,
   belongsTo,
   canonicalKeys,
-  combinationsOf,
   firstOf,
   firstSeenOf,
   newestOf,
@@ -16,6 +15,11 @@ import {
 
 function archived(id: string, publishedAt: string, ...keys: readonly string[]): ArchivedArticle {
   return { ...sampleArticle(id), publishedAt, combinations: keys };
+}
+
+/** Keys of the selections that an article of some keys counts for. */
+function keysOf(keys: readonly string[]): readonly string[] {
+  return combinations.filter((combination) => belongsTo({ combinations: keys }, combination)).map(keyOf);
 }
 
 describe('what an article belongs to', () => {
@@ -40,24 +44,16 @@ describe('what an article belongs to', () => {
       fc.property(keys, (found) => {
         const canonical = canonicalKeys(found);
         expect(canonicalKeys([...canonical, ...found.toReversed()])).toEqual(canonical);
-        for (const key of found)
-          expect(combinationsOf({ combinations: canonical }).map(keyOf)).toEqual(expect.arrayContaining([key]));
+        for (const key of found) expect(keysOf(canonical)).toContain(key);
       }),
     );
   });
 
   it('counts for everything wider, and for nothing else', () => {
-    expect(combinationsOf({ combinations: ['haiti/business'] }).map(keyOf)).toEqual([
-      'all/all',
-      'all/business',
-      'haiti/all',
-      'haiti/business',
-    ]);
+    expect(keysOf(['haiti/business'])).toEqual(['all/all', 'all/business', 'haiti/all', 'haiti/business']);
     // Found for a category that the table no longer has: still one of its region.
-    expect(combinationsOf({ combinations: ['haiti/sport'] }).map(keyOf)).toEqual(['all/all', 'haiti/all']);
-    expect(belongsTo({ combinations: ['latin-america/all'] }, { region: 'latin-america', category: 'business' })).toBe(
-      false,
-    );
+    expect(keysOf(['haiti/sport'])).toEqual(['all/all', 'haiti/all']);
+    expect(keysOf(['latin-america/all'])).not.toContain('latin-america/business');
   });
 });
 

@@ -1,13 +1,13 @@
 /** The archive: every known article, in a file for each day of `data/news/archive`. */
 import * as v from 'valibot';
-import { type Combination, combinations as table } from '~/config/news';
+import type { Combination } from '~/config/news';
 import { fields, is, parse, type Parsed } from '~/lib/schema';
 import { withoutKnown } from './address';
 import { type Article, articleEntries, eachOnce, instant } from './article';
 import { originSchema, type SnapshotOrigin } from './snapshot';
 
 export interface ArchivedArticle extends Article {
-  /** Keys `region/category` of what it belongs to, as `canonicalKeys` gives them; `combinationsOf` expands them. */
+  /** Keys `region/category` of what it belongs to, as `canonicalKeys` gives them. */
   readonly combinations: readonly string[];
   /** When the refresh first saw it; kept only for an article that is dated later than that. */
   readonly firstSeen?: string;
@@ -52,11 +52,6 @@ export function belongsTo(
   return combinations.some(
     (key) => (region === 'all' || key.startsWith(`${region}/`)) && (category === 'all' || key.endsWith(`/${category}`)),
   );
-}
-
-/** An article of `haiti/business` counts for `haiti/business`, `haiti/all`, `all/business` and `all/all`. */
-export function combinationsOf(article: Pick<ArchivedArticle, 'combinations'>): readonly Combination[] {
-  return table.filter((combination) => belongsTo(article, combination));
 }
 
 /** An article that its publisher dates ahead of the clock counts from when it was first seen. */
@@ -130,10 +125,6 @@ const archiveSchema: v.GenericSchema<unknown, ArchiveFile> = fields({
   ),
 });
 
-/**
- * Parses a file of the archive.
- * @param where what the message starts with, e.g. the file's path
- */
 export function parseArchiveFile(json: unknown, where: string): Parsed<ArchiveFile> {
   return parse(archiveSchema, json, where);
 }

@@ -63,18 +63,10 @@ const indexSchema: v.GenericSchema<unknown, SnapshotIndex> = fields({
   combinations: v.pipe(plainObject, v.record(v.string(), fields({ changedAt: instant() }))),
 });
 
-/**
- * Parses a snapshot file.
- * @param where what the message starts with, e.g. the file's path
- */
 export function parseSnapshot(json: unknown, where: string): Parsed<Snapshot> {
   return parse(snapshotSchema, json, where);
 }
 
-/**
- * Parses `index.json` of a snapshot folder.
- * @param where what the message starts with, e.g. the file's path
- */
 export function parseSnapshotIndex(json: unknown, where: string): Parsed<SnapshotIndex> {
   return parse(indexSchema, json, where);
 }

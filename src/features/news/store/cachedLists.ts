@@ -2,10 +2,64 @@
  * What was shown at each entry of the tab's history, so that back, forward and reload find it: in memory, and over a
  * reload in the session's storage where the browser allows it.
  */
+import * as v from 'valibot';
+import { categoryIds, regionIds } from '~/config/news';
+import { storedArticles } from '~/features/news/model/article';
 import { type Filters, isSameFilters } from '~/features/news/model/filters';
 import { type NewsList, shorten } from '~/features/news/model/newsList';
+import { count, originSchema, pageSize } from '~/features/news/model/snapshot';
 import { newsChangedAt } from '~/features/news/sources/snapshots';
-import { type CachedList, parseCachedLists, type ScrollPosition } from './cachedList';
+
+/** Where in a list the window stood. */
+export interface ScrollPosition {
+  /** Scroll position of the page, px. */
+  readonly y: number;
+  /** Article at the window's upper edge and its distance from it, px; null above the list. */
+  readonly article: { readonly index: number; readonly top: number } | null;
+}
+
+interface CachedList {
+  readonly list: NewsList;
+  readonly scrollPosition: ScrollPosition | null;
+}
+
+const pixels = v.pipe(v.number(), v.finite());
+
+const scrollPositionSchema = v.object({
+  y: pixels,
+  article: v.fallback(v.nullable(v.object({ index: count, top: pixels })), null),
+});
+
+const rowSchema = v.tuple([
+  v.string(),
+  v.object({
+    list: v.object({
+      region: v.picklist(regionIds),
+      category: v.picklist(categoryIds),
+      origin: originSchema,
+      articles: storedArticles,
+      live: v.object({ page: count, pageSize, found: count }),
+      archive: v.object({ page: count, pages: count }),
+    }),
+    scrollPosition: v.fallback(v.nullable(scrollPositionSchema), null),
+  }),
+]);
+
+/** By key of the history's entry, oldest first. */
+type CachedRows = readonly (readonly [key: string, cached: CachedList])[];
+
+/**
+ * Parses what was stored while the same snapshots were deployed; of other snapshots, or of another shape, it is none.
+ * A row that cannot be read is left out.
+ */
+function parseCachedLists(json: unknown, changedAt: string): CachedRows {
+  const schema = v.object({
+    changedAt: v.literal(changedAt),
+    rows: v.array(v.fallback(v.nullable(rowSchema), null)),
+  });
+  const stored = v.safeParse(schema, json);
+  return stored.success ? stored.output.rows.filter((row) => row !== null) : [];
+}
 
 const storageKey = 'news-lists';
 const listsMax = 20;

@@ -1,5 +1,5 @@
 /** Where the window stands in the list: by article, since the height of cards that were never laid out is an estimate. */
-import type { ScrollPosition } from './cachedList';
+import type { ScrollPosition } from './cachedLists';
 
 function cardsOf(list: Element): readonly Element[] {
   return [...list.querySelectorAll('article')];

@@ -26,18 +26,10 @@ const listSchema: v.GenericSchema<unknown, readonly string[]> = v.array(
   is('not a list'),
 );
 
-/**
- * Parses a combination's list: the names of its pages, the newest first.
- * @param where what the message starts with, e.g. the file's path
- */
 export function parseArchiveList(json: unknown, where: string): Parsed<readonly string[]> {
   return parse(listSchema, json, where);
 }
 
-/**
- * Parses a page: its articles, newest first.
- * @param where what the message starts with, e.g. the file's path
- */
 export function parseArchivePage(json: unknown, where: string): Parsed<readonly Article[]> {
   return parse(storedArticles, json, where);
 }

@@ -12,10 +12,6 @@ export type PublishedSnapshot = Snapshot & BuildFacts;
 
 const factsSchema = fields({ origin: originSchema, archivePages: count });
 
-/**
- * Parses a snapshot file of the built site.
- * @param where what the message starts with, e.g. the file's path
- */
 export function parsePublishedSnapshot(json: unknown, where: string): Parsed<PublishedSnapshot> {
   const snapshot = parseSnapshot(json, where);
   if (snapshot.kind === 'invalid') return snapshot;
