@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allNews } from '~/config/news';
 import type { NewsList } from '~/features/news/model/newsList';
@@ -82,38 +81,5 @@ describe('cached lists', () => {
     const cache = cacheIn(storage);
     expect(cache.get('k1', allNews)).toEqual({ list: listOf(12), scrollPosition: null });
     expect(cache.get('k2', allNews)).toBeUndefined();
-  });
-
-  it('are read from anything the storage may hold', () => {
-    const storage = memory();
-    const list = fc.record(
-      {
-        region: fc.oneof(fc.constant('all'), fc.string()),
-        category: fc.oneof(fc.constant('all'), fc.constant(null)),
-        origin: fc.oneof(fc.constant('live'), fc.string()),
-        live: fc.record({
-          page: fc.oneof(fc.integer(), fc.string()),
-          pageSize: fc.integer(),
-          found: fc.oneof(fc.integer(), fc.constant(null)),
-        }),
-        archive: fc.oneof(fc.constant({ page: 0, pages: 0 }), fc.jsonValue()),
-        articles: fc.oneof(fc.constant([]), fc.array(fc.jsonValue()), fc.jsonValue()),
-      },
-      { requiredKeys: [] },
-    );
-    const row = fc.tuple(fc.constantFrom('default', 1), fc.record({ list, scrollPosition: fc.jsonValue() }));
-    const content = fc.oneof(
-      fc.string(),
-      fc.json(),
-      fc.array(fc.oneof(row, fc.jsonValue())).map((rows) => JSON.stringify({ changedAt: '1', rows })),
-    );
-    fc.assert(
-      fc.property(content, (text) => {
-        storage.setItem('news-lists', text);
-        const cached = cacheIn(storage).get('default', allNews);
-        expect(cached === undefined || cached.list.live.pageSize > 0).toBe(true);
-      }),
-      { numRuns: 500 },
-    );
   });
 });
