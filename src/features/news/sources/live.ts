@@ -41,7 +41,7 @@ export function createNewsClient({ url, token, timeoutMs = liveNewsTimeoutMs }: 
 }
 
 /** A list with a further page of the service. */
-export function extend(list: NewsList, page: number, answer: PageOfArticles): NewsList {
+function extend(list: NewsList, page: number, answer: PageOfArticles): NewsList {
   const { live, articles } = list;
   // The service may change its page size. Where its page starts after the list's end, the pages in between come next.
   const covered = Math.floor((live.page * live.pageSize) / answer.limit);
