@@ -1,4 +1,4 @@
-/** What the fault tests share: ways to take something away from a page, and what it says of that. */
+/** Ways to take something away from a page, and what the browser says of it. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { attributes } from '~/boot/contract';
 import { contact as englishContact } from '~/content/en/contact';
@@ -14,24 +14,23 @@ import { news as frenchNews } from '~/content/fr/news';
 import { search as frenchSearch } from '~/content/fr/search';
 import { shell as frenchShell } from '~/content/fr/shell';
 
-/** A link on which what has such an address does not arrive. */
+/** Requests for such addresses fail. */
 export function without(address: string | RegExp) {
   return async (visitor: BrowserContext): Promise<void> => {
     await visitor.route(address, (route) => route.abort());
   };
 }
 
-/** A link on which no script arrives. */
 export const blockScripts = without('**/assets/*.js');
 
-/** Changes what a page finds before its first script runs. */
+/** Runs a function before the page's first script. */
 export function withScript(script: () => void) {
   return async (visitor: BrowserContext): Promise<void> => {
     await visitor.addInitScript(script);
   };
 }
 
-/** A browser whose visitor allows sites neither storage nor cookies. */
+/** A browser that forbids storage and cookies. */
 export const withoutStorage = withScript(() => {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
     Object.defineProperty(window, name, {
@@ -60,7 +59,7 @@ export async function untilGivenUp(page: Page): Promise<void> {
   }, attributes);
 }
 
-/** What only an application can offer, or says while it loads, or what stands in its place: lines that may differ, and nothing else. */
+/** Lines that differ with and without the application. */
 const ofTheApplication: ReadonlySet<string> = new Set([
   ...[englishContact, spanishContact, frenchContact].map(({ scheduling }) => scheduling.loading),
   ...[englishNews, spanishNews, frenchNews].flatMap(({ list }) => [list.loadMore, list.olderInFeed]),
@@ -68,10 +67,9 @@ const ofTheApplication: ReadonlySet<string> = new Set([
   ...[englishSearch, spanishSearch, frenchSearch].map(({ shortcut }) => shortcut),
 ]);
 
-/** Clocks run in the browser alone. */
 const timeOfDay = /\b\d{1,2}:\d\d(?:\s?[ap]\.?\s?m\.?)?/i;
 
-/** The text of the page as it is read, by line, without the names of controls that wait for scripts. */
+/** The text of the page by line, without times and without what only the application shows. */
 export async function linesOf(page: Page): Promise<readonly string[]> {
   const text = await page.innerText('body');
   const lines = text.split('\n').map((line) => line.replace(timeOfDay, '').trim());

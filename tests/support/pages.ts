@@ -1,4 +1,4 @@
-/** What the browser tests share: the table of pages, and what a visitor does on each of them. */
+/** The table of pages for the browser tests, and what a visitor does on each of them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
@@ -20,10 +20,9 @@ export interface BuiltPage {
   readonly path: string;
 }
 
-/** Every page the site is built of. */
 export const builtPages: readonly BuiltPage[] = everyPage();
 
-/** The pages of the default language: what is the same in every language is tested on these. */
+/** The pages of the default language, for what is the same in every language. */
 export const mainPages = builtPages.filter(({ language }) => language === defaultLanguage);
 
 /** The page of unknown addresses is served with its own status, which the browser reports. */
@@ -31,36 +30,36 @@ export function expectedProblems(page: PageId): readonly RegExp[] {
   return page === 'notFound' ? [/^response: 404 GET \S+\/404$/] : [];
 }
 
-/** Elements that a keyboard should reach, in the order they are read; what is in the calendar's frame is its host's. */
+/** Elements that the tab key reaches. */
 export const reachable = 'a[href], button, summary, input, textarea, select, [tabindex="0"]';
 
-/** Waits until the application has taken over the page. */
+/** Waits until the application runs. */
 export async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction((name) => document.documentElement.hasAttribute(name), attributes.ready);
 }
 
-/** Opens a page, answers the pictures of other hosts, and waits until the application has taken over. */
+/** Opens a page, answers the pictures of other hosts, and waits until the application runs. */
 export async function openReady(test: TestContext, options: PageOptions): Promise<OpenPage> {
   const opened = await openPage(test, { foreign: answerPictures, ...options });
   await untilReady(opened.page);
   return opened;
 }
 
-/** Brings colours on their way to where they go, so that what is measured is what stays. For pages without motion, which never ends. */
+/** Finishes running CSS transitions, so that measured colours are final. Not for pages with endless animation. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     let moving: readonly Animation[];
     do {
       await new Promise(requestAnimationFrame);
-      // What is driven by scrolling moves for nobody who does not.
+      // Without scroll-driven animations.
       moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
       moving.forEach((animation) => animation.finish());
     } while (moving.length > 0);
   });
 }
 
-/** Waits until the page shows the site's own fonts, as a visitor sees it in the end. */
+/** Waits until the page shows the site's own fonts. */
 export async function untilFontsApplied(page: Page): Promise<void> {
   const wanted: readonly string[] = webFonts.map(({ family }) => family);
   await page.waitForFunction(
@@ -73,7 +72,7 @@ export async function untilFontsApplied(page: Page): Promise<void> {
   );
 }
 
-/** Gives the page styles of the test's own, in place of those before; constructed style sheets are no matter of the pages' policy. */
+/** Gives the page styles of the test, in place of those before; the policy does not concern constructed style sheets. */
 export function setStyles(page: Page, styles: string): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -93,7 +92,6 @@ export async function loadPictures(page: Page): Promise<void> {
   expect(broken).toEqual([]);
 }
 
-/** Vertical scroll position, in px. */
 export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
@@ -104,17 +102,14 @@ export function shownPath(page: Page): string {
   return pathname + search + hash;
 }
 
-/** Address of a page as links have it, base included. */
 export function hrefOf(page: PageId): string {
   return pagePath(site, page, defaultLanguage);
 }
 
-/** A page's name in header and menu. */
 export function nameOf(id: PageId): string {
   return shortNameOf(id, defaultLanguage);
 }
 
-/** A page's main heading, as the build has it. */
 export function headingOf(id: PageId): string {
   const path = pathOf(id, defaultLanguage);
   const html = readFileSync(join(inject('directory'), path === '/' ? 'index.html' : `${path}.html`), 'utf8');
@@ -123,12 +118,11 @@ export function headingOf(id: PageId): string {
   return decode(heading.replaceAll(/<[^>]+>/g, ''));
 }
 
-/** Waits until a page is shown, which is later than its address. */
+/** A page is shown later than its address. */
 export async function untilShown(page: Page, id: PageId): Promise<void> {
   await page.getByRole('heading', { level: 1, name: headingOf(id), exact: true }).waitFor();
 }
 
-/** A page's link in the header. */
 export function headerLink(page: Page, id: PageId): Locator {
   return page.getByRole('banner').getByRole('link', { name: nameOf(id), exact: true });
 }
@@ -140,7 +134,7 @@ export async function follow(page: Page, id: PageId): Promise<void> {
   await untilShown(page, id);
 }
 
-/** Addresses handed to mail programs from now on, as the browser was asked for them. */
+/** Collects the mail addresses that the browser is asked to open. */
 export function watchMail(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -149,7 +143,7 @@ export function watchMail(page: Page): readonly string[] {
   return asked;
 }
 
-/** What has the focus, by its text or its name. */
+/** Name or text of the focused element. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -164,7 +158,7 @@ export function headerBackground(page: Page): Promise<string> {
 /** The application's entry script. */
 export const entry = '**/assets/app-*.js';
 
-/** Requests that get no answer until they are released: a slow link, in a test's hand. */
+/** Requests that get no answer until they are released. */
 export class HeldRequests {
   release: () => void = () => undefined;
   readonly #released = new Promise<void>((resolve) => {

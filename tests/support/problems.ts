@@ -24,7 +24,7 @@ export function isForeign(address: string, siteOrigin: string): boolean {
   return /^(https?|wss?):$/.test(url.protocol) && url.origin !== siteOrigin;
 }
 
-/** Collects everything that goes wrong on any page of a context, from its first navigation on. */
+/** Collects everything that goes wrong on any page of a context. */
 export async function watchProblems(
   context: BrowserContext,
   { siteOrigin, isAnswered }: WatchOptions,

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Longer than what the site itself waits for before it acts on what a visitor did: 150 ms, at 60 frames a second. */
+/** Longer than the 150 ms that the site itself waits at most, at 60 frames a second. */
 export const quietFrames = 20;
 
 /**
- * Runs in a page, until for so many frames on end nothing has changed: no element, no scroll position, no colour on its
- * way, nothing more asked for. It holds no function with a name: tsx would add a helper that the page lacks.
+ * Runs in a page until nothing has changed for so many frames: elements, scroll position, transitions, requests. It has no
+ * named function inside, as tsx would add a helper that the page lacks.
  */
 export async function waitForQuiet(frames: number): Promise<null> {
   let quiet = 0;
@@ -32,17 +32,14 @@ export async function waitForQuiet(frames: number): Promise<null> {
   return null;
 }
 
-/** Waits until the page is quiet. What does not happen until then does not happen by itself; answers on their way are the test's to wait for. */
+/** What has not happened once the page is quiet does not happen by itself. Tests wait for pending answers themselves. */
 export async function untilQuiet(page: Page): Promise<void> {
   await page.evaluate(waitForQuiet, quietFrames);
 }
 
-/**
- * The page as a visitor has it who has read to its end: lazy pictures are there, scroll animations have happened, the
- * window is back at the top.
- */
+/** Scrolls through the page and back, so that lazy pictures and scroll animations are there. */
 export async function settle(page: Page): Promise<void> {
-  // The application comes at the first sign of a visitor.
+  // The application starts with the first input.
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   const step = await page.evaluate(() => window.innerHeight);

@@ -28,7 +28,7 @@ export async function bundleWorker(): Promise<string> {
   return chunk.code;
 }
 
-/** Path of the runtime for this machine: what the package's only export is, which has no types. */
+/** The package's only export is the path of the runtime, and has no types. */
 function runtimePath(): string {
   const { default: path }: { readonly default: string } = createRequire(import.meta.url)('workerd');
   return path;
@@ -36,12 +36,12 @@ function runtimePath(): string {
 
 const text = JSON.stringify;
 
-/** What stands for a cache that holds nothing, as at an address of workers.dev; the real one can not be had here. */
+/** A cache that holds nothing, as at an address of workers.dev. */
 const emptyCache = `export default {
   fetch: ({ method }) => new Response(null, { status: method === 'PUT' ? 204 : 504 }),
 };`;
 
-/** Asks a worker many things at once, from within the runtime: so many connections would be a test of the machine. */
+/** Asks a worker many things at once from within the runtime, without as many connections. */
 const crowd = `export default {
   async fetch(request, workers) {
     const { name, searches } = await request.json();
@@ -73,7 +73,6 @@ function workerText(name: string, environment: RelayEnvironment): string {
   ))`;
 }
 
-/** @param workers the environment of each, by its name */
 function configText(workers: Readonly<Record<string, RelayEnvironment>>): string {
   const names = Object.keys(workers);
   return `using Workerd = import "/workerd/workerd.capnp";
@@ -101,13 +100,10 @@ const config :Workerd.Config = (
 }
 
 export interface RunningWorkers {
-  /** Address of each worker, by its name. */
   readonly addresses: Readonly<Record<string, string>>;
   /** Asks a worker all at once; the answers in the order of the queries, which begin with a question mark. */
   readonly askMany: (name: string, searches: readonly string[]) => Promise<readonly WorkerAnswer[]>;
-  /** What the runtime and the workers printed so far. */
   readonly printed: () => string;
-  /** Ends the process at once, as a machine that fails would. */
   readonly kill: () => Promise<void>;
 }
 
@@ -134,12 +130,12 @@ export async function startWorkers(
     stream?.on('data', (part: Buffer) => {
       printed += part.toString();
     });
-  if (!(control instanceof Readable)) throw new Error('the runtime tells nothing of its ports');
+  if (!(control instanceof Readable)) throw new Error('the runtime does not report its ports');
   const addresses: Record<string, string> = {};
   for await (const line of createInterface(control)) {
-    const told: unknown = JSON.parse(line);
-    if (typeof told === 'object' && told !== null && 'socket' in told && 'port' in told)
-      addresses[String(told.socket)] = `http://127.0.0.1:${String(told.port)}/`;
+    const message: unknown = JSON.parse(line);
+    if (typeof message === 'object' && message !== null && 'socket' in message && 'port' in message)
+      addresses[String(message.socket)] = `http://127.0.0.1:${String(message.port)}/`;
     if (Object.keys(addresses).length > Object.keys(workers).length) break;
   }
   const { crowd: crowdAddress } = addresses;

@@ -53,7 +53,7 @@ export const text: Components<Theme> = {
         display: 'inline-flex',
         alignItems: 'center',
         minHeight: targetSize,
-        '& > a': { display: 'inline-flex', alignItems: 'center', minWidth: targetSize, minHeight: targetSize },
+        '& a': { display: 'inline-flex', alignItems: 'center', minWidth: targetSize, minHeight: targetSize },
       },
       separator: { marginInline: '0.625rem', opacity: 0.6 },
     },

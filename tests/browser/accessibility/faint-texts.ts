@@ -1,4 +1,4 @@
-/** Measures the contrast of text where no style sheet tells what is behind it: on pictures, gradients and covered boxes. */
+/** Measures the contrast of text where axe cannot know what is behind it: on pictures, gradients and covered boxes. */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { channelsOf, contrast, luminance } from '~tests/support/contrast';
@@ -20,7 +20,7 @@ interface Text {
   readonly boxes: readonly Box[];
 }
 
-/** Where the text of elements stands and how it is written; what nobody sees has no boxes. */
+/** Position and style of the text of elements; hidden text has no boxes. */
 function readTexts(page: Page, selectors: readonly string[]): Promise<readonly Text[]> {
   return page.evaluate((all) => {
     return all.flatMap((selector) => {
@@ -32,7 +32,7 @@ function readTexts(page: Page, selectors: readonly string[]): Promise<readonly T
       const nodes = isField
         ? [element]
         : [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
-      // What stands over the page, a hint at the window's foot, gives way as the page is scrolled.
+      // The language hint covers text only until the page is scrolled.
       const isUnderFixed = (x: number, y: number) => {
         let above = document.elementFromPoint(x, y);
         while (above !== null && getComputedStyle(above).position !== 'fixed') above = above.parentElement;
@@ -43,7 +43,7 @@ function readTexts(page: Page, selectors: readonly string[]): Promise<readonly T
         parts.some((across) => parts.some((down) => isUnderFixed(x + across * width, y + down * height)));
       const lines = nodes.flatMap((node) => {
         if (node instanceof Element) {
-          // Its text stands within its padding: a border, or the arrow of a choice, is not what it stands on.
+          // Without padding, border and arrow.
           const { x, y, width, height } = node.getBoundingClientRect();
           const [left, right] = [style.paddingLeft, style.paddingRight].map(Number.parseFloat);
           return [new DOMRect(x + (left ?? 0), y + 2, width - (left ?? 0) - (right ?? 0), height - 4)];
@@ -52,7 +52,7 @@ function readTexts(page: Page, selectors: readonly string[]): Promise<readonly T
         range.selectNodeContents(node);
         return Array.from(range.getClientRects());
       });
-      // What a row that scrolls sideways hides is read once it is scrolled to, on the same ground.
+      // What a sideways scrolling row hides is read after scrolling, on the same background.
       const row = element.closest('ul')?.getBoundingClientRect();
       const left = Math.max(row?.left ?? 0, 0);
       const right = Math.min(row?.right ?? innerWidth, document.documentElement.clientWidth);
@@ -76,14 +76,14 @@ function readTexts(page: Page, selectors: readonly string[]): Promise<readonly T
 
 const textless =
   '*,*::before,*::after{color:transparent!important;text-decoration-color:transparent!important;text-shadow:none!important;transition:none!important}';
-/** A card that is only laid out in sight would move those below it as the picture is taken, and so would the scroll bar, which goes then. */
+/** Cards that are laid out late, and a scroll bar that goes, would move the text as the picture is taken. */
 const laidOut = '*{content-visibility:visible!important}html{scrollbar-width:none!important}';
 
 /**
- * Grounds of a line's letters, from a picture of the page without any text: what is on average behind each square of the
- * line's height. A dot or a thin line of the chart within it hides no letter.
+ * Luminances behind a line, from a picture of the page without text: the mean of each square as high as the line.
+ * A dot or thin line of the chart within it hides no letter.
  */
-async function takeGround(page: Page, boxes: readonly Box[]): Promise<(box: Box) => readonly number[]> {
+async function takeBackground(page: Page, boxes: readonly Box[]): Promise<(box: Box) => readonly number[]> {
   if (boxes.length === 0) return () => [];
   const top = Math.max(0, Math.floor(Math.min(...boxes.map(({ y }) => y))));
   const bottom = Math.ceil(Math.max(...boxes.map(({ y, height }) => y + height)));
@@ -92,7 +92,7 @@ async function takeGround(page: Page, boxes: readonly Box[]): Promise<(box: Box)
     width: document.documentElement.clientWidth,
     inView: scrollY === 0 ? innerHeight : 0,
   }));
-  // The browser's own protocol: its pictures are packed faster, and what is in view needs no second layout for them.
+  // Faster than Playwright's screenshots.
   const session = await page.context().newCDPSession(page);
   const clip = { x: 0, y: top, width, height: bottom - top, scale: 1 };
   const picture = await session.send('Page.captureScreenshot', {
@@ -126,12 +126,12 @@ async function takeGround(page: Page, boxes: readonly Box[]): Promise<(box: Box)
   };
 }
 
-/** Those of the elements whose text has too little contrast, with the figure; the page's own colours only. */
+/** The elements whose text has too little contrast, in the page's own colours. */
 export async function findFaintTexts(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
   if (selectors.length === 0) return [];
   await setStyles(page, laidOut);
   const texts = await readTexts(page, selectors);
-  const groundsOf = await takeGround(
+  const backgroundsOf = await takeBackground(
     page,
     texts.flatMap(({ boxes }) => boxes),
   );
@@ -139,17 +139,14 @@ export async function findFaintTexts(page: Page, selectors: readonly string[]): 
   const missing = selectors.filter((selector) => !texts.some((text) => text.selector === selector));
   const faint = texts.flatMap(({ selector, color, isLarge, boxes }) => {
     const ink = luminance(...channelsOf(color));
-    const least = Math.min(...boxes.flatMap(groundsOf).map((ground) => contrast(ink, ground)));
-    // A place outside of the page has no ground: not a number fails too.
+    const least = Math.min(...boxes.flatMap(backgroundsOf).map((background) => contrast(ink, background)));
+    // Outside the page it is not a number, which fails too.
     return boxes.length === 0 || least >= (isLarge ? 3 : 4.5) ? [] : [`contrast ${least.toFixed(2)} at ${selector}`];
   });
   return [...faint, ...missing.map((selector) => `no such element: ${selector}`)];
 }
 
-/**
- * The same under forced colours, for all text: system colours take the place of the page's, and where no box has a
- * ground of its own, the browser lays a plate of the system's behind each line.
- */
+/** The same for all text under forced colours, where the browser paints a system colour behind text without a background. */
 export async function findFaintForcedTexts(page: Page): Promise<readonly string[]> {
   const pairs = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -163,18 +160,17 @@ export async function findFaintForcedTexts(page: Page): Promise<readonly string[
       .filter((element) => element.checkVisibility())
       .map((element) => {
         const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(element);
-        // Four numbers where the box has no ground of its own: the last is how little of it there is.
         const isClear = backgroundColor.startsWith('rgba');
         return {
           text: element.textContent.trim().slice(0, 60),
           isForced: forcedColorAdjust === 'auto',
           color,
-          ground: isClear ? canvas : backgroundColor,
+          background: isClear ? canvas : backgroundColor,
         };
       });
   });
-  return pairs.flatMap(({ text, isForced, color, ground }) => {
-    const ratio = contrast(luminance(...channelsOf(color)), luminance(...channelsOf(ground)));
+  return pairs.flatMap(({ text, isForced, color, background }) => {
+    const ratio = contrast(luminance(...channelsOf(color)), luminance(...channelsOf(background)));
     if (!isForced) return [`keeps its own colours: ${text}`];
     return ratio >= 4.5 ? [] : [`contrast ${ratio.toFixed(2)}: ${text}`];
   });

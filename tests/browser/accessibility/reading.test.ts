@@ -1,4 +1,4 @@
-/** How the pages read for those who change how they look: larger text, more space between letters, paper. */
+/** Larger text, more space between letters, small windows, and print. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { languages } from '~/config/languages';
@@ -17,7 +17,7 @@ import {
   setStyles,
 } from '~tests/support/pages';
 
-/** Visits in the page's own language, in which no other is offered. */
+/** In the page's own language, so that no other is offered. */
 function inWidth(pages: readonly BuiltPage[], width: number) {
   return pages.map(({ page, language, path }) => ({ page, path, width, locale: languages[language].tag }));
 }
@@ -60,7 +60,7 @@ describe('with text at 200 %', () => {
   });
 });
 
-/** Links within a sentence are as tall as its lines (WCAG 2.2, 2.5.8: inline). */
+/** Controls smaller than 44 px, but for links within a sentence (WCAG 2.2, 2.5.8: inline). */
 function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate((selector) => {
     const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
@@ -72,7 +72,7 @@ function smallTargets(page: Page): Promise<readonly string[]> {
         getComputedStyle(element).display === 'inline' &&
         paragraph !== null &&
         paragraph.textContent.trim() !== element.textContent.trim();
-      // A label belongs to its box, and the link of a card is spread over it.
+      // A click on the label or on the card counts too.
       const after = getComputedStyle(element, '::after');
       const isSpread = after.position === 'absolute' && after.content !== 'none' && after.inset === '0px';
       const area = element.closest('label') ?? (isSpread ? element.closest('article') : null) ?? element;
@@ -124,7 +124,7 @@ async function expectOutline(page: Page): Promise<void> {
   expect(new Set(names).size).toBe(names.length);
 }
 
-/** Words that go on in the next line, of those for which every column has room. */
+/** Words of up to twelve letters that are broken over two lines. */
 async function brokenWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
@@ -172,13 +172,13 @@ async function expectCleanPrint(page: Page): Promise<void> {
   ]);
   expect(inks.filter((ink) => !['rgb(0, 0, 0)', 'rgb(34, 34, 34)'].includes(ink))).toEqual([]);
   expect(await page.locator('main button:visible, main input:visible, main iframe:visible').count()).toBe(0);
-  const { ground, ink } = await page.evaluate(() => {
-    const { backgroundColor: ground, color: ink } = getComputedStyle(document.body);
-    return { ground, ink };
+  const { background, ink } = await page.evaluate(() => {
+    const { backgroundColor: background, color: ink } = getComputedStyle(document.body);
+    return { background, ink };
   });
-  expect([ground, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  expect([background, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
-  // What waits to be scrolled to is on the paper.
+  // What fades in on scrolling is printed.
   await expect
     .poll(() =>
       page

@@ -41,7 +41,7 @@ describe('with scripts off', () => {
     }
   });
 
-  test('the header has a ground of its own over what is scrolled under it', async (context) => {
+  test('the header has a background over what is scrolled under it', async (context) => {
     const { page, withScripting } = await openPage(context, { path: '/terms', javaScript: false });
     await page.mouse.wheel(0, 900);
     expect(await withScripting(() => headerBackground(page))).not.toBe(transparent);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { analyticsPlaceholder, site } from '~/config/site';
+import { site } from '~/config/site';
 import { about } from '~/content/en/about';
 import { home } from '~/content/en/home';
 import { shell } from '~/content/en/shell';
@@ -80,22 +80,14 @@ describe('a page that cannot be rendered', () => {
     });
     await page.getByRole('heading', { level: 1, name: shell.errorScreen.heading }).waitFor();
     expect(await page.getByRole('button', { name: shell.errorScreen.refresh }).isVisible()).toBe(true);
-    // In the house's look, though the page was never taken over.
-    const ground = await page.getByRole('alert').evaluate((screen) => getComputedStyle(screen).backgroundImage);
-    expect(ground).toContain('gradient');
+    // Styled, though the application never ran.
+    const background = await page.getByRole('alert').evaluate((screen) => getComputedStyle(screen).backgroundImage);
+    expect(background).toContain('gradient');
     // A queue that a tag can read, and the title of the document.
     const [first, second, view, error] = await recorded(page);
     expect([first?.[0], second?.[0], view?.[1]]).toEqual(['js', 'config', 'page_view']);
     expect(error).toEqual(uncaught);
     expect(await page.title()).toBe(titleOf(about));
-  });
-
-  test('says that the team was told only where something tells it', async (context) => {
-    const { page } = await openReady(context, { path: '/', prepare: breakAbout, allow: thrown });
-    await headerLink(page, 'about').click();
-    await page.getByRole('heading', { level: 1, name: shell.errorScreen.heading }).waitFor();
-    const told = /notified/.test(await page.getByRole('alert').innerText());
-    expect(told).toBe(site.analyticsId !== analyticsPlaceholder);
   });
 });
 
@@ -151,7 +143,7 @@ describe('a page whose parts are gone', () => {
 });
 
 describe('an unknown address', () => {
-  test.for(['/nowhere', '/about/nowhere', '/es/nada', '/careers', '/assets/gone.js'])(
+  test.for(['/about/nowhere', '/assets/gone.js'])(
     '%s is answered by the page for it, with status 404',
     async (path, context) => {
       const { page } = await openReady(context, { path, allow: [/^response: 404 GET /] });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { contact } from '~/content/en/contact';
 import { portfolio } from '~/content/en/portfolio';
 import { shell } from '~/content/en/shell';
 import { launchOwnBrowser, openPage, siteAddress } from '~tests/support/browser';
@@ -15,7 +14,6 @@ function makeOld(): void {
     'requestIdleCallback',
     'cancelIdleCallback',
     'structuredClone',
-    'IntersectionObserver',
     'navigation',
     'scheduler',
     'trustedTypes',
@@ -98,33 +96,6 @@ describe('where storage is forbidden', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(shownPath(page)).toBe(hrefOf(path === '/news' ? 'news' : 'contact'));
   });
-});
-
-test('twenty toasts and more stay in the window, can be read, and the page goes on', async (context) => {
-  const { page } = await openReady(context, { path: '/contact', height: 900 });
-  const form = page.getByRole('form', { name: contact.form.heading });
-  for (const label of [contact.form.firstName, contact.form.lastName, contact.form.message])
-    await form.getByLabel(label, { exact: true }).fill('A');
-  await form.getByLabel(contact.form.email).fill('a@mail.example');
-  await form.getByLabel(contact.form.subject).selectOption(contact.form.subjects.other);
-  await form.getByRole('button', { name: contact.form.submit }).click();
-  const copy = page.getByRole('button', { name: contact.form.copy });
-  await copy.waitFor();
-  await copy.evaluate((button) => {
-    for (let count = 0; count < 25; count += 1) if (button instanceof HTMLElement) button.click();
-  });
-  const toasts = page.getByRole('button', { name: shell.toast.dismiss });
-  await expect.poll(() => toasts.count()).toBeGreaterThanOrEqual(20);
-  expect(await toasts.count()).toBeLessThanOrEqual(20);
-  const isInWindow = () =>
-    toasts.evaluateAll((buttons) =>
-      buttons
-        .map((button) => button.getBoundingClientRect())
-        .every(({ top, bottom }) => top >= 0 && bottom <= innerHeight),
-    );
-  await expect.poll(isInWindow).toBe(true);
-  await expect.poll(() => toasts.count(), { timeout: 15_000 }).toBe(0);
-  await follow(page, 'about');
 });
 
 test('a page gone back to is the one that was left, kept alive by the browser', async (context) => {

@@ -74,7 +74,6 @@ test.for([
 
 test.for([
   { width: 320, height: 480 },
-  { width: 768, height: 600 },
   { width: 1280, height: 800 },
 ])(
   'it lies over no control that has the focus, and over nothing where the page ends, at $width px',

@@ -35,33 +35,27 @@ const indexable = builtPages.filter(({ page }) => isIndexable(page));
 const pathsByAddress = new Map(indexable.map(({ path }) => [addressOf(path), path]));
 
 describe('the versions of a page', () => {
-  test.for(indexable)(
-    'are named by $path: all, itself among them, and one for everybody else',
-    ({ page, language, path }) => {
-      expect(versionsOf(path)).toEqual([
-        ...publishedLanguages.map((id) => `${languages[id].tag} ${pageUrl(site, page, id)}`),
-        `x-default ${pageUrl(site, page, defaultLanguage)}`,
-      ]);
-      expect(attributesOf(documentOf(path), 'html')[0]?.['lang']).toBe(languages[language].tag);
-      const canonical = attributesOf(documentOf(path), 'link').filter(({ rel }) => rel === 'canonical');
-      expect(canonical.map(({ href }) => href)).toEqual([addressOf(path)]);
-    },
-  );
-
-  test.for(indexable)('that $path names, name it too', ({ path, language }) => {
-    const named = versionsOf(path).map((version) => version.split(' ')[1] ?? '');
-    const back = named.map((address) => versionsOf(pathsByAddress.get(address) ?? 'nowhere'));
-    expect(back.filter((versions) => !versions.includes(`${languages[language].tag} ${addressOf(path)}`))).toEqual([]);
+  test.for(indexable)('are named by $path: all, itself among them, and a default', ({ page, language, path }) => {
+    const versions = versionsOf(path);
+    expect(versions).toEqual([
+      ...publishedLanguages.map((id) => `${languages[id].tag} ${pageUrl(site, page, id)}`),
+      `x-default ${pageUrl(site, page, defaultLanguage)}`,
+    ]);
+    // Each of them names this page too.
+    const own = `${languages[language].tag} ${addressOf(path)}`;
+    for (const version of versions)
+      expect(versionsOf(pathsByAddress.get(version.split(' ')[1] ?? '') ?? 'nowhere')).toContain(own);
+    const canonical = attributesOf(documentOf(path), 'link').filter(({ rel }) => rel === 'canonical');
+    expect(canonical.map(({ href }) => href)).toEqual([addressOf(path)]);
   });
 
   test.for(builtPages.filter(({ page }) => !isIndexable(page)))(
-    'are none of $path, which is not to be listed',
+    'are none for $path, which is not indexed',
     ({ path }) => {
       expect(versionsOf(path)).toEqual([]);
       expect(attributesOf(documentOf(path), 'link').filter(({ rel }) => rel === 'canonical')).toEqual([]);
-      expect(attributesOf(documentOf(path), 'meta').find(({ name }) => name === 'robots')?.['content']).toBe(
-        'noindex,nofollow',
-      );
+      const robots = attributesOf(documentOf(path), 'meta').find(({ name }) => name === 'robots');
+      expect(robots?.['content']).toBe('noindex,nofollow');
     },
   );
 
@@ -82,18 +76,14 @@ describe('the versions of a page', () => {
   });
 });
 
-describe('what a page says of its language', () => {
-  test.for(builtPages)('is the same all over $path', ({ language, path }) => {
-    const meta = (property: string) =>
-      attributesOf(documentOf(path), 'meta')
-        .filter((attributes) => attributes['property'] === property)
-        .map(({ content }) => content);
-    expect(meta('og:locale')).toEqual([languages[language].openGraph]);
-    expect(meta('og:locale:alternate').toSorted()).toEqual(
-      publishedLanguages
-        .filter((id) => id !== language)
-        .map((id) => languages[id].openGraph)
-        .toSorted(),
-    );
-  });
+test.for(builtPages)('$path declares its language', ({ language, path }) => {
+  const page = documentOf(path);
+  const meta = (property: string) =>
+    attributesOf(page, 'meta')
+      .filter((attributes) => attributes['property'] === property)
+      .map(({ content }) => content);
+  expect(attributesOf(page, 'html')[0]?.['lang']).toBe(languages[language].tag);
+  expect(meta('og:locale')).toEqual([languages[language].openGraph]);
+  const others = publishedLanguages.filter((id) => id !== language).map((id) => languages[id].openGraph);
+  expect(meta('og:locale:alternate').toSorted()).toEqual(others.toSorted());
 });

@@ -55,41 +55,6 @@ test('the hero names its three harbours, clear of its text and inside it, in eve
   expect(faults).toEqual([]);
 });
 
-/** What is seen where the passage goes along the figures' upper hairline: the hero's line, or the figures' own. */
-const bandAtFigures = (page: Page) =>
-  page.locator('main dl').evaluate((ledger) => {
-    ledger.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { left, top } = ledger.getBoundingClientRect();
-    const band = document.elementFromPoint(left + 60, top + 0.5)?.closest('section');
-    return band?.contains(ledger) === true ? 'figures' : band?.querySelector('h1')?.textContent;
-  });
-
-const passageEnd = (page: Page) =>
-  page
-    .locator('[data-passage]')
-    .last()
-    .evaluate((element) => getComputedStyle(element, '::after').clipPath);
-
-test('the passage is drawn as the page scrolls, is whole without motion and in a tall window, and is not printed', async (context) => {
-  const { page } = await openReady(context, { path: '/' });
-  await expect.poll(() => passageEnd(page)).toBe('inset(0px 0px 100%)');
-  await page.keyboard.press('End');
-  await expect.poll(() => passageEnd(page)).toBe('inset(0px)');
-  await page.setViewportSize({ width: 1440, height: 2000 });
-  await expect.poll(() => passageEnd(page)).toBe('none');
-
-  const still = await openReady(context, { path: '/', reducedMotion: true });
-  expect(await passageEnd(still.page)).toBe('none');
-  expect(await still.page.evaluate(() => document.getAnimations().length)).toBe(0);
-  expect(await bandAtFigures(still.page)).toBe(home.hero.heading);
-
-  await page.emulateMedia({ media: 'print' });
-  const shown = await page
-    .locator('[data-passage]')
-    .evaluateAll((elements) => elements.filter((element) => getComputedStyle(element, '::after').display !== 'none'));
-  expect(shown).toEqual([]);
-});
-
 test('the chart of the news lights the region that is chosen', async (context) => {
   const { page } = await openReady(context, { path: '/news' });
   const marks = page.locator('main img').nth(1);
@@ -106,9 +71,9 @@ test('the harbours of the contact page have their own time, which the page is no
   const namesOnly = harbourIds.map((id) => `${contact.hero.harbours[id]} ${contact.hero.localTime} `);
   expect(await harbourLines(sent.page).allTextContents()).toEqual(namesOnly);
   const { page } = await openReady(context, { path: '/contact', timezone: 'Asia/Tokyo' });
-  const told = harbourIds.map((id) => {
+  const expected = harbourIds.map((id) => {
     const format = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: harbourZones[id] });
     return `${contact.hero.harbours[id]} ${contact.hero.localTime} ${format.format(Date.now())}`;
   });
-  await expect.poll(() => harbourLines(page).allTextContents()).toEqual(told);
+  await expect.poll(() => harbourLines(page).allTextContents()).toEqual(expected);
 });

@@ -38,7 +38,7 @@ async function boxOf(page: Page, selector: string) {
 }
 
 test.for(publishedLanguages)(
-  'the header in %s has room for a brand of 26 letters and seven entries from the windows on that it is told for',
+  'the header in %s has room for a brand of 26 letters and seven entries from its breakpoints on',
   async (language, context) => {
     const names = linkedPages('header').map((page) => shortNameOf(page, language));
     const links = Array.from({ length: entries }, (_, index) => names[index % names.length] ?? '');

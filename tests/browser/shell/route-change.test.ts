@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { languages, publishedLanguages } from '~/config/languages';
 import { site } from '~/config/site';
 import { about } from '~/content/en/about';
-import { contact } from '~/content/en/contact';
 import { home } from '~/content/en/home';
 import { pages } from '~/content/pages';
 import { pageUrl } from '~/seo/addresses';
 import { motion } from '~/theme/layout';
-import { follow, headerLink, hrefOf, openReady, shownPath, untilReady, untilShown } from '~tests/support/pages';
+import { follow, openReady, untilReady } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 
 declare global {
@@ -104,36 +103,6 @@ describe('the parts of a page that is gone to', () => {
     const { page } = await openReady(context, { path: '/', prepare: watchAnimations, reducedMotion: true });
     await follow(page, 'contact');
     expect(await animated(page)).toEqual([]);
-  });
-
-  test('can be read from the first frame on, are there at once for who presses a key, and can be pressed', async (context) => {
-    const { page } = await openReady(context, {
-      path: '/',
-      prepare: pauseAnimations,
-    });
-    await follow(page, 'contact');
-    expect(Math.min(...(await opacities(page)))).toBeGreaterThanOrEqual(0.4);
-    await page.keyboard.press('Shift');
-    expect(await opacities(page)).toEqual([1, 1, 1]);
-    await follow(page, 'news');
-    await follow(page, 'contact');
-    await page.getByRole('link', { name: contact.hero.scheduleNote }).click();
-    expect(shownPath(page)).toBe(`${hrefOf('contact')}#schedule`);
-  });
-
-  test('are there where the script for them is not', async (context) => {
-    const { page } = await openReady(context, {
-      path: '/',
-      prepare: async (visitor) => {
-        await watchAnimations(visitor);
-        await visitor.route('**/assets/routeChange-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-      },
-      allow: [/^response: 404 GET \S+routeChange-/, /Failed to fetch dynamically imported module: \S+routeChange-/],
-    });
-    await headerLink(page, 'contact').click();
-    await untilShown(page, 'contact');
-    expect(await animated(page)).toEqual([]);
-    expect(await opacities(page)).toEqual([1, 1, 1]);
   });
 });
 

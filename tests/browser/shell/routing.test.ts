@@ -6,7 +6,7 @@ import { contact } from '~/content/en/contact';
 import { home } from '~/content/en/home';
 import { privacy } from '~/content/en/privacy';
 import { shell } from '~/content/en/shell';
-import { linkedPages, pages } from '~/content/pages';
+import { pages } from '~/content/pages';
 import {
   focused,
   follow,
@@ -66,16 +66,6 @@ describe('the scroll position', () => {
     await untilReady(page);
     // The browser keeps the text in its place while the fonts arrive, so the number may differ a little.
     expect(Math.abs((await scrollTop(page)) - 700)).toBeLessThan(100);
-  });
-
-  test('does not change as the focus passes through the header', async (context) => {
-    const { page } = await openReady(context, { path: '/about' });
-    await scrollDown(page, 700);
-    const links = page.getByRole('banner').getByRole('link');
-    await links.first().evaluate((link) => link.focus({ preventScroll: true }));
-    for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
-    expect(await scrollTop(page)).toBe(700);
   });
 
   test('is that of a fragment, clear of the header, chosen in the page and opened from outside', async (context) => {
@@ -155,23 +145,4 @@ test('a new route has its title, its place in the header, the focus, and is anno
   await page.keyboard.press('Tab');
   // The first thing to reach in the page is its trail.
   expect(await focused(page)).toBe(pages.home.name.en);
-});
-
-test('quick changes of route end where the last one leads', async (context) => {
-  const { page } = await openReady(context, { path: '/' });
-  const names = [...linkedPages('header').filter((id) => id !== 'home'), 'home' as const].map(nameOf);
-  await page.evaluate(
-    ({ order, count }) => {
-      const links = [...document.querySelectorAll('header nav a')];
-      for (let step = 0; step < count; step += 1) {
-        const link = links.find(({ textContent }) => textContent === order[step % order.length]);
-        if (link instanceof HTMLElement) link.click();
-      }
-    },
-    { order: names, count: 10 * names.length },
-  );
-  await page.waitForURL((url) => url.pathname === hrefOf('home'));
-  await untilShown(page, 'home');
-  await follow(page, 'about');
-  expect(await page.locator('h1').count()).toBe(1);
 });
