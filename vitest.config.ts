@@ -6,24 +6,34 @@ import { SummaryReporter } from './tests/support/summary-reporter.ts';
 // Here, before any worker starts and before any test builds the site.
 clearSettings(process.env);
 
+const alias = { 'virtual:news-snapshots': resolve('tests/support/snapshots.ts') };
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     reporters: ['default', new SummaryReporter()],
-    maxWorkers: 2,
-    // Most of a unit test file's time is importing; and the browser tests of a worker share one browser.
-    isolate: false,
+    // Many tests wait for a child process or a server, while another has the processor.
+    maxWorkers: 3,
     expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
-        resolve: { alias: { 'virtual:news-snapshots': resolve('tests/support/snapshots.ts') } },
+        resolve: { alias },
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'relay/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          include: ['src/**/*.test.tsx', 'relay/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias },
+        test: {
+          name: 'functions',
+          include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          // Importing takes most of their time. Components keep state and scripts load native libraries: those stand apart.
+          isolate: false,
           setupFiles: ['tests/support/unit-setup.ts'],
-          // Many wait for a child process or a server, while another has the processor.
-          maxWorkers: 3,
           testTimeout: 30_000,
         },
       },
@@ -33,6 +43,9 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts', 'tests/engines/**/*.test.ts', 'tests/support/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
+          // The files of a worker share one browser.
+          isolate: false,
+          maxWorkers: 2,
           // After the unit tests, which would slow the browsers down.
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,

@@ -26,7 +26,11 @@ function faultsOf(copy: Copy, { has, lacks = [] }: Drill): readonly string[] {
 
 async function perform(drill: Drill, copy: Copy, isQuick: boolean): Promise<readonly string[]> {
   const { commands = [], environment = {} } = drill;
-  const checks = ['npx tsc', 'npm run --silent lint', ...(isQuick ? [] : ['npx vitest run --project unit'])];
+  const checks = [
+    'npx tsc',
+    'npm run --silent lint',
+    ...(isQuick ? [] : ['npx vitest run --project unit --project functions']),
+  ];
   try {
     await drill.apply(copy);
     for (const command of [...commands, ...checks, 'npm run --silent build']) copy.run(command, environment);

@@ -89,7 +89,7 @@ describe('a card', () => {
         unmount();
         expect(text?.toLowerCase()).toBe(category.toLowerCase());
       }),
-      { numRuns: 200 },
+      { numRuns: 30 },
     );
   });
 });

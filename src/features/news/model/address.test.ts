@@ -71,7 +71,7 @@ describe('articleAddress', () => {
           expect(address === null || articleAddress(address) === address).toBe(true);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 });

@@ -181,7 +181,7 @@ describe('parseNewsResponse', () => {
           expect(parseSnapshot(stored, 'f')).toEqual({ kind: 'ok', value: stored });
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 
@@ -190,7 +190,7 @@ describe('parseNewsResponse', () => {
       fc.property(fc.oneof(fc.jsonValue(), fc.anything()), (body) => {
         expect(['ok', 'invalid']).toContain(parseNewsResponse(body).kind);
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 });
