@@ -18,7 +18,7 @@ const windows = [
 ] as const;
 
 await mkdir(out, { recursive: true });
-const server = await startServer({ directory, port: 0, base: site.base, mounts: [newsRelay()] });
+const server = await startServer({ directory, port: 0, site, mounts: [newsRelay()] });
 const browser = await launchBrowser(findBrowser(), { scrollBars: false });
 for (const id of pageIds) {
   for (const [width, height] of windows) {

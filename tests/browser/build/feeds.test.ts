@@ -61,7 +61,7 @@ describe.each(['xml', 'json'] as const)('a feed in %s', (format) => {
     const feed = read(readFileSync(join(inject('directory'), feedPath(region, format)), 'utf8'));
     expect(feed.title).toBe(news.feeds.title(news.filters.regions[region]));
     expect(feed.self).toBe(absoluteUrl(site, feedPath(region, format)));
-    expect(feed.page).toBe(absoluteUrl(site, pathOf('news', 'en')) + (region === 'all' ? '' : `?region=${region}`));
+    expect(feed.page).toBe(absoluteUrl(site, pathOf('news', 'en', { region, category: 'all' })));
     expect(feed.entries.length).toBeGreaterThan(0);
     for (const { title, link, source, published } of feed.entries) {
       expect({ title, link, source, published }).toEqual({
