@@ -55,7 +55,7 @@ export function PageHero({ page, heading, subject, crumbs, lead, crop, marks, ch
       <HeroChart crop={crop}>{marks}</HeroChart>
       <Content>
         <Breadcrumbs page={page} further={crumbs} />
-        <Typography variant="title">
+        <Typography variant="title" sx={subject === undefined ? undefined : { maxWidth: 'none' }}>
           {heading}
           {subject !== undefined && <Subject>{subject === '' ? '' : ` ${subject}`}</Subject>}
         </Typography>
