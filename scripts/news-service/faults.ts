@@ -107,7 +107,7 @@ export interface Faults {
   readonly has: (change: Change) => boolean;
   readonly numberOf: (change: Change) => number;
   /** The answer of the first failure, or null where there is none. */
-  readonly fail: (c: Context<NodeEnv>, body: string, now: number) => Response | Promise<Response> | null;
+  readonly fail: (c: Context<NodeEnv>, body: string) => Response | Promise<Response> | null;
 }
 
 /**
@@ -128,7 +128,7 @@ export function parseFaults(text: string): Faults {
   return {
     has: (change) => faults.some(({ name }) => name === change),
     numberOf: (change) => faults.find(({ name }) => name === change)?.number ?? 0,
-    fail(c, body, now) {
+    fail(c, body) {
       for (const { asDate, name, number } of faults) {
         if (name === 'shape') return sendJson(c, JSON.stringify(wrongShapes[number ?? 0]));
         const failure = failures[name];
@@ -136,7 +136,7 @@ export function parseFaults(text: string): Faults {
         const status = Number(name);
         if (!isErrorStatus(status)) continue;
         if (number !== null)
-          c.header('Retry-After', asDate ? new Date(now + number * 1_000).toUTCString() : String(number));
+          c.header('Retry-After', asDate ? new Date(Date.now() + number * 1_000).toUTCString() : String(number));
         return sendError(c, status);
       }
       return null;

@@ -11,7 +11,6 @@ export interface NewsRequest {
 interface IndexedArticle {
   readonly article: WireArticle;
   readonly words: string;
-  readonly time: number;
 }
 
 const defaultLimit = 10;
@@ -49,11 +48,6 @@ function positive(text: string, fallback: number): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/** Dates without a zone are in UTC. */
-function instant(text: string, fallback: number): number {
-  return text === '' ? fallback : Date.parse(text.includes('T') ? `${text}Z` : text);
-}
-
 /**
  * A request, or what is wrong with it.
  * @param maxLimit largest page of the plan; a larger `limit` is lowered to it, as the real service does
@@ -65,20 +59,14 @@ export function parseRequest(parameters: URLSearchParams, maxLimit: number): New
   if (page === null || limit === null) return 'The page and limit parameters must be positive numbers.';
   if (page * Math.min(limit, maxLimit) > newsPageTimesLimitMax)
     return `The page and limit parameters multiply to more than ${newsPageTimesLimitMax}.`;
-  const after = instant(get('published_after'), -Infinity);
-  const before = instant(get('published_before'), Infinity);
-  if (Number.isNaN(after) || Number.isNaN(before))
-    return 'The published_after and published_before parameters must be dates.';
   const [language, category] = [get('language'), get('categories').toLowerCase()];
   const isFound = get('search') === '' ? () => true : compileSearch(get('search'));
   return {
     page,
     limit: Math.min(limit, maxLimit),
-    matches: ({ article, time, words }) =>
+    matches: ({ article, words }) =>
       (language === '' || language === article.language) &&
       (category === '' || article.categories.includes(category)) &&
-      time > after &&
-      time < before &&
       isFound(words),
   };
 }
@@ -87,7 +75,7 @@ export function parseRequest(parameters: URLSearchParams, maxLimit: number): New
 export function createIndex(articles: readonly WireArticle[]): (request: NewsRequest) => readonly WireArticle[] {
   // A record whose date cannot be read stays beside the one before it, as in the feed it came from.
   let time = 0;
-  const indexed: readonly IndexedArticle[] = articles
+  const indexed = articles
     .map((article) => {
       time = Date.parse(article.published_at) || time;
       const texts = [article.title, article.description, article.keywords, article.snippet];

@@ -19,12 +19,8 @@ export interface NewsServiceOptions {
   readonly maxLimit?: number;
   /** The one accepted token; without it any token, or none, is accepted. */
   readonly requireToken?: string;
-  /** Calls a day; past them 402 is answered. */
+  /** Calls of the plan; past them 402 is answered. */
   readonly usageLimit?: number;
-  /** Calls a minute; past them 429 is answered. */
-  readonly rateLimit?: number;
-  /** The service's clock, in ms. */
-  readonly now?: () => number;
 }
 
 export interface NewsService {
@@ -34,29 +30,6 @@ export interface NewsService {
 
 /** The path of the all-news call. */
 export const newsPath = '/v1/news/all';
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
-
-/** Counts calls in windows of a fixed length. */
-function createMeter(limit: number, windowMs: number, now: () => number) {
-  let start = now();
-  let used = 0;
-  return {
-    take() {
-      if (now() - start >= windowMs) {
-        start = now();
-        used = 0;
-      }
-      used += 1;
-      return {
-        isWithin: used <= limit,
-        remaining: Math.max(0, limit - used),
-        secondsLeft: Math.ceil((start + windowMs - now()) / 1_000),
-      };
-    },
-  };
-}
-
 /** Records that no reader can show, each spoilt in another way. */
 function spoil(record: WireArticle, index: number): unknown {
   return [
@@ -73,13 +46,10 @@ export function createNewsService({
   maxLimit = 25,
   requireToken,
   usageLimit = 100_000,
-  rateLimit = 10_000,
-  now = Date.now,
 }: NewsServiceOptions): NewsService {
   const find = createIndex(articles);
   const control = createFaultControl();
-  const usage = createMeter(usageLimit, dayMs, now);
-  const rate = createMeter(rateLimit, minuteMs, now);
+  let used = 0;
 
   function answer(request: NewsRequest, faults: Faults): string {
     const { limit, page } = request;
@@ -93,24 +63,17 @@ export function createNewsService({
   async function answerNews(c: Context<NodeEnv>): Promise<Response> {
     const { searchParams } = new URL(c.req.url);
     control.record(searchParams);
-    const faults = parseFaults(c.req.header('X-News-Fault') ?? searchParams.get('fault') ?? control.next(searchParams));
+    const faults = parseFaults(c.req.header('X-News-Fault') ?? control.next(searchParams));
     await sleep(faults.numberOf('delay'));
-    const minute = rate.take();
-    c.header('X-RateLimit-Limit', String(rateLimit));
-    c.header('X-RateLimit-Remaining', String(minute.remaining));
     if (requireToken !== undefined && searchParams.get('api_token') !== requireToken) return sendError(c, 401);
-    const day = usage.take();
+    used += 1;
     c.header('X-UsageLimit-Limit', String(usageLimit));
-    c.header('X-UsageLimit-Remaining', String(day.remaining));
-    if (!day.isWithin) return sendError(c, 402);
-    if (!minute.isWithin) {
-      c.header('Retry-After', String(minute.secondsLeft));
-      return sendError(c, 429);
-    }
+    c.header('X-UsageLimit-Remaining', String(Math.max(0, usageLimit - used)));
+    if (used > usageLimit) return sendError(c, 402);
     const request = parseRequest(searchParams, maxLimit);
     if (typeof request === 'string') return sendError(c, 400, request);
     const body = answer(request, faults);
-    return faults.fail(c, body, now()) ?? sendJson(c, body);
+    return faults.fail(c, body) ?? sendJson(c, body);
   }
 
   const app = new Hono<NodeEnv>();
