@@ -27,7 +27,7 @@ function isErrorStatus(status: number): status is ErrorStatus {
 }
 
 /** Valid JSON that is no news answer. */
-export const wrongShapes: readonly unknown[] = [
+const wrongShapes: readonly unknown[] = [
   null,
   [],
   'ok',
