@@ -44,19 +44,21 @@ export function createAllowance({ callsPerDay, log, now, store }: AllowanceOptio
     }
   }
 
-  function usedToday(): number {
+  function opensInMs(): number {
+    if (now() < usedUpUntil) return usedUpUntil - now();
     if (count.day !== today()) count = { day: today(), used: 0 };
-    return count.used;
+    // The share of the day after which more than `used` are open: the whole of it, where all are used.
+    const share = (count.used / callsPerDay - shareAtOnce) / (1 - shareAtOnce);
+    return Math.max(0, Math.min(1, share) * dayMs - (now() % dayMs) + 1);
   }
 
-  const openByNow = () => callsPerDay * (shareAtOnce + ((1 - shareAtOnce) * (now() % dayMs)) / dayMs);
-
   return {
+    opensInMs,
     async take() {
       loading ??= load();
       await loading;
       // Nothing waits from here to the count: no two calls take the same one.
-      if (usedToday() >= openByNow() || now() < usedUpUntil) return false;
+      if (opensInMs() > 0) return false;
       count = { ...count, used: count.used + 1 };
       try {
         await store.put('calls', count);
@@ -69,14 +71,6 @@ export function createAllowance({ callsPerDay, log, now, store }: AllowanceOptio
     },
     setRemainingCalls(callsLeft) {
       if (callsLeft === 0) usedUpUntil = now() + remainingMs;
-    },
-    opensInMs() {
-      if (now() < usedUpUntil) return usedUpUntil - now();
-      const used = usedToday();
-      if (used < openByNow()) return 0;
-      // The time of day at which more than `used` are open, or midnight.
-      const shareOfDay = (used / callsPerDay - shareAtOnce) / (1 - shareAtOnce);
-      return Math.min(1, shareOfDay) * dayMs - (now() % dayMs) + 1;
     },
   };
 }

@@ -13,10 +13,8 @@ export type CachedAnswer =
   | { readonly kind: 'answer'; readonly body: string; readonly askedAt: number; readonly freshForMs: number }
   | { readonly kind: 'none'; readonly retryAfterMs: number };
 
-export interface Answers {
-  /** Never throws. Waits for the service only where there is nothing to give. */
-  readonly get: (query: ArticlesQuery) => Promise<CachedAnswer>;
-}
+/** Never throws. Waits for the service only where there is nothing to give. */
+type GetAnswer = (query: ArticlesQuery) => Promise<CachedAnswer>;
 
 interface AnswersOptions {
   readonly allowance: Allowance;
@@ -51,14 +49,14 @@ function longerPause(pause: Pause, { status, waitMs }: ServiceFailure, askedAt: 
 /** What is known of one query. */
 interface Entry {
   /** Resolves once what was kept is read. */
-  readonly read: Promise<void>;
+  reading: Promise<void> | null;
   answer: v.InferOutput<typeof answerSchema> | null;
   /** The call that all who ask wait for. */
   asking: Promise<void> | null;
   pause: Pause;
 }
 
-export function createAnswers({ allowance, client, freshMs, log, now, pagesMax, store }: AnswersOptions): Answers {
+export function createAnswers({ allowance, client, freshMs, log, now, pagesMax, store }: AnswersOptions): GetAnswer {
   /** By name; some 6 kB each, of 4,200 queries at most. */
   const entries = new Map<string, Entry>();
   /** For all queries: a service that fails one mostly fails all, and each call counts. */
@@ -67,22 +65,13 @@ export function createAnswers({ allowance, client, freshMs, log, now, pagesMax, 
   let answeredAt = -Infinity;
   let probe: Promise<void> | null = null;
 
-  async function readKept(name: string, entry: Pick<Entry, 'answer'>): Promise<void> {
+  async function readKept(name: string, entry: Entry): Promise<void> {
     try {
       const kept = v.safeParse(answerSchema, await store.get(name));
       if (kept.success) entry.answer = kept.output;
     } catch {
       log(`${name}: the kept answer cannot be read`);
     }
-  }
-
-  function entryOf(name: string): Entry {
-    const known = entries.get(name);
-    if (known !== undefined) return known;
-    const unread: Omit<Entry, 'read'> = { answer: null, asking: null, pause: noPause };
-    const entry = Object.assign(unread, { read: readKept(name, unread) });
-    entries.set(name, entry);
-    return entry;
   }
 
   const openAt = (entry: Entry) => Math.max(entry.pause.until, pause.until);
@@ -123,25 +112,25 @@ export function createAnswers({ allowance, client, freshMs, log, now, pagesMax, 
     await probe;
   }
 
-  return {
-    async get(query) {
-      const name = `${keyOf(query)}/${query.page}`;
-      const entry = entryOf(name);
-      await entry.read;
-      // A clock that was set back makes answers come from the future: their age is not known.
-      const age = () => {
-        const ms = now() - (entry.answer?.askedAt ?? -Infinity);
-        return ms < 0 ? Infinity : ms;
-      };
-      if (age() >= freshMs) {
-        entry.asking ??= ask(query, name, entry).finally(() => {
-          entry.asking = null;
-        });
-        if (age() >= relayLimits.answerAgeMaxMs) await entry.asking;
-      }
-      if (entry.answer !== null && age() < relayLimits.answerAgeMaxMs)
-        return { kind: 'answer', ...entry.answer, freshForMs: Math.max(0, freshMs - age()) };
-      return { kind: 'none', retryAfterMs: Math.max(openAt(entry) - now(), allowance.opensInMs()) };
-    },
+  return async (query) => {
+    const name = `${keyOf(query)}/${query.page}`;
+    const entry = entries.get(name) ?? { answer: null, reading: null, asking: null, pause: noPause };
+    entries.set(name, entry);
+    entry.reading ??= readKept(name, entry);
+    await entry.reading;
+    // A clock that was set back makes answers come from the future: their age is not known.
+    const age = () => {
+      const ms = now() - (entry.answer?.askedAt ?? -Infinity);
+      return ms < 0 ? Infinity : ms;
+    };
+    if (age() >= freshMs) {
+      entry.asking ??= ask(query, name, entry).finally(() => {
+        entry.asking = null;
+      });
+      if (age() >= relayLimits.answerAgeMaxMs) await entry.asking;
+    }
+    return entry.answer !== null && age() < relayLimits.answerAgeMaxMs
+      ? { kind: 'answer', ...entry.answer, freshForMs: Math.max(0, freshMs - age()) }
+      : { kind: 'none', retryAfterMs: Math.max(openAt(entry) - now(), allowance.opensInMs()) };
   };
 }

@@ -61,7 +61,7 @@ export function createRelay(
   pagesMax: number = relayLimits.pagesMax,
 ): Hono {
   const { bodyBytesMax: bytesMax, timeoutMs } = relayLimits;
-  const answers = createAnswers({
+  const getAnswer = createAnswers({
     allowance: createAllowance({ callsPerDay, store, now, log }),
     client: { fetch, url: serviceUrl, token, timeoutMs, bytesMax },
     freshMs,
@@ -79,7 +79,7 @@ export function createRelay(
   });
   app.get('*', async (c) => {
     const query = queryOf(c.req.raw, pagesMax);
-    return query === null ? refusal(400) : responseOf(await answers.get(query));
+    return query === null ? refusal(400) : responseOf(await getAnswer(query));
   });
   app.all('*', () => refusal(405, { Allow: 'GET, HEAD' }));
   app.onError((error) => {

@@ -1,8 +1,6 @@
 /** The relay's settings: environment variables of a process, or variables and secrets of a Worker. */
 import { parseNewsPlan, relayCallsOf } from '~/config/newsPlan';
 import { parseServiceUrl } from '~/features/news/model/service/serviceUrl';
-import { messageOf } from '~/lib/messageOf';
-import type { Parsed } from '~/lib/schema';
 
 export interface RelaySettings {
   /** Secret: it is in no answer, log or error. */
@@ -31,7 +29,7 @@ function check(name: string, isRight: boolean, wanted: string): void {
 }
 
 /** @throws Error that names the variable, and repeats no value that may hold the token. */
-function read(environment: RelayEnvironment): RelaySettings {
+export function parseRelaySettings(environment: RelayEnvironment): RelaySettings {
   const text = (name: string, fallback = '') => environment[name]?.trim() || fallback;
   const [token, site] = [text('NEWS_API_TOKEN'), text('SITE_URL')];
   check('NEWS_API_TOKEN', token !== '', 'is missing: the token of the news service, a secret');
@@ -45,12 +43,4 @@ function read(environment: RelayEnvironment): RelaySettings {
   check('RELAY_FRESH_SECONDS', /^[1-9]\d{0,4}$/.test(freshSeconds), 'must be a whole number from 1 to 99,999');
   const { origin: siteOrigin } = new URL(site);
   return { token, siteOrigin, serviceUrl: serviceUrl.value, callsPerDay, freshMs: Number(freshSeconds) * 1_000 };
-}
-
-export function parseRelaySettings(environment: RelayEnvironment): Parsed<RelaySettings> {
-  try {
-    return { kind: 'ok', value: read(environment) };
-  } catch (error) {
-    return { kind: 'invalid', message: messageOf(error) };
-  }
 }

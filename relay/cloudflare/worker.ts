@@ -1,14 +1,11 @@
 /** The relay on Cloudflare Workers: one Durable Object counts and keeps for the whole world, caches stand before it. */
+import { messageOf } from '~/lib/messageOf';
 import { createRelay, queryOf, refusal } from '../relay';
 import { parseRelaySettings, type RelayEnvironment } from '../settings';
 import type { RelayStore } from '../store';
 
-interface Stub {
-  readonly fetch: (request: Request) => Promise<Response>;
-}
-
 interface Bindings {
-  readonly RELAY: { readonly getByName: (name: string) => Stub };
+  readonly RELAY: { readonly getByName: (name: string) => Pick<NewsRelay, 'fetch'> };
 }
 
 interface Execution {
@@ -20,19 +17,19 @@ interface Execution {
 declare const caches: { readonly default: Pick<Cache, 'match' | 'put'> };
 
 export class NewsRelay {
-  readonly #relay: ReturnType<typeof createRelay> | null;
+  #relay: ReturnType<typeof createRelay> | null = null;
 
   constructor({ storage }: { readonly storage: RelayStore }, environment: RelayEnvironment) {
-    const settings = parseRelaySettings(environment);
-    if (settings.kind === 'invalid') console.error(settings.message);
-    this.#relay = settings.kind === 'ok' ? createRelay(settings.value, { store: storage, log: console.error }) : null;
+    try {
+      this.#relay = createRelay(parseRelaySettings(environment), { store: storage, log: console.error });
+    } catch (error) {
+      console.error(messageOf(error));
+    }
   }
 
-  fetch(request: Request): Response | Promise<Response> {
-    return (
-      this.#relay?.fetch(request) ??
-      new Response('A setting of the relay is wrong: its log names it.\n', { status: 500 })
-    );
+  async fetch(request: Request): Promise<Response> {
+    if (this.#relay !== null) return this.#relay.fetch(request);
+    return new Response('A setting of the relay is wrong: its log names it.\n', { status: 500 });
   }
 }
 

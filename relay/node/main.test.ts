@@ -13,6 +13,11 @@ const token = 'canary/token+of the relay=';
 let service: Listening;
 let calls = 0;
 let directory = '';
+const environment = () => ({
+  NEWS_API_TOKEN: token,
+  NEWS_API_URL: service.origin + newsPath,
+  SITE_URL: 'https://site.example',
+});
 
 beforeAll(async () => {
   const { app } = createNewsService({ articles: sampleArticles(Date.UTC(2024, 4, 2)), requireToken: token });
@@ -29,9 +34,9 @@ afterAll(async () => {
 });
 
 /** Runs `npm run relay` until it prints a line, or ends. */
-async function run(environment: RelayEnvironment, ...args: readonly string[]) {
+async function run(variables: RelayEnvironment, ...args: readonly string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'relay/node/main.ts', '--port', '0', ...args], {
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { PATH: process.env['PATH'], ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -57,25 +62,13 @@ async function run(environment: RelayEnvironment, ...args: readonly string[]) {
 }
 
 test('counts its calls, and keeps its answers, over the end of its process', async () => {
-  const environment = {
-    NEWS_API_TOKEN: token,
-    NEWS_API_URL: service.origin + newsPath,
-    SITE_URL: 'https://site.example',
-    NEWS_CALLS_PER_DAY: '1',
-    NEWS_RELAY_SHARE: '100',
-  };
   const kept = join(directory, 'kept');
   const left: string[] = [];
   for (let start = 0; start < 2; start += 1) {
-    const relay = await run(environment, '--keep', kept);
-    for (const [page, status] of [
-      [2, 200],
-      [3, 503],
-    ] as const) {
-      const response = await relay.ask(page);
-      expect([start, page, response.status]).toEqual([start, page, status]);
-      left.push(JSON.stringify([...response.headers]), await response.text());
-    }
+    const relay = await run({ ...environment(), NEWS_CALLS_PER_DAY: '1', NEWS_RELAY_SHARE: '100' }, '--keep', kept);
+    const answers = [await relay.ask(2), await relay.ask(3)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 503]);
+    for (const answer of answers) left.push(JSON.stringify([...answer.headers]), await answer.text());
     await relay.kill();
     left.push(relay.printed());
   }
@@ -89,13 +82,7 @@ test('counts its calls, and keeps its answers, over the end of its process', asy
 test('answers different questions that are asked at once, with a call each that is counted', async () => {
   calls = 0;
   const kept = join(directory, 'burst');
-  const environment = {
-    NEWS_API_TOKEN: token,
-    NEWS_API_URL: service.origin + newsPath,
-    SITE_URL: 'https://site.example',
-    NEWS_CALLS_PER_DAY: '2500',
-  };
-  const relay = await run(environment, '--keep', kept);
+  const relay = await run({ ...environment(), NEWS_CALLS_PER_DAY: '2500' }, '--keep', kept);
   const answers = await Promise.all(Array.from({ length: 42 }, (_, index) => relay.ask(index + 1)));
   await relay.kill();
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -104,21 +91,15 @@ test('answers different questions that are asked at once, with a call each that 
 });
 
 test.for([
-  [{ SITE_URL: 'https://site.example' }, [], 'NEWS_API_TOKEN: is missing'],
-  [{ NEWS_API_TOKEN: token }, [], 'SITE_URL: must be'],
-  [{ NEWS_API_TOKEN: token, SITE_URL: 'https://site.example' }, ['--port', '70000'], '--port: 70000 is no port'],
-] as const)('does not start with wrong settings: %j %j', async ([environment, args, message]) => {
-  const { status, printed } = await run(environment, ...args);
+  [{ NEWS_API_TOKEN: '' }, [], 'NEWS_API_TOKEN: is missing'],
+  [{}, ['--port', '70000'], '--port: 70000 is no port'],
+] as const)('does not start with wrong settings: %j %j', async ([own, args, message]) => {
+  const { status, printed } = await run({ ...environment(), ...own }, ...args);
   expect([status, printed()]).toEqual([2, expect.stringContaining(message)]);
   expect(printed()).not.toContain('canary');
 });
 
-test('a value that was put is found by another store of the same folder; a damaged file is no value', async () => {
-  const folder = join(directory, 'values');
-  const store = createFolderStore(folder);
-  expect(await store.get('haiti/all/2')).toBeUndefined();
-  await store.put('haiti/all/2', { askedAt: 7, body: '“' });
-  expect(await createFolderStore(folder).get('haiti/all/2')).toEqual({ askedAt: 7, body: '“' });
-  await writeFile(join(folder, 'calls.json'), '{"day":');
-  await expect(store.get('calls')).rejects.toThrow(/JSON/);
+test('refuses to read a damaged file', async () => {
+  await writeFile(join(directory, 'calls.json'), '{"day":');
+  await expect(createFolderStore(directory).get('calls')).rejects.toThrow(/JSON/);
 });
