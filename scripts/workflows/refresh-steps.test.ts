@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listen, type Listening } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
@@ -16,19 +16,10 @@ const place = mkdtempSync(join(tmpdir(), 'refresh-steps-'));
 const bare = join(place, 'origin.git');
 const programs = join(place, 'programs');
 /** What the steps run of the repository. */
-const rooms = [
-  'package.json',
-  'tsconfig.json',
-  '.gitignore',
-  '.github/workflows',
-  'data/news',
-  'scripts/lib',
-  'scripts/news',
-  'scripts/news-service',
-  'scripts/workflows',
-  'src/config',
-  'src/lib',
-  'src/features/news/model',
+const parts = [
+  ...['package.json', 'tsconfig.json', '.gitignore', '.github/workflows', 'data/news'],
+  ...['lib', 'news', 'news-service', 'workflows'].map((name) => `scripts/${name}`),
+  ...['config', 'lib', 'features/news/model'].map((name) => `src/${name}`),
 ];
 
 const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
@@ -61,10 +52,9 @@ function commit(directory: string): Promise<StepResult> {
   return runStep('scripts/workflows/commit-news.ts', [], { directory, programs, environment });
 }
 
-function tip(): string {
-  return git(bare, 'rev-parse', 'main');
-}
+const tip = () => git(bare, 'rev-parse', 'main');
 
+const good = { status: 0, outputs: { refreshed: 'true', alarm: '' } };
 let one: Listening;
 let two: Listening;
 beforeAll(async () => {
@@ -72,7 +62,7 @@ beforeAll(async () => {
   mkdirSync(programs);
   writeStandIn(programs, 'gh', "process.exitCode = process.argv.slice(2).join(' ') === 'auth setup-git' ? 0 : 1;");
   const seed = join(place, 'seed');
-  for (const room of rooms) cpSync(join(root, room), join(seed, room), { recursive: true });
+  for (const part of parts) cpSync(join(root, part), join(seed, part), { recursive: true });
   git(place, 'init', '--quiet', '--bare', '--initial-branch=main', bare);
   git(seed, 'init', '--quiet', '--initial-branch=main');
   git(seed, 'add', '--all');
@@ -89,11 +79,10 @@ describe('a scheduled refresh', { timeout: 120_000 }, () => {
   it('loses nothing where two race, and someone else pushes as well; unchanged, it commits nothing', async () => {
     const [a, b, someone] = [checkout('a'), checkout('b'), checkout('someone')];
     const refreshed = await Promise.all([refresh(a, one), refresh(b, two, '--scheduled', '--budget', '30')]);
-    expect(refreshed).toMatchObject([
-      { status: 0, outputs: { refreshed: 'true', alarm: '' } },
-      { status: 0, outputs: { refreshed: 'true', alarm: '' } },
-    ]);
-    expect(refreshed.map(({ printed, summary }) => (printed + summary).includes(testToken))).toEqual([false, false]);
+    for (const result of refreshed) {
+      expect(result).toMatchObject(good);
+      expect(result.printed + result.summary).not.toContain(testToken);
+    }
     const articles = new Set([...archivedIn(join(a, 'data/news')), ...archivedIn(join(b, 'data/news'))]);
 
     writeFileSync(join(someone, 'README.md'), 'Work of someone else.\n');
@@ -106,12 +95,8 @@ describe('a scheduled refresh', { timeout: 120_000 }, () => {
 
     const after = checkout('after');
     const news = join(after, 'data/news');
-    expect(git(bare, 'log', '--format=%s', 'main').split('\n')).toEqual([
-      'Refresh the news',
-      'Refresh the news',
-      'Work',
-      'Seed',
-    ]);
+    const subjects = git(bare, 'log', '--format=%s', 'main').split('\n');
+    expect(subjects).toEqual(['Refresh the news', 'Refresh the news', 'Work', 'Seed']);
     expect(git(bare, 'ls-tree', '--name-only', 'main', 'README.md')).toBe('README.md');
     expect(checkSnapshots(news).faults).toEqual([]);
     const kept = archivedIn(news);
@@ -121,7 +106,7 @@ describe('a scheduled refresh', { timeout: 120_000 }, () => {
     await refresh(after, one);
     await commit(after);
     const before = tip();
-    expect(await refresh(after, one)).toMatchObject({ status: 0, outputs: { refreshed: 'true', alarm: '' } });
+    expect(await refresh(after, one)).toMatchObject(good);
     expect(await commit(after)).toMatchObject({ status: 0, outputs: {} });
     expect(tip()).toBe(before);
   });
@@ -130,12 +115,8 @@ describe('a scheduled refresh', { timeout: 120_000 }, () => {
     const directory = checkout('unpushed');
     writeFileSync(join(directory, 'data/news/note.json'), '{}');
     git(directory, 'remote', 'set-url', '--push', 'origin', join(place, 'nowhere.git'));
-    const path = process.env['PATH'] ?? '';
-    process.env['PATH'] = `${programs}:${path}`;
-    try {
-      await expect(commitNews({ directory, branch: 'main', pauseMs: 0 })).rejects.toThrow(/^main moved 5 times, or /);
-    } finally {
-      process.env['PATH'] = path;
-    }
+    vi.stubEnv('PATH', `${programs}:${process.env['PATH'] ?? ''}`);
+    await expect(commitNews({ directory, branch: 'main', pauseMs: 0 })).rejects.toThrow(/^main moved 5 times, or /);
+    vi.unstubAllEnvs();
   });
 });

@@ -22,7 +22,7 @@ export interface RunFacts {
 }
 
 /** `none`: neither good nor bad. */
-export function verdictOf(facts: RunFacts): 'alarm' | 'failed' | 'good' | 'none' {
+function verdictOf(facts: RunFacts): 'alarm' | 'failed' | 'good' | 'none' {
   const { alarm, deployResult, isRefreshed, refreshResult } = facts;
   if (alarm !== '') return 'alarm';
   if (refreshResult === 'failure' || deployResult === 'failure') return 'failed';

@@ -1,6 +1,6 @@
 /** For tests: runs the steps of the workflows as processes, with programs of the machine replaced by stand-ins on PATH. */
-import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface StepResult {
-  readonly status: number | null;
+  readonly status: number;
   readonly printed: string;
   /** By name. */
   readonly outputs: Readonly<Record<string, string>>;
@@ -27,20 +27,7 @@ export async function withFolder<T>(run: (folder: string) => T | Promise<T>): Pr
 
 /** Writes a program into a folder that is to stand on PATH: the body of a script of Node. */
 export function writeStandIn(folder: string, name: string, body: string): void {
-  const path = join(folder, name);
-  writeFileSync(path, `#!${process.execPath}\n${body}`);
-  chmodSync(path, 0o755);
-}
-
-function readIfThere(path: string): string {
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
-}
-
-function outputsIn(text: string): Readonly<Record<string, string>> {
-  const lines = text.split('\n').filter((line) => line !== '');
-  return Object.fromEntries(
-    lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const),
-  );
+  writeFileSync(join(folder, name), `#!${process.execPath}\n${body}`, { mode: 0o755 });
 }
 
 interface StepOptions {
@@ -62,27 +49,19 @@ export function runStep(
 ): Promise<StepResult> {
   return withFolder(async (folder) => {
     const [outputs, summary] = [join(folder, 'outputs'), join(folder, 'summary.md')];
-    const child = spawn(process.execPath, ['--import', 'tsx', script, ...parameters], {
-      cwd: directory,
-      env: {
-        PATH: [...(programs === undefined ? [] : [programs]), dirname(process.execPath), process.env['PATH']].join(
-          delimiter,
-        ),
-        HOME: folder,
-        GITHUB_OUTPUT: outputs,
-        GITHUB_STEP_SUMMARY: summary,
-        ...environment,
-      },
+    for (const file of [outputs, summary]) writeFileSync(file, '');
+    const path = [programs ?? [], dirname(process.execPath), process.env['PATH'] ?? []].flat().join(delimiter);
+    const env = { PATH: path, HOME: folder, GITHUB_OUTPUT: outputs, GITHUB_STEP_SUMMARY: summary, ...environment };
+    const ended = await new Promise<Pick<StepResult, 'status' | 'printed'>>((resolve) => {
+      execFile(
+        process.execPath,
+        ['--import', 'tsx', script, ...parameters],
+        { cwd: directory, env },
+        (error, out, err) => resolve({ status: error === null ? 0 : Number(error.code), printed: out + err }),
+      );
     });
-    let printed = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        printed += text;
-      });
-    const status = await new Promise<number | null>((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', resolve);
-    });
-    return { status, printed, outputs: outputsIn(readIfThere(outputs)), summary: readIfThere(summary) };
+    const lines = readFileSync(outputs, 'utf8').matchAll(/^(\w+)=(.*)$/gm);
+    const named = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
+    return { ...ended, outputs: named, summary: readFileSync(summary, 'utf8') };
   });
 }
