@@ -27,7 +27,8 @@ const Tile = styled('div')(({ theme }) => ({
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   gap: '0.5rem',
-  padding: 'clamp(1.25rem, 2.5vw, 2.25rem)',
+  paddingBlock: 'clamp(1.25rem, 2.5vw, 2.25rem)',
+  paddingInline: 'clamp(0.75rem, 2.5vw, 2.25rem)',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
 }));
@@ -37,9 +38,10 @@ const Name = styled('dt')(({ theme }) => ({ color: theme.vars.palette.text.secon
 const Percentage = styled('dd')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.875rem',
+  gap: 'clamp(0.5rem, 1vw, 0.875rem)',
+  whiteSpace: 'nowrap',
   ...numerals,
-  fontSize: 'clamp(2rem, 1.6rem + 1.8vw, 3.25rem)',
+  fontSize: 'clamp(1.75rem, 1.4rem + 1.8vw, 3.25rem)',
   lineHeight: 1,
   letterSpacing: '-0.015em',
   '& svg': { color: theme.vars.palette.secondary.main },
