@@ -27,6 +27,14 @@ test.for(pages)('%s names only npm scripts and files that exist', (page) => {
   expect([...links, ...scripts].filter((path) => !existsSync(path))).toEqual([]);
 });
 
+test('docs/guarantees.md lists every test file, and no other', () => {
+  const tests = ['src', 'scripts', 'relay', 'tests'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  const listed = matchesIn('docs/guarantees.md', /`([^`]+\.test\.tsx?)`/g);
+  expect(listed.toSorted()).toEqual(tests.filter((file) => /\.test\.tsx?$/.test(file)).toSorted());
+});
+
 const defaults: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(settings).map(([name, { fallback }]) => [name, fallback])),
   ...newsPlanSettings,
