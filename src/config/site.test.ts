@@ -10,6 +10,7 @@ interface Case {
 
 const httpsOnly = [
   'foo',
+  'a\nb',
   'http://a.example/',
   '//a.example',
   '/path',
@@ -92,20 +93,12 @@ function caseOf(name: SettingName): Case {
   return found;
 }
 
-function refusal(name: string, value: string): string {
-  try {
-    parseSite({ [name]: value });
-  } catch (error) {
-    return error instanceof SettingError ? error.message : `not a SettingError: ${String(error)}`;
-  }
-  return 'accepted';
-}
-
 test.for(names)('%s has a default, which an empty text stands for too where it stands for nothing else', (name) => {
   const { read, accepts } = caseOf(name);
-  expect(read(parseSite({}))).toBe(settings[name].fallback);
+  const { fallback, parse } = settings[name];
+  expect([read(parseSite({})), parse(name, fallback)]).toEqual([fallback, fallback]);
   const isEmptyAccepted = accepts.some(([value]) => value === '');
-  expect(read(parseSite({ [name]: '' }))).toBe(isEmptyAccepted ? '' : settings[name].fallback);
+  expect(read(parseSite({ [name]: '' }))).toBe(isEmptyAccepted ? '' : fallback);
 });
 
 test('social profiles are shown in the order of the settings, without those that were removed', () => {
@@ -127,15 +120,8 @@ test.for(accepted)('$name: $value is $parsed, and nothing else changes', ({ name
 const refused = names.flatMap((name) => caseOf(name).refuses.map((value) => ({ name, value })));
 
 test.for(refused)('$name: $value is refused in one line that names the variable and its value', ({ name, value }) => {
-  const message = refusal(name, value);
-  expect(message.startsWith(`${name}: ${JSON.stringify(value)} is not `)).toBe(true);
-  expect(message).not.toContain('\n');
-});
-
-test('a value of several lines still makes one line', () => {
-  expect(refusal('SITE_URL', 'a\nb')).toBe(String.raw`SITE_URL: "a\nb" is not an absolute https address`);
-});
-
-test('every default passes its own parser', () => {
-  for (const [name, { fallback, parse }] of Object.entries(settings)) expect(parse(name, fallback)).toBe(fallback);
+  const read = () => parseSite({ [name]: value });
+  expect(read).toThrow(SettingError);
+  expect(read).toThrow(`${name}: ${JSON.stringify(value)} is not `);
+  expect(read).toThrow(/^.*$/);
 });

@@ -50,11 +50,10 @@ test.for(publishedLanguages)('no sentence in %s has a count of companies of its 
   expect(wrong).toEqual([]);
 });
 
-test('a count of its own is found where there is one', () => {
-  expect(writtenCounts('en', "'Five companies in 12 industries, few companies'")).toEqual([
-    'Five companies',
-    '12 industries',
-  ]);
-  expect(writtenCounts('es', 'las dieciséis empresas')).toEqual(['dieciséis empresas']);
-  expect(writtenCounts('fr', 'nos dix-sept sociétés, une entreprise')).toEqual(['dix-sept sociétés']);
+test.for([
+  ['en', "'Five companies in 12 industries, few companies'", ['Five companies', '12 industries']],
+  ['es', 'las dieciséis empresas', ['dieciséis empresas']],
+  ['fr', 'nos dix-sept sociétés, une entreprise', ['dix-sept sociétés']],
+] as const)('counts are found in %s: %s', ([language, code, found]) => {
+  expect(writtenCounts(language, code)).toEqual(found);
 });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { site } from '~/config/site';
 import { HeadTags } from './HeadTags';
 import { pageMetadata, type PageMetadataInput } from './metadata';
@@ -50,69 +50,43 @@ const dataOf = (): unknown =>
   JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
 const headOf = (): readonly string[] => [...document.head.children].map((child) => child.outerHTML);
 
-describe('the head, rendered', () => {
-  it('carries a text full of traps through title, description and structured data', () => {
-    open(renderToStaticMarkup(<Page title={trap} />));
-    expect(document.title).toBe(`${trap} | ${site.brand}`);
-    const contents = ['meta[name="description"]', 'meta[property="og:title"]', 'meta[name="twitter:description"]'].map(
-      (selector) => document.querySelector(selector)?.getAttribute('content'),
-    );
-    expect(contents).toEqual([trap, trap, trap]);
-    expect(dataOf()).toMatchObject({ '@graph': [{ '@type': 'Organization', description: trap }] });
-  });
-
-  it('hoists every tag and leaves the data in place', () => {
-    open(renderToStaticMarkup(<Page title="News" />));
-    expect(document.querySelectorAll('#root :is(title, meta, link)')).toHaveLength(0);
-    expect(document.querySelectorAll('#root script')).toHaveLength(1);
-    expect(document.head.querySelectorAll('link[rel="canonical"], link[rel="manifest"]')).toHaveLength(2);
-    expect(new Set(headOf()).size).toBe(headOf().length);
-  });
+test('the rendered head carries a text full of traps, each tag once, and leaves the data in place', () => {
+  open(renderToStaticMarkup(<Page title={trap} />));
+  expect(document.title).toBe(`${trap} | ${site.brand}`);
+  const contents = ['meta[name="description"]', 'meta[property="og:title"]', 'meta[name="twitter:description"]'].map(
+    (selector) => document.querySelector(selector)?.getAttribute('content'),
+  );
+  expect(contents).toEqual([trap, trap, trap]);
+  expect(dataOf()).toMatchObject({ '@graph': [{ '@type': 'Organization', description: trap }] });
+  expect(document.querySelectorAll('#root :is(title, meta, link)')).toHaveLength(0);
+  expect(document.querySelectorAll('#root script')).toHaveLength(1);
+  expect(document.head.querySelectorAll('link[rel="canonical"], link[rel="manifest"]')).toHaveLength(2);
+  expect(new Set(headOf()).size).toBe(headOf().length);
 });
 
-describe('the head, hydrated', () => {
-  let root: Root | undefined;
-  let complaints: unknown[] = [];
-
-  beforeEach(() => {
-    complaints = [];
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    vi.spyOn(console, 'error').mockImplementation((...message) => complaints.push(message));
-  });
-
-  afterEach(() => {
-    act(() => root?.unmount());
+test.each([
+  ['updated', undefined],
+  ['replaced by the head of another route', 'other'],
+])('the hydrated head is the prerendered one, and keeps one of each tag when %s', async (_how, key) => {
+  const complaints: unknown[] = [];
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.spyOn(console, 'error').mockImplementation((...message) => complaints.push(message));
+  const container = open(renderToString(<Page title={trap} />));
+  const before = headOf();
+  const onRecoverableError = (error: unknown) => complaints.push(error);
+  const root = await act(() => Promise.resolve(hydrateRoot(container, <Page title={trap} />, { onRecoverableError })));
+  onTestFinished(() => {
+    act(() => root.unmount());
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
+  expect(headOf()).toEqual(before);
 
-  const hydrate = (title: string): void => {
-    const container = open(renderToString(<Page title={title} />));
-    act(() => {
-      root = hydrateRoot(container, <Page title={title} />, { onRecoverableError: (error) => complaints.push(error) });
-    });
-  };
-
-  it('takes over the prerendered head as it is', () => {
-    open(renderToString(<Page title={trap} />));
-    const before = headOf();
-    hydrate(trap);
-    expect(headOf()).toEqual(before);
-    expect(complaints).toEqual([]);
-  });
-
-  it.each([
-    ['updated', undefined],
-    ['replaced by another route’s', 'other'],
-  ])('changes what it took over, without a second copy, when %s', (_how, key) => {
-    hydrate('Before');
-    const count = headOf().length;
-    act(() => root?.render(<Page key={key} title="After" />));
-    expect(document.title).toBe(`After | ${site.brand}`);
-    expect(document.querySelectorAll('title')).toHaveLength(1);
-    expect(document.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe('After');
-    expect(headOf()).toHaveLength(count);
-    expect(dataOf()).toMatchObject({ '@graph': [{ description: 'After' }] });
-    expect(complaints).toEqual([]);
-  });
+  act(() => root.render(<Page key={key} title="After" />));
+  expect(document.title).toBe(`After | ${site.brand}`);
+  expect(document.querySelectorAll('title')).toHaveLength(1);
+  expect(document.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe('After');
+  expect(headOf()).toHaveLength(before.length);
+  expect(dataOf()).toMatchObject({ '@graph': [{ description: 'After' }] });
+  expect(complaints).toEqual([]);
 });

@@ -9,24 +9,22 @@ import { themeColor } from '~/theme/palette';
 import { absoluteUrl, hostPath, manifestPath, pageUrl, shareImagePath } from './addresses';
 import { assets, headquarters, titleSeparator } from './constants';
 
-interface LinkTag {
-  readonly kind: 'link';
-  readonly rel: string;
-  readonly href: string;
-  readonly hrefLang?: string;
-  readonly type?: string;
-  readonly sizes?: string;
-  readonly title?: string;
-}
-
 /** One element of the head. `name` and `property` are the two spellings of `meta`; Open Graph uses the second (RDFa). */
 export type HeadTag =
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'name'; readonly name: string; readonly content: string }
   | { readonly kind: 'property'; readonly property: string; readonly content: string }
-  | LinkTag;
+  | {
+      readonly kind: 'link';
+      readonly rel: string;
+      readonly href: string;
+      readonly hrefLang?: string;
+      readonly type?: string;
+      readonly sizes?: string;
+      readonly title?: string;
+    };
 
-export interface ShareImage {
+interface ShareImage {
   /** Absolute, or a path of the host with the base path in it, as an asset import gives. */
   readonly url: string;
   readonly alt: string;
@@ -69,10 +67,6 @@ export interface PageMetadataInput {
 const name = (key: string, content: string): HeadTag => ({ kind: 'name', name: key, content });
 const property = (key: string, content: string): HeadTag => ({ kind: 'property', property: key, content });
 
-function pageTitle(title: string, brand: string): string {
-  return title + titleSeparator + brand;
-}
-
 /** Default keywords first, the page's appended, none twice. */
 function keywords({ shell, meta }: PageMetadataInput): string {
   const seen = new Map<string, string>();
@@ -84,12 +78,7 @@ function keywords({ shell, meta }: PageMetadataInput): string {
 }
 
 /** Specification, section 9; the directives are those of Google's "Robots meta tag specifications". */
-function robots(noindex: boolean): HeadTag {
-  return name(
-    'robots',
-    noindex ? 'noindex,nofollow' : 'index,follow,max-snippet:-1,max-image-preview:large,max-video-preview:-1',
-  );
-}
+const indexed = 'index,follow,max-snippet:-1,max-image-preview:large,max-video-preview:-1';
 
 /**
  * Google, "Tell Google about localized versions of your page": every version lists all versions, itself
@@ -163,16 +152,13 @@ function twitter({ meta }: PageMetadataInput, image: ShareImage): readonly HeadT
   ];
 }
 
-/** Geo tags (geotags.com): region in ISO 3166-2, `latitude;longitude`, and the older ICBM with a comma. */
-function geo(): readonly HeadTag[] {
-  const { country, region, locality, latitude, longitude } = headquarters;
-  return [
-    name('geo.region', `${country}-${region}`),
-    name('geo.placename', locality),
-    name('geo.position', `${latitude};${longitude}`),
-    name('ICBM', `${latitude}, ${longitude}`),
-  ];
-}
+/** Geo tags (geotags.com): region in ISO 3166-2, and the older ICBM beside the position. */
+const geo = [
+  name('geo.region', `${headquarters.country}-${headquarters.region}`),
+  name('geo.placename', headquarters.locality),
+  name('geo.position', `${headquarters.latitude};${headquarters.longitude}`),
+  name('ICBM', `${headquarters.latitude}, ${headquarters.longitude}`),
+];
 
 function feedLinks({ feeds = [] }: PageMetadataInput, site: Site): readonly HeadTag[] {
   return feeds.map(({ title, type, path }) => ({
@@ -184,29 +170,25 @@ function feedLinks({ feeds = [] }: PageMetadataInput, site: Site): readonly Head
   }));
 }
 
-function addressOf({ page, language, selection, canonicalPath }: PageMetadataInput, site: Site): string {
-  return canonicalPath === undefined ? pageUrl(site, page, language, selection) : absoluteUrl(site, canonicalPath);
-}
-
 /**
  * Everything a page's head says of the page itself. A page that is not to be indexed has no canonical address and
  * no translations: either would contradict it.
  */
 export function pageMetadata(input: PageMetadataInput, site: Site): readonly HeadTag[] {
-  const noindex = input.noindex ?? !isIndexable(input.page);
-  const url = addressOf(input, site);
+  const { page, language, selection, canonicalPath, noindex = !isIndexable(page) } = input;
+  const url = canonicalPath === undefined ? pageUrl(site, page, language, selection) : absoluteUrl(site, canonicalPath);
   const image = shareImage(input, site);
   return [
-    { kind: 'title', text: pageTitle(input.meta.title, site.brand) },
+    { kind: 'title', text: input.meta.title + titleSeparator + site.brand },
     name('description', input.meta.description),
     ...(noindex ? [] : [{ kind: 'link', rel: 'canonical', href: url } as const]),
-    robots(noindex),
-    ...(noindex || input.canonicalPath !== undefined ? [] : translations(input, site)),
+    name('robots', noindex ? 'noindex,nofollow' : indexed),
+    ...(noindex || canonicalPath !== undefined ? [] : translations(input, site)),
     name('keywords', keywords(input)),
     name('author', input.author ?? site.brand),
     ...openGraph(input, url, image, site),
     ...twitter(input, image),
-    ...geo(),
+    ...geo,
     ...feedLinks(input, site),
   ];
 }

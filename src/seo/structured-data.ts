@@ -1,7 +1,5 @@
 /**
- * Nodes of schema.org's vocabulary, linked by `@id` within one `@graph` a page.
- *
- * Which properties each has follows Google Search Central, "Structured data markup that Google Search supports".
+ * Nodes of schema.org's vocabulary, linked by `@id` within one `@graph` a page. Which properties each has follows Google Search Central, "Structured data markup that Google Search supports".
  */
 import { defaultLanguage, type Language, languages } from '~/config/languages';
 import type { Site } from '~/config/site';
@@ -9,7 +7,6 @@ import { foundingYear } from '~/content/facts';
 import { absoluteUrl, pageUrl } from './addresses';
 import { assets, headquarters } from './constants';
 
-/** A node of the graph: a type of schema.org with its properties. */
 export interface SchemaNode {
   readonly '@type': string;
   readonly [property: string]: unknown;
@@ -27,14 +24,7 @@ const address = {
   addressCountry: headquarters.country,
 };
 
-/** Specification, section 3: names in English, as schema.org's examples have them. */
-const customerService = {
-  '@type': 'ContactPoint',
-  contactType: 'customer service',
-  availableLanguage: ['English', 'Spanish', 'French'],
-};
-
-export interface OrganizationInput {
+interface OrganizationInput {
   readonly site: Site;
   readonly description: string;
 }
@@ -58,12 +48,17 @@ export function organization(input: OrganizationInput): SchemaNode {
   return {
     ...organizationInBrief(input),
     foundingDate: String(foundingYear),
-    contactPoint: { ...customerService, email: site.email },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      availableLanguage: ['English', 'Spanish', 'French'],
+      email: site.email,
+    },
     ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
   };
 }
 
-export interface WebSiteInput {
+interface WebSiteInput {
   readonly site: Site;
   readonly description: string;
   /** Absolute address, without query, of the page that takes the search terms as `q`. */
@@ -72,11 +67,6 @@ export interface WebSiteInput {
 
 /** The search action's form is that of Google's "Sitelinks search box". */
 export function webSite({ site, description, searchPage }: WebSiteInput): SchemaNode {
-  const search = {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${searchPage}?q={search_term_string}` },
-    'query-input': 'required name=search_term_string',
-  };
   return {
     '@type': 'WebSite',
     ...node(site, 'website'),
@@ -85,11 +75,15 @@ export function webSite({ site, description, searchPage }: WebSiteInput): Schema
     description,
     inLanguage: Object.values(languages).map(({ tag }) => tag),
     publisher: node(site, 'organization'),
-    potentialAction: search,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${searchPage}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
   };
 }
 
-export interface ArticleInput {
+interface ArticleInput {
   readonly site: Site;
   readonly language: Language;
   /** Absolute. */
@@ -105,7 +99,6 @@ export interface ArticleInput {
   readonly modifiedTime?: string;
 }
 
-/** An article of our own. */
 export function article(input: ArticleInput): SchemaNode {
   const publisher = node(input.site, 'organization');
   return {
@@ -124,16 +117,13 @@ export function article(input: ArticleInput): SchemaNode {
   };
 }
 
-export interface Faq {
-  readonly question: string;
-  readonly answer: string;
-}
-
-export function faqPage(input: {
+interface FaqInput {
   readonly url: string;
   readonly language: Language;
-  readonly items: readonly Faq[];
-}): SchemaNode {
+  readonly items: readonly { readonly question: string; readonly answer: string }[];
+}
+
+export function faqPage(input: FaqInput): SchemaNode {
   return {
     '@type': 'FAQPage',
     '@id': `${input.url}#faq`,
@@ -146,7 +136,7 @@ export function faqPage(input: {
   };
 }
 
-export interface JobPostingInput {
+interface JobPostingInput {
   readonly site: Site;
   /** Absolute. */
   readonly url: string;
