@@ -17,7 +17,11 @@ const bare = join(place, 'origin.git');
 const programs = join(place, 'programs');
 /** What the steps run of the repository. */
 const parts = [
-  ...['package.json', 'tsconfig.json', '.gitignore', '.github/workflows', 'data/news'],
+  'package.json',
+  'tsconfig.json',
+  '.gitignore',
+  '.github/workflows',
+  'data/news',
   ...['lib', 'news', 'news-service', 'workflows'].map((name) => `scripts/${name}`),
   ...['config', 'lib', 'features/news/model'].map((name) => `src/${name}`),
 ];

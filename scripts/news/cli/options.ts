@@ -41,19 +41,6 @@ class UsageError extends Error {
   override name = 'UsageError';
 }
 
-function parseBudget(text: string | undefined): number | null {
-  if (text === undefined) return null;
-  if (!/^[1-9]\d{0,6}$/.test(text))
-    throw new UsageError(`--budget: ${JSON.stringify(text)} is no whole number from 1 to 9999999`);
-  return Number(text);
-}
-
-function newsUrl(text: string): URL {
-  const url = parseServiceUrl(text);
-  if (url.kind === 'invalid') throw new UsageError(url.message);
-  return url.value;
-}
-
 /** Samples in the repository: enough for a second page of each combination, and no more. */
 const samplesKept = 450;
 
@@ -90,23 +77,26 @@ function parse(argv: readonly string[], environment: Environment, root: string, 
   const isLive = token !== '' && !samples && values.corpus === undefined;
   if (!isLive && !samples && out === committed)
     throw new UsageError('--out: sample articles go into data/news with --write-samples only');
-  const url = isLive ? newsUrl(environment['NEWS_API_URL'] ?? '') : null;
+  const url = isLive ? parseServiceUrl(environment['NEWS_API_URL'] ?? '') : null;
+  if (url?.kind === 'invalid') throw new UsageError(url.message);
+  if (!/^[1-9]\d{0,6}$/.test(values.budget ?? '1'))
+    throw new UsageError(`--budget: ${JSON.stringify(values.budget)} is no whole number from 1 to 9999999`);
   const workflow = resolve(root, '.github/workflows/refresh-news.yml');
   return {
     kind: 'refresh',
     options: {
       upstream: {
         kind: isLive ? 'live' : 'embedded',
-        url: url?.href ?? '',
+        url: url?.value.href ?? '',
         token: isLive ? token : '',
-        host: url?.hostname ?? (values.corpus === undefined ? 'embedded samples' : 'embedded corpus'),
+        host: url?.value.hostname ?? (values.corpus === undefined ? 'embedded samples' : 'embedded corpus'),
         corpus: values.corpus === undefined ? null : resolve(values.corpus),
       },
       directory: out ?? (isLive || samples ? committed : resolve(root, '.cache/news')),
       plan: samples ? { ...plan, archiveArticles: Math.min(plan.archiveArticles, samplesKept) } : plan,
       runsLeft: values.scheduled && isLive ? runsLeft(readFileSync(workflow, 'utf8'), now) : null,
       memoryPath: isLive ? resolve(root, '.cache/refresh-state.json') : null,
-      budget: parseBudget(values.budget),
+      budget: values.budget === undefined ? null : Number(values.budget),
     },
   };
 }

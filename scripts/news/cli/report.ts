@@ -42,42 +42,36 @@ function failures({ failed }: RefreshResult): readonly string[] {
 }
 
 function endings(result: RefreshResult): readonly string[] {
-  const { alarm, answers, articles, budget, callsAllowed, clockDifferenceMs, memoryFault, stopReason, written } =
-    result;
-  const hours = Math.round(clockDifferenceMs / hourMs);
-  return [
+  const { alarm, answers, articles, budget, callsAllowed, memoryFault, stopReason, written } = result;
+  const hours = Math.round(result.clockDifferenceMs / hourMs);
+  const isLast = result.isOutOfCalls && stopReason === null;
+  const lines = [
     ...failures(result),
-    ...(written.removed.length === 0
-      ? []
-      : [`Removed, as src/config/news.ts has no place: ${written.removed.join(', ')}`]),
-    ...(stopReason === null ? [] : [`Ended early: ${stopReason}`]),
-    ...(result.isOutOfCalls && stopReason === null
-      ? ['No call is left for this run: the next ones go on from here.']
-      : []),
-    ...(budget !== null && callsAllowed < budget
-      ? [
-          `--budget ${budget}: only ${callsAllowed} calls could be made, since the plan has no more without the relay’s.`,
-        ]
-      : []),
-    ...(answers > 0 && articles === 0 ? ['No answer held an article: nothing is written, the last news stays.'] : []),
-    ...(hours === 0
-      ? []
-      : [`This machine’s clock is ${Math.abs(hours)} h ${hours > 0 ? 'behind' : 'ahead'}: the service’s is used.`]),
-    ...(memoryFault === null ? [] : [`Nothing can be remembered: ${memoryFault}`]),
-    ...(written.fault === null ? [] : [`Not written: ${written.fault}`]),
-    ...(alarm === null ? [] : [`Alarm: ${alarm}`]),
+    written.removed.length > 0 && `Removed, as src/config/news.ts has no place: ${written.removed.join(', ')}`,
+    stopReason !== null && `Ended early: ${stopReason}`,
+    isLast && 'No call is left for this run: the next ones go on from here.',
+    budget !== null &&
+      callsAllowed < budget &&
+      `--budget ${budget}: only ${callsAllowed} calls could be made, since the plan has no more without the relay’s.`,
+    answers > 0 && articles === 0 && 'No answer held an article: nothing is written, the last news stays.',
+    hours !== 0 &&
+      `This machine’s clock is ${Math.abs(hours)} h ${hours > 0 ? 'behind' : 'ahead'}: the service’s is used.`,
+    memoryFault !== null && `Nothing can be remembered: ${memoryFault}`,
+    written.fault !== null && `Not written: ${written.fault}`,
+    alarm !== null && `Alarm: ${alarm}`,
   ];
+  return lines.filter((line) => line !== false);
 }
 
 export function closingTable(result: RefreshResult, facts: ReportFacts): string {
   const { problems } = result;
-  const more = problems.length > problemsShown ? [`  … and ${problems.length - problemsShown} more`] : [];
+  const notShown = problems.length - problemsShown;
   return [
     '',
     ...rowsOf(result, facts).map(([name, value]) => `${name.padEnd(15)}  ${value}`),
     ...(problems.length === 0 ? [] : ['', 'Dropped records:']),
     ...problems.slice(0, problemsShown).map((problem) => `  ${problem}`),
-    ...more,
+    ...(notShown > 0 ? [`  … and ${notShown} more`] : []),
     ...endings(result).map((line) => `\n${line}`),
   ].join('\n');
 }

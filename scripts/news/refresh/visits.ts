@@ -74,10 +74,9 @@ export interface OrderOptions {
   readonly now: number;
 }
 
-/** Whether the first list of numbers comes before the second, compared one by one. */
-function isBefore(a: readonly number[], b: readonly number[]): boolean {
-  const place = a.findIndex((value, index) => value !== b[index]);
-  return (a[place] ?? 0) < (b[place] ?? 0);
+/** Compares two lists of numbers one by one. */
+function byRank(a: readonly number[], b: readonly number[]): number {
+  return a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }
 
 /**
@@ -103,5 +102,5 @@ export function nextCombination(
     ];
     return [{ combination, rank }];
   });
-  return ranked.toSorted((a, b) => (isBefore(a.rank, b.rank) ? -1 : 1))[0]?.combination;
+  return ranked.toSorted((a, b) => byRank(a.rank, b.rank))[0]?.combination;
 }

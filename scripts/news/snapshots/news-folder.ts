@@ -4,7 +4,16 @@ import { articleKey } from '~/features/news/model/address';
 import { archivedAs, type ArchiveFile, canonicalKeys } from '~/features/news/model/archive';
 import type { Snapshot, SnapshotIndex, SnapshotOrigin } from '~/features/news/model/snapshot';
 import { addArticles, type Collection } from '~scripts/news/archive/collection';
-import { archiveDays, archiveName, readArchiveDay, readIndex, type ReadResult, readSnapshot } from './snapshot-files';
+import {
+  archiveDays,
+  archiveName,
+  indexName,
+  readArchiveDay,
+  readIndex,
+  type ReadResult,
+  readSnapshot,
+  snapshotName,
+} from './snapshot-files';
 
 export interface NewsFolder {
   readonly index: ReadResult<SnapshotIndex>;
@@ -23,10 +32,18 @@ export function readNewsFolder(directory: string, table: readonly Combination[])
   };
 }
 
+/** By path in the folder: its index, its archive's files and its snapshots. */
+export function filesIn({ archive, index, snapshots }: NewsFolder): ReadonlyMap<string, ReadResult<unknown>> {
+  return new Map<string, ReadResult<unknown>>([
+    [indexName, index],
+    ...[...archive].map(([day, file]) => [archiveName(day), file] as const),
+    ...[...snapshots].map(([key, file]) => [snapshotName(key), file] as const),
+  ]);
+}
+
 /** A line for each file that is there and cannot be read. */
-export function unreadableIn({ archive, index, snapshots }: NewsFolder): readonly string[] {
-  const files = [index, ...archive.values(), ...snapshots.values()];
-  return files.flatMap((file) => (file.kind === 'invalid' ? [file.message] : []));
+export function unreadableIn(folder: NewsFolder): readonly string[] {
+  return [...filesIn(folder).values()].flatMap((file) => (file.kind === 'invalid' ? [file.message] : []));
 }
 
 /** The snapshots of a folder whose index says that they are of an origin. */

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Combination } from '~/config/news';
 import { atomicWrite, type FileSystem } from '~scripts/lib/atomic-write';
 import type { DerivedFiles } from './derive-files';
-import type { NewsFolder } from './news-folder';
-import { archiveName, goneSnapshots, indexName, type ReadResult, snapshotName } from './snapshot-files';
+import { filesIn, type NewsFolder } from './news-folder';
+import { goneSnapshots } from './snapshot-files';
 
 export interface WriteResult {
   /** Paths of the files that are other ones now, or gone. */
@@ -32,34 +32,29 @@ export async function writeFiles(
   table: readonly Combination[],
   fileSystem: FileSystem,
 ): Promise<WriteResult> {
-  const before = new Map<string, ReadResult<unknown>>([[indexName, folder.index]]);
-  for (const [day, file] of folder.archive) before.set(archiveName(day), file);
-  for (const [key, file] of folder.snapshots) before.set(snapshotName(key), file);
-  const isChanged = ([name, text]: readonly [string, string]) => {
+  const before = filesIn(folder);
+  const due = [...files].filter(([name, text]) => {
     const old = before.get(name);
     return old?.kind !== 'ok' || old.text !== text;
-  };
-  const due = [...files].filter(isChanged);
-  const gone = goneSnapshots(directory, table);
-  const write = (name: string, text: string) => async () => {
-    await atomicWrite(join(directory, name), text, fileSystem);
-  };
-  const remove = (name: string) => () => fileSystem.unlink(join(directory, name));
+  });
   const oldDays = [...before.keys()].filter((name) => isArchive(name) && !files.has(name));
-  const steps: readonly (readonly [string, () => Promise<void>])[] = [
-    ...due.filter(([name]) => isArchive(name)).map(([name, text]) => [name, write(name, text)] as const),
-    ...oldDays.map((name) => [name, remove(name)] as const),
-    ...due.filter(([name]) => !isArchive(name)).map(([name, text]) => [name, write(name, text)] as const),
-    ...gone.map((name) => [name, remove(name)] as const),
+  const removed = goneSnapshots(directory, table);
+  /** Path and text; null for a file that is to go. */
+  const steps: readonly (readonly [string, string | null])[] = [
+    ...due.filter(([name]) => isArchive(name)),
+    ...oldDays.map((name) => [name, null] as const),
+    ...due.filter(([name]) => !isArchive(name)),
+    ...removed.map((name) => [name, null] as const),
   ];
   const changed: string[] = [];
-  for (const [name, step] of steps) {
+  for (const [name, text] of steps) {
+    const path = join(directory, name);
     try {
-      await step();
+      await (text === null ? fileSystem.unlink(path) : atomicWrite(path, text, fileSystem));
       changed.push(name);
     } catch (error) {
       return { changed, removed: [], fault: `${name} cannot be written (${codeOf(error)})` };
     }
   }
-  return { changed, removed: gone, fault: null };
+  return { changed, removed, fault: null };
 }
