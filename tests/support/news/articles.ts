@@ -74,11 +74,6 @@ export function liveSource(fetchArticles: FetchArticles): ArticleSource {
   return createLiveSource({ fetchArticles, hasMore: hasMoreLive });
 }
 
-/** The pages a service was asked for, in order. */
-export function asked(fetchArticles: ReturnType<typeof service>): readonly number[] {
-  return fetchArticles.mock.calls.map(([{ page }]) => page);
-}
-
 export function urls({ articles }: { readonly articles: readonly Article[] }): readonly string[] {
   return articles.map(({ url }) => url);
 }

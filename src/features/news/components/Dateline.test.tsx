@@ -1,57 +1,45 @@
+// @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '~/config/site';
-import { news } from '~/content/en/news';
-import { news as french } from '~/content/fr/news';
-import type { NewsList } from '~/features/news/model/newsList';
+import { news } from '~/content/fr/news';
 import { list } from '~tests/support/news/articles';
 import { renderInShell } from '~tests/support/render';
 import { changedAt } from '~tests/support/snapshots';
 import { Dateline } from './Dateline';
 
-const dayMs = 86_400_000;
-const longDate = () => 'that day';
+const { freshness, languageNotice, sampleNotice, stale } = news;
 
-function line(shown: NewsList = list(), content = news) {
-  return <Dateline content={content} longDate={longDate} list={shown} />;
+function line(shown = list()) {
+  return <Dateline content={news} longDate={() => 'that day'} list={shown} />;
 }
-
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
-afterEach(() => vi.useRealTimers());
 
 function daysLater(days: number): void {
-  vi.setSystemTime(Date.parse(changedAt) + days * dayMs + 1_000);
+  vi.setSystemTime(Date.parse(changedAt) + days * 86_400_000 + 1_000);
 }
 
-test('says when the news last changed', async () => {
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   daysLater(site.newsStaleDays);
-  await renderInShell(line());
-  expect(screen.getByText(news.freshness('that day'))).toBeDefined();
 });
+afterEach(() => vi.useRealTimers());
 
-test('says how many days ago where that is longer than usual, but only after hydration', async () => {
+test('the page says how many days old the news are where that is longer than usual, after hydration', async () => {
   daysLater(9);
-  expect(renderToString(line())).toContain(news.freshness('that day'));
+  expect(renderToString(line())).toContain(freshness('that day'));
   await renderInShell(line());
-  expect(screen.getByText(news.stale(9))).toBeDefined();
-  expect(screen.queryByText(news.freshness('that day'))).toBeNull();
+  expect(screen.getByText(stale(9))).toBeDefined();
+  expect(screen.queryByText(freshness('that day'))).toBeNull();
 });
 
-test('calls samples what they are, and nothing else', async () => {
-  daysLater(0);
-  const { unmount } = await renderInShell(line(list({ origin: 'sample' }), french));
-  expect(screen.getByText(french.sampleNotice)).toBeDefined();
-  expect(screen.getByText(french.languageNotice)).toBeDefined();
-  unmount();
-  await renderInShell(line(list({ origin: 'live' }), french));
-  expect(screen.queryByText(french.sampleNotice)).toBeNull();
-});
-
-test('says nothing of articles that are not there', async () => {
-  daysLater(0);
-  await renderInShell(line(list({ origin: 'sample', articles: [] }), french));
-  expect(screen.queryByText(french.sampleNotice)).toBeNull();
-  expect(screen.queryByText(french.languageNotice)).toBeNull();
+test.each([
+  ['live articles', list(), [languageNotice]],
+  ['samples', list({ origin: 'sample' }), [sampleNotice, languageNotice]],
+  ['no articles', list({ origin: 'sample', articles: [] }), []],
+])('the page says when the news last changed, and of %s what they are', async (_name, shown, notices) => {
+  await renderInShell(line(shown));
+  const [first, ...others] = screen.getByText(freshness('that day')).parentElement?.children ?? [];
+  expect(first?.textContent).toBe(freshness('that day'));
+  expect(others.map(({ textContent }) => textContent)).toEqual(notices);
 });

@@ -11,12 +11,16 @@ describe('a snapshot as a list', () => {
     { articles: 11, limit: 12, found: 40, page: 1, more: true },
     { articles: 7, limit: 12, found: 7, page: 1, more: false },
     { articles: 5, limit: 3, found: 5, page: 2, more: false },
-    { articles: 1, limit: 3, found: 1, page: 1, more: false },
     { articles: 0, limit: 12, found: 0, page: 1, more: false },
   ])('of $articles articles covers $page pages of $limit', ({ articles, limit, found, page, more }) => {
     const shown = listOf(snapshot('haiti', range(1, articles), found, limit));
     expect(shown.live).toEqual({ page, pageSize: limit, found });
     expect(hasMoreLive(shown)).toBe(more);
+  });
+
+  it('ends where the service would refuse', () => {
+    expect(hasMoreLive(list({ live: { page: 1_665, found: 1_000_000 } }))).toBe(true);
+    expect(hasMoreLive(list({ live: { page: 1_666, found: 1_000_000 } }))).toBe(false);
   });
 
   it('covers nothing of the archive, which goes on where it ends', () => {

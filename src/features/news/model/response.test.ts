@@ -51,14 +51,12 @@ describe('parseNewsResponse', () => {
     ['not a record', null],
     ['no title', { ...record, title: null }],
     ['bad address', { ...record, url: 'javascript:alert(1)' }],
-    ['bad address', { ...record, url: 'https://user:word@example.com/' }],
     ['bad date', { ...record, published_at: '0000-00-00 00:00:00' }],
   ] as const)('drops and counts: %s', (reason, bad) => {
     const page = parseOk(answer(bad, record));
     expect(page.articles).toHaveLength(1);
     expect(page.dropped[reason]).toBe(1);
-    expect(page.problems).toHaveLength(1);
-    expect(page.problems[0]).toMatch(new RegExp(`^data\\[0\\].*${reason}`));
+    expect(page.problems).toEqual([expect.stringMatching(new RegExp(`^data\\[0\\].*${reason}`))]);
   });
 
   it('names a dropped record by its uuid, and never repeats an address with credentials', () => {
@@ -84,13 +82,8 @@ describe('parseNewsResponse', () => {
 
   it('merges the same address: the first keeps its place and takes what it lacks', () => {
     const first = { ...record, description: null, image_url: null, categories: [] };
-    const page = parseOk(
-      answer(
-        first,
-        { ...record, url: 'https://other.example.com/' },
-        { ...record, title: 'Another', url: 'https://news.example.com/a' },
-      ),
-    );
+    const other = { ...record, url: 'https://other.example.com/' };
+    const page = parseOk(answer(first, other, { ...record, title: 'Another', url: 'https://news.example.com/a' }));
     expect(page.articles.map(({ url }) => url)).toEqual(['https://news.example.com/a', 'https://other.example.com/']);
     expect(page.articles[0]).toMatchObject({
       title: 'Ports & storms',
@@ -132,32 +125,10 @@ describe('parseNewsResponse', () => {
     expect(parseNewsResponse(body)).toEqual({ kind: 'invalid', message });
   });
 
-  const field = fc.oneof(
-    fc.jsonValue(),
-    fc.constantFrom(
-      '',
-      null,
-      'undefined',
-      '//x/y',
-      'https://a.example.com/x',
-      '2022-05-13T13:06:42.000000Z',
-      '<b>hi</b>',
-      '\uD800',
-    ),
-  );
-  const wild = fc.record(
-    {
-      uuid: field,
-      title: field,
-      description: field,
-      url: field,
-      image_url: field,
-      source: field,
-      categories: field,
-      published_at: field,
-    },
-    { requiredKeys: [] },
-  );
+  const instants = fc.constantFrom('2022-05-13T13:06:42.000000Z', '0000-00-00');
+  const field = fc.oneof(fc.jsonValue(), instants, fc.constantFrom('', '//x/y', 'https://a.example.com/x', '\uD800'));
+  const fields = Object.fromEntries(Object.keys(record).map((name) => [name, field]));
+  const wild = fc.record(fields, { requiredKeys: [] });
 
   it('accounts for every record, and gives only what a snapshot file accepts', () => {
     fc.assert(
@@ -168,16 +139,9 @@ describe('parseNewsResponse', () => {
           const page = parseOk({ meta: { found, limit: 12 }, data });
           const dropped = dropReasons.reduce((sum, reason) => sum + page.dropped[reason], 0);
           expect(page.articles.length + dropped).toBe(data.length);
-          const stored: unknown = JSON.parse(
-            JSON.stringify({
-              version: 1,
-              region: 'all',
-              category: 'all',
-              found: page.found,
-              limit: page.limit,
-              articles: page.articles,
-            }),
-          );
+          const { articles, limit } = page;
+          const file = { version: 1, region: 'all', category: 'all', found: page.found, limit, articles };
+          const stored: unknown = JSON.parse(JSON.stringify(file));
           expect(parseSnapshot(stored, 'f')).toEqual({ kind: 'ok', value: stored });
         },
       ),
@@ -197,15 +161,12 @@ describe('parseNewsResponse', () => {
 
 describe('the region of an article', () => {
   it.each([
-    { texts: ['Trade between Haiti and the Dominican Republic up 9%'], region: 'haiti' },
-    { texts: ['Latin America grows faster than America'], region: 'latin-america' },
-    { texts: ['A headline', 'Kingston, Caribbean', 'of the United States'], region: 'caribbean' },
-  ])('is that of the phrase that stands first: $region', ({ texts, region }) => {
+    [['Trade between Haiti and the Dominican Republic up 9%'], 'haiti'],
+    [['Latin America grows faster than America'], 'latin-america'],
+    [['A headline', 'Kingston, Caribbean', 'of the United States'], 'caribbean'],
+    [['Haitianism, Americana'], 'all'],
+    [[], 'all'],
+  ])('is that of the phrase that stands first in %j: %s', (texts, region) => {
     expect(regionOf(texts)).toBe(region);
-  });
-
-  it('is none for a phrase inside another word, and for texts without any', () => {
-    expect(regionOf(['Haitianism, Americana'])).toBe('all');
-    expect(regionOf([])).toBe('all');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
 import { answer, answeringServer, hangingMs, patientMs } from '~tests/support/news/answering-server';
+import { snapshot } from '~tests/support/news/articles';
 import { createSnapshotSource } from './snapshotSource';
 
 const { origin, answerWith } = answeringServer();
@@ -9,17 +9,7 @@ const source = (within = patientMs) => createSnapshotSource({ origin: 'live', ur
 
 describe('snapshots', () => {
   const haiti = { region: 'haiti', category: 'all' } as const;
-  const empty: PublishedSnapshot = {
-    version: 1,
-    region: 'all',
-    category: 'all',
-    origin: 'live',
-    found: 0,
-    limit: 12,
-    articles: [],
-    archivePages: 0,
-  };
-  const text = JSON.stringify({ ...empty, region: 'haiti' });
+  const text = JSON.stringify(snapshot('haiti', []));
 
   it('are asked for once and kept', async () => {
     let asked = 0;

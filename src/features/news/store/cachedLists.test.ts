@@ -36,18 +36,6 @@ describe('cached lists', () => {
     expect(cache.get('k1', haiti)?.scrollPosition?.y).toBe(900);
   });
 
-  it('survive a reload', () => {
-    const storage = memory();
-    const before = cacheIn(storage);
-    before.setList('k1', listOf(24));
-    before.setList('k2', listOf(12, haiti));
-    before.setScrollPosition('k1', { y: 900, article: null });
-    before.save();
-    const after = cacheIn(storage);
-    expect(after.get('k1', allNews)).toEqual({ list: listOf(24), scrollPosition: { y: 900, article: null } });
-    expect(after.get('k2', haiti)).toEqual({ list: listOf(12, haiti), scrollPosition: null });
-  });
-
   it('end with the snapshots, and with a document that was not come back to', () => {
     const storage = memory();
     const before = cacheIn(storage);
@@ -73,13 +61,26 @@ describe('cached lists', () => {
     expect(before.get('k29', allNews)).toBeDefined();
   });
 
-  it('leave out the rows that cannot be read', () => {
+  it.each([
+    ['no JSON', (sound: string) => sound.slice(0, -40)],
+    ['another shape', () => '{"changedAt":"1"}'],
+    ['an address that is a script', (sound: string) => sound.replaceAll('https:', 'javascript:')],
+    ['no article', (sound: string) => sound.replaceAll('"articles":[', '"articles":[null,')],
+    ['another region', (sound: string) => sound.replaceAll('"all"', '"mars"')],
+  ])('are none where the storage holds %s', (_name, spoil) => {
     const storage = memory();
-    const sound = { list: listOf(12), scrollPosition: { y: 'low' } };
-    const rows = [['k1', sound], ['k2', { ...sound, list: { ...sound.list, region: 'mars' } }], ['k3']];
+    const before = cacheIn(storage);
+    before.setList('k1', listOf(24));
+    before.save();
+    expect(cacheIn(storage).get('k1', allNews)).toEqual({ list: listOf(24), scrollPosition: null });
+    storage.setItem('news-lists', spoil(storage.getItem('news-lists') ?? ''));
+    expect(cacheIn(storage).get('k1', allNews)).toBeUndefined();
+  });
+
+  it('leave out a row that cannot be read, and a scroll position', () => {
+    const storage = memory();
+    const rows = [['k1', { list: listOf(12), scrollPosition: { y: 'low' } }], ['k2']];
     storage.setItem('news-lists', JSON.stringify({ changedAt: '1', rows }));
-    const cache = cacheIn(storage);
-    expect(cache.get('k1', allNews)).toEqual({ list: listOf(12), scrollPosition: null });
-    expect(cache.get('k2', allNews)).toBeUndefined();
+    expect(cacheIn(storage).get('k1', allNews)).toEqual({ list: listOf(12), scrollPosition: null });
   });
 });

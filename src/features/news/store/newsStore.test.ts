@@ -1,19 +1,11 @@
+import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { allNews } from '~/config/news';
+import { hasMoreLive } from '~/features/news/model/newsList';
 import type { PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
 import type { FetchArticles, NewsResult } from '~/features/news/sources/live';
 import type { SnapshotResult, SnapshotSource } from '~/features/news/sources/snapshotSource';
-import {
-  asked,
-  list as listWith,
-  liveSource,
-  moreOf,
-  ok,
-  range,
-  service,
-  snapshot,
-  urls,
-} from '~tests/support/news/articles';
+import { list as listWith, liveSource, moreOf, ok, range, service, snapshot, urls } from '~tests/support/news/articles';
 import { createNewsStore } from './newsStore';
 
 function promised<T>() {
@@ -62,43 +54,6 @@ it('begins empty and loading where its snapshot is not there yet', async () => {
 });
 
 describe('show', () => {
-  it('shows a snapshot that is there at once', () => {
-    const { getState, show } = storeOf(null, source([first, snapshot('haiti', range(50, 52))]));
-    void show(haiti);
-    expect(getState()).toMatchObject({ list: { region: 'haiti', live: { page: 1 } }, status: { kind: 'shown' } });
-    expect(urls(getState().list)).toEqual(urls({ articles: range(50, 52) }));
-  });
-
-  it('keeps the list until the new one comes', async () => {
-    const wait = promised<SnapshotResult>();
-    const { getState, show } = storeOf(
-      service(40),
-      source([first], () => wait.promise),
-    );
-    const { list } = getState();
-    const shown = show(haiti);
-    expect(getState()).toEqual({ list, status: { kind: 'loading' } });
-    wait.settle({ kind: 'ok', snapshot: snapshot('haiti', range(50, 50)) });
-    expect(await shown).toEqual({ kind: 'done', failures: [] });
-    expect(urls(getState().list)).toEqual(['https://news.example/50']);
-  });
-
-  it('keeps the list when the file does not come, and may be tried again', async () => {
-    const answers: SnapshotResult[] = [
-      { kind: 'failed', message: 'status 503', gone: false },
-      { kind: 'ok', snapshot: snapshot('haiti', range(50, 50)) },
-    ];
-    const { getState, show } = storeOf(
-      service(40),
-      source([first], async () => answers.shift() ?? { kind: 'failed', message: '', gone: false }),
-    );
-    const { list } = getState();
-    expect(await show(haiti)).toEqual({ kind: 'failed', message: 'status 503', gone: false });
-    expect(getState()).toEqual({ list, status: { kind: 'failed' } });
-    expect(await show(haiti)).toEqual({ kind: 'done', failures: [] });
-    expect(urls(getState().list)).toEqual(['https://news.example/50']);
-  });
-
   it('never renders a superseded answer, in whatever order answers come', async () => {
     const waits = { haiti: promised<SnapshotResult>(), caribbean: promised<SnapshotResult>() };
     const { getState, show } = storeOf(
@@ -116,23 +71,6 @@ describe('show', () => {
 });
 
 describe('load more', () => {
-  it('appends page after page until the total is reached', async () => {
-    const fetchArticles = service(40);
-    const { getState, loadMore } = storeOf(fetchArticles);
-    while ((await loadMore()).kind === 'done');
-    expect(urls(getState().list)).toEqual(urls({ articles: range(1, 40) }));
-    expect(asked(fetchArticles)).toEqual([2, 3, 4]);
-    expect(getState()).toMatchObject({ list: { live: { page: 4 } }, status: { kind: 'added', count: 4 } });
-  });
-
-  it('sends one request for a double click', async () => {
-    const fetchArticles = service(40);
-    const { loadMore } = storeOf(fetchArticles);
-    const outcomes = await Promise.all([loadMore(), loadMore(), loadMore()]);
-    expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'superseded', 'superseded']);
-    expect(fetchArticles).toHaveBeenCalledTimes(1);
-  });
-
   it('ends at a page without records, whatever total is named', async () => {
     const fetchArticles = vi.fn<FetchArticles>(async () => ok([], 1_000));
     const { loadMore } = storeOf(fetchArticles);
@@ -141,16 +79,21 @@ describe('load more', () => {
     expect(fetchArticles).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the list when a call fails, and tries the same page again', async () => {
-    const answers: NewsResult[] = [{ kind: 'failed', message: 'status 429' }, ok(range(13, 24), 40)];
-    const fetchArticles = vi.fn<FetchArticles>(async () => answers.shift() ?? ok([], 0));
-    const { getState, loadMore } = storeOf(fetchArticles);
-    expect(await loadMore()).toEqual({ kind: 'failed', message: 'status 429', gone: false });
-    expect(getState()).toMatchObject({ list: { live: { page: 1 } }, status: { kind: 'failed' } });
-    expect(getState().list.articles).toBe(first.articles);
-    await loadMore();
-    expect(asked(fetchArticles)).toEqual([2, 2]);
-    expect(getState().list.articles).toHaveLength(24);
+  it('comes to every article, whatever page size the service has', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 25 }),
+        fc.integer({ min: 1, max: 25 }),
+        fc.integer({ min: 0, max: 150 }),
+        async (before, limit, found) => {
+          const own = snapshot('all', range(1, Math.min(before, found)), found, before);
+          const { getState, loadMore } = storeOf(service(found, limit), source([own]));
+          for (let click = 0; click < 400 && hasMoreLive(getState().list); click += 1) await loadMore();
+          expect([...urls(getState().list)].toSorted()).toEqual([...urls({ articles: range(1, found) })].toSorted());
+        },
+      ),
+      { numRuns: 200 },
+    );
   });
 
   it('is aborted by another list and by leaving, and is not rendered then', async () => {
