@@ -77,34 +77,31 @@ describe('the brand', () => {
   }, 60_000);
 });
 
-describe('readLogo', () => {
-  it.each([
-    ['script', svg(`${square}<script>1</script>`), /holds script/],
-    ['a handler', svg('<path onload="go()" d="M0 0"/>'), /holds script/],
-    ['text', svg('<text fill="#fff">Brand</text>'), /turn the text into outlines/],
-    ['another file', svg('<image href="https://host.example/a.png"/>'), /asks for another file/],
-    ['another style sheet', svg('<style>@import "a.css"</style>'), /asks for another file/],
-    ['no viewBox', `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${square}</svg>`, /no viewBox/],
-    ['too many bytes', svg(square + ' '.repeat(32_000)), /simplify it/],
-    ['dark shapes', svg('<path d="M0 0h40v20H0z"/>'), /put a light version/],
-    ['nothing that can be read', svg('<path'), /cannot be read/],
-  ])('refuses an SVG with %s', async (_, content, message) => {
-    await put('logo.svg', content);
-    await expect(readLogo(brand, 'logo')).rejects.toThrow(message);
-  });
+it.each([
+  ['logo.svg', 'script', svg(`${square}<script>1</script>`), /holds script/],
+  ['logo.svg', 'a handler', svg('<path onload="go()" d="M0 0"/>'), /holds script/],
+  ['logo.svg', 'text', svg('<text fill="#fff">Brand</text>'), /turn the text into outlines/],
+  ['logo.svg', 'another file', svg('<image href="https://host.example/a.png"/>'), /asks for another file/],
+  ['logo.svg', 'another style sheet', svg('<style>@import "a.css"</style>'), /asks for another file/],
+  ['logo.svg', 'no viewBox', `<svg xmlns="http://www.w3.org/2000/svg">${square}</svg>`, /no viewBox/],
+  ['logo.svg', 'too many bytes', svg(square + ' '.repeat(32_000)), /simplify it/],
+  ['logo.svg', 'dark shapes', svg('<path d="M0 0h40v20H0z"/>'), /put a light version/],
+  ['logo.svg', 'nothing that can be read', svg('<path'), /cannot be read/],
+  ['logo.jpg', 'another format', '', /one logo\.svg or logo\.png/],
+])('%s with %s is refused', async (name, _, content, message) => {
+  await put(name, content);
+  await expect(readLogo(brand, 'logo')).rejects.toThrow(message);
+});
 
-  it('lets a logo have paints and styles of its own', async () => {
-    const paints = '<style>.a{fill:url(#g)}</style><linearGradient id="g"><stop stop-color="#fff"/></linearGradient>';
-    await put('logo.svg', svg(`${paints}<path class="a" d="M0 0h40v20H0z"/>`));
-    expect((await readLogo(brand, 'logo'))?.ratio).toBe(2);
-  });
+it('a PNG too small for icons is refused, and so are two logos', async () => {
+  await put('logo.png', await png(60, 60));
+  await expect(readLogo(brand, 'logo')).rejects.toThrow(/60 × 60 pixels; icons take 256/);
+  await put('logo.svg', svg(square));
+  await expect(readLogo(brand, 'logo')).rejects.toThrow(/logo\.png, logo\.svg: the brand has one/);
+});
 
-  it('refuses a PNG too small for icons, another format, and two logos', async () => {
-    await put('logo.png', await png(60, 60));
-    await expect(readLogo(brand, 'logo')).rejects.toThrow(/60 × 60 pixels; icons take 256/);
-    await put('logo.svg', svg(square));
-    await expect(readLogo(brand, 'logo')).rejects.toThrow(/logo\.png, logo\.svg: the brand has one/);
-    await put('icon.jpg', '');
-    await expect(readLogo(brand, 'icon')).rejects.toThrow(/one icon\.svg or icon\.png/);
-  });
+it('a logo may have paints and styles of its own', async () => {
+  const paints = '<style>.a{fill:url(#g)}</style><linearGradient id="g"><stop stop-color="#fff"/></linearGradient>';
+  await put('logo.svg', svg(`${paints}<path class="a" d="M0 0h40v20H0z"/>`));
+  expect((await readLogo(brand, 'logo'))?.ratio).toBe(2);
 });

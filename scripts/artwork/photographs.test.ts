@@ -30,10 +30,8 @@ describe('a photograph', () => {
     assets = await mkdtemp(path.join(tmpdir(), 'photographs-'));
     await mkdir(inAssets('photographs'));
     await mkdir(inAssets('drawings'));
-    await writeFile(
-      inAssets('drawings/company-careers.svg'),
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"/>',
-    );
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"/>';
+    await writeFile(inAssets('drawings/company-careers.svg'), drawing);
   });
   afterEach(() => rm(assets, { recursive: true }));
 
@@ -84,36 +82,31 @@ describe('a photograph', () => {
   });
 });
 
-describe('namePhotographs', () => {
-  it('names pictures by their files, and passes over notes and hidden files', () => {
-    expect([...namePhotographs(['hero-chart.webp', 'README.md', '.gitkeep'])]).toEqual([
-      ['hero-chart', 'hero-chart.webp'],
-    ]);
-  });
-
-  it.each([
-    [['Careers.JPG'], /small letters/],
-    [['company-careers.gif'], /ends in/],
-    [['company-careers.jpg', 'company-careers.png'], /keep one/],
-  ])('refuses %j', (files, message) => {
-    expect(() => namePhotographs(files)).toThrow(ArtworkError);
-    expect(() => namePhotographs(files)).toThrow(message);
-  });
+it('photographs are named by their files, and notes and hidden files are passed over', () => {
+  const named = namePhotographs(['hero-chart.webp', 'README.md', '.gitkeep']);
+  expect([...named]).toEqual([['hero-chart', 'hero-chart.webp']]);
 });
 
-describe('widthsFor', () => {
-  it.each([
-    [{ width: 4000, height: 3000 }, 1200, [480, 800, 1200]],
-    [{ width: 800, height: 4000 }, 1200, [480, 800]],
-    [{ width: 3000, height: 400 }, 1200, [480, 600]],
-    [{ width: 300, height: 300 }, 1200, [300]],
-    [{ width: 4000, height: 3000 }, 2200, [480, 800, 1200, 2000]],
-  ])('a photograph of %j in a place %i wide gives %j', (photo, width, widths) => {
-    expect(widthsFor(photo, { name: 'card', width, height: (width * 2) / 3 })).toEqual(widths);
-  });
+it.each([
+  [['Careers.JPG'], /small letters/],
+  [['company-careers.gif'], /ends in/],
+  [['company-careers.jpg', 'company-careers.png'], /keep one/],
+])('photographs named %j are refused', (files, message) => {
+  expect(() => namePhotographs(files)).toThrow(ArtworkError);
+  expect(() => namePhotographs(files)).toThrow(message);
+});
 
-  it('refuses what would be a blur', () => {
-    const place = { name: 'card', width: 1200, height: 800 };
-    expect(() => widthsFor({ width: 100, height: 100 }, place)).toThrow(/takes 240 at least/);
-  });
+it.each([
+  [{ width: 4000, height: 3000 }, 1200, [480, 800, 1200]],
+  [{ width: 800, height: 4000 }, 1200, [480, 800]],
+  [{ width: 3000, height: 400 }, 1200, [480, 600]],
+  [{ width: 300, height: 300 }, 1200, [300]],
+  [{ width: 4000, height: 3000 }, 2200, [480, 800, 1200, 2000]],
+])('a photograph of %j in a place %i wide gives %j', (photo, width, widths) => {
+  expect(widthsFor(photo, { name: 'card', width, height: (width * 2) / 3 })).toEqual(widths);
+});
+
+it('a photograph that would be a blur is refused', () => {
+  const place = { name: 'card', width: 1200, height: 800 };
+  expect(() => widthsFor({ width: 100, height: 100 }, place)).toThrow(/takes 240 at least/);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '~/config/site';
 import { contactDraftKey } from '~/config/storage';
 import { contact } from '~/content/en/contact';
@@ -14,9 +14,10 @@ vi.mock('~/features/toasts/showToast');
 // jsdom goes nowhere but within the page.
 vi.mock('~/lib/mailto', () => ({ mailto: vi.fn<() => string>(() => '#mail') }));
 
-// jsdom lays nothing out: the panel that is shown after the hand-off is brought into sight in the browser's tests.
 beforeEach(() => {
+  localStorage.clear();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  // jsdom lays nothing out: a test in a browser holds that the panel shown after sending comes into sight.
   Element.prototype.scrollIntoView = () => undefined;
 });
 
@@ -34,20 +35,11 @@ async function fill(user: UserEvent): Promise<void> {
   await user.selectOptions(field('subject'), 'media');
 }
 
-async function send(): Promise<UserEvent> {
-  const { user } = await renderInShell(<ContactForm content={content} />);
-  await fill(user);
-  await user.click(screen.getByText(content.submit));
-  expect(screen.getByText(content.handedOff)).toBeTruthy();
-  return user;
-}
-
 const filled = ['firstName', 'lastName', 'a@b.example', 'message', 'media'];
 
-beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test('asks for all five fields, and offers no subject as chosen', async () => {
+test('the form asks for all five fields, and offers no subject as chosen', async () => {
   await renderInShell(<ContactForm content={content} />);
   expect([...names, 'subject' as const].filter((name) => !field(name).required)).toEqual([]);
   expect(values()).toEqual(['', '', '', '', '']);
@@ -58,7 +50,7 @@ test('asks for all five fields, and offers no subject as chosen', async () => {
   ]);
 });
 
-test('brings the first field that lacks something into sight, and no other', async () => {
+test('the form brings the first field that lacks something into sight, and no other', async () => {
   const show = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { user } = await renderInShell(<ContactForm content={content} />);
   field('firstName').focus();
@@ -67,47 +59,33 @@ test('brings the first field that lacks something into sight, and no other', asy
   expect(new Set(show.mock.contexts)).toEqual(new Set([field('lastName')]));
 });
 
-describe('the draft', () => {
-  test('is there again the next time', async () => {
-    const { user, unmount } = await renderInShell(<ContactForm content={content} />);
-    expect(screen.queryByText(content.draftKept)).toBeNull();
-    await fill(user);
-    expect(screen.getByText(content.draftKept)).toBeTruthy();
-    unmount();
-    await renderInShell(<ContactForm content={content} />);
-    expect(values()).toEqual(filled);
-  });
-
-  test('goes when the visitor clears it', async () => {
-    const { user } = await renderInShell(<ContactForm content={content} />);
-    await fill(user);
-    await user.click(screen.getByText(content.clear));
-    expect(values()).toEqual(['', '', '', '', '']);
-    expect(localStorage.getItem(contactDraftKey)).toBeNull();
-    expect(screen.queryByText(content.clear)).toBeNull();
-  });
+test('the draft is there again the next time, and goes when the visitor clears it', async () => {
+  const first = await renderInShell(<ContactForm content={content} />);
+  expect(screen.queryByText(content.draftKept)).toBeNull();
+  await fill(first.user);
+  expect(screen.getByText(content.draftKept)).toBeTruthy();
+  first.unmount();
+  const { user } = await renderInShell(<ContactForm content={content} />);
+  expect(values()).toEqual(filled);
+  await user.click(screen.getByText(content.clear));
+  expect(values()).toEqual(['', '', '', '', '']);
+  expect(localStorage.getItem(contactDraftKey)).toBeNull();
+  expect(screen.queryByText(content.clear)).toBeNull();
 });
 
-describe('a form that was sent', () => {
-  test('keeps what was written, and offers it for copying', async () => {
-    const user = await send();
-    expect(window.location.hash).toBe('#mail');
-    expect(mailto).toHaveBeenCalledWith(site.email, {
-      subject: content.subjects.media,
-      body: 'Name: firstName lastName\nEmail: a@b.example\nMessage:\nmessage',
-    });
-    expect(values()).toEqual(filled);
-    await user.click(screen.getByText(content.copy));
-    expect(await navigator.clipboard.readText()).toBe(
-      `${content.subject}: ${content.subjects.media}\n\nName: firstName lastName\nEmail: a@b.example\nMessage:\nmessage`,
-    );
-    expect(showToast).toHaveBeenLastCalledWith('success', content.copied);
-  });
-
-  test('says where it could not be copied', async () => {
-    const user = await send();
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    await user.click(screen.getByText(content.copy));
-    expect(showToast).toHaveBeenLastCalledWith('error', content.copyFailed);
-  });
+test('a form that was sent keeps what was written and offers it for copying, or says that it could not be copied', async () => {
+  const { user } = await renderInShell(<ContactForm content={content} />);
+  await fill(user);
+  await user.click(screen.getByText(content.submit));
+  expect(screen.getByText(content.handedOff)).toBeTruthy();
+  expect(window.location.hash).toBe('#mail');
+  const body = 'Name: firstName lastName\nEmail: a@b.example\nMessage:\nmessage';
+  expect(mailto).toHaveBeenCalledWith(site.email, { subject: content.subjects.media, body });
+  expect(values()).toEqual(filled);
+  await user.click(screen.getByText(content.copy));
+  expect(await navigator.clipboard.readText()).toBe(`${content.subject}: ${content.subjects.media}\n\n${body}`);
+  expect(showToast).toHaveBeenLastCalledWith('success', content.copied);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await user.click(screen.getByText(content.copy));
+  expect(showToast).toHaveBeenLastCalledWith('error', content.copyFailed);
 });

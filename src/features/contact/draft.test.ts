@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contactDraftKey } from '~/config/storage';
 import { loadDraft, saveDraft } from './draft';
 import type { ContactFields } from './fields';
@@ -16,50 +16,34 @@ const empty: ContactFields = { firstName: '', lastName: '', email: '', subject: 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-describe('the draft', () => {
-  test('comes back as it was stored', () => {
-    expect(saveDraft(draft)).toBe(true);
-    expect(loadDraft()).toEqual(draft);
-  });
+test.for([draft, { ...empty, message: ' ' }])('a draft comes back as it was stored: %j', (stored) => {
+  expect(saveDraft(stored)).toBe(true);
+  expect(loadDraft()).toEqual(stored);
+});
 
-  test('is removed once everything is empty', () => {
-    saveDraft(draft);
-    expect(saveDraft(empty)).toBe(false);
-    expect(localStorage.getItem(contactDraftKey)).toBeNull();
-    expect(loadDraft()).toBeNull();
-  });
+test('a draft is removed once everything is empty', () => {
+  saveDraft(draft);
+  expect(saveDraft(empty)).toBe(false);
+  expect(localStorage.getItem(contactDraftKey)).toBeNull();
+  expect(loadDraft()).toBeNull();
+});
 
-  test('is stored as long as one field is not', () => {
-    expect(saveDraft({ ...empty, message: ' ' })).toBe(true);
-    expect(loadDraft()).toEqual({ ...empty, message: ' ' });
-  });
+test.for([
+  ...['', '{', 'null', '3', '"text"'].map((stored) => [stored, null] as const),
+  ['{"firstName":1,"subject":"spam","message":"kept","extra":"no"}', { ...empty, message: 'kept' }] as const,
+])('of what is stored only what fits is taken: %j', ([stored, taken]) => {
+  localStorage.setItem(contactDraftKey, stored);
+  expect(loadDraft()).toEqual(taken);
+});
 
-  test.for(['', '{', 'null', '3', '"text"'])('is none where %j is stored', (stored) => {
-    localStorage.setItem(contactDraftKey, stored);
-    expect(loadDraft()).toBeNull();
+test('there is no draft, and no error, where storage is forbidden or full', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
   });
-
-  test('takes from what is stored only what fits', () => {
-    localStorage.setItem(
-      contactDraftKey,
-      JSON.stringify({ firstName: 1, subject: 'spam', message: 'kept', extra: 'no' }),
-    );
-    expect(loadDraft()).toEqual({ ...empty, message: 'kept' });
+  expect(saveDraft(draft)).toBe(false);
+  full.mockRestore();
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
   });
-
-  test('is none, and nothing is thrown, where storage is forbidden', () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('forbidden', 'SecurityError');
-    });
-    expect(saveDraft(draft)).toBe(false);
-    expect(saveDraft(empty)).toBe(false);
-    expect(loadDraft()).toBeNull();
-  });
-
-  test('says that nothing is stored where storage is full', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    expect(saveDraft(draft)).toBe(false);
-  });
+  expect([saveDraft(draft), saveDraft(empty), loadDraft()]).toEqual([false, false, null]);
 });
