@@ -69,15 +69,12 @@ test('all pass actionlint', () => {
 describe.each(workflows)('$name', ({ name, text, content, jobs, steps }) => {
   test('grants nothing at the top, and each job the least', () => {
     expect(content['permissions']).toEqual({});
-    const asked = jobs.map(({ id, job }) => {
-      const granted = part(job, 'permissions');
-      return {
-        id,
-        named: 'permissions' in job,
-        written: Object.keys(granted).filter((scope) => granted[scope] !== 'read'),
-      };
-    });
-    expect(asked).toEqual(jobs.map(({ id }) => ({ id, named: true, written: writing[`${name} ${id}`] ?? [] })));
+    for (const { id, job } of jobs) {
+      expect(job).toHaveProperty('permissions');
+      const granted = Object.entries(part(job, 'permissions'));
+      const written = granted.filter(([, right]) => right !== 'read').map(([scope]) => scope);
+      expect([id, written]).toEqual([id, writing[`${name} ${id}`] ?? []]);
+    }
   });
 
   test('pins every action by its commit and says its version', () => {
@@ -86,13 +83,9 @@ describe.each(workflows)('$name', ({ name, text, content, jobs, steps }) => {
     expect(uses.filter((line) => !pinned.test(line))).toEqual([]);
   });
 
-  test('puts no expression into a shell', () => {
-    const scripts = steps.map((step) => step['run']).filter((run) => typeof run === 'string');
-    expect(scripts.filter((script) => script.includes('${{'))).toEqual([]);
-  });
-
-  test('runs npm, scripts of the repository, or a few lines of git, gh and echo', () => {
+  test('runs npm, scripts of the repository, or a few lines of git, gh and echo, without expressions', () => {
     const commands = steps.map((step) => step['run']).filter((run) => typeof run === 'string');
+    expect(commands.filter((command) => command.includes('${{'))).toEqual([]);
     const own = /^(?:node |npx tsx )?(scripts\/workflows\/[\w-]+\.ts)$/;
     const scripts = commands.flatMap((command) => own.exec(command)?.[1] ?? []);
     expect(scripts.filter((script) => !existsSync(script))).toEqual([]);
@@ -111,12 +104,9 @@ describe.each(workflows)('$name', ({ name, text, content, jobs, steps }) => {
     }
   });
 
-  test('leaves no credentials in the checked-out folder', () => {
+  test('runs on a named system, not for ever, and leaves no credentials in the checked-out folder', () => {
     const checkouts = steps.filter((step) => String(step['uses']).startsWith('actions/checkout@'));
     for (const step of checkouts) expect(part(step, 'with')['persist-credentials']).toBe(false);
-  });
-
-  test('runs on a named system and not for ever', () => {
     for (const { job } of jobs.filter(({ job }) => job['uses'] === undefined)) {
       expect(job['runs-on']).toMatch(/-\d+\.\d+$/);
       expect(job['timeout-minutes']).toBeLessThanOrEqual(30);
@@ -125,15 +115,8 @@ describe.each(workflows)('$name', ({ name, text, content, jobs, steps }) => {
 });
 
 /** Runs a step's lines as GitHub does, before a `gh` that answers by what it is asked. */
-function runLines(
-  name: string,
-  job: string,
-  step: string,
-  answers: object,
-  environment: Readonly<Record<string, string>>,
-) {
-  const steps = part(workflow(name).content, 'jobs', job)['steps'];
-  const found = Array.isArray(steps) ? steps.map((one: unknown) => part(one)).find((one) => one['name'] === step) : {};
+function runLines(name: string, step: string, answers: object, environment: Readonly<Record<string, string>>) {
+  const found = workflow(name).steps.find((one) => one['name'] === step);
   const directory = mkdtempSync(join(tmpdir(), 'step-'));
   try {
     const asked =
@@ -156,25 +139,23 @@ function runLines(
   }
 }
 
-test.for<readonly [string, string, string, string]>([
+test.for([
   ['the tip', 'a', '', ''],
   ['an older commit', 'b', '', 'due=true\n'],
   ['nothing yet, by a run without news', '', '', ''],
   ['nothing yet, by a run with news', '', 'a', 'due=true\n'],
   ['an older commit, by a run with news', 'b', 'a', 'due=true\n'],
-])('the branch is deployed where what is published is not its tip: %s', ([, published, commit, outputs]) => {
+] as const)('the branch is deployed where what is published is not its tip: %s', ([, published, COMMIT, outputs]) => {
   const answers = { '/commits/main': 'a', '/deployments?environment=published': published };
-  const ran = runLines('refresh-news.yml', 'compare', 'Compare the branch with what is published', answers, {
-    COMMIT: commit,
-  });
+  const ran = runLines('refresh-news.yml', 'Compare the branch with what is published', answers, { COMMIT });
   expect(ran).toEqual({ status: 0, outputs });
 });
 
-test.for<readonly [string, string]>([
+test.for([
   ['secret', 'present=true\n'],
   ['', 'present=\n'],
-])('without the token a refresh ends well: %j', ([token, outputs]) => {
-  const ran = runLines('refresh-news.yml', 'refresh', 'Look for the token', {}, { NEWS_API_TOKEN: token });
+] as const)('without the token a refresh ends well: %j', ([token, outputs]) => {
+  const ran = runLines('refresh-news.yml', 'Look for the token', {}, { NEWS_API_TOKEN: token });
   expect(ran).toEqual({ status: 0, outputs });
 });
 
@@ -184,36 +165,27 @@ test('a deploy builds the tip of the default branch, records it, and publishes n
   expect(part(jobs, 'deploy')['needs']).toBe('build');
   const checkout = workflow('deploy.yml').steps.find((step) => String(step['uses']).startsWith('actions/checkout@'));
   expect(part(checkout, 'with')['ref']).toBe('${{ github.ref_name }}');
-  const record = runLines(
-    'deploy.yml',
-    'deploy',
-    'Record the published commit',
-    { '/deployments': '7' },
-    { COMMIT: 'a' },
-  );
+  const record = runLines('deploy.yml', 'Record the published commit', { '/deployments': '7' }, { COMMIT: 'a' });
   expect(record.status).toBe(0);
   expect(String(part(workflow('refresh-news.yml').content, 'jobs', 'compare')['if'])).toContain('default_branch');
 });
 
-describe('the schedule', () => {
-  test('is off the hour, by a cron line that the refresh can read', () => {
-    const schedule = part(workflow('refresh-news.yml').content, 'on')['schedule'];
-    const times = Array.isArray(schedule) ? schedule.map((entry: unknown) => String(part(entry)['cron'])) : [];
-    expect(times).toHaveLength(1);
-    for (const time of times) {
-      expect(Number(time.split(' ')[0]) % 15).not.toBe(0);
-      expect(runsLeft(workflow('refresh-news.yml').text, Date.UTC(2026, 10, 23))).toBe(5);
-    }
-  });
+test('the schedule is off the hour, by a cron line that the refresh can read', () => {
+  const { content, text } = workflow('refresh-news.yml');
+  const schedule = part(content, 'on')['schedule'];
+  const times = Array.isArray(schedule) ? schedule.map((entry: unknown) => String(part(entry)['cron'])) : [];
+  expect(times).toHaveLength(1);
+  expect(Number(times[0]?.split(' ')[0]) % 15).toBeGreaterThan(0);
+  expect(runsLeft(text, Date.UTC(2026, 10, 23))).toBe(5);
+});
 
-  test('gives the token to the two steps that need it, and to no other', () => {
-    const { steps, text } = workflow('refresh-news.yml');
-    const holders = steps.filter((step) => 'NEWS_API_TOKEN' in part(step, 'env')).map((step) => step['name']);
-    expect(holders).toEqual(['Look for the token', 'Refresh']);
-    expect(text.match(/secrets\.NEWS_API_TOKEN/g)).toHaveLength(2);
-    for (const other of workflows.filter(({ name }) => name !== 'refresh-news.yml'))
-      expect(other.text).not.toContain('secrets.');
-  });
+test('the token goes to the two steps that need it, and to no other', () => {
+  const { steps, text } = workflow('refresh-news.yml');
+  const holders = steps.filter((step) => 'NEWS_API_TOKEN' in part(step, 'env')).map((step) => step['name']);
+  expect(holders).toEqual(['Look for the token', 'Refresh']);
+  expect(text.match(/secrets\.NEWS_API_TOKEN/g)).toHaveLength(2);
+  for (const other of workflows.filter(({ name }) => name !== 'refresh-news.yml'))
+    expect(other.text).not.toContain('secrets.');
 });
 
 test('every run for a change tries the flows in all engines', () => {
@@ -221,14 +193,10 @@ test('every run for a change tries the flows in all engines', () => {
   expect(tests.map((step) => part(step, 'env'))).toEqual([{ REQUIRE_BROWSERS: 1 }]);
 });
 
-test('the refresh reads the whole plan from the repository’s variables', () => {
-  const environment = part(workflow('refresh-news.yml').content, 'jobs', 'refresh', 'env');
-  expect(environment).toEqual(
-    Object.fromEntries(Object.keys(newsPlanSettings).map((name) => [name, `\${{ vars.${name} }}`])),
-  );
-});
-
-test('the deployed build reads every setting from the repository’s variables', () => {
+test('the refresh reads the whole plan, and the deployed build every setting, from the repository’s variables', () => {
+  const plan = part(workflow('refresh-news.yml').content, 'jobs', 'refresh', 'env');
+  const names = Object.keys(newsPlanSettings);
+  expect(plan).toEqual(Object.fromEntries(names.map((name) => [name, `\${{ vars.${name} }}`])));
   const build = workflow('deploy.yml').steps.find((step) => step['name'] === 'Build');
   const environment = part(build, 'env');
   expect(Object.keys(environment).toSorted()).toEqual(Object.keys(settings).toSorted());

@@ -45,11 +45,8 @@ describe('a build by vite-react-ssg', () => {
     return page;
   };
 
-  test('renders each page once, by its router path', () => {
+  test('renders each page once and writes its document exactly as composed, and no other files', async () => {
     expect([...pages.keys()].toSorted()).toEqual(['/', '/es/about']);
-  });
-
-  test('writes the documents exactly as composed, and no other files', async () => {
     expect(await readFile(join(directory, 'es/about.html'), 'utf8')).toBe("document of /es/about with $& and $'");
     expect(await readFile(join(directory, 'index.html'), 'utf8')).toBe("document of / with $& and $'");
     expect(filesAtFinish.toSorted()).toEqual(['assets', 'es', 'index.html']);
@@ -66,12 +63,9 @@ describe('a build by vite-react-ssg', () => {
     expect(about().root).toContain(`>${escaped}</h1></main></div>`);
   });
 
-  test("collects React's rules and emotion's, and no page has those of another", () => {
+  test("has for each page the rules of React and emotion and the modules of its route, and no other page's", () => {
     expect(about().rules).toMatch(/^\.own\{content:"\$&"\}body\{margin:0;\}\.css-\w+\{color:teal;\}$/);
     expect(pages.get('/')?.rules).toBe('');
-  });
-
-  test('knows what the route of each page imports', () => {
     expect(about().modules).toEqual(['About.tsx']);
     expect(pages.get('/')?.modules).toEqual(['Home.tsx']);
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { combinations } from '~/config/news';
 import { parseSite } from '~/config/site';
 import { indexablePages, pageAddresses } from '~/content/pages';
@@ -18,46 +18,44 @@ function entries(xml: string) {
   }));
 }
 
-describe('sitemap', () => {
-  it('lists every indexable page of a site in one language, without alternates', () => {
-    const urls = entries(sitemap({ site, languages: ['en'], lastModified: { terms: '2026-11-21' }, thin: [] }));
-    expect(urls.map(({ loc }) => loc)).toEqual(
-      pageAddresses
-        .filter(({ page, language }) => language === 'en' && indexablePages.includes(page))
-        .map(({ path }) => `https://host.example/repo${path}`),
-    );
-    expect(urls.flatMap(({ links }) => links)).toEqual([]);
-    expect(urls.flatMap(({ lastmod }) => lastmod ?? [])).toEqual(['2026-11-21']);
-  });
+it('a site map lists every indexable page of a site in one language, without alternates', () => {
+  const urls = entries(sitemap({ site, languages: ['en'], lastModified: { terms: '2026-11-21' }, thin: [] }));
+  expect(urls.map(({ loc }) => loc)).toEqual(
+    pageAddresses
+      .filter(({ page, language }) => language === 'en' && indexablePages.includes(page))
+      .map(({ path }) => `https://host.example/repo${path}`),
+  );
+  expect(urls.flatMap(({ links }) => links)).toEqual([]);
+  expect(urls.flatMap(({ lastmod }) => lastmod ?? [])).toEqual(['2026-11-21']);
+});
 
-  it('lists every language, each with the same alternates', () => {
-    const urls = entries(
-      sitemap({ site, languages: ['en', 'es', 'fr'], lastModified: { terms: '2026-11-20T06:00:00Z' }, thin: [] }),
-    );
-    expect(urls).toHaveLength(3 * (indexablePages.length - 1 + combinations.length));
-    expect(urls.filter(({ lastmod }) => lastmod === '2026-11-20T06:00:00Z').map(({ loc }) => loc)).toEqual([
-      'https://host.example/repo/terms',
-      'https://host.example/repo/es/terms',
-      'https://host.example/repo/fr/terms',
-    ]);
-    const home = urls.slice(0, 3);
-    expect(home.map(({ loc }) => loc)).toEqual(['', 'es/', 'fr/'].map((path) => `https://host.example/repo/${path}`));
-    expect(home.map(({ links }) => links)).toEqual(
-      Array.from({ length: 3 }, () => [
-        'alternate en-US https://host.example/repo/',
-        'alternate es-DO https://host.example/repo/es/',
-        'alternate fr-HT https://host.example/repo/fr/',
-        'alternate x-default https://host.example/repo/',
-      ]),
-    );
-  });
+it('a site map lists every language, each with the same alternates', () => {
+  const urls = entries(
+    sitemap({ site, languages: ['en', 'es', 'fr'], lastModified: { terms: '2026-11-20T06:00:00Z' }, thin: [] }),
+  );
+  expect(urls).toHaveLength(3 * (indexablePages.length - 1 + combinations.length));
+  expect(urls.filter(({ lastmod }) => lastmod === '2026-11-20T06:00:00Z').map(({ loc }) => loc)).toEqual([
+    'https://host.example/repo/terms',
+    'https://host.example/repo/es/terms',
+    'https://host.example/repo/fr/terms',
+  ]);
+  const home = urls.slice(0, 3);
+  expect(home.map(({ loc }) => loc)).toEqual(['', 'es/', 'fr/'].map((path) => `https://host.example/repo/${path}`));
+  expect(home.map(({ links }) => links)).toEqual(
+    Array.from({ length: 3 }, () => [
+      'alternate en-US https://host.example/repo/',
+      'alternate es-DO https://host.example/repo/es/',
+      'alternate fr-HT https://host.example/repo/fr/',
+      'alternate x-default https://host.example/repo/',
+    ]),
+  );
+});
 
-  it('lists the selections of the news with their translations, but for thin ones', () => {
-    const thin = [{ region: 'haiti', category: 'economy' }] as const;
-    const urls = entries(sitemap({ site, languages: ['en', 'es', 'fr'], lastModified: {}, thin }));
-    const found = (path: string) => urls.find(({ loc }) => loc === `https://host.example/repo${path}`);
-    expect(found('/es/news/haiti')?.links).toContain('alternate fr-HT https://host.example/repo/fr/news/haiti');
-    expect(found('/news/all/economy')).toBeDefined();
-    expect(found('/es/news/haiti/economy')).toBeUndefined();
-  });
+it('a site map lists the selections of the news with their translations, but for thin ones', () => {
+  const thin = [{ region: 'haiti', category: 'economy' }] as const;
+  const urls = entries(sitemap({ site, languages: ['en', 'es', 'fr'], lastModified: {}, thin }));
+  const found = (path: string) => urls.find(({ loc }) => loc === `https://host.example/repo${path}`);
+  expect(found('/es/news/haiti')?.links).toContain('alternate fr-HT https://host.example/repo/fr/news/haiti');
+  expect(found('/news/all/economy')).toBeDefined();
+  expect(found('/es/news/haiti/economy')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { escapeXml, xmlDocument, xmlElement } from './xml';
 
 /** An independent, strict parser (saxes, by way of jsdom): what is not well-formed throws or gives a parsererror. */
@@ -10,23 +10,16 @@ function parse(xml: string): Document {
   return document;
 }
 
-describe('xml', () => {
-  it('keeps any text in content and attributes, except characters that XML cannot hold', () => {
-    const impossible = ['\u0000', '\u0007', '\uFFFE', '\uD800'];
-    const possible = ['<', '>', '&', '"', "'", '$', ']', ' ', '\t', '\r', '\n', 'é', '😀', 'ש', '\u2028'];
-    const characters = fc.array(fc.constantFrom(...possible, ...impossible));
-    fc.assert(
-      fc.property(characters, (list) => {
-        const value = list.join('');
-        const document = parse(xmlDocument('root', { value }, [xmlElement('child', {}, escapeXml(value))]));
-        const expected = list.filter((character) => possible.includes(character)).join('');
-        expect(document.querySelector('child')?.textContent).toBe(expected);
-        expect(document.documentElement.getAttribute('value')).toBe(expected);
-      }),
-    );
-  });
-
-  it('closes an element without content', () => {
-    expect(xmlElement('link', { rel: 'self', href: 'a&b' })).toBe('<link rel="self" href="a&#38;b"/>');
-  });
+it('keeps any text in content and attributes, except characters that XML cannot hold', () => {
+  const impossible = ['\u0000', '\u0007', '\uFFFE', '\uD800'];
+  const possible = ['<', '>', '&', '"', "'", '$', ']', ' ', '\t', '\r', '\n', 'é', '😀', 'ש', '\u2028'];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...possible, ...impossible)), (list) => {
+      const value = list.join('');
+      const document = parse(xmlDocument('root', { value }, [xmlElement('child', {}, escapeXml(value))]));
+      const expected = list.filter((character) => possible.includes(character)).join('');
+      expect(document.querySelector('child')?.textContent).toBe(expected);
+      expect(document.documentElement.getAttribute('value')).toBe(expected);
+    }),
+  );
 });

@@ -20,13 +20,6 @@ describe('what a page runs and paints inline', () => {
     });
   });
 
-  test('is not structured data, which is never run', () => {
-    expect(inlineCodeOf(page('<script type="application/ld+json">{"a":"<style>"}</script>'))).toEqual({
-      scripts: [],
-      styles: [],
-    });
-  });
-
   test.for([
     '<p style="color:red">a</p>',
     '<img alt="a" style=""/>',
@@ -36,10 +29,12 @@ describe('what a page runs and paints inline', () => {
     expect(() => inlineCodeOf(page(element))).toThrow('prerender: a policy blocks code in attributes, as in <');
   });
 
-  test('is not a text that looks like an attribute', () => {
-    const texts =
-      '<meta name="description" content="a style=b onclick=c"/><p title="one online=two">if style=&quot;a&quot; and onload=b</p>';
-    expect(inlineCodeOf(page(texts))).toEqual({ scripts: [], styles: [] });
+  test.for([
+    '<script type="application/ld+json">{"a":"<style>"}</script>',
+    '<meta name="description" content="a style=b onclick=c"/>',
+    '<p title="one online=two">if style=&quot;a&quot; and onload=b</p>',
+  ])('is not data or text that looks like it: %s', (text) => {
+    expect(inlineCodeOf(page(text))).toEqual({ scripts: [], styles: [] });
   });
 });
 
@@ -47,13 +42,10 @@ describe('a page with its policy', () => {
   const site = parseSite({});
   const html = addPolicy(page('<script>a</script>'), site);
 
-  test('has it right after its encoding, and is otherwise as it was', () => {
+  test('has it right after its encoding, with its script and the styles of toasts, and is otherwise as it was', () => {
     const [before, after] = html.split(`<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"/>`);
     expect(before).toBe(head);
     expect(`${before}${after}`).toBe(page('<script>a</script>'));
-  });
-
-  test('allows its own script and the styles of toasts', () => {
     expect(policyOf(html)).toContain(`script-src 'self' ${sha256('a')};`);
     expect(policyOf(html)).toContain(hashSource(toastStyles));
   });

@@ -48,34 +48,24 @@ const snapshots = new Map([
 ]);
 
 describe('the archive of a build', () => {
-  it('continues each snapshot in pages of twelve, newest first, without repeating an article', () => {
+  it('continues each snapshot in pages of twelve, newest first, each stored once with the fields that are shown', () => {
     const built = archiveFiles(articles.toReversed(), snapshots);
     const pages = read(built, haiti);
     expect(pages.map((page) => page.length)).toEqual([12, 12, 4]);
     expect(pages.flat()).toEqual(articles.slice(12).map(({ url }) => url));
     expect(built.pages.get('haiti/all')).toBe(3);
     expect(read(built, all)).toEqual(pages);
-  });
-
-  it('stores a page once, even if several combinations share it', () => {
-    const { files } = archiveFiles(articles, snapshots);
-    expect([...files.keys()].toSorted()).toEqual([
-      ...[...files.keys()].filter((path) => path.endsWith('.archive.json')).toSorted(),
-      '/news-archive/all-all.json',
-      '/news-archive/haiti-all.json',
-    ]);
-    expect(files.size).toBe(3 + 2);
+    const paths = [...built.files.keys()];
+    expect(paths.filter((path) => path.endsWith('.archive.json'))).toHaveLength(3);
+    expect(paths).toEqual(expect.arrayContaining(['/news-archive/all-all.json', '/news-archive/haiti-all.json']));
+    expect(paths).toHaveLength(3 + 2);
+    expect([...built.files.values()].join('')).not.toContain('combinations');
   });
 
   it('leaves out the articles of the snapshot, wherever they are in the archive', () => {
     const odd = { articles: [...articles.slice(0, 5), ...articles.slice(30, 37)] };
     const pages = read(archiveFiles(articles, new Map([['haiti/all', odd]])), haiti);
     expect(pages.flat()).toEqual([...articles.slice(5, 30), ...articles.slice(37)].map(({ url }) => url));
-  });
-
-  it('writes only the fields that the site shows', () => {
-    const { files } = archiveFiles(articles, snapshots);
-    expect([...files.values()].join('')).not.toContain('combinations');
   });
 
   it('has at most the allowed pages, and none without older articles', () => {

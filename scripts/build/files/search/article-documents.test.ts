@@ -39,11 +39,9 @@ test('each article stands once, newest first, whatever the order of the pages', 
   expect(articlesFile(shown.toReversed(), archive, 1_000_000)).toBe(articlesFile(shown, archive, 1_000_000));
 });
 
-test.each([9_000, 4_000, 1_000, 10])('the file keeps within %i bytes', (bytesMax) => {
-  expect(brotliCompressSync(articlesFile(shown, archive, bytesMax)).length).toBeLessThanOrEqual(bytesMax);
-});
-
-test('the archive is cut before the descriptions, and those before what pages show', () => {
+test('the file keeps its limit: the archive is cut before the descriptions, and those before what pages show', () => {
+  for (const bytesMax of [9_000, 4_000, 1_000, 10])
+    expect(brotliCompressSync(articlesFile(shown, archive, bytesMax)).length).toBeLessThanOrEqual(bytesMax);
   expect(written(9_000).length).toBeGreaterThan(40);
   expect(written(4_000)).toHaveLength(40);
   expect(written(4_000)[0]?.text).toBe('');
