@@ -11,10 +11,8 @@ import { foundingYear, marketFigures } from './facts';
 import { headlineFigures } from './figures';
 import { otherSegments, pageIds, pages, shortNameOf } from './pages';
 
-type Names = Readonly<Record<string, string>>;
-
 /** Compares what both have: an owner may add a page or a region, and take one away. */
-function expectNames(given: Names, specified: Names): void {
+function expectNames(given: Readonly<Record<string, string>>, specified: Readonly<Record<string, string>>): void {
   const shared = Object.entries(specified).filter(([id]) => id in given);
   expect(given).toMatchObject(Object.fromEntries(shared));
   expect(shared.length).toBeGreaterThan(1);
@@ -27,6 +25,7 @@ describe.runIf(site.brand === 'Alisio Group')('as the specification has them are
     const short = {
       home: 'Home',
       about: 'About',
+      portfolio: 'Portfolio',
       news: 'News',
       contact: 'Contact',
       privacy: 'Privacy',
