@@ -2,7 +2,6 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
 import { parseSite } from '~/config/site';
-import { belongsTo } from '~/features/news/model/archive';
 import { dayOf } from '~/features/news/model/day';
 import { archiveListPath, archivePagePath } from '~/features/news/model/published/archivePages';
 import { startServer } from '~scripts/serve/server';
@@ -12,11 +11,10 @@ import { openPage } from '~tests/support/browser';
 import { buildWell, snapshotsWith } from '~tests/support/builds';
 import { here, otherTopic, topic } from '~tests/support/choices';
 import { range, urls } from '~tests/support/news/articles';
-import { openReady, untilReady } from '~tests/support/pages';
+import { openReady } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 import {
   cards,
-  category,
   failure,
   filters,
   list,
@@ -26,7 +24,6 @@ import {
   newsPath,
   openNews,
   region,
-  retryButton,
   said,
   snapshotOf,
   toast,
@@ -100,43 +97,6 @@ describe('on a bare static host', () => {
     expect(files).toHaveLength(4);
   });
 
-  test('a combination with one page more has one, and others have their own', async (context) => {
-    expect(archived.every((article) => belongsTo(article, { region: here.id, category: topic.id }))).toBe(true);
-    const { page } = await open(context, newsPath(here.id, topic.id));
-    await loadMore(page, 24);
-    expect((await listed(page)).slice(12)).toEqual(archivedUrls.slice(0, 12));
-    await page.goto(new URL(newsPath('all', otherTopic.id), address).href);
-    await untilReady(page);
-    await untilQuiet(page);
-    expect(await moreButton(page).count()).toBe(0);
-  });
-
-  test('back and reload find every article in its place, and the list goes on from there', async (context) => {
-    const { page, asked } = await open(context, path);
-    for (const count of [24, 36]) await loadMore(page, count);
-    const long = await listed(page);
-    const topOf = async () => Math.round((await cards(page).nth(28).boundingBox())?.y ?? Number.NaN);
-    await cards(page)
-      .nth(28)
-      .evaluate((card) => window.scrollBy({ top: card.getBoundingClientRect().top - 300, behavior: 'instant' }));
-    await untilQuiet(page);
-    await category(page, topic.name).click();
-    await expect.poll(() => cards(page).count()).toBe(12);
-    await page.goBack();
-    await expect.poll(() => listed(page)).toEqual(long);
-    await expect.poll(async () => Math.abs((await topOf()) - 300)).toBeLessThanOrEqual(2);
-    await page.reload();
-    await untilReady(page);
-    await expect.poll(() => listed(page)).toEqual(long);
-    await expect.poll(async () => Math.abs((await topOf()) - 300)).toBeLessThanOrEqual(2);
-    const before = asked.length;
-    await moreButton(page).click();
-    await page.getByText(list.end).waitFor();
-    expect(await listed(page)).toEqual([...first, ...archivedUrls]);
-    // The list of pages, and the page that is wanted.
-    expect(asked.slice(before).filter((file) => file.endsWith('.json'))).toHaveLength(2);
-  });
-
   test('with scripts off the page leads to the feed of the region, which goes on', async (context) => {
     const { page } = await openPage(context, { site: address, path: '/news', javaScript: false });
     expect(await moreButton(page).count()).toBe(0);
@@ -173,15 +133,11 @@ describe('a selection without articles', () => {
   });
 });
 
-/** The site of the other tests, which has a live service: its snapshot of one selection, said to have an archive. */
-async function openWithArchive(context: TestContext, options: PageOptions = {}) {
+test('where a live service fails, the archive answers the same click; the console says so, and there is no toast', async (context) => {
   const names = ['0'.repeat(12), '1'.repeat(12)];
-  const live = range(101, 112);
-  // The archive knows what the live service has given, and more.
-  const pages = [[...live.slice(0, 6), ...range(1, 6)], range(7, 12)];
-  const opened = await openNews(context, {
-    path: '/news',
-    ...options,
+  const pages = [range(1, 12), range(13, 24)];
+  const { page, order, calls, problems } = await openNews(context, {
+    allow: failure,
     prepare: async (visitor) => {
       await visitor.route(`**/assets/news-${here.id}-all.*.json`, async (route) => {
         const response = await route.fetch();
@@ -194,58 +150,15 @@ async function openWithArchive(context: TestContext, options: PageOptions = {}) 
         await visitor.route(`**${archivePagePath(name)}`, (route) => route.fulfill({ json: pages[index] }));
     },
   });
-  const { page } = opened;
   await region(page, here.name).click();
   const before = await snapshotOf(`${here.id}-all`);
   await expect.poll(() => listed(page)).toEqual(before);
-  const answer = { found: 24, articles: live.map(({ url }) => ({ url })) };
-  return { ...opened, before, answer, liveUrls: urls({ articles: live }), older: urls({ articles: range(1, 12) }) };
-}
-
-describe('with a live service', () => {
-  test('more comes from it first, then from the archive, to the end, and nothing twice', async (context) => {
-    const { page, order, calls, before, answer, liveUrls, older } = await openWithArchive(context);
-    order(answer);
-    await loadMore(page, 24);
-    expect(await listed(page)).toEqual([...before, ...liveUrls]);
-    await loadMore(page, 30);
-    await moreButton(page).click();
-    await page.getByText(list.end).waitFor();
-    expect(await listed(page)).toEqual([...before, ...liveUrls, ...older]);
-    expect(calls.map((call) => call.get('page'))).toEqual(['2']);
-  });
-
-  test.for(['503', 'reset'])(
-    'that fails by %s, the archive answers the same click; the console says so, and there is no toast',
-    async (fault, context) => {
-      const { page, order, calls, problems, before, liveUrls, older } = await openWithArchive(context, {
-        allow: failure,
-      });
-      order(fault);
-      await moreButton(page).click();
-      await said(page, list.added(12)).waitFor();
-      expect(await listed(page)).toEqual([...before, ...liveUrls.slice(0, 6), ...older.slice(0, 6)]);
-      expect(calls).toHaveLength(1);
-      await untilQuiet(page);
-      expect(await toast(page).count()).toBe(0);
-      expect(problems.filter(({ text }) => text.startsWith(`error: ${list.failed}: `))).toHaveLength(1);
-    },
-  );
-});
-
-test('the list that stays after a failed choice says what it is', async (context) => {
-  const opened = await openNews(context, { allow: failure, reducedMotion: true });
-  const { page, context: visitor } = opened;
-  await visitor.route(`**/assets/news-${here.id}-all.*.json`, (route) => route.fulfill({ status: 503, body: 'busy' }));
-  await region(page, here.name).click();
-  const name = list.stillShown(filters.regions.all);
-  await page.getByText(name).waitFor();
-  expect(await page.getByRole('group', { name }).locator('article').count()).toBe(12);
-  await page.getByRole('alert').waitFor();
+  order('503');
+  await moreButton(page).click();
+  await said(page, list.added(12)).waitFor();
+  expect(await listed(page)).toEqual([...before, ...urls({ articles: range(1, 12) })]);
+  expect(calls).toHaveLength(1);
   await untilQuiet(page);
-  expect((await checkAccessibility(opened)).violations).toEqual([]);
-  await visitor.unroute(`**/assets/news-${here.id}-all.*.json`);
-  await retryButton(page).click();
-  await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-all`));
-  expect(await page.getByText(name).count()).toBe(0);
+  expect(await toast(page).count()).toBe(0);
+  expect(problems.filter(({ text }) => text.startsWith(`error: ${list.failed}: `))).toHaveLength(1);
 });

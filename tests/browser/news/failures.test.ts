@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkAccessibility } from '~tests/support/axe';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { here } from '~tests/support/choices';
@@ -57,43 +58,11 @@ describe('a live call that fails', () => {
     },
   );
 
-  test('by silence fails after eight seconds', async (context) => {
-    const { page, order, calls, ended } = await openWithoutArchive(context, {
-      allow: failure,
-      prepare: (visitor) => visitor.clock.install(),
-    });
-    order('hang-body');
-    await moreButton(page).click();
-    await expect.poll(() => calls.length).toBe(1);
-    await page.clock.fastForward(5_000);
-    await page.getByRole('button', { name: list.loading }).waitFor();
-    expect(await toast(page).count()).toBe(0);
-    await page.clock.fastForward(3_000);
-    await retryButton(page).waitFor();
-    await toast(page).waitFor();
-    expect(ended).toEqual(['net::ERR_ABORTED']);
-    expect(await cards(page).count()).toBe(12);
-    await retryButton(page).click();
-    await expect.poll(() => cards(page).count()).toBe(24);
-  });
-
   test('for want of a network is reported, and works again by itself when the network is back', async (context) => {
     const { page, order, context: visitor } = await openWithoutArchive(context, { allow: [...failure, disconnected] });
     order('503');
     await moreButton(page).click();
     await toast(page).waitFor();
-    const notices: string[] = [];
-    await page.exposeFunction('noteNotice', (text: string) => notices.push(text));
-    await page.evaluate(
-      (texts) => {
-        new MutationObserver((records) => {
-          for (const { target } of records) {
-            if (texts.includes(target.textContent ?? '')) void Reflect.get(window, 'noteNotice')(target.textContent);
-          }
-        }).observe(document.body, { childList: true, subtree: true, characterData: true });
-      },
-      [list.offline, list.online],
-    );
     await visitor.setOffline(true);
     await said(page, list.offline).waitFor();
     await retryButton(page).click();
@@ -103,7 +72,6 @@ describe('a live call that fails', () => {
     await said(page, list.online).waitFor();
     await expect.poll(() => cards(page).count()).toBe(24);
     await expect.poll(() => said(page, list.online).count()).toBe(0);
-    expect(notices).toEqual([list.offline, list.online]);
   });
 });
 
@@ -121,20 +89,25 @@ test('a page opened from the cache without a network says so at once', async (co
 });
 
 describe('a snapshot that fails to load', () => {
-  test.for([
-    ['by a status', { status: 503, body: 'busy' }],
-    ['of another shape', { status: 200, contentType: 'application/json', body: '{"version":1,"articles":7}' }],
-  ] as const)('%s leaves the list, and is asked for again in place', async ([, answer], context) => {
-    const { page, context: visitor } = await openNews(context, { allow: failure });
+  test('leaves the list, which says what it is, and is asked for again in place', async (context) => {
+    const opened = await openNews(context, { allow: failure, reducedMotion: true });
+    const { page, context: visitor } = opened;
     const before = await listed(page);
-    await visitor.route(hereFile, (route) => route.fulfill(answer));
+    await visitor.route(hereFile, (route) => route.fulfill({ status: 503, body: 'busy' }));
     await region(page, here.name).click();
     await toast(page).waitFor();
     expect(await listed(page)).toEqual(before);
     expect(await moreButton(page).count()).toBe(0);
+    const name = list.stillShown(filters.regions.all);
+    expect(await page.getByRole('group', { name }).locator('article').count()).toBe(12);
+    await untilQuiet(page);
+    expect((await checkAccessibility(opened)).violations).toEqual([]);
     await visitor.unroute(hereFile);
     await retryButton(page).click();
+    const section = page.getByRole('region', { name: list.label });
+    expect(await section.evaluate((element) => element === document.activeElement)).toBe(true);
     await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-all`));
+    expect(await page.getByText(name).count()).toBe(0);
     expect(await chosen(page)).toEqual([here.name, filters.categories.all]);
     await loadMore(page, 24);
   });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, type TestContext } from 'vitest';
 import { siteAddress } from '~tests/support/browser';
 import { here, topic, otherTopic } from '~tests/support/choices';
 import { follow, shownPath, untilReady } from '~tests/support/pages';
@@ -34,13 +34,18 @@ async function driftOf(page: Page, index: number): Promise<number> {
   return Math.abs((await topOf(page, index)) - 300);
 }
 
+/** Opens a list, makes it longer, and scrolls to one of its articles. */
+async function openLong(context: TestContext, index: number) {
+  const visit = await openNews(context, { path, foreign: answerElsewhere });
+  await loadMore(visit.page, 24);
+  const long = await listed(visit.page);
+  await readFrom(visit.page, index);
+  return { ...visit, long };
+}
+
 describe('filters, length and scroll position of a list come back', () => {
   test('by back and forward', async (context) => {
-    const { page, calls } = await openNews(context, { path });
-    await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-${topic.id}`));
-    await loadMore(page, 24);
-    const long = await listed(page);
-    await readFrom(page, 16);
+    const { page, calls, long } = await openLong(context, 16);
     await category(page, otherTopic.name).click();
     await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-${otherTopic.id}`));
     // The new list is read from its start.
@@ -60,10 +65,7 @@ describe('filters, length and scroll position of a list come back', () => {
   });
 
   test('by a reload, and the list goes on from there', async (context) => {
-    const { page, calls } = await openNews(context, { path });
-    await loadMore(page, 24);
-    const long = await listed(page);
-    await readFrom(page, 19);
+    const { page, calls, long } = await openLong(context, 19);
     await page.reload();
     await untilReady(page);
     await expect.poll(() => listed(page)).toEqual(long);
@@ -77,10 +79,7 @@ describe('filters, length and scroll position of a list come back', () => {
   });
 
   test('from another page of the site, and from another site', async (context) => {
-    const { page, calls } = await openNews(context, { path, foreign: answerElsewhere });
-    await loadMore(page, 24);
-    const long = await listed(page);
-    await readFrom(page, 15);
+    const { page, calls, long } = await openLong(context, 15);
     await follow(page, 'about');
     await page.goBack();
     await expect.poll(() => listed(page)).toEqual(long);
@@ -102,34 +101,6 @@ test('a visit by a link starts over, though the tab has been here before', async
   await page.goto(siteAddress(path));
   await untilReady(page);
   await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-${topic.id}`));
-});
-
-test('what the storage holds does no harm', async (context) => {
-  const { page } = await openNews(context);
-  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-  const sound = (await page.evaluate(() => window.sessionStorage.getItem('news-lists'))) ?? '';
-  expect(sound).toContain('"changedAt"');
-  const spoilt = [
-    sound.slice(0, -40),
-    sound.replaceAll('https:', 'javascript:'),
-    sound.replaceAll('"articles":[', '"articles":[null,'),
-    '{"changedAt":1}',
-  ];
-  await page.addInitScript((values) => {
-    const turn = Number(window.localStorage.getItem('turn'));
-    window.localStorage.setItem('turn', String(turn + 1));
-    window.sessionStorage.setItem('news-lists', values[turn] ?? 'null');
-  }, spoilt);
-  for (const value of spoilt) {
-    await page.reload();
-    await untilReady(page);
-    const addresses = await listed(page);
-    expect([value, addresses.length, addresses.filter((address) => !address.startsWith('https://'))]).toEqual([
-      value,
-      12,
-      [],
-    ]);
-  }
 });
 
 test('the filters survive a browser without storage', async (context) => {
