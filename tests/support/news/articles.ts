@@ -71,7 +71,7 @@ export function moreOf(...sources: readonly ArticleSource[]): More {
 }
 
 export function liveSource(fetchArticles: FetchArticles): ArticleSource {
-  return createLiveSource({ fetchArticles, hasMore: hasMoreLive });
+  return createLiveSource(fetchArticles, hasMoreLive);
 }
 
 export function urls({ articles }: { readonly articles: readonly Article[] }): readonly string[] {

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { newsPicture } from '~/assets/pictures/news';
+import { newsPicture as drawing } from '~/assets/pictures/news';
 import type { Combination } from '~/config/news';
 import { site } from '~/config/site';
-
-const drawing = newsPicture;
 
 interface ArticleImageProps extends Combination {
   /** See `Article.imageUrl`. */

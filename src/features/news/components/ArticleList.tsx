@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -18,7 +19,6 @@ import type { CardSettings } from './ArticleCard';
 import { ArticleGrid } from './ArticleGrid';
 import { NearestSelections } from './NearestSelections';
 import { selectionName } from './selectionName';
-import { Spinner } from './Spinner';
 
 const Results = styled('section')({ '&:focus': { outline: 'none' } });
 
@@ -28,6 +28,11 @@ const Before = styled('div')({
   alignItems: 'center',
   gap: '0.75rem 1.5rem',
   marginBlockEnd: '2rem',
+});
+
+/** Turns where motion is welcome; the words do without it. */
+const Ring = styled(CircularProgress)({
+  '@media (prefers-reduced-motion: reduce)': { '&, & circle': { animation: 'none' } },
 });
 
 /** The list of the filters before, while the new one is loading or after it failed. */
@@ -72,10 +77,6 @@ function statusText(content: NewsContent['list'], { list, status, isStale }: Art
   return status.kind === 'added' ? content.added(status.count) : '';
 }
 
-function emptyText(content: NewsContent['list']): string {
-  return newsChangedAt === '' ? content.none : content.empty;
-}
-
 export function ArticleList({ ref, content: texts, view, settings }: ArticleListProps) {
   const content = texts.list;
   const heading = useId();
@@ -87,6 +88,7 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
   const isSettled = !isLoading && !hasFailed;
   const isOfOthers = isStale && hasFailed && list.articles.length > 0;
   const isEmpty = list.articles.length === 0 && isSettled && !isStale;
+  const emptyText = newsChangedAt === '' ? content.none : content.empty;
   const hasGrown = list.articles.length > newsPageSize || status.kind === 'added';
 
   async function loadNext() {
@@ -114,7 +116,14 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
       </VisuallyHidden>
       {isStale && isLoading && (
         <Before>
-          <Spinner text={content.firstLoad} />
+          <Typography
+            variant="small"
+            color="textSecondary"
+            sx={{ display: 'flex', alignItems: 'center', gap: '0.75rem' }}
+          >
+            <Ring size="1.25rem" aria-hidden />
+            {content.firstLoad}
+          </Typography>
         </Before>
       )}
       {isStale && hasFailed && (
@@ -156,7 +165,7 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
             {content.olderInFeed}
           </WithoutScript>
         )}
-        <output>{isEmpty ? emptyText(content) : statusText(content, view)}</output>
+        <output>{isEmpty ? emptyText : statusText(content, view)}</output>
         {!hasMore && hasGrown && isSettled && (
           <End ref={end} tabIndex={-1}>
             {content.end}

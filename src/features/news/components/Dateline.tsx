@@ -19,11 +19,6 @@ function daysSinceChange(): number {
   return newsChangedAt === '' ? 0 : Math.floor((Date.now() - Date.parse(newsChangedAt)) / dayMs);
 }
 
-/** Whole days since the news last changed; 0 in the first render, which must not depend on a clock. */
-function useDaysSinceChange(): number {
-  return useSyncExternalStore(noSubscription, daysSinceChange, () => 0);
-}
-
 interface DatelineProps {
   readonly content: Pick<NewsContent, 'freshness' | 'stale' | 'sampleNotice' | 'languageNotice'>;
   readonly longDate: (instant: string) => string;
@@ -31,7 +26,8 @@ interface DatelineProps {
 }
 
 export const Dateline = memo(function Dateline({ content, longDate, list }: DatelineProps) {
-  const days = useDaysSinceChange();
+  // 0 in the first render, which must not depend on a clock.
+  const days = useSyncExternalStore(noSubscription, daysSinceChange, () => 0);
   const hasArticles = list.articles.length > 0;
   return (
     <Line variant="small" color="textSecondary">

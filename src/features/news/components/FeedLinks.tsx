@@ -61,7 +61,6 @@ interface FeedLinksProps {
   readonly region: RegionId;
 }
 
-/** The feeds of the chosen region. */
 export function FeedLinks({ content, region }: FeedLinksProps) {
   return (
     <Menu onBlur={closeWhenLeft} onKeyDown={closeByEscape}>

@@ -26,15 +26,8 @@ export interface NewsList extends Filters {
 }
 
 /** A snapshot has twelve articles, however few the service gives at a time: so many of its pages are covered. */
-export function listOf({
-  region,
-  category,
-  origin,
-  articles,
-  found,
-  limit,
-  archivePages,
-}: PublishedSnapshot): NewsList {
+export function listOf(snapshot: PublishedSnapshot): NewsList {
+  const { region, category, origin, articles, found, limit, archivePages } = snapshot;
   return {
     region,
     category,

@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const signal = new AbortController().signal;
 const haiti = list({ region: 'haiti', archive: { pages: 3 } });
-const source = () => createArchiveSource({ addressOf: (path) => `https://site.example/repo${path}` });
+const source = () => createArchiveSource((path) => `https://site.example/repo${path}`);
 
 async function next(from: ReturnType<typeof source>, before: NewsList): Promise<NewsList> {
   const result = await from.next(before, signal);

@@ -17,13 +17,8 @@ type FileResult<T> =
   | { readonly kind: 'failed'; readonly message: string; readonly status: number }
   | { readonly kind: 'aborted' };
 
-interface ArchiveSourceOptions {
-  /** Address of a file of the site, by its path without base. */
-  readonly addressOf: (path: string) => string;
-  readonly timeoutMs?: number;
-}
-
-export function createArchiveSource({ addressOf, timeoutMs = liveNewsTimeoutMs }: ArchiveSourceOptions): ArticleSource {
+/** @param addressOf address of a file of the site, by its path without base */
+export function createArchiveSource(addressOf: (path: string) => string): ArticleSource {
   const lists = new Map<string, readonly string[]>();
 
   async function getFile<T>(
@@ -31,7 +26,7 @@ export function createArchiveSource({ addressOf, timeoutMs = liveNewsTimeoutMs }
     read: (json: unknown, where: string) => Parsed<T>,
     options: Pick<Parameters<typeof getJson>[1], 'signal' | 'cache'>,
   ): Promise<FileResult<T>> {
-    const json = await getJson(addressOf(path), { timeoutMs, ...options });
+    const json = await getJson(addressOf(path), { timeoutMs: liveNewsTimeoutMs, ...options });
     if (json.kind === 'aborted') return json;
     if (json.kind === 'failed') return { ...json, message: `archive ${path}: ${json.message}` };
     const parsed = read(json.body, `archive ${path}`);

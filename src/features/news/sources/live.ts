@@ -59,12 +59,7 @@ function extend(list: NewsList, page: number, answer: PageOfArticles): NewsList 
   };
 }
 
-interface LiveSourceOptions {
-  readonly fetchArticles: FetchArticles;
-  readonly hasMore: ArticleSource['hasMore'];
-}
-
-export function createLiveSource({ fetchArticles, hasMore }: LiveSourceOptions): ArticleSource {
+export function createLiveSource(fetchArticles: FetchArticles, hasMore: ArticleSource['hasMore']): ArticleSource {
   return {
     pagesPerClick: 3,
     hasMore,

@@ -8,6 +8,6 @@ import { createNextArticles } from './nextArticles';
 const { url, publicToken: token } = site.liveNews;
 
 export const nextArticles = createNextArticles([
-  createLiveSource({ fetchArticles: createNewsClient({ url, token }), hasMore: canAskLive }),
-  createArchiveSource({ addressOf: (path) => site.base + path.slice(1) }),
+  createLiveSource(createNewsClient({ url, token }), canAskLive),
+  createArchiveSource((path) => site.base + path.slice(1)),
 ]);

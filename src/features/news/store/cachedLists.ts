@@ -45,14 +45,8 @@ const rowSchema = v.tuple([
   }),
 ]);
 
-/** By key of the history's entry, oldest first. */
-type CachedRows = readonly (readonly [key: string, cached: CachedList])[];
-
-/**
- * Parses what was stored while the same snapshots were deployed; of other snapshots, or of another shape, it is none.
- * A row that cannot be read is left out.
- */
-function parseCachedLists(json: unknown, changedAt: string): CachedRows {
+/** The rows that were stored while the same snapshots were deployed, oldest first, but for those that cannot be read. */
+function parseCachedLists(json: unknown, changedAt: string) {
   const schema = v.object({
     changedAt: v.literal(changedAt),
     rows: v.array(v.fallback(v.nullable(rowSchema), null)),
@@ -75,7 +69,7 @@ export interface CachedLists {
   readonly save: () => void;
 }
 
-export interface CachedListsOptions {
+interface CachedListsOptions {
   /** After a deploy with newer snapshots, a reload shows the newer ones. */
   readonly changedAt: string;
   /** May throw at every use. */

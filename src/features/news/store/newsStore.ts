@@ -11,7 +11,6 @@ export type NewsStatus =
   | { readonly kind: 'restored' }
   /** The list took the place of another one. */
   | { readonly kind: 'shown' }
-  /** So many articles were added to the list. */
   | { readonly kind: 'added'; readonly count: number }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' };
@@ -38,9 +37,8 @@ export interface NewsStoreOptions {
 }
 
 export interface NewsStore extends Pick<StoreApi<NewsState>, 'getState' | 'subscribe' | 'getInitialState'> {
-  /** Shows the first articles of some filters: at once where their snapshot is there. */
+  /** At once where their snapshot is there. */
   readonly show: (filters: Filters) => Promise<Outcome>;
-  /** Adds the next articles to the list. */
   readonly loadMore: () => Promise<Outcome>;
   /** Puts back a list that was shown before. */
   readonly restore: (list: NewsList) => void;

@@ -1,6 +1,5 @@
 /** What the news service says in the headers of its answers. */
 
-/** Headers of an answer, whoever fetched it. */
 export interface AnswerHeaders {
   readonly get: (name: string) => string | null;
 }
@@ -18,17 +17,16 @@ export function retryAfterMs(headers: AnswerHeaders, now: number): number | null
   return Math.max(0, until - (Number.isNaN(serviceNow) ? now : serviceNow));
 }
 
+/** Null where the service does not say. */
 function countOf(headers: AnswerHeaders, name: string): number | null {
   const value = headers.get(name) ?? '';
   return /^\d{1,12}$/.test(value) ? Number(value) : null;
 }
 
-/** Calls that the plan allows a day, or null where the service does not say. */
 export function callsPerDay(headers: AnswerHeaders): number | null {
   return countOf(headers, 'x-usagelimit-limit');
 }
 
-/** Calls that the plan has left for the day, or null where the service does not say. */
 export function callsLeft(headers: AnswerHeaders): number | null {
   return countOf(headers, 'x-usagelimit-remaining');
 }

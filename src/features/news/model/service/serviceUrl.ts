@@ -8,26 +8,15 @@ function refuse(wanted: string): Invalid {
   return { kind: 'invalid', message: `NEWS_API_URL: ${wanted}` };
 }
 
-function isLoopback({ hostname }: URL): boolean {
-  return ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
-}
-
-function parseUrl(text: string): URL | null {
-  try {
-    return new URL(text);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Parses `NEWS_API_URL`; an empty text is the default. The message never repeats the address: someone may have put the
  * token into it.
  */
 export function parseServiceUrl(text: string): Parsed<URL> {
-  const url = parseUrl(text === '' ? defaultServiceUrl : text);
+  const url = URL.parse(text === '' ? defaultServiceUrl : text);
   if (url === null) return refuse(`not an absolute address, such as ${defaultServiceUrl}`);
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url)))
+  const isLoopback = ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback))
     return refuse('must be https, or http on a loopback host');
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
     return refuse('must hold no credentials and no query; the token goes into NEWS_API_TOKEN');
