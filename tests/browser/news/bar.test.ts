@@ -82,9 +82,10 @@ describe('the filter bar', () => {
         // Not by the library's own click, which scrolls to what it clicks.
         if (way === 'click') await link.evaluate((element: HTMLElement) => element.click());
         await expect.poll(() => link.getAttribute('aria-current')).toBe('true');
-        const edges = () => link.evaluate((element) => element.getBoundingClientRect());
-        await expect.poll(async () => (await edges()).left).toBeGreaterThanOrEqual(0);
-        await expect.poll(async () => (await edges()).right).toBeLessThanOrEqual(361);
+        const edge = (side: 'left' | 'right') =>
+          link.evaluate((element, name) => element.getBoundingClientRect()[name], side);
+        await expect.poll(() => edge('left')).toBeGreaterThanOrEqual(0);
+        await expect.poll(() => edge('right')).toBeLessThanOrEqual(361);
       }
       expect(await page.evaluate(() => [document.documentElement.scrollWidth, window.scrollX])).toEqual([360, 0]);
       expect(await scrollTop(page)).toBe(0);

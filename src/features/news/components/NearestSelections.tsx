@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { allNews, keyOf } from '~/config/news';
 import { pathOf } from '~/content/pages';
 import type { NewsContent } from '~/content/types/news';
-import { type Filters, isSameFilters } from '~/features/news/model/filters';
+import type { Filters } from '~/features/news/model/filters';
 import { hasArticles } from '~/features/news/sources/snapshots';
 import { useShell } from '~/ui/ShellContext';
 import { selectionName } from './selectionName';
@@ -13,8 +13,9 @@ import { selectionName } from './selectionName';
 function nearest(filters: Filters): readonly Filters[] {
   const { region, category } = filters;
   const wider: readonly Filters[] = [{ region, category: 'all' }, { region: 'all', category }, allNews];
-  const others = wider.filter((other, index) => wider.findIndex((one) => isSameFilters(one, other)) === index);
-  return others.filter((other) => !isSameFilters(other, filters) && hasArticles(other));
+  const others = new Map(wider.map((other) => [keyOf(other), other]));
+  others.delete(keyOf(filters));
+  return [...others.values()].filter(hasArticles);
 }
 
 interface NearestSelectionsProps {
@@ -24,7 +25,6 @@ interface NearestSelectionsProps {
   readonly onLeave: () => void;
 }
 
-/** Links from a selection with few articles or none to wider ones. */
 export function NearestSelections({ content: { list, filters: names }, filters, onLeave }: NearestSelectionsProps) {
   const { language } = useShell();
   const others = nearest(filters);
