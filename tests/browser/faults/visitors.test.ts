@@ -45,7 +45,6 @@ describe('in an old browser', () => {
     await untilQuiet(page);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
     expect((await page.innerText('main')).length).toBeGreaterThan(length * 0.9);
-    expect(await page.locator('[data-reveal=waiting]').count()).toBe(0);
     await page.getByRole('button', { name: shell.navigation.openMenu }).click();
     await page
       .getByRole('dialog', { name: shell.navigation.menuLabel })
