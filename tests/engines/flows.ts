@@ -194,9 +194,9 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       await visitor().untilAt(hrefOf('about'));
       await visitor().until('its top is shown', () => scrollY === 0 && document.querySelector('main article') === null);
       await visitor().browser.back();
-      await visitor().untilAt(`${hrefOf('news')}/${here.id}`);
       await untilListed(visitor(), 24);
       await untilReadOn(visitor());
+      expect(await visitor().path()).toBe(`${hrefOf('news')}/${here.id}`);
     });
 
     test('the calendar is shown in its frame', async () => {
