@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
-import { recordEvent, startAnalytics } from '~/analytics/analytics';
+import { analyticsEnabled, recordEvent, startAnalytics } from '~/analytics/analytics';
 import type { Language } from '~/config/languages';
+import { site } from '~/config/site';
 import type { ShellContent } from '~/content/types/shell';
+import { mailto } from '~/lib/mailto';
 import { messageOf } from '~/lib/messageOf';
 import { FullScreenMessage } from './FullScreenMessage';
 
@@ -10,6 +12,12 @@ interface ErrorScreenProps {
   readonly language: Language;
   readonly texts: ShellContent['errorScreen'];
   readonly children: ReactNode;
+}
+
+/** A mail to the company with what it needs to know: message, address and time. */
+function reportLink(subject: string, message: string): string {
+  const body = [message, window.location.href, new Date().toISOString()].join('\n');
+  return mailto(site.email, { subject, body });
 }
 
 /** Replaces the page after an uncaught rendering error, until it is reloaded. */
@@ -29,16 +37,21 @@ export class ErrorScreen extends Component<ErrorScreenProps, { readonly error: u
   override render() {
     const { language, texts, children } = this.props;
     if (this.state.error === null) return children;
+    const message = messageOf(this.state.error);
     return (
-      <FullScreenMessage
-        language={language}
-        heading={texts.heading}
-        text={texts.text}
-        detail={messageOf(this.state.error)}
-      >
+      <FullScreenMessage language={language} heading={texts.heading} text={texts.text} detail={message}>
         <Button variant="night" onClick={() => window.location.reload()}>
           {texts.refresh}
         </Button>
+        {!analyticsEnabled && (
+          <Button
+            variant="nightOutline"
+            href={reportLink(texts.reportSubject, message)}
+            sx={{ marginInlineStart: '0.75rem' }}
+          >
+            {texts.report}
+          </Button>
+        )}
       </FullScreenMessage>
     );
   }

@@ -42,6 +42,8 @@ export const shell: ShellContent = {
       ? 'Our team has been notified. Refreshing the page usually helps.'
       : 'Refreshing the page usually helps.',
     refresh: 'Refresh Page',
+    report: 'Report by E-mail',
+    reportSubject: 'Error on the website',
   },
   routerError: {
     heading: 'Unexpected Application Error!',

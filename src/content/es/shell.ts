@@ -42,6 +42,8 @@ export const shell: ShellContent = {
       ? 'Ya avisamos a nuestro equipo. Por lo general, basta con recargar la página.'
       : 'Por lo general, basta con recargar la página.',
     refresh: 'Recargar la página',
+    report: 'Avisar por correo',
+    reportSubject: 'Error en el sitio web',
   },
   routerError: {
     heading: '¡Error inesperado de la aplicación!',

@@ -42,6 +42,8 @@ export const shell: ShellContent = {
       ? 'Notre équipe a été prévenue. Il suffit le plus souvent d’actualiser la page.'
       : 'Il suffit le plus souvent d’actualiser la page.',
     refresh: 'Actualiser la page',
+    report: 'Signaler par e-mail',
+    reportSubject: 'Erreur sur le site web',
   },
   routerError: {
     heading: 'Erreur inattendue de l’application\u202F!',

@@ -32,7 +32,14 @@ export interface ShellContent {
   readonly breadcrumbs: { readonly label: string };
   readonly opensInNewTab: string;
   readonly toast: { readonly dismiss: string };
-  readonly errorScreen: { readonly heading: string; readonly text: string; readonly refresh: string };
+  readonly errorScreen: {
+    readonly heading: string;
+    readonly text: string;
+    readonly refresh: string;
+    /** A link that writes a mail, where no analytics tell anybody. */
+    readonly report: string;
+    readonly reportSubject: string;
+  };
   readonly routerError: { readonly heading: string; readonly text: string; readonly home: string };
   /** Spoken after a route change, e.g. "About Us, page loaded". */
   readonly pageLoaded: (title: string) => string;

@@ -63,6 +63,9 @@ describe('a page that cannot be rendered', () => {
     expect(await screen.innerText()).toContain(shell.errorScreen.text);
     expect(await screen.innerText()).toContain('Broken on purpose');
     expect((await recorded(page)).at(-1)).toEqual(uncaught);
+    // Nobody else would tell the owner.
+    const report = await page.getByRole('link', { name: shell.errorScreen.report }).getAttribute('href');
+    expect(decodeURIComponent(report ?? '')).toMatch(/^mailto:.+subject=.+body=Broken on purpose\r\nhttp.+\r\n\d{4}-/);
     expect(await page.title()).toBe(titleOf(home));
 
     await visitor.unroute(aboutPage);

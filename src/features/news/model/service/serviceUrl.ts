@@ -13,8 +13,9 @@ function refuse(wanted: string): Invalid {
  * token into it.
  */
 export function parseServiceUrl(text: string): Parsed<URL> {
-  const url = URL.parse(text === '' ? defaultServiceUrl : text);
-  if (url === null) return refuse(`not an absolute address, such as ${defaultServiceUrl}`);
+  const address = text === '' ? defaultServiceUrl : text;
+  if (!URL.canParse(address)) return refuse(`not an absolute address, such as ${defaultServiceUrl}`);
+  const url = new URL(address);
   const isLoopback = ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback))
     return refuse('must be https, or http on a loopback host');
