@@ -18,7 +18,7 @@ import { Providers } from './Providers';
 import { useReveal } from './useReveal';
 import { useRouteEffects } from './useRouteEffects';
 
-const Main = styled('main')({ minHeight: '60vh', '&:focus': { outline: 'none' } });
+const Main = styled('main')({ minHeight: '60vh' });
 
 function RouteAnnouncer() {
   const announcement = useRouteEffects();

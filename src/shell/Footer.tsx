@@ -1,13 +1,13 @@
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useSyncExternalStore } from 'react';
-import { buildYear } from '~/config/buildYear';
+import { buildYear, isPlausible } from '~/config/buildYear';
 import { site } from '~/config/site';
 import { linkedPages, pages } from '~/content/pages';
 import { mailto } from '~/lib/mailto';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
+import { useHydrated } from '~/ui/useHydrated';
 import { Brand } from './Brand';
 import { Band, Blurb, Bottom, Columns, FooterLink, MailLink } from './footerStyles';
 import { LanguageSwitch } from './language/LanguageSwitch';
@@ -15,15 +15,9 @@ import { LanguageSwitch } from './language/LanguageSwitch';
 /** Where the menu's button leads without script. */
 export const footerNavigationId = 'footer-navigation';
 
-const noSubscription = () => () => undefined;
-
-/** The visitor's year once hydrated, the build's year in the first render, so that both agree. */
-function useYear(): number {
-  return useSyncExternalStore(
-    noSubscription,
-    () => new Date().getFullYear(),
-    () => buildYear,
-  );
+function visitorYear(): number {
+  const now = new Date();
+  return isPlausible(now) ? now.getFullYear() : buildYear;
 }
 
 function Heading({ id, text }: { readonly id: string; readonly text: string }) {
@@ -52,7 +46,7 @@ function PageLinks({ list }: { readonly list: 'footer' | 'legal' }) {
 
 export function Footer() {
   const { footer } = useShell().content;
-  const year = useYear();
+  const isHydrated = useHydrated();
   return (
     <Band>
       <Columns>
@@ -85,7 +79,7 @@ export function Footer() {
         )}
       </Columns>
       <Bottom>
-        <Typography variant="small">{footer.copyright(year, site.brand)}</Typography>
+        <Typography variant="small">{footer.copyright(isHydrated ? visitorYear() : buildYear, site.brand)}</Typography>
         <LanguageSwitch form="names" />
         <nav aria-label={footer.legalLabel}>
           <PageLinks list="legal" />

@@ -1,3 +1,4 @@
+import { isPlausible } from '~/config/buildYear';
 import { site } from '~/config/site';
 import { longDate } from '~/content/date-words';
 import { pageUrl } from '~/seo/addresses';
@@ -5,9 +6,10 @@ import { useCurrentPage, useSelection } from '~/ui/CurrentPage';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
 
-/** The visitor's day as an instant of UTC, which `longDate` reads. */
-function today(): string {
+/** The visitor's day as an instant of UTC, which `longDate` reads; null where the clock is wrong by years. */
+function today(): string | null {
   const now = new Date();
+  if (!isPlausible(now)) return null;
   now.setMinutes(now.getMinutes() - now.getTimezoneOffset());
   return now.toISOString();
 }
@@ -17,11 +19,11 @@ export function Letterhead() {
   const { language, content } = useShell();
   const page = useCurrentPage();
   const selection = useSelection();
-  const isHydrated = useHydrated();
+  const day = useHydrated() ? today() : null;
   return (
     <p>
       {pageUrl(site, page ?? 'notFound', language, selection)}
-      {isHydrated && ` · ${longDate(content.dates, today())}`}
+      {day !== null && ` · ${longDate(content.dates, day)}`}
     </p>
   );
 }

@@ -75,6 +75,7 @@ const styles = ({ palette }: typeof theme.vars) =>
   a:hover{text-decoration-thickness:2px}
   button,input,select,textarea{font:inherit;color:inherit}
   :focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:2px}
+  [tabindex="-1"]:focus{outline:none}
   ::selection{background:${onNight.amber};color:${onNight.background}}
   [hidden]{display:none!important}
   @view-transition{navigation:auto}

@@ -13,6 +13,7 @@ import { Field } from './Field';
 import { fillFields, readFields } from './fields';
 import { HandOff } from './HandOff';
 import { type ComposedMail, composeMail } from './mail';
+import { useMessages } from './useMessages';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -22,16 +23,6 @@ const Form = styled('form')(({ theme }) => ({
 }));
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem 1.5rem' });
-
-/**
- * The browser goes to the first field that lacks something. WebKit takes one for in sight whose label is under the
- * header: here it is brought out first, with the label (the input's scroll margin).
- */
-function showFirstInvalid({ currentTarget, target }: FormEvent<HTMLFormElement>): void {
-  const fields = currentTarget.querySelectorAll<HTMLInputElement>('[required]');
-  const first = Array.from(fields).find(({ validity }) => !validity.valid);
-  if (target === first) first?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-}
 
 /**
  * A message for the company, handed to the visitor's mail program. The fields keep their own values, so that what
@@ -51,7 +42,12 @@ export function ContactForm({ content }: { readonly content: ContactContent['for
 
   const subjects = contactSubjects.map((value) => ({ value, label: content.subjects[value] }));
 
-  const save = (event: FormEvent<HTMLFormElement>) => setHasDraft(saveDraft(readFields(event.currentTarget)));
+  const { messages, showInvalid, updateShown, clearMessages } = useMessages();
+
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    setHasDraft(saveDraft(readFields(event.currentTarget)));
+    updateShown(event);
+  };
 
   const handOff = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -67,6 +63,9 @@ export function ContactForm({ content }: { readonly content: ContactContent['for
     if (form.current) saveDraft(readFields(form.current));
     setHasDraft(false);
     setMail(null);
+    clearMessages();
+    // The clicked button goes.
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
 
   return (
@@ -83,16 +82,34 @@ export function ContactForm({ content }: { readonly content: ContactContent['for
         method="post"
         encType="text/plain"
         {...{ [attributes.replay]: '' }}
-        onInput={save}
-        onInvalidCapture={showFirstInvalid}
+        onInput={change}
+        onInvalidCapture={showInvalid}
         onSubmit={handOff}
         aria-labelledby="message-heading"
       >
-        <Field half name="firstName" label={content.firstName} autoComplete="given-name" />
-        <Field half name="lastName" label={content.lastName} autoComplete="family-name" />
-        <Field name="email" type="email" label={content.email} autoComplete="email" />
-        <Field name="subject" label={content.subject} placeholder={content.subjectPlaceholder} options={subjects} />
-        <Field name="message" label={content.message} rows={4} />
+        <Field
+          half
+          name="firstName"
+          message={messages['firstName']}
+          label={content.firstName}
+          autoComplete="given-name"
+        />
+        <Field
+          half
+          name="lastName"
+          message={messages['lastName']}
+          label={content.lastName}
+          autoComplete="family-name"
+        />
+        <Field name="email" message={messages['email']} type="email" label={content.email} autoComplete="email" />
+        <Field
+          name="subject"
+          message={messages['subject']}
+          label={content.subject}
+          placeholder={content.subjectPlaceholder}
+          options={subjects}
+        />
+        <Field name="message" message={messages['message']} label={content.message} rows={4} />
         <Actions>
           <Button type="submit" endIcon={<Icon name="arrow" />}>
             {content.submit}

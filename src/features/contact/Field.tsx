@@ -2,6 +2,13 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+
+const Message = styled('p')(({ theme }) => ({
+  ...theme.typography.small,
+  color: theme.vars.palette.error.main,
+  '&:not(:empty)': { marginBlockStart: '0.375rem' },
+}));
 
 interface Choice {
   readonly value: string;
@@ -11,6 +18,8 @@ interface Choice {
 type FieldProps = {
   readonly name: string;
   readonly label: string;
+  /** What the browser says is wrong with it; absent where nothing is. */
+  readonly message: string | undefined;
   /** Shares its row with another field where there is room. */
   readonly half?: boolean;
 } & (
@@ -24,15 +33,17 @@ type FieldProps = {
  * the parts of Material UI's TextField, which itself is too heavy (docs/why.md).
  */
 export function Field(props: FieldProps) {
-  const { name, label, half = false } = props;
+  const { name, label, message, half = false } = props;
   const id = `contact-${name}`;
+  const messageId = `${id}-message`;
+  const attributes = { required: true, 'aria-describedby': messageId };
   return (
-    <FormControl fullWidth data-half={half ? '' : undefined}>
+    <FormControl fullWidth error={message !== undefined} data-half={half ? '' : undefined}>
       <InputLabel htmlFor={id} shrink>
         {label}
       </InputLabel>
       {'options' in props ? (
-        <NativeSelect defaultValue="" input={<OutlinedInput />} inputProps={{ id, name, required: true }}>
+        <NativeSelect defaultValue="" input={<OutlinedInput />} inputProps={{ id, name, ...attributes }}>
           <option value="">{props.placeholder}</option>
           {props.options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -48,9 +59,12 @@ export function Field(props: FieldProps) {
             ? // Material UI's own textarea measures itself and writes style attributes; these rows are fixed.
               { multiline: true, rows: props.rows, inputComponent: 'textarea' }
             : { type: props.type, autoComplete: props.autoComplete })}
-          inputProps={'rows' in props ? { required: true, type: undefined } : { required: true }}
+          inputProps={'rows' in props ? { ...attributes, type: undefined } : attributes}
         />
       )}
+      <Message id={messageId} aria-live="polite">
+        {message}
+      </Message>
     </FormControl>
   );
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 import { site } from '~/config/site';
 import type { ContactContent } from '~/content/types/contact';
 import { ContactForm } from '~/features/contact/ContactForm';
@@ -9,6 +10,7 @@ import { PageHead } from '~/seo/PageHead';
 import { courseCrop } from '~/shell/HeroChart';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedLinks } from '~/shell/RelatedLinks';
+import { focusFragment } from '~/ui/focusFragment';
 import { Icon } from '~/ui/Icon';
 import { Section } from '~/ui/Section';
 import { HarbourLine, HarbourMarks } from './Harbours';
@@ -43,7 +45,7 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
         >
           {site.email}
         </Button>
-        <Button variant="nightOutline" href={`#${schedulingId}`}>
+        <Button variant="nightOutline" component={Link} to={`#${schedulingId}`} onClick={focusFragment}>
           {hero.scheduleNote}
         </Button>
         <HarbourLine content={hero} />

@@ -2,9 +2,11 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { longDate } from '~/content/date-words';
 import type { LegalContent } from '~/content/types/legal';
 import { headerHeight, media, targetSize } from '~/theme/layout';
+import { focusFragment } from '~/ui/focusFragment';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
 
@@ -59,7 +61,13 @@ export function LegalText({ content, lastChanged }: LegalTextProps) {
           <ol>
             {content.sections.map(({ id, heading }) => (
               <li key={id}>
-                <Link href={`#${id}`} color="textPrimary" underline="hover">
+                <Link
+                  component={RouterLink}
+                  to={`#${id}`}
+                  onClick={focusFragment}
+                  color="textPrimary"
+                  underline="hover"
+                >
                   {heading}
                 </Link>
               </li>

@@ -210,3 +210,34 @@ describe('without a mail program', () => {
     expect(await page.getByRole('main').innerText()).toContain(texts.fallbackText);
   });
 });
+
+test('a refused message shows the reason at each field, tied to it, until that is mended', async (context) => {
+  const { page } = await openReady(context, { path: '/contact' });
+  const fields = page.locator('form [required]');
+  const send = page.getByRole('button', { name: contact.form.submit });
+  const reasons = () =>
+    fields.evaluateAll((all) =>
+      all.map((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent),
+    );
+  expect(await reasons()).toEqual(['', '', '', '', '']);
+  await send.click();
+  const expected = await fields.evaluateAll((all) =>
+    all.map((field) => (field instanceof HTMLElement ? String(Reflect.get(field, 'validationMessage')) : '')),
+  );
+  expect(expected.every((text) => text.length > 10)).toBe(true);
+  expect(await reasons()).toEqual(expected);
+  expect(await focused(page)).toBe('firstName');
+
+  await page.getByLabel(contact.form.firstName).fill('Ana');
+  await page.getByLabel(contact.form.email).fill('ana');
+  await expect.poll(async () => (await reasons())[0]).toBe('');
+  expect((await reasons())[2]).toContain('@');
+  expect(await page.getByLabel(contact.form.email).getAttribute('aria-invalid')).toBe('true');
+});
+
+test('clearing the draft keeps the focus in the form', async (context) => {
+  const { page } = await openReady(context, { path: '/contact' });
+  await page.getByLabel(contact.form.firstName).fill('Ana');
+  await page.getByRole('button', { name: contact.form.clear }).click();
+  expect(await focused(page)).toBe(contact.form.submit);
+});

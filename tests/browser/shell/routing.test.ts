@@ -52,6 +52,18 @@ describe('the scroll position', () => {
     await expect.poll(() => scrollTop(page)).toBe(1_200);
   });
 
+  test.for([
+    ['/contact', contact.hero.scheduleNote],
+    ['/privacy', privacy.sections[3]?.heading ?? ''],
+  ])('is restored on the way back from a link within %s, which moves the focus too', async ([path, name], context) => {
+    const { page } = await openReady(context, { path });
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
+    expect(await page.evaluate(() => `#${document.activeElement?.id}` === location.hash)).toBe(true);
+    await page.goBack();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+
   test('is the top on a link to the page that is shown', async (context) => {
     const { page } = await openReady(context, { path: '/about' });
     await scrollDown(page, 700);

@@ -1,0 +1,30 @@
+import { type FormEvent, useState } from 'react';
+
+type Messages = Readonly<Record<string, string | undefined>>;
+
+/** What the browser says of each field that it does not accept. */
+export function useMessages() {
+  const [messages, setMessages] = useState<Messages>({});
+
+  const update = (field: EventTarget) => {
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)
+      setMessages((known) => ({ ...known, [field.name]: field.validationMessage || undefined }));
+  };
+
+  /** In place of the browser's bubble, which shows the first message only and vanishes. */
+  const showInvalid = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    update(event.target);
+    const first = event.currentTarget.querySelector<HTMLElement>(':is(input, select, textarea):invalid');
+    if (event.target !== first) return;
+    // By its scroll margin its label is shown too: with focus() alone WebKit leaves it under the header.
+    first?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    first?.focus({ preventScroll: true });
+  };
+
+  const updateShown = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof Element && messages[target.getAttribute('name') ?? ''] !== undefined) update(target);
+  };
+
+  return { messages, showInvalid, updateShown, clearMessages: () => setMessages({}) };
+}
