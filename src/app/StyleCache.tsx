@@ -11,9 +11,10 @@ function createHydrationCache() {
   // Read once: looking for each class among all elements takes a slow phone 30 ms.
   const onPage = new Set(Array.from(document.querySelectorAll('[class]'), ({ classList }) => [...classList]).flat());
   const { insert } = cache;
-  // Set on the root element where vite-react-ssg hydrates (scripts/build/adapter/render-site.ts).
-  let hydrated = document.querySelector('[data-server-rendered]') === null;
+  let hydrated: boolean | undefined;
   cache.insert = (selector, serialized, ...rest) => {
+    // By then adoptDocument() has decided whether the document's page is hydrated or replaced.
+    hydrated ??= document.querySelector('[data-server-rendered]') === null;
     if (hydrated) return insert(selector, serialized, ...rest);
     const isKeyframes = selector === '';
     if (isKeyframes || onPage.has(`${cache.key}-${serialized.name}`)) cache.inserted[serialized.name] = true;

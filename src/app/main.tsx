@@ -3,6 +3,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
 import { queueFirstPageview } from '~/analytics/queue';
 import { site } from '~/config/site';
+import { adoptDocument } from './documentPage';
 import { prefetchOnIntent } from './prefetchOnIntent';
 import { preloadPage, routes } from './routes';
 
@@ -23,6 +24,9 @@ const createRouter: typeof createBrowserRouter = (routeObjects, options) => {
   prefetchOnIntent(site.base, preloadPage);
   return router;
 };
+
+// Before vite-react-ssg reads the address.
+if (!import.meta.env.SSR) adoptDocument();
 
 export const createRoot = ViteReactSSG(
   {

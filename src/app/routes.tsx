@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { defaultLanguage, type Language, publishedLanguages } from '~/config/languages';
+import { type Language, languages, publishedLanguages } from '~/config/languages';
 import { allNews } from '~/config/news';
 import { site } from '~/config/site';
 import { addressAt, type PageAddress, pageAddresses, pathOf } from '~/content/pages';
@@ -18,7 +18,7 @@ function pageRoute({ page, language, selection, path }: PageAddress): RouteObjec
 
 function languageRoutes(language: Language): RouteObject {
   const pages = pageAddresses.filter((address) => address.language === language).map(pageRoute);
-  const unknown = { page: 'notFound', language, selection: allNews, path: '*' } as const;
+  const unknown = { page: 'notFound', language, selection: allNews, path: `${languages[language].prefix}/*` } as const;
   const home = site.base.slice(0, -1) + pathOf('home', language);
   return {
     id: language,
@@ -34,8 +34,7 @@ function languageRoutes(language: Language): RouteObject {
           ),
         };
       }),
-    // An unknown path shows what the host serves for it: the default language's page.
-    children: language === defaultLanguage ? [...pages, pageRoute(unknown)] : pages,
+    children: [...pages, pageRoute(unknown)],
   };
 }
 

@@ -41,6 +41,7 @@ export function useRouteEffects(): string {
     const before = previous.current;
     previous.current = pathname;
     lastPath = pathname;
+    document.documentElement.lang = languages[language].tag;
     if (before === null) {
       announceReady();
       startAnalytics();
@@ -51,7 +52,6 @@ export function useRouteEffects(): string {
       if (dialog instanceof HTMLDialogElement) dialog.close();
     // The list announces itself; focus stays with the filter.
     if (isSamePage(before, pathname)) return;
-    document.documentElement.lang = languages[language].tag;
     document.getElementById(mainContentId)?.focus({ preventScroll: true });
     setAnnouncement(content.pageLoaded(document.title.split(' | ')[0] ?? ''));
   }, [pathname, path, language, content]);

@@ -1,32 +1,37 @@
 /**
- * What the boot script, the prerendered page, the application and its styles call each other by. Everyone takes the
- * names from here, so that a misspelling does not compile. It is part of the script in every page's head: names only.
+ * The names that the boot script, the prerendered page, the application and its styles share. It is part of the script
+ * in every page's head: names only.
  */
 
-/** Those of the root element first, then those of single elements. */
 export const attributes = {
+  // Of the root element:
+  /** Router path of the page that the document is, whatever address it was served under. */
+  page: 'data-page',
   /** Addresses of the application's files, separated by spaces, each after those it imports; absent in development. */
   files: 'data-files',
   /** Scripts run; `costly` where the visitor saves data or the connection is slow. */
   script: 'data-script',
-  /** The colour scheme the visitor chose: `light` or `dark`; absent, the system's holds. */
+  /** The colour scheme that the visitor chose, `light` or `dark`; absent, the system's holds. */
   scheme: 'data-scheme',
+  /** The address has a query. */
+  query: 'data-query',
   /** The page is scrolled past `headerScrollThresholdPx`. */
   scrolled: 'data-scrolled',
-  /** The application has been asked for, and has not failed to come. */
+  /** The application has been fetched, or is on its way. */
   started: 'data-started',
-  /** The application has taken over: its controls answer. */
+  /** The application is hydrated: its controls answer. */
   ready: 'data-ready',
-  /** The site's own fonts are applied in this element; on the root element, everywhere. */
+  /** The site's own fonts are applied. */
   fonts: 'data-fonts',
 
+  // Of single elements:
   /** A stylesheet for which the first paint does not wait. */
   lateStylesheet: 'data-late',
-  /** A link, button or form that does what it does by the application: what is pressed earlier is done again once that is there. */
+  /** A link, button or form that needs the application: an earlier click is repeated once that is ready. */
   replay: 'data-replay',
   /** Path of the snapshot file that the prerendered list of news is of: the page hydrates from it. */
   snapshot: 'data-snapshot',
-  /** A link to the search page that opens the search where the visitor is. */
+  /** A link to the search page that opens the search dialog in place. */
   opensSearch: 'data-opens-search',
   /** A button that switches between light and dark. */
   schemeSwitch: 'data-scheme-switch',
@@ -34,22 +39,21 @@ export const attributes = {
 
 /** Events of the window. */
 export const events = {
-  /** The application has taken over. */
   ready: 'application-ready',
-  /** Its files did not come; the page reads and links without it. */
+  /** The application's files did not arrive; the page reads and links without it. */
   missing: 'application-missing',
 } as const;
 
-/** Id of what the search is opened by: its dialog or, on the search page, its field. */
+/** Id of the search dialog or, on the search page, of its field. */
 export const searchId = 'site-search';
 
-/** Said by the application once its controls answer; the boot script then repeats what was pressed before. */
+/** Called by the application once its controls answer. */
 export function announceReady(): void {
   document.documentElement.setAttribute(attributes.ready, '');
   dispatchEvent(new Event(events.ready));
 }
 
-/** Said by the boot script when the application's files did not come. The next user input may start it again. */
+/** Called by the boot script when the application's files did not arrive. The next user input may start it again. */
 export function announceMissing(): void {
   document.documentElement.removeAttribute(attributes.started);
   dispatchEvent(new Event(events.missing));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { announceReady, attributes, events } from './contract';
-import { replayEarlyPresses } from './replay';
+import { replayEarlyClicks } from './replay';
 
 const root = document.documentElement;
 const act = vi.fn<(event: Event) => void>();
@@ -17,7 +17,7 @@ function press(selector: string, options: MouseEventInit = {}): MouseEvent {
   return event;
 }
 
-beforeAll(() => replayEarlyPresses());
+beforeAll(() => replayEarlyClicks());
 beforeEach(() => {
   vi.stubEnv('DEV', false);
   root.setAttribute(attributes.files, 'data:text/javascript,');

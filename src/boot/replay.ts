@@ -2,23 +2,23 @@ import { closestTarget, hasModifier } from '~/lib/events';
 import { attributes, events } from './contract';
 import { fetchesApplication, startApplication } from './start';
 
-/** Until the application is there, stops the event; then does it again, or what the page does without the application. */
-function postpone(event: Event, again: () => void, without: () => void): void {
+/** Stops an event that needs the application and starts that: then the event is repeated, or the browser's way is taken. */
+function postpone(event: Event, repeat: () => void, fallBack: () => void): void {
   if (!fetchesApplication() || document.documentElement.hasAttribute(attributes.ready)) return;
   event.preventDefault();
   const answer = ({ type }: Event) => {
     removeEventListener(events.ready, answer);
     removeEventListener(events.missing, answer);
-    if (type === events.ready) again();
-    else without();
+    if (type === events.ready) repeat();
+    else fallBack();
   };
   addEventListener(events.ready, answer);
   addEventListener(events.missing, answer);
   startApplication();
 }
 
-/** Presses on links and buttons, and forms sent, that wait for the application: see `attributes.replay`. */
-export function replayEarlyPresses(): void {
+/** Makes clicks and submits on elements marked `attributes.replay` wait for the application. */
+export function replayEarlyClicks(): void {
   addEventListener(
     'click',
     (event) => {

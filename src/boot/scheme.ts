@@ -5,7 +5,7 @@ import { attributes } from './contract';
 
 const root = document.documentElement;
 
-/** Run in the head, so that the page is never painted in another scheme than the one chosen. */
+/** Runs in the head, so that the page is never painted in another scheme than the chosen one. */
 export function restoreScheme(): void {
   const scheme = visitorStorage.get(schemeKey);
   if (scheme === 'light' || scheme === 'dark') root.setAttribute(attributes.scheme, scheme);
@@ -19,7 +19,11 @@ function switchScheme(): void {
   visitorStorage.set(schemeKey, next);
 }
 
-/** Makes the scheme switches work. */
+/** Another tab, or a page before the way back, may have switched the scheme. */
+export function followScheme(): void {
+  for (const type of ['storage', 'pageshow']) addEventListener(type, restoreScheme);
+}
+
 export function handleSchemeSwitches(): void {
   addEventListener('click', (event) => closestTarget(event, `[${attributes.schemeSwitch}]`) && switchScheme(), true);
 }

@@ -53,16 +53,25 @@ afterEach(() => {
 });
 
 describe('the application', () => {
-  test('runs once, its files requested together and run in order', async () => {
+  test('runs once, its files in order', async () => {
     const files = [fileOf('first'), fileOf('second')];
     root.setAttribute(attributes.files, files.join(' '));
     startApplication();
     startApplication();
     expect(isStarted()).toBe(true);
-    expect([...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, href])).toEqual(
-      files.map((file) => ['modulepreload', file]),
-    );
     await expect.poll(() => ran.mock.calls).toEqual([['first'], ['second']]);
+  });
+
+  test('runs no file before all have arrived', async () => {
+    const missing = vi.fn<() => void>();
+    const reported = vi.fn<() => void>();
+    process.on('unhandledRejection', reported);
+    addEventListener(events.missing, missing, { once: true });
+    root.setAttribute(attributes.files, `${fileOf('first')} /missing.js`);
+    startApplication();
+    await expect.poll(() => missing.mock.calls.length && reported.mock.calls.length).toBe(1);
+    process.off('unhandledRejection', reported);
+    expect(ran).not.toHaveBeenCalled();
   });
 
   test('is loaded by the page itself in development', () => {

@@ -10,37 +10,43 @@ declare global {
 
 const root = document.documentElement;
 
-/** A pointer at rest where the page appears enters it, but does not move: that is no input. */
+/** Browsers fire `pointerenter` under a resting pointer; only `pointermove` is input. */
 const userInputEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
-/** A slow frame or picture of another host holds the load event up; it must not hold the page's controls up too. */
+/** A slow frame or picture of another host delays the load event; it must not delay the page's controls too. */
 const loadTimeoutMs = 4_000;
-/** What came last, a picture say, takes some frames to be drawn. */
+/** A picture that arrives last takes some frames to be drawn. */
 const drawingMs = 100;
 /** After this a parsed page counts as painted: Firefox reports no paint where it opens scrolled; others may be late. */
 const unreportedPaintMs = { scrolled: 500, atTop: 3_000 };
 
-/** Whether the page fetches the application by this script: in development it loads it itself. */
+/** Whether this script fetches the application: in development the page loads it itself. */
 export function fetchesApplication(): boolean {
   return root.hasAttribute(attributes.files);
 }
 
-/** Brings the file that the page hydrates from into the browser's cache. The application asks for it, and reports. */
+/** Fetches the file that the page hydrates from into the browser's cache; the application reports failures. */
 function fetchSnapshot(): void {
   const file = document.querySelector(`[${attributes.snapshot}]`)?.getAttribute(attributes.snapshot) ?? '';
   if (file !== '') fetch(file).catch(() => undefined);
 }
 
-/** Asks for all files at once, then runs one after the other, so that no single task blocks the page. */
+async function download(file: string): Promise<void> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file}: status ${response.status}`);
+  await response.arrayBuffer();
+}
+
+/**
+ * Downloads all files before it runs any: Chromium never asks again for a module that failed to load, which the next
+ * attempt needs; a failed `fetch` leaves no trace.
+ */
 async function runApplication(): Promise<void> {
   const files = root.getAttribute(attributes.files)?.split(' ') ?? [];
-  for (const href of files)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   fetchSnapshot();
-  for (const file of files) {
-    await import(/* @vite-ignore */ file);
-    await pause();
-  }
+  await Promise.all(files.map(download));
+  // One by one, so that no single task runs them all.
+  for (const file of files) await import(/* @vite-ignore */ file);
 }
 
 export function startApplication(): void {
@@ -66,7 +72,7 @@ async function loaded(): Promise<void> {
   ]);
 }
 
-/** What is asked for before would compete with what paints the page. */
+/** Anything fetched earlier would compete with what paints the page. */
 async function firstPaint(): Promise<void> {
   await Promise.race([
     new Promise<void>((resolve) => {

@@ -67,7 +67,7 @@ const styles = ({ palette }: typeof theme.vars) =>
   html:has(>body>#root>header>dialog[open]){overflow:hidden;transition:overflow 0s 200ms allow-discrete}
   body{margin:0;background:${palette.background.default};color:${palette.text.primary};font-family:${font.sans};font-size:${typography.body.fontSize};line-height:${typography.body.lineHeight};font-synthesis:none;-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}
   h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0}
-  h1,h2,h3,h4{font-weight:400;text-wrap:balance}
+  h1,h2,h3,h4{font-weight:400;text-wrap:balance;overflow-wrap:break-word}
   p{text-wrap:pretty}
   ul,ol{padding:0;list-style:none}
   img{display:block;max-width:100%;height:auto}
@@ -84,7 +84,7 @@ const styles = ({ palette }: typeof theme.vars) =>
     *{transition:none!important}
     body{font-size:10.5pt}
     main a{color:#000!important;background:none!important;border-color:#000!important}
-    main :is(form,iframe,button){display:none!important}
+    main :is(form,iframe,button,.MuiButton-root[href^="/"]){display:none!important}
     a[href^=https]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}
     h1,h2,h3{break-after:avoid}
     li,figure,blockquote{break-inside:avoid}

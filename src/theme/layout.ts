@@ -19,7 +19,7 @@ export const pageWidth = '112.5rem';
 export const headerHeight = '5rem';
 
 /** Smallest side of a click target. */
-export const targetSize = '2.75rem';
+export const targetSize = 'max(44px,min(2.75rem,12vw))';
 
 /** An icon in a link's padding, so that it never wraps away from the last word. */
 export const hangingIcon = { room: '1.5rem', marginInline: '0.375rem -1.5rem' } as const;

@@ -19,20 +19,36 @@ const serif = { fontFamily: font.serif, fontWeight: 400 } as const;
 /** Digits of equal height and width. */
 export const figures = { ...serif, fontVariantNumeric: 'lining-nums tabular-nums' } as const;
 
+/**
+ * Keeps the longest words of headings whole where the visitor's text is large: the size is at most a part of the window
+ * between its margins.
+ */
+const capped = (size: string, parts: number) => `min(${size},(100vw - 2.5rem) / ${parts})`;
+
 /** Fluid type, from a 360 px to a 1440 px window and a little beyond. */
 export const typography = {
   fontFamily: font.sans,
   display: {
     ...serif,
-    fontSize: 'clamp(2.875rem,1.55rem + 5.9vw,6.5rem)',
+    fontSize: capped('clamp(2.875rem,1.55rem + 5.9vw,6.5rem)', 6),
     lineHeight: 0.98,
     letterSpacing: '-0.022em',
   },
-  title: { ...serif, fontSize: 'clamp(2.5rem,1.6rem + 4vw,5rem)', lineHeight: 1.02, letterSpacing: '-0.02em' },
-  heading: { ...serif, fontSize: 'clamp(2rem,1.55rem + 2vw,3.375rem)', lineHeight: 1.08, letterSpacing: '-0.015em' },
+  title: {
+    ...serif,
+    fontSize: capped('clamp(2.5rem,1.6rem + 4vw,5rem)', 7),
+    lineHeight: 1.02,
+    letterSpacing: '-0.02em',
+  },
+  heading: {
+    ...serif,
+    fontSize: capped('clamp(2rem,1.55rem + 2vw,3.375rem)', 8),
+    lineHeight: 1.08,
+    letterSpacing: '-0.015em',
+  },
   subheading: {
     ...serif,
-    fontSize: 'clamp(1.5rem,1.36rem + 0.6vw,1.875rem)',
+    fontSize: capped('clamp(1.5rem,1.36rem + 0.6vw,1.875rem)', 9),
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
   },

@@ -44,10 +44,7 @@ export const withoutStorage = withScript(() => {
 });
 
 /** What the browser says of scripts that did not arrive. */
-export const blocked = [
-  /^request: GET \S+\.js: net::ERR_FAILED$/,
-  /^error: .*Failed to fetch dynamically imported module/,
-] as const;
+export const blocked = [/^request: GET \S+\.js: net::ERR_FAILED$/, /^error: .*Failed to fetch/] as const;
 
 /** Waits until the page has tried to start the application, in vain. */
 export async function untilGivenUp(page: Page): Promise<void> {

@@ -51,7 +51,7 @@ export function composePage(page: RenderedPage, frame: PageFrame): string {
   const files = frame.files.length === 0 ? '' : ` ${attributes.files}="${frame.files.join(' ')}"`;
   return [
     '<!doctype html>',
-    `<html lang="${frame.language}"${files}><head><meta charset="utf-8"/>`,
+    `<html lang="${frame.language}" ${attributes.page}="${page.path}"${files}><head><meta charset="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     page.title,
     frame.boot,

@@ -7,6 +7,7 @@ import { site } from '~/config/site';
 import { contactSubjects } from '~/content/facts';
 import type { ContactContent } from '~/content/types/contact';
 import { mailto } from '~/lib/mailto';
+import { media } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { loadDraft, saveDraft } from './draft';
 import { Field } from './Field';
@@ -14,6 +15,9 @@ import { fillFields, readFields } from './fields';
 import { HandOff } from './HandOff';
 import { type ComposedMail, composeMail } from './mail';
 import { useMessages } from './useMessages';
+
+/** Paper has no use for a form: the contact page prints the address instead. */
+const Message = styled('section')({ [media.print]: { display: 'none' } });
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -69,7 +73,7 @@ export function ContactForm({ content }: { readonly content: ContactContent['for
   };
 
   return (
-    <section aria-labelledby="message-heading">
+    <Message aria-labelledby="message-heading">
       <Typography variant="subheading" component="h2" id="message-heading">
         {content.heading}
       </Typography>
@@ -127,6 +131,6 @@ export function ContactForm({ content }: { readonly content: ContactContent['for
         )}
       </Form>
       <div aria-live="polite">{mail !== null && <HandOff mail={mail} content={content} />}</div>
-    </section>
+    </Message>
   );
 }

@@ -15,7 +15,8 @@ export function useMessages() {
   const showInvalid = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     update(event.target);
-    const first = event.currentTarget.querySelector<HTMLElement>(':is(input, select, textarea):invalid');
+    const fields = event.currentTarget.querySelectorAll<HTMLInputElement>('[required]');
+    const first = Array.from(fields).find(({ validity }) => !validity.valid);
     if (event.target !== first) return;
     // By its scroll margin its label is shown too: with focus() alone WebKit leaves it under the header.
     first?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -6,10 +6,12 @@ import { site } from '~/config/site';
 import type { ContactContent } from '~/content/types/contact';
 import { ContactForm } from '~/features/contact/ContactForm';
 import { mailto } from '~/lib/mailto';
+import { headquarters } from '~/seo/constants';
 import { PageHead } from '~/seo/PageHead';
 import { courseCrop } from '~/shell/HeroChart';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedLinks } from '~/shell/RelatedLinks';
+import { media } from '~/theme/layout';
 import { focusFragment } from '~/ui/focusFragment';
 import { Icon } from '~/ui/Icon';
 import { Section } from '~/ui/Section';
@@ -23,6 +25,9 @@ const Columns = styled(Container)(({ theme }) => ({
   gap: '4rem',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr', gap: 'clamp(3rem, 6vw, 7rem)' },
 }));
+
+/** In place of the form. */
+const PrintedAddress = styled('p')({ display: 'none', [media.print]: { display: 'block' } });
 
 const Raised = styled(Section)(({ theme }) => ({ borderBlockStart: `1px solid ${theme.vars.palette.divider}` }));
 
@@ -52,6 +57,9 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
       </PageHero>
       <Section>
         <Columns>
+          <PrintedAddress>
+            {site.brand}, {headquarters.locality}, {headquarters.region} · {site.email}
+          </PrintedAddress>
           <ContactForm content={content.form} />
           <Scheduling id={schedulingId} content={content.scheduling} />
         </Columns>

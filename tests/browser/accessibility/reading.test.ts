@@ -3,12 +3,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { languages } from '~/config/languages';
 import { site } from '~/config/site';
+import { contact } from '~/content/en/contact';
+import { home } from '~/content/en/home';
 import { launchOwnBrowser, siteAddress } from '~tests/support/browser';
 import { linesOf } from '~tests/support/faults';
 import {
   type BuiltPage,
   builtPages,
   expectedProblems,
+  follow,
   loadPictures,
   mainPages,
   openReady,
@@ -43,21 +46,25 @@ const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe('with text at 200 %', () => {
-  test.for(inWidth(mainPages, 1280))('$path loses nothing', async ({ path, width }, context) => {
-    const browser = await launchOwnBrowser(context, { textSize: 32 });
-    const visitor = await browser.newContext({
-      viewport: { width, height: 800 },
-      reducedMotion: 'reduce',
-      locale: 'en-US',
-    });
-    const page = await visitor.newPage();
-    await page.goto(siteAddress(path));
-    await page.keyboard.press('Shift');
-    await untilReady(page);
-    expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('34px');
-    expect(await page.evaluate(findLost)).toEqual([]);
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
-  });
+  test.for([...inWidth(mainPages, 1280), ...inWidth(builtPages, 360)])(
+    '$path at $width px loses nothing and breaks no word of a heading',
+    async ({ path, width }, context) => {
+      const browser = await launchOwnBrowser(context, { textSize: 32 });
+      const visitor = await browser.newContext({
+        viewport: { width, height: 800 },
+        reducedMotion: 'reduce',
+        locale: 'en-US',
+      });
+      const page = await visitor.newPage();
+      await page.goto(siteAddress(path));
+      await page.keyboard.press('Shift');
+      await untilReady(page);
+      expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('34px');
+      expect(await page.evaluate(findLost)).toEqual([]);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      expect(await brokenWords(page, 'h1, h2, h3', 40)).toEqual([]);
+    },
+  );
 });
 
 /** Controls smaller than 44 px, but for links within a sentence (WCAG 2.2, 2.5.8: inline). */
@@ -124,22 +131,27 @@ async function expectOutline(page: Page): Promise<void> {
   expect(new Set(names).size).toBe(names.length);
 }
 
-/** Words of up to twelve letters that are broken over two lines. */
-async function brokenWords(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const broken: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/(?<!\p{L})\p{L}{2,12}(?!\p{L})/gu)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) broken.push(word);
+/** Words of up to so many letters that are broken over two lines. */
+async function brokenWords(page: Page, within = 'body', longest = 12): Promise<readonly string[]> {
+  return page.evaluate(
+    ({ within, longest }) => {
+      const isWord = new RegExp(`(?<!\\p{L})\\p{L}{2,${longest}}(?!\\p{L})`, 'gu');
+      const broken: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(isWord)) {
+          if (node.parentElement?.closest(within) === null) continue;
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
       }
-    }
-    return broken;
-  });
+      return broken;
+    },
+    { within, longest },
+  );
 }
 
 /** On a sheet of A4, by a visitor of the dark scheme. */
@@ -199,3 +211,15 @@ test.for(inWidth(builtPages, 320))(
     await expectCleanPrint(page);
   },
 );
+
+test('paper has the address in place of the form, and no links of the site that look like buttons', async (context) => {
+  const { page } = await openReady(context, { path: '/contact' });
+  await page.emulateMedia({ media: 'print' });
+  const text = await page.getByRole('main').innerText();
+  expect(text).toContain(`${site.brand}, New York, NY · ${site.email}`);
+  expect(text).not.toContain(contact.form.requiredNote);
+  await page.emulateMedia({ media: 'screen' });
+  await follow(page, 'home');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('main').getByRole('link', { name: home.hero.portfolio }).isVisible()).toBe(false);
+});

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { contact } from '~/content/en/contact';
+import { search } from '~/content/en/search';
 import { shell } from '~/content/en/shell';
 import { openPage, type PageOptions } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
@@ -80,6 +81,14 @@ const nothing = { isStarted: false, scripts: [] };
 test.for(links)('a visitor who %s gets no script without a sign of intent', async ([, connection], context) => {
   expect(await openForAMinute(context, visitOver(connection))).toEqual(nothing);
 });
+
+test.for(links)(
+  'a visitor who %s gets the results of an address that asks for them',
+  async ([, connection], context) => {
+    const { page } = await openPage(context, { ...visitOver(connection), path: '/search?q=energy' });
+    await expect.poll(() => page.getByRole('main').innerText()).toContain(search.pagesHeading);
+  },
+);
 
 test('a visitor with a good connection gets it by then', async (context) => {
   const visit = await openForAMinute(context, visitOver({ saveData: false, effectiveType: '4g' }));

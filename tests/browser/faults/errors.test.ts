@@ -52,7 +52,11 @@ function recorded(page: Page): Promise<unknown[][]> {
 const titleOf = ({ meta }: { readonly meta: PageMeta }) => `${meta.title} | ${site.brand}`;
 
 const thrown = [/^console: error: Error: Broken on purpose/];
-const gone = [/^response: 404 GET \S+AboutPage-/, /Failed to fetch dynamically imported module: \S+AboutPage-/];
+const gone = [
+  /^response: 404 GET \S+AboutPage-/,
+  /Failed to fetch dynamically imported module: \S+AboutPage-/,
+  /AboutPage-\S+: status 404/,
+];
 
 describe('a page that cannot be rendered', () => {
   test('gives way to the error screen, which is recorded and leads back', async (context) => {

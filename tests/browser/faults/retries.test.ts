@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { attributes } from '~/boot/contract';
 import { contact } from '~/content/en/contact';
 import { search } from '~/content/en/search';
+import { openPage } from '~tests/support/browser';
 import { headerLink, hrefOf, openReady, shownPath, untilReady, untilShown } from '~tests/support/pages';
 
 /** The first request for a file fails, as on a link that breaks for a moment; later ones arrive. */
@@ -70,4 +72,18 @@ test.for(['engine', 'documents'])('the search answers although its file failed o
   await page.getByRole('searchbox').fill('energy');
   await expect.poll(() => page.getByRole('main').innerText()).toContain(search.pagesHeading);
   expect(await page.getByRole('main').innerText()).not.toContain(search.failed);
+});
+
+test.for(['vendor', 'app'])('a page whose file failed once starts at the next input: %s', async (file, context) => {
+  const { page } = await openPage(context, {
+    path: '/about',
+    prepare: failOnce(new RegExp(`/assets/${file}-`)),
+    allow: failedRequest(file),
+  });
+  await page.waitForEvent('requestfailed');
+  await expect
+    .poll(() => page.evaluate((name) => document.documentElement.hasAttribute(name), attributes.started))
+    .toBe(false);
+  await page.mouse.move(200, 300);
+  await untilReady(page);
 });

@@ -83,7 +83,7 @@ describe('the scroll position', () => {
   test('is that of a fragment, clear of the header, chosen in the page and opened from outside', async (context) => {
     const { page } = await openReady(context, { path: '/privacy' });
     const link = page.getByRole('navigation', { name: privacy.contentsHeading }).getByRole('link').last();
-    const fragment = (await link.getAttribute('href')) ?? '';
+    const fragment = `#${(await link.getAttribute('href'))?.split('#')[1]}`;
     const header = await page.getByRole('banner').boundingBox();
     const top = async () => (await page.locator(fragment).boundingBox())?.y ?? Infinity;
     const expectInSight = async () => {

@@ -8,7 +8,7 @@ import { schemeKey } from '~/config/storage';
 import { home } from '~/content/en/home';
 import { shell } from '~/content/en/shell';
 import { pages, pathOf } from '~/content/pages';
-import { openPage } from '~tests/support/browser';
+import { openPage, siteAddress } from '~tests/support/browser';
 import { follow, headerBackground, hrefOf, openReady, scrollTop, untilReady } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 
@@ -123,6 +123,19 @@ describe('the colour scheme', () => {
       expect(await background()).toBe(before);
     },
   );
+
+  test('is the one chosen last in another tab, at once and after the way back', async (context) => {
+    const { page, context: visitor } = await openReady(context, { path: '/about' });
+    const other = await visitor.newPage();
+    await other.goto(siteAddress('/privacy'));
+    await other.getByRole('button', { name: switchTo.dark }).click();
+    await expect.poll(() => schemeOf(page)).toBe('dark');
+    await page.evaluate(() => {
+      localStorage.setItem('scheme', 'light');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    expect(await schemeOf(page)).toBe('light');
+  });
 
   test('is chosen before there is anything to paint', async (context) => {
     const { page } = await openPage(context, {

@@ -1,0 +1,54 @@
+/**
+ * Hosts serve a document under other addresses than its own: `/about.html`, `/index.html`, `/About`, and the page for
+ * unknown addresses under any.
+ */
+import { attributes } from '~/boot/contract';
+import { defaultLanguage, publishedLanguages } from '~/config/languages';
+import { site } from '~/config/site';
+import { addressAt, pageAddresses, pathOf } from '~/content/pages';
+
+/** A router path as it is compared: without case, ending and slash at its end. */
+function normalize(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '')
+    .replace(/\/+$/, '');
+}
+
+/** Router path of the page that an address means, e.g. `/about` for `/About/`; undefined for an unknown address. */
+export function pageMeantBy(path: string): string | undefined {
+  const wanted = normalize(path);
+  return pageAddresses.find((address) => normalize(address.path) === wanted)?.path;
+}
+
+/** Router path of the page for unknown addresses, in the language of the address. */
+function notFoundPath(path: string): string {
+  const language = publishedLanguages.find((id) => path.split('/')[1] === id) ?? defaultLanguage;
+  return pathOf('notFound', language);
+}
+
+const isNotFound = (path: string) => addressAt(path)?.page === 'notFound';
+
+/** What the prerendered head says of the document's page, and the application renders for another one. */
+const pageTags =
+  'title,meta[name]:not([name=viewport],[name=theme-color]),meta[property],link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]';
+
+/**
+ * Before the application starts: puts the canonical path of the document's page into the address bar, so that the
+ * application hydrates this page. Where the document is the page for unknown addresses and another page is meant, that
+ * is rendered in its place.
+ */
+export function adoptDocument(): void {
+  const own = document.documentElement.getAttribute(attributes.page);
+  if (own === null) return;
+  const base = site.base.slice(0, -1);
+  const path = location.pathname.slice(base.length);
+  const meant = isNotFound(own) ? pageMeantBy(path) : own;
+  if (meant !== undefined && meant !== path)
+    history.replaceState(history.state, '', base + meant + location.search + location.hash);
+  if ((meant ?? notFoundPath(path)) === own) return;
+  // vite-react-ssg hydrates where it finds this attribute, and renders where it does not.
+  document.querySelector('[data-server-rendered]')?.removeAttribute('data-server-rendered');
+  for (const element of document.head.querySelectorAll(pageTags)) element.remove();
+}
