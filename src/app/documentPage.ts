@@ -17,7 +17,7 @@ function normalize(path: string): string {
 }
 
 /** Router path of the page that an address means, e.g. `/about` for `/About/`; undefined for an unknown address. */
-export function pageMeantBy(path: string): string | undefined {
+function pageMeantBy(path: string): string | undefined {
   const wanted = normalize(path);
   return pageAddresses.find((address) => normalize(address.path) === wanted)?.path;
 }
