@@ -11,6 +11,7 @@ import { Section } from '~/ui/Section';
 const Grid = styled(Container)(({ theme }) => ({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2rem',
   alignItems: 'end',
   '& > *': { paddingInlineStart: '1.75rem' },

@@ -9,12 +9,13 @@ const Band = styled('section')({ paddingBlockStart: space.block });
 /** A ledger between hairlines, two by two on a phone. The first column's left hairlines are clipped. */
 const Ledger = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   marginInlineStart: '-1.25rem',
   clipPath: 'inset(0 0 0 1.25rem)',
   // `anywhere` would let columns shrink to the width of a letter.
   overflowWrap: 'break-word',
+  // Not where large text leaves no space for a second column.
+  [theme.breakpoints.up(20)]: { gridTemplateColumns: 'auto 1fr' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 }));
 
