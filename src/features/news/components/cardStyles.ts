@@ -38,7 +38,7 @@ export function cardStyles({ typography, vars: { palette } }: Theme): CSSObject 
 
     '& h3': {
       ...typography.subheading,
-      fontSize: 'clamp(1.375rem, 1.28rem + 0.4vw, 1.625rem)',
+      fontSize: 'min(clamp(1.375rem, 1.28rem + 0.4vw, 1.625rem), (100vw - 2.5rem) / 9)',
       marginBlockStart: '0.875rem',
     },
     '& a': {
