@@ -105,7 +105,7 @@ describe('a filter', () => {
     const { page } = await openPage(context, {
       path: '/news',
       foreign: answerPictures,
-      allow: [/^request: GET .*\.js/, /Failed to fetch dynamically imported module/],
+      allow: [/^request: GET .*\.js/, /Failed to fetch/],
       prepare: async (visitor) => {
         await visitor.route('**/assets/*.js', (route) => route.abort());
       },
