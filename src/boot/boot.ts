@@ -6,7 +6,6 @@ import { headerScrollThresholdPx } from '~/config/limits';
 import { attributes } from './contract';
 import { handleDialogs } from './dialogs';
 import { applyCachedFonts, applyFonts } from './fonts';
-import { followRedirects } from './redirects';
 import { replayEarlyClicks } from './replay';
 import { followScheme, handleSchemeSwitches, restoreScheme } from './scheme';
 import { handleSearchShortcuts } from './shortcuts';
@@ -19,8 +18,6 @@ const root = document.documentElement;
  * In older ones the page stays what it is without script: whole.
  */
 const isSupported = 'toReversed' in [];
-
-followRedirects();
 
 if (isSupported) {
   const isCostly = isCostlyConnection();

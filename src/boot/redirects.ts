@@ -25,9 +25,3 @@ export function redirectOf({ pathname, search, hash }: Address): string | null {
   const query = parameters.toString();
   return `${root}news${path}${query === '' ? '' : `?${query}`}${hash}`;
 }
-
-/** Before the first paint, and without an entry in the history. */
-export function followRedirects(): void {
-  const address = redirectOf(location);
-  if (address !== null) location.replace(address);
-}

@@ -1,4 +1,4 @@
-import { nextFrame, pause } from '~/lib/pause';
+import { painted, pause } from '~/lib/pause';
 import { announceMissing, attributes } from './contract';
 
 declare global {
@@ -17,8 +17,6 @@ const userInputEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 
 const loadTimeoutMs = 4_000;
 /** A picture that arrives last takes some frames to be drawn. */
 const drawingMs = 100;
-/** After this a parsed page counts as painted: Firefox reports no paint where it opens scrolled; others may be late. */
-const unreportedPaintMs = { scrolled: 500, atTop: 3_000 };
 
 /** Whether this script fetches the application: in development the page loads it itself. */
 export function fetchesApplication(): boolean {
@@ -72,24 +70,10 @@ async function loaded(): Promise<void> {
   ]);
 }
 
-/** Anything fetched earlier would compete with what paints the page. */
-async function firstPaint(): Promise<void> {
-  await Promise.race([
-    new Promise<void>((resolve) => {
-      new PerformanceObserver((list) => {
-        if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
-      }).observe({ type: 'paint', buffered: true });
-    }),
-    parsed()
-      .then(nextFrame)
-      .then(() => pause(scrollY > 0 ? unreportedPaintMs.scrolled : unreportedPaintMs.atTop)),
-  ]);
-}
-
-/** Until the page is loaded, painted and drawn. */
+/** Until the page is loaded, painted and drawn: anything fetched earlier would compete with what paints it. */
 export async function pageShown(): Promise<void> {
   await loaded();
-  await firstPaint();
+  await painted();
   await pause(drawingMs);
 }
 
@@ -100,7 +84,7 @@ export function isCostlyConnection(): boolean {
 
 export function startOnUserInput(): void {
   for (const type of userInputEvents)
-    addEventListener(type, () => void firstPaint().then(startApplication), { once: true, passive: true });
+    addEventListener(type, () => void parsed().then(painted).then(startApplication), { once: true, passive: true });
 }
 
 export function startWhenIdle(): void {

@@ -43,6 +43,8 @@ function decorationOf(selector: string): string {
   return element === null ? '' : getComputedStyle(element).textDecorationLine;
 }
 
+const snapshotOf = (name: string) => document.querySelector(`[${name}]`)?.getAttribute(name) ?? '';
+
 const isCalendarLoaded = () => document.querySelector('[aria-busy=false] iframe:not([hidden])') !== null;
 
 const shows = (text: string) => document.querySelector('main')?.textContent.includes(text) === true;
@@ -163,13 +165,16 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
 
     test('a filter and more articles survive a reload and going back, at the article that was read', async () => {
       await visitor().openReady(hrefOf('news'));
+      const unfiltered = await visitor().run(snapshotOf, attributes.snapshot);
       await visitor().click('main nav a', here.name);
       await visitor().until(
-        'the filter is in the address',
-        (id: string) => location.pathname.endsWith(`/${id}`),
-        here.id,
+        'the list of the filter',
+        (name: string, before: string) => document.querySelector(`[${name}]`)?.getAttribute(name) !== before,
+        attributes.snapshot,
+        unfiltered,
       );
       await untilListed(visitor(), 12);
+      await visitor().untilQuiet();
       await visitor().click('main button', news.list.loadMore);
       await untilListed(visitor(), 24);
       await visitor().untilQuiet();

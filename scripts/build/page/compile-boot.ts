@@ -2,19 +2,21 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { bootSyntax } from '~scripts/build/oldest-browsers';
 
-/** From the project's folder. */
-const source = 'src/boot/boot.ts';
+/** Scripts of a document's head, by their files from the project's folder. */
+export const headScripts = { boot: 'src/boot/boot.ts', redirect: 'src/boot/redirect.ts' } as const;
 
 /** In development Vite's client stands first, as it puts the configuration's `define` into a page. */
 export function developmentBoot(base: string): string {
-  return ['@vite/client', source].map((path) => `<script type="module" src="${base}${path}"></script>`).join('');
+  return ['@vite/client', headScripts.redirect, headScripts.boot]
+    .map((path) => `<script type="module" src="${base}${path}"></script>`)
+    .join('');
 }
 
 /**
- * The boot script, inlined.
+ * A script of `headScripts`, inlined.
  * @throws Error when it does not end as one script, or could end the element it stands in
  */
-export async function compileBoot(): Promise<string> {
+export async function compileHeadScript(source: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -31,7 +33,7 @@ export async function compileBoot(): Promise<string> {
   });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
   const [chunk] = outputs;
-  if (outputs.length !== 1 || chunk?.type !== 'chunk') throw new Error('prerender: the boot script is not one file');
-  if (/<\/script|<!--/i.test(chunk.code)) throw new Error('prerender: the boot script would end its own element');
+  if (outputs.length !== 1 || chunk?.type !== 'chunk') throw new Error(`prerender: ${source} is not one file`);
+  if (/<\/script|<!--/i.test(chunk.code)) throw new Error(`prerender: ${source} would end its own element`);
   return `<script>${chunk.code.trim()}</script>`;
 }

@@ -1,11 +1,11 @@
 import { analyticsEnabled, analyticsHost } from '~/analytics/analytics';
 import { defaultLanguage, type Language, languages } from '~/config/languages';
 import { site } from '~/config/site';
-import { pageAddresses } from '~/content/pages';
+import { addressAt, pageAddresses } from '~/content/pages';
 import type { ComposeDocument } from '~scripts/build/adapter/render-site';
 import { addPolicy } from '~scripts/build/policy/page-policy';
 import { applicationFiles, readManifest } from './application-files';
-import { compileBoot, developmentBoot } from './compile-boot';
+import { compileHeadScript, developmentBoot, headScripts } from './compile-boot';
 import { composePage, type PageFrame } from './compose-page';
 import { speculationRules } from './speculation-rules';
 
@@ -29,15 +29,28 @@ function frameOf(path: string): Omit<PageFrame, 'boot' | 'files'> {
   };
 }
 
+/** Old addresses of the news are answered by its documents, unknown ones by the 404 page. */
+function isOfRedirects(path: string): boolean {
+  const { page } = addressAt(path) ?? { page: 'notFound' };
+  return page === 'news' || page === 'notFound';
+}
+
 /** @param directory folder of the built site, which holds the bundle for browsers when the first page is composed */
 export function builtDocuments(directory: string): ComposeDocument {
   const rules = speculationRules(site.base);
-  let shared: Promise<readonly [boot: string, manifest: Awaited<ReturnType<typeof readManifest>>]> | undefined;
+  const prepare = () =>
+    Promise.all([
+      compileHeadScript(headScripts.boot),
+      compileHeadScript(headScripts.redirect),
+      readManifest(directory),
+    ]);
+  let shared: ReturnType<typeof prepare> | undefined;
   return async (page) => {
-    shared ??= Promise.all([compileBoot(), readManifest(directory)]);
-    const [boot, manifest] = await shared;
+    shared ??= prepare();
+    const [boot, redirect, manifest] = await shared;
+    const scripts = [...(isOfRedirects(page.path) ? [redirect] : []), boot, rules].join('');
     const files = applicationFiles(manifest, page.modules, site.base);
-    return addPolicy(composePage(page, { ...frameOf(page.path), boot: boot + rules, files }), site);
+    return addPolicy(composePage(page, { ...frameOf(page.path), boot: scripts, files }), site);
   };
 }
 
