@@ -12,7 +12,7 @@ const feature = [...pageParts, 'src/features/toasts/showToast'];
 const arrows = {
   'src/config': [],
   'src/lib': ['src/config', 'src/boot/contract'],
-  'src/boot': ['src/config', 'src/lib'],
+  'src/boot': ['src/config', 'src/lib', 'src/analytics'],
   'src/assets': [],
   'src/content': ['src/config', 'src/assets'],
   'src/theme': ['src/config', 'src/lib', 'src/assets', 'src/boot/contract'],

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { analyticsPlaceholder } from '~/config/site';
+import { attributes } from '~/boot/contract';
 
-type Analytics = typeof import('./analytics') & typeof import('./queue');
+const root = document.documentElement;
 
-/** Fresh modules, as after a page load, for a site with the given id (the placeholder by default). */
-async function load(id = ''): Promise<Analytics> {
+/** Fresh modules, as after a page load, for a site with the given id (the placeholder where it is empty). */
+async function load(id = 'G-AB12CD34EF'): Promise<typeof import('./analytics')> {
   vi.resetModules();
   vi.stubEnv('ANALYTICS_ID', id);
-  return { ...(await import('./analytics')), ...(await import('./queue')) };
+  vi.stubEnv('BASE_PATH', '/repo/');
+  return import('./analytics');
 }
 
 /** Entries as the tag reads them: lists of arguments. */
@@ -27,57 +28,69 @@ const view = (path: string, title: string) => [
 beforeEach(() => {
   delete window.dataLayer;
   document.head.replaceChildren();
+  document.title = 'About';
+  root.setAttribute(attributes.page, '/about');
 });
 
-describe('analytics', () => {
-  test('loads nothing for the placeholder', async () => {
-    const { analyticsEnabled, startAnalytics } = await load();
-    startAnalytics();
-    expect(analyticsEnabled).toBe(false);
+describe('a visit', () => {
+  test('is recorded at once, after what the tag has to know before it; the tag follows the load event', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValueOnce('interactive');
+    const { recordVisit } = await load();
+    recordVisit();
+    expect(recorded()).toEqual([
+      ['js', expect.any(Date)],
+      ['config', 'G-AB12CD34EF', { send_page_view: false }],
+      view('/repo/about', 'About'),
+    ]);
     expect(tags()).toEqual([]);
-  });
-
-  test('loads the tag once for a real id', async () => {
-    const { startAnalytics } = await load('G-AB12CD34EF');
-    startAnalytics();
-    startAnalytics();
+    dispatchEvent(new Event('load'));
+    dispatchEvent(new Event('load'));
     expect(tags()).toEqual([{ src: 'https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF', async: true }]);
   });
 
-  test('queues the first view of a page after what a tag has to know before it', async () => {
-    document.title = 'Home';
-    const { queueFirstPageview } = await load();
-    queueFirstPageview();
-    expect(recorded()).toEqual([
-      ['js', expect.any(Date)],
-      ['config', analyticsPlaceholder, { send_page_view: false }],
-      view('/', 'Home'),
-    ]);
+  test('has the address that was asked for where the site has no such page', async () => {
+    root.setAttribute(attributes.page, '/es/404');
+    const { recordVisit } = await load();
+    recordVisit();
+    expect(recorded().at(-1)).toEqual(view(location.pathname, 'About'));
   });
 
-  test('queues a pageview with path, title and whole address', async () => {
-    const { queuePageview } = await load();
-    queuePageview('/repo/about', 'About Us | Alisio Group');
-    expect(recorded()).toEqual([view('/repo/about', 'About Us | Alisio Group')]);
+  test('of a page that the browser prerenders begins when that is shown', async () => {
+    Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+    const { recordVisit } = await load();
+    recordVisit();
+    expect([recorded(), tags()]).toEqual([[], []]);
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(recorded()).toHaveLength(3);
+    expect(tags()).toHaveLength(1);
+    Reflect.deleteProperty(document, 'prerendering');
   });
+});
 
-  test('queues an error with category, action and label', async () => {
-    const { recordEvent } = await load();
-    recordEvent('Uncaught Error', { category: 'Error', label: 'the message' });
-    expect(recorded()).toEqual([['event', 'Uncaught Error', { event_category: 'Error', event_label: 'the message' }]]);
-  });
+test('a pageview has path, title and whole address', async () => {
+  const { recordPageview } = await load();
+  recordPageview('/repo/about', 'About Us | Alisio Group');
+  expect(recorded()).toEqual([view('/repo/about', 'About Us | Alisio Group')]);
+});
 
-  test('makes entries of the one kind that the tag takes for commands', async () => {
-    const { queuePageview } = await load();
-    queuePageview('/', 'Home');
-    expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
-  });
+test('an error has category, action and label', async () => {
+  const { recordEvent } = await load();
+  recordEvent('Uncaught Error', { category: 'Error', label: 'the message' });
+  expect(recorded()).toEqual([['event', 'Uncaught Error', { event_category: 'Error', event_label: 'the message' }]]);
+});
 
-  test('keeps the entries that were there before', async () => {
-    window.dataLayer = ['earlier'];
-    const { queueFirstPageview } = await load();
-    queueFirstPageview();
-    expect(window.dataLayer).toHaveLength(4);
-    expect(window.dataLayer[0]).toBe('earlier');
-  });
+test('entries are of the one kind that the tag takes for commands, after those that were there before', async () => {
+  window.dataLayer = ['earlier'];
+  const { recordPageview } = await load();
+  recordPageview('/', 'Home');
+  expect(window.dataLayer.map((entry) => Object.prototype.toString.call(entry))).toEqual([
+    '[object String]',
+    '[object Arguments]',
+  ]);
+});
+
+test('nothing is recorded with the placeholder', async () => {
+  const { analyticsEnabled, recordPageview } = await load('');
+  recordPageview('/', 'Home');
+  expect([analyticsEnabled, window.dataLayer]).toEqual([false, undefined]);
 });

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
-import { analyticsEnabled, recordEvent, startAnalytics } from '~/analytics/analytics';
+import { analyticsEnabled, recordEvent } from '~/analytics/analytics';
 import type { Language } from '~/config/languages';
 import { site } from '~/config/site';
 import type { ShellContent } from '~/content/types/shell';
@@ -29,8 +29,6 @@ export class ErrorScreen extends Component<ErrorScreenProps, { readonly error: u
   }
 
   override componentDidCatch(error: unknown) {
-    // A page that failed while it was hydrated has not loaded the tag yet.
-    startAnalytics();
     recordEvent('Uncaught Error', { category: 'Error', label: messageOf(error) });
   }
 

@@ -1,7 +1,6 @@
 /** The entry: the only file that knows vite-react-ssg's. */
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
-import { queueFirstPageview } from '~/analytics/queue';
 import { site } from '~/config/site';
 import { adoptDocument } from './documentPage';
 import { prefetchOnIntent } from './prefetchOnIntent';
@@ -28,18 +27,15 @@ const createRouter: typeof createBrowserRouter = (routeObjects, options) => {
 // Before vite-react-ssg reads the address.
 if (!import.meta.env.SSR) adoptDocument();
 
-export const createRoot = ViteReactSSG(
-  {
-    routes,
-    basename: site.base,
-    customCreateRouter: createRouter,
-    future: {
-      v7_relativeSplatPath: true,
-      v7_fetcherPersist: true,
-      v7_normalizeFormMethod: true,
-      v7_partialHydration: true,
-      v7_skipActionErrorRevalidation: true,
-    },
+export const createRoot = ViteReactSSG({
+  routes,
+  basename: site.base,
+  customCreateRouter: createRouter,
+  future: {
+    v7_relativeSplatPath: true,
+    v7_fetcherPersist: true,
+    v7_normalizeFormMethod: true,
+    v7_partialHydration: true,
+    v7_skipActionErrorRevalidation: true,
   },
-  ({ isClient }) => (isClient ? queueFirstPageview() : undefined),
-);
+});

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { mainContentId } from '~/shell/SkipLink';
 import { renderInShell } from '~tests/support/render';
 import { useRouteEffects } from './useRouteEffects';
@@ -14,13 +14,12 @@ function Page() {
   );
 }
 
-/** Paths of the page views recorded so far. */
-function views(): readonly unknown[] {
-  return (window.dataLayer ?? []).map((command) => Reflect.get(Object(Reflect.get(Object(command), 2)), 'page_path'));
-}
+const recordPageview = vi.hoisted(() => vi.fn<(path: string) => void>());
+vi.mock('~/analytics/analytics', () => ({ recordPageview }));
+
+const views = () => recordPageview.mock.calls.map(([path]) => path);
 
 test('a change of selection is one page view and moves neither focus nor announcement; a change of page does', async () => {
-  window.dataLayer = [];
   const { router } = await renderInShell(<Page />, { path: '/news' });
   await act(() => router.navigate('/news/haiti/economy'));
   expect(views()).toEqual(['/news/haiti/economy']);

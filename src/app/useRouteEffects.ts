@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { startAnalytics } from '~/analytics/analytics';
-import { queuePageview } from '~/analytics/queue';
+import { recordPageview } from '~/analytics/analytics';
 import { announceReady } from '~/boot/contract';
 import { languages } from '~/config/languages';
 import { site } from '~/config/site';
@@ -20,7 +19,7 @@ function isSamePage(a: string, b: string): boolean {
 }
 
 /**
- * What happens on every change of route after the first page, whose view the entry has queued: a pageview, title,
+ * What happens on every change of route after the first page, whose view the boot script records: a pageview, title,
  * lead and actions come in one after the other, focus moves to the main content, an open menu closes,
  * and the returned text names the page for assistive technology.
  */
@@ -44,10 +43,9 @@ export function useRouteEffects(): string {
     document.documentElement.lang = languages[language].tag;
     if (before === null) {
       announceReady();
-      startAnalytics();
       return;
     }
-    queuePageview(path, document.title);
+    recordPageview(path, document.title);
     for (const dialog of document.querySelectorAll('dialog[open]'))
       if (dialog instanceof HTMLDialogElement) dialog.close();
     // The list announces itself; focus stays with the filter.

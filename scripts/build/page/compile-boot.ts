@@ -1,9 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { site } from '~/config/site';
 import { bootSyntax } from '~scripts/build/oldest-browsers';
 
 /** Scripts of a document's head, by their files from the project's folder. */
-export const headScripts = { boot: 'src/boot/boot.ts', redirect: 'src/boot/redirect.ts' } as const;
+export const headScripts = {
+  redirect: 'src/boot/redirect.ts',
+  boot: 'src/boot/boot.ts',
+  /** Where analytics are on. */
+  visit: 'src/boot/visit.ts',
+} as const;
 
 /** In development Vite's client stands first, as it puts the configuration's `define` into a page. */
 export function developmentBoot(base: string): string {
@@ -20,6 +26,8 @@ export async function compileHeadScript(source: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
+    // What these scripts read of the settings.
+    define: { siteIsBuilt: 'true', siteFromBuild: JSON.stringify({ analyticsId: site.analyticsId, base: site.base }) },
     build: {
       target: bootSyntax,
       write: false,

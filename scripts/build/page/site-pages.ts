@@ -40,15 +40,16 @@ export function builtDocuments(directory: string): ComposeDocument {
   const rules = speculationRules(site.base);
   const prepare = () =>
     Promise.all([
-      compileHeadScript(headScripts.boot),
       compileHeadScript(headScripts.redirect),
+      compileHeadScript(headScripts.boot),
+      analyticsEnabled ? compileHeadScript(headScripts.visit) : '',
       readManifest(directory),
     ]);
   let shared: ReturnType<typeof prepare> | undefined;
   return async (page) => {
     shared ??= prepare();
-    const [boot, redirect, manifest] = await shared;
-    const scripts = [...(isOfRedirects(page.path) ? [redirect] : []), boot, rules].join('');
+    const [redirect, boot, visit, manifest] = await shared;
+    const scripts = [...(isOfRedirects(page.path) ? [redirect] : []), boot, visit, rules].join('');
     const files = applicationFiles(manifest, page.modules, site.base);
     return addPolicy(composePage(page, { ...frameOf(page.path), boot: scripts, files }), site);
   };

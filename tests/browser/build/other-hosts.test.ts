@@ -1,13 +1,18 @@
 /** A site with analytics, live news, a calendar and fonts of other hosts. */
-import type { Request } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import type { Page, Request } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { attributes } from '~/boot/contract';
+import { about } from '~/content/en/about';
 import { contact } from '~/content/en/contact';
+import { home } from '~/content/en/home';
 import { news } from '~/content/en/news';
+import { shell } from '~/content/en/shell';
+import type { PageMeta } from '~/content/types/shared';
 import { policyOf } from '~scripts/build/policy/page-policy';
-import { openPage } from '~tests/support/browser';
+import { openPage, siteAddress } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { changedSettings } from '~tests/support/builds';
-import { linesOf } from '~tests/support/faults';
+import { linesOf, withScript } from '~tests/support/faults';
 import { headerLink, mainPages, openReady, untilReady } from '~tests/support/pages';
 import { answerOtherHosts } from './other-hosts';
 
@@ -71,4 +76,78 @@ test('the contact page has a link beside the calendar, and its form, where the c
   const link = page.getByRole('link', { name: contact.scheduling.openInTab });
   expect(await link.getAttribute('href')).toBe(changedSettings.SCHEDULING_URL);
   expect(await page.getByRole('form', { name: contact.form.heading }).isVisible()).toBe(true);
+});
+
+/** What the tag reads: pageviews by path and title, and errors by their message. */
+function recorded(page: Page): Promise<readonly unknown[]> {
+  return page.evaluate(() =>
+    (window.dataLayer ?? [])
+      .map((entry) => Array.from(Object(entry)))
+      .flatMap(([command, , details]) => (command === 'event' ? [details] : [])),
+  );
+}
+
+const onSlowConnection = withScript(() => {
+  Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
+});
+
+describe('analytics', () => {
+  const visit = { site: inject('changedUrl'), foreign: answerOtherHosts };
+  const view = (path: string, { meta }: { readonly meta: PageMeta }) => ({
+    page_path: `/repo/${path}`,
+    page_title: `${meta.title} | ${changedSettings.SITE_BRAND}`,
+    page_location: visit.site + path,
+  });
+
+  test('hears of a visit on a slow connection, where the application waits for input', async (context) => {
+    const { page } = await openPage(context, { ...visit, prepare: onSlowConnection });
+    const report = page.waitForRequest(/\/g\/collect$/);
+    await page.goto(siteAddress('/about.html', visit.site));
+    await report;
+    expect(await recorded(page)).toEqual([view('about', about)]);
+    expect(await page.evaluate((name) => document.documentElement.hasAttribute(name), attributes.started)).toBe(false);
+  });
+
+  test('hears of each route once, and not of a fragment', async (context) => {
+    const { page } = await openReady(context, { ...visit, path: '/' });
+    await headerLink(page, 'about').click();
+    await page.waitForURL(/\/about$/);
+    await headerLink(page, 'contact').click();
+    await page.getByRole('link', { name: contact.hero.scheduleNote }).click();
+    await page.waitForURL(/#schedule$/);
+    await page.goBack();
+    await page.goBack();
+    await expect
+      .poll(() => recorded(page))
+      .toEqual([view('', home), view('about', about), view('contact', contact), view('about', about)]);
+  });
+
+  test('hears of a page that cannot be rendered', async (context) => {
+    const body = 'export const AboutPage = () => { throw new Error("Broken on purpose"); };';
+    const { page } = await openPage(context, {
+      ...visit,
+      path: '/about',
+      prepare: async (visitor) => {
+        await visitor.route('**/assets/AboutPage-*.js', (route) =>
+          route.fulfill({ contentType: 'text/javascript', body }),
+        );
+      },
+      allow: [/Broken on purpose/],
+    });
+    await page.getByRole('heading', { level: 1, name: shell.errorScreen.heading }).waitFor();
+    expect(await recorded(page)).toEqual([
+      view('about', about),
+      { event_category: 'Error', event_label: 'Broken on purpose' },
+    ]);
+  });
+
+  test('is in no document of a site without it', async () => {
+    const [measured, plain] = await Promise.all(
+      [visit.site, inject('siteUrl')].map(async (site) => (await fetch(site)).text()),
+    );
+    expect([measured, plain].map((document) => /googletagmanager|dataLayer/.test(document ?? ''))).toEqual([
+      true,
+      false,
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '~/config/site';
 import { about } from '~/content/en/about';
@@ -42,13 +42,6 @@ async function forbidStorage(visitor: BrowserContext): Promise<void> {
   });
 }
 
-const uncaught = ['event', 'Uncaught Error', { event_category: 'Error', event_label: 'Broken on purpose' }];
-
-/** What an analytics tag would read. */
-function recorded(page: Page): Promise<unknown[][]> {
-  return page.evaluate(() => (window.dataLayer ?? []).map((entry) => Array.from(Object(entry))));
-}
-
 const titleOf = ({ meta }: { readonly meta: PageMeta }) => `${meta.title} | ${site.brand}`;
 
 const thrown = [/^console: error: Error: Broken on purpose/];
@@ -59,14 +52,13 @@ const gone = [
 ];
 
 describe('a page that cannot be rendered', () => {
-  test('gives way to the error screen, which is recorded and leads back', async (context) => {
+  test('gives way to the error screen, which leads back', async (context) => {
     const { page, context: visitor } = await openReady(context, { path: '/', prepare: breakAbout, allow: thrown });
     await headerLink(page, 'about').click();
     const screen = page.getByRole('alert');
     await page.getByRole('heading', { level: 1, name: shell.errorScreen.heading }).waitFor();
     expect(await screen.innerText()).toContain(shell.errorScreen.text);
     expect(await screen.innerText()).toContain('Broken on purpose');
-    expect((await recorded(page)).at(-1)).toEqual(uncaught);
     // Nobody else would tell the owner.
     const report = await page.getByRole('link', { name: shell.errorScreen.report }).getAttribute('href');
     expect(decodeURIComponent(report ?? '')).toMatch(/^mailto:.+subject=.+body=Broken on purpose\r\nhttp.+\r\n\d{4}-/);
@@ -90,10 +82,6 @@ describe('a page that cannot be rendered', () => {
     // Styled, though the application never ran.
     const background = await page.getByRole('alert').evaluate((screen) => getComputedStyle(screen).backgroundImage);
     expect(background).toContain('gradient');
-    // A queue that a tag can read, and the title of the document.
-    const [first, second, view, error] = await recorded(page);
-    expect([first?.[0], second?.[0], view?.[1]]).toEqual(['js', 'config', 'page_view']);
-    expect(error).toEqual(uncaught);
     expect(await page.title()).toBe(titleOf(about));
   });
 });

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { site } from '~/config/site';
 import { about } from '~/content/en/about';
 import { contact } from '~/content/en/contact';
-import { home } from '~/content/en/home';
 import { privacy } from '~/content/en/privacy';
 import { shell } from '~/content/en/shell';
 import { pages } from '~/content/pages';
@@ -19,16 +18,6 @@ import {
   untilReady,
   untilShown,
 } from '~tests/support/pages';
-
-/** Pageviews as an analytics tag would read them. */
-function pageviews(page: Page): Promise<unknown[]> {
-  return page.evaluate(() =>
-    (window.dataLayer ?? [])
-      .map((entry) => Array.from(Object(entry)))
-      .filter(([command, name]) => command === 'event' && name === 'page_view')
-      .map(([, , details]) => details),
-  );
-}
 
 /** Once the fonts have come: until then the browser keeps the text in its place and not the number. */
 async function scrollDown(page: Page, top: number): Promise<void> {
@@ -105,39 +94,6 @@ describe('the scroll position', () => {
     await page.getByRole('link', { name: contact.hero.scheduleNote }).click();
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
     expect(shownPath(page)).toBe(`${hrefOf('contact')}#schedule`);
-  });
-});
-
-describe('a pageview', () => {
-  test('is recorded for each route once, the first included, and no host hears of it', async (context) => {
-    // A request to any other host fails the test at its end.
-    const { page } = await openReady(context, { path: '/' });
-    await follow(page, 'about');
-    await follow(page, 'contact');
-    await page.goBack();
-    await untilShown(page, 'about');
-    const origin = new URL(page.url()).origin;
-    const view = (path: string, title: string) => ({
-      page_path: path,
-      page_title: `${title} | ${site.brand}`,
-      page_location: origin + path,
-    });
-    await expect
-      .poll(() => pageviews(page))
-      .toEqual([
-        view(hrefOf('home'), home.meta.title),
-        view(hrefOf('about'), about.meta.title),
-        view(hrefOf('contact'), contact.meta.title),
-        view(hrefOf('about'), about.meta.title),
-      ]);
-    expect(await page.locator('script[src*=googletagmanager]').count()).toBe(0);
-  });
-
-  test('is not recorded for a fragment of the page', async (context) => {
-    const { page } = await openReady(context, { path: '/contact' });
-    await page.getByRole('link', { name: contact.hero.scheduleNote }).click();
-    await expect.poll(() => shownPath(page)).toBe(`${hrefOf('contact')}#schedule`);
-    expect(await pageviews(page)).toHaveLength(1);
   });
 });
 
