@@ -1,4 +1,4 @@
-import { painted, pause } from '~/lib/pause';
+import { nextFrame, pause } from '~/lib/pause';
 import { announceMissing, attributes } from './contract';
 
 declare global {
@@ -17,6 +17,8 @@ const userInputEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 
 const loadTimeoutMs = 4_000;
 /** A picture that arrives last takes some frames to be drawn. */
 const drawingMs = 100;
+/** After this a page counts as painted: Firefox reports no paint where it opens scrolled. */
+const unreportedPaintMs = 1_000;
 
 /** Whether this script fetches the application: in development the page loads it itself. */
 export function fetchesApplication(): boolean {
@@ -70,10 +72,24 @@ async function loaded(): Promise<void> {
   ]);
 }
 
-/** Until the page is loaded, painted and drawn: anything fetched earlier would compete with what paints it. */
+/** Anything fetched earlier would compete with what paints the page. */
+async function firstPaint(): Promise<void> {
+  await Promise.race([
+    new Promise<void>((resolve) => {
+      new PerformanceObserver((list) => {
+        if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+      }).observe({ type: 'paint', buffered: true });
+    }),
+    parsed()
+      .then(nextFrame)
+      .then(() => pause(unreportedPaintMs)),
+  ]);
+}
+
+/** Until the page is loaded, painted and drawn. */
 export async function pageShown(): Promise<void> {
   await loaded();
-  await painted();
+  await firstPaint();
   await pause(drawingMs);
 }
 
@@ -84,7 +100,7 @@ export function isCostlyConnection(): boolean {
 
 export function startOnUserInput(): void {
   for (const type of userInputEvents)
-    addEventListener(type, () => void parsed().then(painted).then(startApplication), { once: true, passive: true });
+    addEventListener(type, () => void firstPaint().then(startApplication), { once: true, passive: true });
 }
 
 export function startWhenIdle(): void {

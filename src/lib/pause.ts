@@ -3,7 +3,7 @@ export function pause(ms = 0): Promise<void> {
 }
 
 /** Until the next frame; a hidden page has none until it is shown. */
-function nextFrame(): Promise<unknown> {
+export function nextFrame(): Promise<unknown> {
   return new Promise(requestAnimationFrame);
 }
 
