@@ -5,27 +5,19 @@ import { dirname } from 'node:path';
 /** Longer than a run may take: a lock of another machine, whose processes cannot be looked up, is then given up. */
 const staleMs = 3_600_000;
 
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return hasCode(error, 'EPERM');
-  }
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 async function isStale(path: string): Promise<boolean> {
   try {
     const [text, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
-    // Between its making and its first byte a lock is empty.
-    return Math.abs(Date.now() - mtimeMs) > staleMs || (text !== '' && !isRunning(Number(text)));
+    if (Math.abs(Date.now() - mtimeMs) > staleMs) return true;
+    // Between its making and its first byte a lock is empty, and process 0 is always there.
+    process.kill(Number(text), 0);
+    return false;
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return false;
-    throw error;
+    return codeOf(error) === 'ESRCH';
   }
 }
 
@@ -34,7 +26,7 @@ async function take(path: string): Promise<boolean> {
     await writeFile(path, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
 }

@@ -24,19 +24,14 @@ export const newsPlanSettings = {
 
 type SettingName = keyof typeof newsPlanSettings;
 
-/** A setting that cannot be used; the message is one line that names the variable and what it must be. */
-export class NewsPlanError extends Error {
-  override name = 'NewsPlanError';
-}
-
-/** @throws NewsPlanError naming the variable, its value and what it must be. */
+/** @throws Error of one line that names the variable, its value and what it must be. */
 export function parseNewsPlan(environment: Readonly<Partial<Record<string, string>>>): NewsPlan {
   const wholeNumber = (name: SettingName, least: number, most: number) => {
     // An unset variable of a CI system often arrives as an empty text.
     const text = environment[name]?.trim() || newsPlanSettings[name];
     const value = /^\d{1,9}$/.test(text) ? Number(text) : -1;
     if (value >= least && value <= most) return value;
-    throw new NewsPlanError(`${name}: ${JSON.stringify(text)} is not a whole number from ${least} to ${most}`);
+    throw new Error(`${name}: ${JSON.stringify(text)} is not a whole number from ${least} to ${most}`);
   };
   return {
     callsPerDay: wholeNumber('NEWS_CALLS_PER_DAY', 1, 1_000_000),

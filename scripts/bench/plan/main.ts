@@ -18,7 +18,7 @@ import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { type Collection, prune } from '~scripts/news/archive/collection';
 import { createAllowance } from '~scripts/news/refresh/allowance';
 import { collect } from '~scripts/news/refresh/collect';
-import { dayOf, type Memory, readMemory } from '~scripts/news/refresh/memory';
+import { forToday, type Memory, readMemory } from '~scripts/news/refresh/memory';
 import { type DerivedFiles, deriveFiles, type ServiceFacts } from '~scripts/news/snapshots/derive-files';
 import type { NewsFolder } from '~scripts/news/snapshots/news-folder';
 
@@ -88,14 +88,13 @@ function createVirtualService(
     const begin = list.findIndex(({ time }) => time < now);
     return { list, begin: begin === -1 ? list.length : begin };
   };
-  const none = { 'not a record': 0, 'no title': 0, 'bad address': 0, 'bad date': 0, duplicate: 0 };
   return {
     ask(combination: Combination, page: number, now: number): NewsPage {
       const { begin, list } = from(combination, now);
       const data = list.slice(begin + (page - 1) * limit, begin + page * limit);
       const articles = data.flatMap(({ article }) => article ?? []);
       const found = list.length - begin;
-      return { kind: 'ok', articles, found, limit, returned: data.length, dropped: none, problems: [] };
+      return { kind: 'ok', articles, found, limit, returned: data.length, problems: [] };
     },
     /** The newest articles that can be shown. */
     newest(combination: Combination, now: number): readonly Article[] {
@@ -121,29 +120,27 @@ function createRefresh(service: VirtualService, plan: NewsPlan, remembers: boole
 
   /** Returns the calls made and the files that are other ones now. `at` is how far the service is. */
   async function run(now: number, at: number) {
-    const today = memory.day === dayOf(now) ? memory : { ...memory, day: dayOf(now), calls: 0 };
+    const today = forToday(memory, now);
     const runsLeft = (24 - ((now - start) % dayMs) / hourMs) / hoursBetweenRuns;
-    const allowance = createAllowance({ plan, memory: today, runsLeft, budget: null });
+    const allowance = createAllowance({ plan, runsLeft, budget: null }, today);
     const known = new Map(articles);
     const collected = await collect({
-      table: combinations,
       ask: (combination, page) =>
         Promise.resolve(
           allowance.take() ? { kind: 'ok', page: service.ask(combination, page, at) } : { kind: 'ended' },
         ),
       known,
-      marks: new Map([...facts].flatMap(([key, { mark }]) => (mark === undefined ? [] : [[key, mark]]))),
+      before: facts,
       visits: remembers ? memory.visits : {},
       archiveDays: plan.archiveDays,
       articlesMax: newsPageSize,
       host,
       now: () => now,
     });
-    const visits = Object.entries(collected.visits).flatMap(([key, time]) => (time === undefined ? [] : [[key, time]]));
-    memory = { ...today, calls: today.calls + allowance.used(), visits: Object.fromEntries(visits) };
-    articles = prune(known, combinations, plan);
+    memory = { ...today, calls: today.calls + allowance.used(), visits: collected.visits };
+    articles = prune(known, plan);
     facts = new Map([...facts, ...collected.facts]);
-    const next = deriveFiles(emptyFolder, { articles, facts, table: combinations, origin: 'live', host, now: start });
+    const next = deriveFiles(emptyFolder, { articles, facts, origin: 'live', host, now: start });
     const changed = [...next].filter(([name, text]) => files.get(name) !== text).length;
     files = next;
     return { calls: allowance.used(), changed };

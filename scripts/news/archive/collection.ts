@@ -1,9 +1,10 @@
 /** All known articles, each once: how they are added, merged, and let go of. */
 import { newsPageSize } from '~/config/limits';
-import type { Combination } from '~/config/news';
+import { combinations } from '~/config/news';
 import type { NewsPlan } from '~/config/newsPlan';
 import { articleKey } from '~/features/news/model/address';
 import { type ArchivedArticle, byNewest, canonicalKeys, firstOf, orderedBy } from '~/features/news/model/archive';
+import { instantOf } from '~/features/news/model/instant';
 
 /** By `articleKey`. */
 export type Collection = Map<string, ArchivedArticle>;
@@ -51,21 +52,24 @@ export function addArticles(collection: Collection, articles: Iterable<ArchivedA
   }
 }
 
+/** What counts from an earlier date is not kept: the days count from the newest article, as a clock may be wrong. */
+export function oldestKept(collection: Collection, archiveDays: number): string {
+  const newest = [...collection.values()].map(orderedBy).toSorted().at(-1);
+  return newest === undefined ? '' : instantOf(Date.parse(newest) - archiveDays * dayMs);
+}
+
 /**
  * The articles worth keeping, newest first: not older than the plan says, and no more than it says, but always the newest
- * twelve of each combination. Ages are counted from the newest article, not from a clock that may be wrong.
+ * twelve of each combination.
  */
 export function prune(
-  collection: ReadonlyMap<string, ArchivedArticle>,
-  table: readonly Combination[],
+  collection: Collection,
   { archiveArticles, archiveDays }: Pick<NewsPlan, 'archiveArticles' | 'archiveDays'>,
 ): Collection {
-  const articles = [...collection].toSorted(([, a], [, b]) => byNewest(a, b));
-  const [newest] = articles;
-  const oldest = newest === undefined ? 0 : Date.parse(orderedBy(newest[1])) - archiveDays * dayMs;
-  const current = articles.filter(([, article]) => Date.parse(orderedBy(article)) >= oldest);
-  const sorted = current.map(([, article]) => article);
-  const shown = table.flatMap((combination) => firstOf(sorted, combination, newsPageSize));
+  const oldest = oldestKept(collection, archiveDays);
+  const current = [...collection].filter(([, article]) => orderedBy(article) >= oldest);
+  const sorted = current.map(([, article]) => article).toSorted(byNewest);
+  const shown = combinations.flatMap((combination) => firstOf(sorted, combination, newsPageSize));
   const kept = new Set([...sorted.slice(0, archiveArticles), ...shown]);
-  return new Map(current.filter(([, article]) => kept.has(article)));
+  return new Map(sorted.filter((article) => kept.has(article)).map((article) => [articleKey(article.url), article]));
 }

@@ -1,6 +1,6 @@
 /** The command as a whole: what it prints, where it writes, how it ends. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,18 +9,10 @@ import { combinations } from '~/config/news';
 import { newestOf } from '~/features/news/model/archive';
 import { messageOf } from '~/lib/messageOf';
 import { listen, type Listening } from '~scripts/lib/listen';
+import { withFolder } from '~scripts/lib/test-folder';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
-import {
-  archivedIn,
-  dayMs,
-  faultsOf,
-  filesOf,
-  noon,
-  testToken,
-  wire,
-  withFolder,
-} from '~scripts/news/refresh/test-runs';
+import { archivedIn, dayMs, faultsOf, filesOf, noon, testToken } from '~scripts/news/refresh/test-runs';
 import { readSnapshots } from '~scripts/news/snapshots/read-snapshots';
 import { runCommand } from './command';
 import { parseCommand } from './options';
@@ -50,9 +42,7 @@ async function run(argv: readonly string[], environment: Readonly<Record<string,
 /** A repository's folder as far as the command looks into it. */
 function withRoot<T>(use: (root: string, news: string) => Promise<T>): Promise<T> {
   return withFolder((root) => {
-    const workflow = '.github/workflows/refresh-news.yml';
-    mkdirSync(join(root, '.github/workflows'), { recursive: true });
-    writeFileSync(join(root, workflow), readFileSync(join(repository, workflow)));
+    cpSync(join(repository, '.github'), join(root, '.github'), { recursive: true });
     return use(root, join(root, 'data/news'));
   });
 }
@@ -84,11 +74,10 @@ describe('npm run news:refresh', { timeout: 30_000 }, () => {
       expect(faultsOf(news)).toEqual([]);
 
       service.faults.add({ fault: '401' });
-      const refused = await run([], { ...live(), ...files, GITHUB_STEP_SUMMARY: join(root, 'no/where') }, root);
+      const refused = await run([], { ...live(), ...files }, root);
       service.faults.clear();
       const reason = 'the service refuses the token (401): check NEWS_API_TOKEN';
       expect([refused.code, refused.out]).toEqual([1, expect.stringContaining(`Ended early: ${reason}`)]);
-      expect(refused.err).toContain('GITHUB_STEP_SUMMARY cannot be written');
       expect(readFileSync(outputs, 'utf8')).toContain(`refreshed=false\nreason=${reason}\nalarm=${reason}\n`);
 
       const wrong = { NEWS_API_TOKEN: testToken, NEWS_API_URL: `https://x.example.com/?api_token=${testToken}` };
@@ -116,25 +105,12 @@ describe('npm run news:refresh', { timeout: 30_000 }, () => {
       );
     }));
 
-  it('serves another corpus, and refuses one that is none', () =>
-    withRoot(async (root) => {
-      const corpus = join(root, 'corpus.json');
-      writeFileSync(corpus, JSON.stringify([wire('Haiti & "co"', noon, { categories: ['business'] })]));
-      const { code, out } = await run(['--corpus', corpus], {}, root);
-      expect([code, /haiti\/business +page 1: 1 articles$/m.test(out)]).toEqual([0, true]);
-      writeFileSync(corpus, '7');
-      expect(await run(['--corpus', corpus], {}, root)).toMatchObject({
-        code: 1,
-        err: expect.stringContaining('corpus.json'),
-      });
-    }));
-
   it('mends what a build refuses by the very command that the build names', () =>
     withFolder(async (directory) => {
       await run(['--out', directory]);
-      const text = readFileSync(join(directory, 'haiti/business.json'), 'utf8');
-      writeFileSync(join(directory, 'haiti/sport.json'), text.replace('"business"', '"sport"'));
-      rmSync(join(directory, 'haiti/business.json'));
+      const index = join(directory, 'index.json');
+      writeFileSync(index, readFileSync(index, 'utf8').replace('"haiti/business"', '"haiti/sport"'));
+      renameSync(join(directory, 'haiti/business.json'), join(directory, 'haiti/sport.json'));
       const refusal = await Promise.resolve()
         .then(() => readSnapshots(directory))
         .then(() => '', messageOf);
@@ -153,16 +129,14 @@ describe('npm run news:refresh', { timeout: 30_000 }, () => {
   it('lets samples not replace live news', () =>
     withRoot(async (root, news) => {
       await run(['--budget', '1'], live(), root);
-      const before = filesOf(news);
       expect(await run(['--out', news])).toMatchObject({ code: 2, err: expect.stringContaining('holds live news') });
-      expect(filesOf(news)).toEqual(before);
     }));
 
   it('checks the committed files, and changes nothing', async () => {
     const committed = join(repository, 'data/news');
     const before = filesOf(committed);
-    const found = new RegExp(`data/news: ${total} files, \\d+ articles; \\d+ in the archive$`);
-    expect(await run(['--check'])).toMatchObject({ code: 0, out: expect.stringMatching(found) });
+    const out = expect.stringMatching(/^data\/news: \d+ articles in the archive$/);
+    expect(await run(['--check'])).toEqual({ code: 0, out, err: '' });
     expect(filesOf(committed)).toEqual(before);
   });
 
@@ -177,7 +151,7 @@ describe('npm run news:refresh', { timeout: 30_000 }, () => {
       const both = new Set([...archivedIn(ours), ...archivedIn(theirs)]);
       expect((await run(['--merge', theirs, '--out', ours])).code).toBe(0);
       expect([new Set(archivedIn(ours)), faultsOf(ours)]).toEqual([both, []]);
-      expect((await run(['--merge', theirs, '--out', ours])).out).toMatch(/, 0 files changed$/);
+      expect((await run(['--merge', theirs, '--out', ours])).out).toMatch(/: 0 files changed$/);
 
       // Samples have no place beside live news, on whichever side they are.
       const samples = join(root, 'samples');
@@ -186,16 +160,11 @@ describe('npm run news:refresh', { timeout: 30_000 }, () => {
       await run(['--merge', ours, '--out', samples]);
       expect([new Set(archivedIn(ours)), new Set(archivedIn(samples))]).toEqual([both, both]);
 
+      expect(await run(['--merge', join(root, 'nothing'), '--out', ours])).toMatchObject({ code: 1 });
       writeFileSync(join(theirs, 'haiti/all.json'), '<<<<<<< HEAD');
-      for (const [from, into] of [
-        [theirs, ours],
-        [ours, theirs],
-        [join(root, 'nothing'), ours],
-      ] as const)
-        expect(await run(['--merge', from, '--out', into])).toMatchObject({
-          code: 1,
-          err: expect.stringMatching(/json: /),
-        });
+      const unreadable = { code: 1, err: expect.stringContaining('haiti/all.json: not JSON') };
+      expect(await run(['--merge', theirs, '--out', ours])).toMatchObject(unreadable);
+      expect(await run(['--merge', ours, '--out', theirs])).toMatchObject(unreadable);
       expect(readFileSync(join(theirs, 'haiti/all.json'), 'utf8')).toBe('<<<<<<< HEAD');
     }));
 
@@ -213,7 +182,7 @@ describe('the options', () => {
   it.each([
     [['--budget', '0'], {}, '--budget: "0" is no whole number'],
     [['--out', ''], {}, 'need a path'],
-    [['--write-samples', '--out', 'x'], {}, '--write-samples takes neither'],
+    [['--write-samples', '--out', 'x'], {}, '--write-samples takes no --out'],
     [['--out', 'data/news'], {}, 'sample articles go into data/news with --write-samples only'],
     [[], { NEWS_API_TOKEN: 'x', NEWS_API_URL: 'http://x.example.com' }, 'NEWS_API_URL: must be https'],
     [[], { NEWS_CALLS_PER_DAY: '0' }, 'NEWS_CALLS_PER_DAY: "0" is not a whole number'],

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type NewsPlan, NewsPlanError, parseNewsPlan } from '~/config/newsPlan';
+import { type NewsPlan, parseNewsPlan } from '~/config/newsPlan';
 import { parseServiceUrl } from '~/features/news/model/service/serviceUrl';
+import { messageOf } from '~/lib/messageOf';
 import type { RefreshOptions } from '~scripts/news/refresh/refresh';
 import { runsLeft } from '~scripts/news/refresh/schedule';
 
@@ -18,7 +19,6 @@ Without: from the embedded news service into .cache/news; data/news stays as it 
   --scheduled        spend what is left of the day's calls, divided by the runs that the schedule has left today
   --budget N         at most N calls, retries included
   --merge DIR        ask nobody: add the articles of another folder of news
-  --corpus FILE      let the embedded service serve the records of this JSON file
   --write-samples    write the committed samples: embedded service, into data/news
   --check            validate the files there are, write nothing
   --help             this text
@@ -37,10 +37,6 @@ export type Command =
   /** Wrong usage: one line that says what to do. */
   | { readonly kind: 'wrong'; readonly message: string };
 
-class UsageError extends Error {
-  override name = 'UsageError';
-}
-
 /** Samples in the repository: enough for a second page of each combination, and no more. */
 const samplesKept = 450;
 
@@ -52,59 +48,58 @@ function parse(argv: readonly string[], environment: Environment, root: string, 
     options: {
       out: { type: 'string' },
       budget: { type: 'string' },
-      corpus: { type: 'string' },
       scheduled: { type: 'boolean', default: false },
       merge: { type: 'string' },
       'write-samples': { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false, short: 'h' },
+      help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return { kind: 'help' };
-  if ([values.out, values.corpus, values.merge].includes(''))
-    throw new UsageError('--out, --corpus and --merge need a path');
+  if (values.out === '' || values.merge === '') throw new Error('--out and --merge need a path');
   const committed = resolve(root, 'data/news');
   const out = values.out === undefined ? null : resolve(values.out);
   const samples = values['write-samples'];
-  if (samples && (values.corpus !== undefined || out !== null))
-    throw new UsageError('--write-samples takes neither --corpus nor --out: it writes the samples into data/news');
+  if (samples && out !== null) throw new Error('--write-samples takes no --out: it writes the samples into data/news');
   if (values.check) return { kind: 'check', directory: out ?? committed };
   const plan = parseNewsPlan(environment);
   if (values.merge !== undefined)
     return { kind: 'merge', directory: out ?? committed, other: resolve(values.merge), plan };
 
   const token = (environment['NEWS_API_TOKEN'] ?? '').trim();
-  const isLive = token !== '' && !samples && values.corpus === undefined;
+  const isLive = token !== '' && !samples;
   if (!isLive && !samples && out === committed)
-    throw new UsageError('--out: sample articles go into data/news with --write-samples only');
-  const url = isLive ? parseServiceUrl(environment['NEWS_API_URL'] ?? '') : null;
-  if (url?.kind === 'invalid') throw new UsageError(url.message);
+    throw new Error('--out: sample articles go into data/news with --write-samples only');
   if (!/^[1-9]\d{0,6}$/.test(values.budget ?? '1'))
-    throw new UsageError(`--budget: ${JSON.stringify(values.budget)} is no whole number from 1 to 9999999`);
+    throw new Error(`--budget: ${JSON.stringify(values.budget)} is no whole number from 1 to 9999999`);
+  const budget = values.budget === undefined ? null : Number(values.budget);
+  if (!isLive) {
+    const archiveArticles = samples ? Math.min(plan.archiveArticles, samplesKept) : plan.archiveArticles;
+    const options = {
+      upstream: { kind: 'embedded', url: '', token: '', host: 'embedded samples' },
+      directory: out ?? (samples ? committed : resolve(root, '.cache/news')),
+      plan: { ...plan, archiveArticles, relayShare: 0 },
+      runsLeft: null,
+      memoryPath: null,
+      budget,
+    } as const;
+    return { kind: 'refresh', options };
+  }
+  const url = parseServiceUrl(environment['NEWS_API_URL'] ?? '');
+  if (url.kind === 'invalid') throw new Error(url.message);
   const workflow = resolve(root, '.github/workflows/refresh-news.yml');
-  return {
-    kind: 'refresh',
-    options: {
-      upstream: {
-        kind: isLive ? 'live' : 'embedded',
-        url: url?.value.href ?? '',
-        token: isLive ? token : '',
-        host: url?.value.hostname ?? (values.corpus === undefined ? 'embedded samples' : 'embedded corpus'),
-        corpus: values.corpus === undefined ? null : resolve(values.corpus),
-      },
-      directory: out ?? (isLive || samples ? committed : resolve(root, '.cache/news')),
-      plan: samples ? { ...plan, archiveArticles: Math.min(plan.archiveArticles, samplesKept) } : plan,
-      runsLeft: values.scheduled && isLive ? runsLeft(readFileSync(workflow, 'utf8'), now) : null,
-      memoryPath: isLive ? resolve(root, '.cache/refresh-state.json') : null,
-      budget: values.budget === undefined ? null : Number(values.budget),
-    },
-  };
+  const options = {
+    upstream: { kind: 'live', url: url.value.href, token, host: url.value.hostname },
+    directory: out ?? committed,
+    plan,
+    runsLeft: values.scheduled ? runsLeft(readFileSync(workflow, 'utf8'), now) : null,
+    memoryPath: resolve(root, '.cache/refresh-state.json'),
+    budget,
+  } as const;
+  return { kind: 'refresh', options };
 }
 
-/**
- * @param root the repository's folder, for the default folders; `--out` and `--corpus` are relative to the working
- * directory.
- */
+/** @param root the repository's folder, for the default folders; paths of options are relative to the working directory */
 export function parseCommand(
   argv: readonly string[],
   environment: Environment,
@@ -114,10 +109,6 @@ export function parseCommand(
   try {
     return parse(argv, environment, root, now);
   } catch (error) {
-    // parseArgs throws TypeError with a code for unknown and incomplete options.
-    const isUsage =
-      error instanceof UsageError || error instanceof NewsPlanError || (error instanceof TypeError && 'code' in error);
-    if (isUsage) return { kind: 'wrong', message: error.message };
-    throw error;
+    return { kind: 'wrong', message: messageOf(error) };
   }
 }

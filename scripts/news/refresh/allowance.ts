@@ -1,31 +1,31 @@
 /** The calls that a run may make: what the service says is left, without the relay's share. */
 import { type NewsPlan, relayCallsOf } from '~/config/newsPlan';
+import type { ServiceAnswer } from '~/features/news/model/service/askService';
 import type { Memory } from './memory';
+
+/** What the service last said of its plan; null where it said nothing. */
+export type Usage = Pick<Memory, 'callsLeft' | 'callsPerDay'>;
 
 export interface Allowance {
   /** Counts a call that is about to be made; false where there is none. */
   readonly take: () => boolean;
-  /** What an answer said of the plan; null where it said nothing. */
-  readonly answered: (usage: Pick<Memory, 'callsLeft' | 'callsPerDay'>) => void;
-  /** The service said that the plan's calls are used up. */
-  readonly usedUp: () => void;
+  /** Reads what an answer says of the plan. */
+  readonly read: (answer: ServiceAnswer) => void;
   readonly used: () => number;
   /** Calls that the run may make in all. */
   readonly allowed: () => number;
-  readonly callsLeft: () => number | null;
-  readonly callsPerDay: () => number | null;
+  readonly usage: () => Usage;
 }
 
-interface AllowanceOptions {
+export interface Spending {
   readonly plan: NewsPlan;
-  readonly memory: Memory;
   /** Scheduled runs of today that are to come, this one among them; null for a run by hand, which may spend all. */
   readonly runsLeft: number | null;
-  /** Calls at most, whatever is left. */
+  /** Calls at most, whatever is left; null for all that there are. */
   readonly budget: number | null;
 }
 
-export function createAllowance({ budget, memory, plan, runsLeft }: AllowanceOptions): Allowance {
+export function createAllowance({ budget, plan, runsLeft }: Spending, memory: Memory): Allowance {
   let { callsLeft, callsPerDay } = memory;
   let used = 0;
   /** Calls of this run when the service last said how many are left. */
@@ -44,19 +44,15 @@ export function createAllowance({ budget, memory, plan, runsLeft }: AllowanceOpt
       used += 1;
       return true;
     },
-    answered(usage) {
-      callsPerDay = usage.callsPerDay ?? callsPerDay;
-      if (usage.callsLeft === null) return;
-      ({ callsLeft } = usage);
-      usedThen = used;
-    },
-    usedUp() {
-      callsLeft = 0;
+    read(answer) {
+      callsPerDay = answer.callsPerDay ?? callsPerDay;
+      const isUsedUp = answer.kind === 'failed' && answer.status === 402;
+      if (!isUsedUp && answer.callsLeft === null) return;
+      callsLeft = isUsedUp ? 0 : answer.callsLeft;
       usedThen = used;
     },
     used: () => used,
     allowed,
-    callsLeft: () => callsLeft,
-    callsPerDay: () => callsPerDay,
+    usage: () => ({ callsLeft, callsPerDay }),
   };
 }

@@ -4,8 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { fields, parse, wholeNumber } from '~/lib/schema';
-import { atomicWrite, type FileSystem } from '~scripts/lib/atomic-write';
+import { dayOf } from '~/features/news/model/day';
+import { instantOf } from '~/features/news/model/instant';
+import { fields, wholeNumber } from '~/lib/schema';
 
 const count = wholeNumber(0, 'not a count');
 
@@ -28,24 +29,44 @@ const memorySchema = fields({
 
 export type Memory = v.InferOutput<typeof memorySchema>;
 
-export function dayOf(now: number): string {
-  return new Date(now).toISOString().slice(0, 10);
+const hourMs = 3_600_000;
+const usedUpAlarmHours = 48;
+const silenceAlarmDays = 3;
+
+function newMemory(now: number): Memory {
+  const day = dayOf(instantOf(now));
+  return { version: 2, day, calls: 0, callsPerDay: null, callsLeft: null, visits: {}, goodAt: now, usedUpAt: null };
+}
+
+/** What was said of another day's calls is no longer true. */
+export function forToday(memory: Memory, now: number): Memory {
+  const { calls, callsLeft, day } = newMemory(now);
+  return memory.day === day ? memory : { ...memory, day, calls, callsLeft };
 }
 
 /** A memory that is lost or cannot be read begins again: it holds nothing that the next runs do not find out. */
 export function readMemory(path: string | null, now: number): Memory {
-  const today = { day: dayOf(now), calls: 0, callsLeft: null };
-  const begun: Memory = { version: 2, ...today, callsPerDay: null, visits: {}, goodAt: now, usedUpAt: null };
-  if (path === null) return begun;
+  if (path === null) return newMemory(now);
   try {
-    const parsed = parse(memorySchema, JSON.parse(readFileSync(path, 'utf8')), 'memory');
-    if (parsed.kind !== 'ok') return begun;
-    return parsed.value.day === today.day ? parsed.value : { ...parsed.value, ...today };
+    return forToday(v.parse(memorySchema, JSON.parse(readFileSync(path, 'utf8'))), now);
   } catch {
-    return begun;
+    return newMemory(now);
   }
 }
 
-export function writeMemory(path: string, memory: Memory, fileSystem: FileSystem): Promise<void> {
-  return atomicWrite(path, `${JSON.stringify(memory, null, 2)}\n`, fileSystem);
+/**
+ * What an operator must hear of at once, or null.
+ * @param stopped why the run made no further call
+ */
+export function alarmOf(
+  { goodAt, usedUpAt }: Memory,
+  stopped: { readonly reason: string; readonly status: number | null } | null,
+  now: number,
+): string | null {
+  if (stopped?.status === 401 || stopped?.status === 403) return stopped.reason;
+  if (usedUpAt !== null && now - usedUpAt >= usedUpAlarmHours * hourMs)
+    return `the service has refused every call for ${usedUpAlarmHours} hours: the plan’s calls are used up (402)`;
+  return now - goodAt >= silenceAlarmDays * 24 * hourMs
+    ? `the service has not given an article for ${silenceAlarmDays} days`
+    : null;
 }

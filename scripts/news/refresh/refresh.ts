@@ -1,19 +1,19 @@
 /** The refresh: asks the service as far as the calls go, and brings the folder up to what is known then. */
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fetch from 'node-fetch';
 import { newsPageSize } from '~/config/limits';
-import { type Combination, combinations } from '~/config/news';
-import { type NewsPlan, relayCallsOf } from '~/config/newsPlan';
-import { messageOf } from '~/lib/messageOf';
-import { type FileSystem, nodeFileSystem, removeTemporaries } from '~scripts/lib/atomic-write';
-import { prune } from '~scripts/news/archive/collection';
+import { relayCallsOf } from '~/config/newsPlan';
+import { atomicWrite, type FileSystem, nodeFileSystem, removeTemporaries } from '~scripts/lib/atomic-write';
+import { type Collection, prune } from '~scripts/news/archive/collection';
 import { withLock } from '~scripts/news/lock';
 import { deriveFiles } from '~scripts/news/snapshots/derive-files';
 import { articlesOf, readNewsFolder, snapshotsOf, unreadableIn } from '~scripts/news/snapshots/news-folder';
 import { writeFiles, type WriteResult } from '~scripts/news/snapshots/write-files';
-import { type Allowance, createAllowance } from './allowance';
-import { type CallDeps, type Calls, createCalls, realCallDeps } from './calls';
+import { createAllowance, type Spending, type Usage } from './allowance';
+import { type CallDeps, createCalls } from './calls';
 import { collect, type Collected } from './collect';
-import { type Memory, readMemory, writeMemory } from './memory';
+import { alarmOf, type Memory, readMemory } from './memory';
 
 export interface Upstream {
   readonly kind: 'embedded' | 'live';
@@ -22,45 +22,25 @@ export interface Upstream {
   readonly token: string;
   /** Name for index and reports. */
   readonly host: string;
-  readonly corpus: string | null;
 }
 
-export interface RefreshOptions {
+export interface RefreshOptions extends Spending {
   readonly upstream: Upstream;
-  /** Absolute path of the folder of news. */
   readonly directory: string;
-  readonly plan: NewsPlan;
-  /** Scheduled runs of today that are to come, this one among them; null for a run by hand. */
-  readonly runsLeft: number | null;
   /** Absolute path of what is remembered between runs; null for a service that counts no calls. */
   readonly memoryPath: string | null;
-  /** Calls at most; null for all that there are. */
-  readonly budget: number | null;
 }
 
 export interface RefreshDeps extends CallDeps {
-  readonly now: () => number;
   readonly fileSystem: FileSystem;
-  readonly table: readonly Combination[];
-  readonly onCall: (line: string) => void;
 }
 
-export const realDeps: RefreshDeps = {
-  ...realCallDeps,
-  now: Date.now,
-  fileSystem: nodeFileSystem,
-  table: combinations,
-  onCall: () => undefined,
-};
+export const realDeps: RefreshDeps = { fetch, sleep, now: Date.now, fileSystem: nodeFileSystem, onCall: console.log };
 
-export interface RefreshResult extends Collected {
+export interface RefreshResult extends Collected, Usage, WriteResult {
   readonly callsUsed: number;
-  /** Calls that the run might make. */
   readonly callsAllowed: number;
-  /** What the service says is left of the plan today, and how many of it are the relay's. */
-  readonly callsLeft: number | null;
   readonly relayCalls: number;
-  readonly budget: number | null;
   /** Whether the run ended because no call was left: the regular end on a small plan. */
   readonly isOutOfCalls: boolean;
   readonly clockDifferenceMs: number;
@@ -68,63 +48,17 @@ export interface RefreshResult extends Collected {
   readonly fresh: number;
   readonly notKept: number;
   readonly known: number;
-  readonly written: WriteResult;
-  /** Why nothing could be remembered; the run did its work all the same. */
-  readonly memoryFault: string | null;
-  /** What an operator must hear of at once. */
   readonly alarm: string | null;
-  readonly elapsedMs: number;
 }
 
-const hourMs = 3_600_000;
-const usedUpAlarmHours = 48;
-const silenceAlarmDays = 3;
 /** The samples have a second page of each combination, for "Load more". */
 const sampleArticles = 2 * newsPageSize;
 
-function alarmOf({ goodAt, usedUpAt }: Memory, stopped: ReturnType<Calls['stopped']>, now: number): string | null {
-  if (stopped?.status === 401 || stopped?.status === 403) return stopped.reason;
-  if (usedUpAt !== null && now - usedUpAt >= usedUpAlarmHours * hourMs)
-    return `the service has refused every call for ${usedUpAlarmHours} hours: the plan’s calls are used up (402)`;
-  return now - goodAt >= silenceAlarmDays * 24 * hourMs
-    ? `the service has not given an article for ${silenceAlarmDays} days`
-    : null;
-}
-
-function remember(
-  memory: Memory,
-  allowance: Allowance,
-  { articles, visits }: Collected,
-  stopped: ReturnType<Calls['stopped']>,
-  now: number,
-): Memory {
-  return {
-    ...memory,
-    calls: memory.calls + allowance.used(),
-    callsPerDay: allowance.callsPerDay(),
-    callsLeft: allowance.callsLeft(),
-    visits: Object.fromEntries(Object.entries(visits).flatMap(([key, at]) => (at === undefined ? [] : [[key, at]]))),
-    goodAt: articles > 0 ? now : memory.goodAt,
-    usedUpAt: articles > 0 ? null : (memory.usedUpAt ?? (stopped?.status === 402 ? now : null)),
-  };
-}
-
-async function save(path: string | null, memory: Memory, fileSystem: FileSystem): Promise<string | null> {
-  if (path === null) return null;
-  try {
-    await writeMemory(path, memory, fileSystem);
-    return null;
-  } catch (error) {
-    return messageOf(error);
-  }
-}
-
 async function run(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshResult> {
-  const { budget, directory, memoryPath, plan, runsLeft, upstream } = options;
-  const { elapsed, fileSystem, now, table } = deps;
-  const start = elapsed();
+  const { directory, memoryPath, plan, upstream } = options;
+  const { fileSystem, now } = deps;
   await removeTemporaries(directory);
-  const folder = readNewsFolder(directory, table);
+  const folder = readNewsFolder(directory);
   const [unreadable] = unreadableIn(folder);
   if (unreadable !== undefined)
     throw new Error(
@@ -134,75 +68,69 @@ async function run(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshR
   const isLive = upstream.kind === 'live';
   const origin = isLive ? 'live' : 'sample';
   // The samples of one day take the place of another's; news is added to.
-  const known = isLive ? articlesOf(folder, origin) : new Map();
+  const known: Collection = isLive ? articlesOf(folder, origin) : new Map();
   const before = new Set(known.keys());
-  const snapshots = isLive ? snapshotsOf(folder, origin) : new Map();
-  const marks = new Map([...snapshots].flatMap(([key, { mark }]) => (mark === undefined ? [] : [[key, mark]])));
   const memory = readMemory(memoryPath, now());
-  const counted = isLive ? plan : { ...plan, callsPerDay: Infinity, relayShare: 0 };
-  const allowance = createAllowance({ plan: counted, memory, runsLeft, budget });
-  const calls = createCalls(upstream, allowance, deps, now, deps.onCall);
+  const allowance = createAllowance(options, memory);
+  const calls = createCalls(upstream, allowance, deps);
+  // A machine's clock may be wrong by days, and with it the order of the articles.
+  const serviceNow = () => now() + calls.clockDifference();
   const collected = await collect({
-    table,
     ask: calls.ask,
     known,
-    marks,
+    before: isLive ? snapshotsOf(folder, origin) : new Map(),
     visits: memory.visits,
     archiveDays: plan.archiveDays,
     articlesMax: isLive ? newsPageSize : sampleArticles,
     host: upstream.host,
-    // A machine's clock may be wrong by days, and with it the order of the articles.
-    now: () => now() + calls.clockDifference(),
+    now: serviceNow,
   });
 
-  const stopped = calls.stopped();
-  const articles = prune(known, table, plan);
+  const hasArticles = collected.articles > 0;
+  const [used, stopped] = [allowance.used(), calls.stopped()];
+  const remembered: Memory = {
+    ...memory,
+    ...allowance.usage(),
+    calls: memory.calls + used,
+    visits: collected.visits,
+    goodAt: hasArticles ? now() : memory.goodAt,
+    usedUpAt: hasArticles ? null : (memory.usedUpAt ?? (stopped?.status === 402 ? now() : null)),
+  };
+  if (memoryPath !== null) await atomicWrite(memoryPath, `${JSON.stringify(remembered, null, 2)}\n`, fileSystem);
+
+  const articles = prune(known, plan);
   const facts = isLive
     ? collected.facts
     : new Map([...collected.facts].map(([key, { found, limit }]) => [key, { found, limit }]));
-  const files = deriveFiles(folder, {
-    articles,
-    facts,
-    table,
-    origin,
-    host: upstream.host,
-    now: now() + calls.clockDifference(),
-  });
-  const nothing: WriteResult = { changed: [], removed: [], fault: null };
+  const files = deriveFiles(folder, { articles, facts, origin, host: upstream.host, now: serviceNow() });
   // An empty answer takes nothing away, and a folder without an article is never made.
-  const written = collected.articles === 0 ? nothing : await writeFiles(directory, folder, files, table, fileSystem);
-  const remembered = remember(memory, allowance, collected, stopped, now());
-  const kept = [...articles.keys()];
+  const written = hasArticles ? await writeFiles(directory, folder, files, fileSystem) : { changed: [], removed: [] };
   return {
     ...collected,
+    ...written,
+    ...allowance.usage(),
     stopReason: stopped?.reason ?? collected.stopReason,
-    callsUsed: allowance.used(),
+    callsUsed: used,
     callsAllowed: allowance.allowed(),
-    callsLeft: allowance.callsLeft(),
-    relayCalls: relayCallsOf(counted, allowance.callsPerDay() ?? undefined),
-    budget,
-    isOutOfCalls: stopped?.status === 402 || (stopped === null && allowance.used() >= allowance.allowed()),
+    relayCalls: relayCallsOf(plan, remembered.callsPerDay ?? undefined),
+    isOutOfCalls: stopped?.status === 402 || (stopped === null && used >= allowance.allowed()),
     clockDifferenceMs: calls.clockDifference(),
-    fresh: kept.filter((key) => !before.has(key)).length,
+    fresh: [...articles.keys()].filter((key) => !before.has(key)).length,
     notKept: [...known.keys()].filter((key) => !before.has(key) && !articles.has(key)).length,
     known: articles.size,
-    written,
-    memoryFault: await save(memoryPath, remembered, fileSystem),
     alarm: isLive ? alarmOf(remembered, stopped, now()) : null,
-    elapsedMs: elapsed() - start,
   };
 }
 
 /**
- * Runs one refresh, alone in its folder. Never throws for what a service or a network does: the result tells.
- * @throws Error where a file of the folder cannot be read, or another run is at work in it
+ * Runs one refresh, alone in its folder. What a service or a network does, the result tells.
+ * @throws Error where a file of the folder cannot be read or written, or another run is at work in it
  */
 export function refresh(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshResult> {
   return withLock(join(options.directory, '.refresh.lock'), () => run(options, deps));
 }
 
-/** 0 when there was an article, or no call left to get one; 1 when there was none, or a file could not be written. */
-export function exitCodeOf({ answers, articles, failed, isOutOfCalls, written }: RefreshResult): 0 | 1 {
-  if (written.fault !== null) return 1;
+/** 0 when there was an article, or no call left to get one; 1 when there was none. */
+export function exitCodeOf({ answers, articles, failed, isOutOfCalls }: RefreshResult): 0 | 1 {
   return articles > 0 || (isOutOfCalls && answers + failed.size === 0) ? 0 : 1;
 }

@@ -16,7 +16,6 @@ function valuesOf(field: string, count: number): readonly number[] {
 /**
  * Runs that a day (UTC) has left, the one that is under way among them.
  * @param workflow text with cron lines of every day
- * @param now in ms since 1970
  * @throws Error where the text has no such line
  */
 export function runsLeft(workflow: string, now: number): number {

@@ -1,26 +1,21 @@
 /** For tests: the refresh over the embedded service, without network, with short times. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { combinations } from '~/config/news';
 import { parseNewsPlan } from '~/config/newsPlan';
+import { instantOf } from '~/features/news/model/instant';
 import type { Fetch } from '~/features/news/model/service/askService';
 import { type FileSystem, nodeFileSystem } from '~scripts/lib/atomic-write';
 import { sampleArticles, type WireArticle } from '~scripts/news-service/corpus';
 import { createNewsService, type NewsService } from '~scripts/news-service/service';
 import { checkSnapshots } from '~scripts/news/snapshots/check';
 import { readNewsFolder } from '~scripts/news/snapshots/news-folder';
-import { realDeps, refresh, type RefreshDeps, type RefreshOptions, type RefreshResult } from './refresh';
+import { refresh, type RefreshDeps, type RefreshOptions, type RefreshResult } from './refresh';
 
 export const testToken = 'secret-token-0123456789';
-export const host = 'news.example.com';
+const host = 'news.example.com';
 export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
 export const noon = Date.UTC(2024, 4, 2, 12);
-
-export function instant(time: number): string {
-  return `${new Date(time).toISOString().slice(0, 19)}Z`;
-}
 
 /** A record of the service. */
 export function wire(id: string, time: number, more: Partial<WireArticle> = {}): WireArticle {
@@ -33,7 +28,7 @@ export function wire(id: string, time: number, more: Partial<WireArticle> = {}):
     url: `https://news.example/${id}`,
     image_url: null,
     language: 'en',
-    published_at: instant(time),
+    published_at: instantOf(time),
     source: 'news.example',
     categories: [],
     relevance_score: null,
@@ -92,6 +87,10 @@ export const quickFileSystem: FileSystem = {
   },
 };
 
+const live = { kind: 'live', url: `https://${host}/v1/news/all`, token: testToken, host } as const;
+/** The same service, as that of the samples. */
+export const embedded = { ...live, kind: 'embedded' } as const;
+
 export function runRefresh(
   service: TestService,
   directory: string,
@@ -100,7 +99,7 @@ export function runRefresh(
 ): Promise<RefreshResult> {
   return refresh(
     {
-      upstream: { kind: 'live', url: `https://${host}/v1/news/all`, token: testToken, host, corpus: null },
+      upstream: live,
       directory,
       plan: parseNewsPlan({ NEWS_CALLS_PER_DAY: '100000' }),
       runsLeft: null,
@@ -109,27 +108,14 @@ export function runRefresh(
       ...options,
     },
     {
-      ...realDeps,
       fetch: service.fetch,
       now: () => service.now,
       sleep: () => Promise.resolve(),
       fileSystem: quickFileSystem,
-      bytesMax: 400_000,
-      timeoutMs: 2_000,
+      onCall: () => undefined,
       ...deps,
     },
   );
-}
-
-/** Runs with a temporary folder that is gone afterwards; a copy of another, where one is given. */
-export async function withFolder<T>(run: (directory: string) => Promise<T>, original?: string): Promise<T> {
-  const directory = mkdtempSync(join(tmpdir(), 'news-'));
-  try {
-    if (original !== undefined) cpSync(original, directory, { recursive: true });
-    return await run(directory);
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
-  }
 }
 
 /** Path in the folder → text, of all files there are. */
@@ -141,14 +127,14 @@ export function filesOf(directory: string): ReadonlyMap<string, string> {
 
 /** Addresses of the archive's articles, each as often as it stands there. */
 export function archivedIn(directory: string): readonly string[] {
-  return [...readNewsFolder(directory, combinations).archive.values()].flatMap((file) =>
+  return [...readNewsFolder(directory).archive.values()].flatMap((file) =>
     file.kind === 'ok' ? file.value.articles.map(({ url }) => url) : [],
   );
 }
 
 /** Titles of a combination's snapshot. */
 export function shownIn(directory: string, key = 'all/all'): readonly string[] {
-  const file = readNewsFolder(directory, combinations).snapshots.get(key);
+  const file = readNewsFolder(directory).snapshots.get(key);
   return file?.kind === 'ok' ? file.value.articles.map(({ title }) => title) : [];
 }
 

@@ -4,7 +4,7 @@
  * a mark was read by an earlier visit, whatever came in through other combinations meanwhile.
  */
 import { newsPageTimesLimitMax } from '~/config/limits';
-import { type Combination, keyOf } from '~/config/news';
+import { type Combination, combinations, keyOf } from '~/config/news';
 import { articleKey } from '~/features/news/model/address';
 import type { NewsPage } from '~/features/news/model/response';
 import type { ServiceFacts } from '~scripts/news/snapshots/derive-files';
@@ -58,25 +58,19 @@ export async function visit(combination: Combination, options: VisitOptions): Pr
     if (!isRead && !isLast) continue;
     if (dates.size === 0 && records > 0) return { kind: 'failed', reason: `none of ${records} records can be used` };
     const newest = sorted.find((date) => date <= now()) ?? mark;
-    return { kind: 'finished', facts: { found, limit, ...(newest === undefined ? {} : { mark: newest }) } };
+    return { kind: 'finished', facts: { found, limit, mark: newest } };
   }
 }
 
 export interface OrderOptions {
-  readonly table: readonly Combination[];
   /** By key: when each was last visited; none for those that never were. */
-  readonly visits: Readonly<Partial<Record<string, number>>>;
-  /** Combinations with a mark. */
-  readonly marked: ReadonlySet<string>;
+  readonly visits: Readonly<Record<string, number>>;
+  /** Whether there was an article before this run. */
+  readonly hasNews: boolean;
   /** Articles known of a combination. */
-  readonly known: (combination: Combination) => number;
+  readonly count: (combination: Combination) => number;
   /** In ms since 1970. */
   readonly now: number;
-}
-
-/** Compares two lists of numbers one by one. */
-function byRank(a: readonly number[], b: readonly number[]): number {
-  return a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }
 
 /**
@@ -84,23 +78,21 @@ function byRank(a: readonly number[], b: readonly number[]): number {
  * longest unvisited, and of those the emptiest.
  */
 export function nextCombination(
-  { known, marked, now, table, visits }: OrderOptions,
+  { count, hasNews, now, visits }: OrderOptions,
   done: ReadonlySet<string>,
 ): Combination | undefined {
+  const left = combinations.filter((combination) => !done.has(keyOf(combination)));
+  if (done.size === 0) return left.find((combination) => keyOf(combination) === 'all/all');
+  const inTurn = left.filter(({ category }) => (category === 'all') === (done.size % 3 !== 0));
   // Where the visits are forgotten, the clock decides whose turn it is: the emptiest would come first in every run.
-  const isForgotten = Object.keys(visits).length === 0 && marked.size > 0;
-  const isTurnOfRegions = done.size % 3 !== 0;
-  const ranked = table.flatMap((combination, index) => {
-    const key = keyOf(combination);
-    if (done.has(key)) return [];
-    const rank = [
-      key === 'all/all' ? 0 : 1,
-      (combination.category === 'all') === isTurnOfRegions ? 0 : 1,
-      // A time in the future is of a clock that was wrong.
-      Math.min(visits[key] ?? 0, now),
-      isForgotten ? (index + Math.floor(now / 3_600_000)) % table.length : known(combination),
-    ];
-    return [{ combination, rank }];
-  });
-  return ranked.toSorted((a, b) => byRank(a.rank, b.rank))[0]?.combination;
+  const isForgotten = Object.keys(visits).length === 0 && hasNews;
+  const hour = Math.floor(now / 3_600_000);
+  const candidates = inTurn.length === 0 ? left : inTurn;
+  const ranked = candidates.map((combination, index) => ({
+    combination,
+    // A time in the future is of a clock that was wrong.
+    visitedAt: Math.min(visits[keyOf(combination)] ?? 0, now),
+    fill: isForgotten ? (index + hour) % candidates.length : count(combination),
+  }));
+  return ranked.toSorted((a, b) => a.visitedAt - b.visitedAt || a.fill - b.fill)[0]?.combination;
 }

@@ -1,11 +1,12 @@
 /** What a folder of news shall hold, from the articles that are known: the text of each file. */
 import { newsPageSize } from '~/config/limits';
-import { type Combination, keyOf } from '~/config/news';
-import { type ArchivedArticle, type ArchiveFile, articleOf, firstOf } from '~/features/news/model/archive';
+import { type Combination, combinations, keyOf } from '~/config/news';
+import { type ArchivedArticle, articleOf, firstOf } from '~/features/news/model/archive';
 import { dayOf } from '~/features/news/model/day';
+import { instantOf } from '~/features/news/model/instant';
 import type { Snapshot, SnapshotOrigin } from '~/features/news/model/snapshot';
 import type { Collection } from '~scripts/news/archive/collection';
-import { type NewsFolder, snapshotsOf } from './news-folder';
+import { type NewsFolder, snapshotsOf, textsIn } from './news-folder';
 import { archiveName, indexName, serialise, serialiseArchive, snapshotName } from './snapshot-files';
 
 /** What a visit to the service found out about a combination. */
@@ -16,9 +17,7 @@ export interface NewsToWrite {
   readonly articles: Collection;
   /** By key, of the combinations that were visited. */
   readonly facts: ReadonlyMap<string, ServiceFacts>;
-  readonly table: readonly Combination[];
   readonly origin: SnapshotOrigin;
-  /** Of the service. */
   readonly host: string;
   /** In ms since 1970. */
   readonly now: number;
@@ -33,17 +32,13 @@ function archiveTexts(articles: Collection, origin: SnapshotOrigin): DerivedFile
     const name = archiveName(dayOf(article.publishedAt));
     days.set(name, [...(days.get(name) ?? []), article]);
   }
-  const fileOf = (ofDay: readonly ArchivedArticle[]): ArchiveFile => ({ version: 1, origin, articles: ofDay });
-  return new Map([...days].map(([name, ofDay]) => [name, serialiseArchive(fileOf(ofDay))]));
+  return new Map([...days].map(([name, ofDay]) => [name, serialiseArchive({ version: 1, origin, articles: ofDay })]));
 }
 
 /** The service's total moves with every hour: page size, mark and whether there is more are worth a new file. */
 function sameFacts(a: ServiceFacts, b: ServiceFacts): boolean {
   return a.limit === b.limit && a.mark === b.mark && a.found > a.limit === b.found > b.limit;
 }
-
-const sameArticles = (a: Snapshot | undefined, b: Snapshot) =>
-  JSON.stringify(a?.articles) === JSON.stringify(b.articles);
 
 function snapshotOf(
   { region, category }: Combination,
@@ -53,31 +48,31 @@ function snapshotOf(
   const shown = firstOf(articles.values(), { region, category }, newsPageSize).map(articleOf);
   const told = facts.get(keyOf({ region, category })) ?? old ?? { found: 0, limit: newsPageSize };
   const { found, limit, mark } = old !== undefined && sameFacts(old, told) ? old : told;
-  const rest = mark === undefined ? {} : { mark };
-  return { version: 1, region, category, found: Math.max(found, shown.length), limit, ...rest, articles: shown };
+  return { version: 1, region, category, found: Math.max(found, shown.length), limit, mark, articles: shown };
 }
 
 /** @param folder what is there; empty to begin with. */
 export function deriveFiles(folder: NewsFolder, news: NewsToWrite): DerivedFiles {
-  const { host, now, origin, table } = news;
+  const { host, now, origin } = news;
   const olds = snapshotsOf(folder, origin);
-  const snapshots = table.map((combination): readonly [string, Snapshot] => {
+  const snapshots = combinations.map((combination): readonly [string, Snapshot] => {
     const key = keyOf(combination);
     return [key, snapshotOf(combination, news, olds.get(key))];
   });
   const archive = archiveTexts(news.articles, origin);
+  const before = textsIn(folder);
   const index = folder.index.kind === 'ok' && folder.index.value.origin === origin ? folder.index.value : null;
-  const current = `${new Date(now).toISOString().slice(0, 19)}Z`;
-  const isSame =
-    index !== null &&
-    archive.size === folder.archive.size &&
-    [...folder.archive].every(([day, file]) => file.kind === 'ok' && file.text === archive.get(archiveName(day))) &&
-    snapshots.every(([key, snapshot]) => sameArticles(olds.get(key), snapshot));
-  const changes = snapshots.map(([key, snapshot]): readonly [string, { readonly changedAt: string }] => {
-    const before = sameArticles(olds.get(key), snapshot) ? index?.combinations[key] : undefined;
-    return [key, before ?? { changedAt: current }];
+  const current = { changedAt: instantOf(now) };
+  const changes = snapshots.map(([key, { articles }]) => {
+    const isSame = JSON.stringify(olds.get(key)?.articles) === JSON.stringify(articles);
+    const known = isSame ? index?.combinations[key] : undefined;
+    return [key, known ?? current] as const;
   });
-  const changedAt = isSame ? index.changedAt : current;
+  const isSame =
+    changes.every(([, change]) => change !== current) &&
+    [...archive].every(([name, text]) => before.get(name) === text) &&
+    archive.size === folder.archive.size;
+  const { changedAt } = isSame && index !== null ? index : current;
   return new Map([
     ...archive,
     ...snapshots.map(([key, snapshot]) => [snapshotName(key), serialise(snapshot)] as const),

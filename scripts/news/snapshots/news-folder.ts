@@ -1,5 +1,7 @@
 /** A folder of news as it is found: archive, snapshots and index, with what cannot be read named. */
-import { type Combination, keyOf } from '~/config/news';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { combinations, keyOf } from '~/config/news';
 import { articleKey } from '~/features/news/model/address';
 import { archivedAs, type ArchiveFile, canonicalKeys } from '~/features/news/model/archive';
 import type { Snapshot, SnapshotIndex, SnapshotOrigin } from '~/features/news/model/snapshot';
@@ -17,33 +19,46 @@ import {
 
 export interface NewsFolder {
   readonly index: ReadResult<SnapshotIndex>;
-  /** By key, for every combination of the table. */
+  /** By key, for every combination. */
   readonly snapshots: ReadonlyMap<string, ReadResult<Snapshot>>;
   /** By day, for every file there is. */
   readonly archive: ReadonlyMap<string, ReadResult<ArchiveFile>>;
 }
 
 /** @throws Error of the file system when the archive cannot be listed. */
-export function readNewsFolder(directory: string, table: readonly Combination[]): NewsFolder {
+export function readNewsFolder(directory: string): NewsFolder {
   return {
     index: readIndex(directory),
-    snapshots: new Map(table.map((combination) => [keyOf(combination), readSnapshot(directory, combination)])),
+    snapshots: new Map(combinations.map((combination) => [keyOf(combination), readSnapshot(directory, combination)])),
     archive: new Map(archiveDays(directory).map((day) => [day, readArchiveDay(directory, day)])),
   };
 }
 
-/** By path in the folder: its index, its archive's files and its snapshots. */
-export function filesIn({ archive, index, snapshots }: NewsFolder): ReadonlyMap<string, ReadResult<unknown>> {
-  return new Map<string, ReadResult<unknown>>([
+function filesIn({ archive, index, snapshots }: NewsFolder): readonly (readonly [string, ReadResult<unknown>])[] {
+  return [
     [indexName, index],
     ...[...archive].map(([day, file]) => [archiveName(day), file] as const),
     ...[...snapshots].map(([key, file]) => [snapshotName(key), file] as const),
-  ]);
+  ];
+}
+
+/** Path in the folder → text, of the files that can be read. */
+export function textsIn(folder: NewsFolder): ReadonlyMap<string, string> {
+  return new Map(filesIn(folder).flatMap(([name, file]) => (file.kind === 'ok' ? [[name, file.text]] : [])));
 }
 
 /** A line for each file that is there and cannot be read. */
 export function unreadableIn(folder: NewsFolder): readonly string[] {
-  return [...filesIn(folder).values()].flatMap((file) => (file.kind === 'invalid' ? [file.message] : []));
+  return filesIn(folder).flatMap(([, file]) => (file.kind === 'invalid' ? [file.message] : []));
+}
+
+/** Paths of snapshots that the index lists and `config/news` no longer does. */
+export function goneSnapshots(directory: string, { index }: NewsFolder): readonly string[] {
+  const current = new Set(combinations.map(keyOf));
+  return Object.keys(index.kind === 'ok' ? index.value.combinations : {})
+    .filter((key) => /^[a-z-]+\/[a-z-]+$/.test(key) && !current.has(key))
+    .map(snapshotName)
+    .filter((name) => existsSync(join(directory, name)));
 }
 
 /** The snapshots of a folder whose index says that they are of an origin. */

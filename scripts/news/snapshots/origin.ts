@@ -1,7 +1,6 @@
 /** Where a folder's articles came from, and with it which command may write into it. */
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { combinations } from '~/config/news';
 import { type NewsFolder, readNewsFolder, unreadableIn } from './news-folder';
 
 const committed = fileURLToPath(new URL('../../../data/news', import.meta.url));
@@ -15,7 +14,8 @@ function originOf({ archive, index, snapshots }: NewsFolder): 'empty' | 'sample'
   return isEmpty ? 'empty' : 'unknown';
 }
 
-function shown(directory: string): string {
+/** A folder as shown to a person. */
+export function shown(directory: string): string {
   return relative(process.cwd(), resolve(directory)) || '.';
 }
 
@@ -24,7 +24,7 @@ export function cureFor(directory: string): string {
   const isCommitted = resolve(directory) === resolve(committed);
   const command = `npm run news:refresh${isCommitted ? '' : ` -- --out ${shown(directory)}`}`;
   const samples = isCommitted ? `${command} -- --write-samples` : command;
-  const folder = readNewsFolder(directory, combinations);
+  const folder = readNewsFolder(directory);
   const origin = originOf(folder);
   if (origin === 'unknown') return `restore ${shown(directory)}/index.json, or remove the folder and run "${samples}"`;
   const run = origin === 'live' ? `set NEWS_API_TOKEN and run "${command}"` : `run "${samples}"`;
@@ -33,7 +33,7 @@ export function cureFor(directory: string): string {
 
 /** Why a run with sample articles must not write into a folder, or null. */
 export function sampleRefusal(directory: string): string | null {
-  const origin = originOf(readNewsFolder(directory, combinations));
+  const origin = originOf(readNewsFolder(directory));
   if (origin === 'empty' || origin === 'sample') return null;
   const what = origin === 'live' ? 'live news, which samples do not replace' : 'snapshots of unknown origin';
   return `${shown(directory)} holds ${what}: ${cureFor(directory)}`;

@@ -1,7 +1,6 @@
 /** The files of a folder of news: their names, their one spelling, and how they are read. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { type Combination, keyOf } from '~/config/news';
 import { type ArchiveFile, parseArchiveFile } from '~/features/news/model/archive';
 import { dayOf } from '~/features/news/model/day';
@@ -19,15 +18,6 @@ export const indexName = 'index.json';
 export const snapshotName = (key: string) => `${key}.json`;
 export const archiveName = (day: string) => `archive/${day}.json`;
 
-export function indexPath(directory: string): string {
-  return join(directory, indexName);
-}
-
-export function snapshotPath(directory: string, combination: Combination): string {
-  return join(directory, snapshotName(keyOf(combination)));
-}
-
-/** Same content, same bytes. */
 export function serialise(value: Snapshot | SnapshotIndex): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
@@ -89,32 +79,4 @@ export function readArchiveDay(directory: string, day: string): ReadResult<Archi
   const read = readJson(directory, name, parseArchiveFile);
   const other = read.kind === 'ok' && read.value.articles.find(({ publishedAt }) => dayOf(publishedAt) !== day);
   return other ? { kind: 'invalid', message: `${name}: ${other.url} is of ${dayOf(other.publishedAt)}` } : read;
-}
-
-/** `.json` and temporary files below a folder that are no file of its news, as paths in it. */
-export function unknownFiles(directory: string, table: readonly Combination[]): readonly string[] {
-  if (!existsSync(directory)) return [];
-  const known = new Set([indexName, ...table.map((combination) => snapshotName(keyOf(combination)))]);
-  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
-  return names.filter(
-    (name) => /\.(?:json|tmp)$/.test(name) && !known.has(name) && !/^archive\/\d{4}-\d\d-\d\d\.json$/.test(name),
-  );
-}
-
-const anySnapshot = v.object({
-  version: v.literal(1),
-  region: v.string(),
-  category: v.string(),
-  articles: v.array(v.unknown()),
-});
-
-/**
- * Snapshots of combinations that the table no longer has, as paths in the folder. Only a file that itself says that it is
- * one counts: a folder may hold other work.
- */
-export function goneSnapshots(directory: string, table: readonly Combination[]): readonly string[] {
-  return unknownFiles(directory, table).filter((name) => {
-    const { value } = { value: null, ...readJson(directory, name, (json) => ({ kind: 'ok', value: json })) };
-    return v.is(anySnapshot, value) && name === snapshotName(`${value.region}/${value.category}`);
-  });
 }

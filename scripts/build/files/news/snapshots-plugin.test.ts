@@ -4,14 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { categoryIds, combinations, keyOf } from '~/config/news';
+import { categoryIds, type Combination, combinations, keyOf } from '~/config/news';
 import type { SnapshotIndex } from '~/features/news/model/snapshot';
-import { indexPath, serialise, snapshotPath } from '~scripts/news/snapshots/snapshot-files';
+import { serialise } from '~scripts/news/snapshots/snapshot-files';
 import { range } from '~tests/support/news/articles';
 import { bundleSnapshots, newsSnapshots } from './snapshots-plugin';
 
 let root = '';
 let full = '';
+
+const indexPath = (directory: string) => join(directory, 'index.json');
+const snapshotPath = (directory: string, combination: Combination) => join(directory, `${keyOf(combination)}.json`);
 
 const at = '2026-01-02T03:04:05Z';
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { combinations, keyOf } from '~/config/news';
 import { sampleArticle } from '~tests/support/news/articles';
 import {
-  articleOf,
+  archivedAs,
   type ArchivedArticle,
+  articleOf,
   belongsTo,
   canonicalKeys,
   firstOf,
-  firstSeenOf,
   newestOf,
   parseArchiveFile,
 } from './archive';
@@ -76,8 +76,11 @@ describe('newestOf', () => {
 
   it('orders an article dated ahead of the clock by when it was first seen', () => {
     const [seen, ahead] = ['2026-01-02T12:00:00Z', '2031-01-01T00:00:00Z'];
-    expect([firstSeenOf(ahead, seen), firstSeenOf('2026-01-02T00:00:00Z', seen)]).toEqual([{ firstSeen: seen }, {}]);
-    const early = { ...archived('early', ahead, 'haiti/business'), ...firstSeenOf(ahead, seen) };
+    const early = archivedAs({ ...sampleArticle('early'), publishedAt: ahead }, ['haiti/business'], seen);
+    expect([early.firstSeen, archivedAs(sampleArticle(1), [], seen)]).toEqual([
+      seen,
+      { ...sampleArticle(1), combinations: [] },
+    ]);
     const shown = newestOf([early, ...articles], { region: 'all', category: 'all' });
     expect(shown.map(({ url }) => url.at(-1))).toEqual(['c', 'y', 'a', 'b']);
     expect(articleOf(early)).toEqual({ ...sampleArticle('early'), publishedAt: ahead });

@@ -59,11 +59,6 @@ export function orderedBy({ publishedAt, firstSeen }: Pick<ArchivedArticle, 'pub
   return firstSeen !== undefined && firstSeen < publishedAt ? firstSeen : publishedAt;
 }
 
-/** What the archive keeps of the moment an article was first seen: nothing, unless it is dated ahead of it. */
-export function firstSeenOf(publishedAt: string, now: string): Pick<ArchivedArticle, 'firstSeen'> {
-  return publishedAt > now ? { firstSeen: now } : {};
-}
-
 type Sortable = Pick<ArchivedArticle, 'url' | 'publishedAt' | 'firstSeen'>;
 
 /** Newest first; articles of the same second by address, so that the order is always the same. */
@@ -97,9 +92,16 @@ export function firstOf(
   return found;
 }
 
-/** @param combinations as `canonicalKeys` gives them */
-export function archivedAs(article: Article, combinations: readonly string[]): ArchivedArticle {
-  return { ...article, combinations };
+/**
+ * @param combinations as `canonicalKeys` gives them
+ * @param seenAt kept only for an article that is dated later
+ */
+export function archivedAs(
+  article: Article,
+  combinations: readonly string[],
+  seenAt = article.publishedAt,
+): ArchivedArticle {
+  return { ...article, combinations, ...(article.publishedAt > seenAt && { firstSeen: seenAt }) };
 }
 
 /** An archived article without what only the archive keeps. */

@@ -1,3 +1,8 @@
+/** `2022-05-13T13:06:42Z` for ms since 1970. */
+export function instantOf(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 19)}Z`;
+}
+
 /**
  * An instant as `2022-05-13T13:06:42Z`, or null. Reads ISO 8601 only: other spellings mean different things on different
  * hosts. Without a zone it is UTC, as the service documents.
@@ -20,5 +25,5 @@ export function parseInstant(value: unknown): string | null {
   const [, sign, hours = '0', rest = '0'] = /^([+-])(\d\d):?(\d\d)$/.exec(zone) ?? [];
   const offset = (Number(hours) * 60 + Number(rest)) * (sign === '-' ? -1 : 1);
   if (Math.abs(offset) > 14 * 60 || Number(rest) > 59) return null;
-  return `${new Date(local.getTime() - offset * 60_000).toISOString().slice(0, 19)}Z`;
+  return instantOf(local.getTime() - offset * 60_000);
 }

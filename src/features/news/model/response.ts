@@ -9,10 +9,6 @@ import type { Article } from './article';
 import { parseInstant } from './instant';
 import { count, pageSize } from './snapshot';
 
-/** Why a record was left out; `duplicate` was merged into the earlier record of the same address. */
-export const dropReasons = ['not a record', 'no title', 'bad address', 'bad date', 'duplicate'] as const;
-export type DropReason = (typeof dropReasons)[number];
-
 /** A page of the service. */
 export interface NewsPage {
   readonly kind: 'ok';
@@ -23,8 +19,7 @@ export interface NewsPage {
   readonly limit: number;
   /** Records the answer held, before any was dropped. */
   readonly returned: number;
-  readonly dropped: Readonly<Record<DropReason, number>>;
-  /** One line per dropped record that names it and the field, for reports. */
+  /** One line for each record that was left out, or merged into an earlier one of the same address. */
   readonly problems: readonly string[];
 }
 
@@ -121,7 +116,7 @@ const recordSchema: v.GenericSchema<unknown, Article> = v.pipe(
   })),
 );
 
-const reasons = new Map<string, DropReason>([
+const reasons: ReadonlyMap<string, string> = new Map([
   ['title', 'no title'],
   ['url', 'bad address'],
   ['published_at', 'bad date'],
@@ -152,7 +147,7 @@ function merge(first: Article, second: Article): Article {
 }
 
 /**
- * Parses an answer of the all-news call. A bad record is dropped and counted; an answer without a list of
+ * Parses an answer of the all-news call. A bad record is dropped and named; an answer without a list of
  * records or a total is invalid as a whole.
  */
 export function parseNewsResponse(body: unknown): NewsPage | Invalid {
@@ -164,12 +159,10 @@ export function parseNewsResponse(body: unknown): NewsPage | Invalid {
   const { data, meta } = answer.value;
 
   const articles = new Map<string, Article>();
-  const dropped = { 'not a record': 0, 'no title': 0, 'bad address': 0, 'bad date': 0, duplicate: 0 };
   const problems: string[] = [];
   for (const [index, record] of data.slice(0, recordsMax).entries()) {
-    const drop = (reason: DropReason, problem: string) => {
+    const drop = (reason: string, problem: string) => {
       const name = v.is(namedRecord, record) ? ` (uuid ${quote(record.uuid)})` : '';
-      dropped[reason] += 1;
       problems.push(`data[${index}]${name}: ${reason}: ${problem}`);
     };
     const parsed = v.safeParse(recordSchema, record, { abortEarly: true });
@@ -190,7 +183,6 @@ export function parseNewsResponse(body: unknown): NewsPage | Invalid {
     found: Math.max(meta.found, articles.size),
     limit: meta.limit,
     returned: data.length,
-    dropped,
     problems,
   };
 }

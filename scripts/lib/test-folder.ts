@@ -1,0 +1,15 @@
+/** For tests: a temporary folder. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Runs with a temporary folder that is gone afterwards; a copy of another, where one is given. */
+export async function withFolder<T>(run: (folder: string) => T | Promise<T>, original?: string): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'test-'));
+  try {
+    if (original !== undefined) cpSync(original, folder, { recursive: true });
+    return await run(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,97 @@
+/** The calls of a run: never more than the plan has, and an operator hears when they bring nothing. */
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { combinations, keyOf } from '~/config/news';
+import { parseNewsPlan } from '~/config/newsPlan';
+import { withFolder } from '~scripts/lib/test-folder';
+import { exitCodeOf } from './refresh';
+import { hourMs, runRefresh, shownIn, startService } from './test-runs';
+
+/** Runs with a folder of news, and what a run remembers, beside each other. */
+function withMemory<T>(run: (directory: string, memoryPath: string) => Promise<T>): Promise<T> {
+  return withFolder((folder) => run(join(folder, 'news'), join(folder, 'memory.json')));
+}
+
+const plan = parseNewsPlan({});
+const everyDay = { plan: 100, left: 100, limit: 3 };
+
+describe('the calls', () => {
+  it('of a day leave the relay its share, whoever runs how often', () =>
+    withMemory(async (directory, memoryPath) => {
+      const service = startService({ ...everyDay, now: Date.UTC(2024, 4, 2) });
+      const used: number[] = [];
+      for (const runsLeft of [4, 3, 2, 1, null, null]) {
+        const result = await runRefresh(service, directory, { plan, memoryPath, runsLeft });
+        used.push(result.callsUsed);
+        expect([exitCodeOf(result), result.isOutOfCalls]).toEqual([0, true]);
+        service.now += 3 * hourMs;
+      }
+      expect([used, service.left]).toEqual([[20, 20, 20, 20, 0, 0], 20]);
+    }));
+
+  it('of a first run by hand fill the page', () =>
+    withFolder(async (directory) => {
+      const service = startService(everyDay);
+      const result = await runRefresh(service, directory, { plan });
+      expect([result.callsUsed, service.left]).toEqual([80, 20]);
+      expect(combinations.filter((one) => shownIn(directory, keyOf(one)).length === 0)).toEqual([]);
+    }));
+
+  it('are as many as the service says, whatever the settings say', () =>
+    withFolder(async (directory) => {
+      const service = startService({ plan: 50, left: 14 });
+      expect((await runRefresh(service, directory, { plan })).callsUsed).toBe(4);
+      const paid = startService({ plan: 2_500, left: 2_500 });
+      expect((await runRefresh(paid, directory, { plan })).facts.size).toBe(combinations.length);
+    }));
+
+  it('are no more than the budget', () =>
+    withFolder(async (directory) => {
+      expect((await runRefresh(startService(), directory, { budget: 7 })).callsUsed).toBe(7);
+      const few = await runRefresh(startService({ plan: 100, left: 25 }), directory, { plan, budget: 7 });
+      expect([few.callsUsed, few.callsAllowed]).toEqual([5, 5]);
+    }));
+
+  it('are counted where the service says nothing of them', () =>
+    withMemory(async (directory, memoryPath) => {
+      const service = startService({ limit: 3 });
+      const silent: typeof service.fetch = async (url, init) => {
+        const answer = await service.fetch(url, init);
+        const get = (name: string) => (name.startsWith('x-usage') ? null : answer.headers.get(name));
+        return { ...answer, headers: { get } };
+      };
+      const run = () => runRefresh(service, directory, { plan, memoryPath, runsLeft: 1 }, { fetch: silent });
+      expect([(await run()).callsUsed, (await run()).callsUsed]).toEqual([80, 0]);
+    }));
+});
+
+/** What each of so many runs, six hours apart, tells an operator. */
+function alarmsOf(fault: string, runs: number): Promise<readonly (string | null)[]> {
+  return withMemory(async (directory, memoryPath) => {
+    const service = startService();
+    await runRefresh(service, directory, { memoryPath });
+    service.faults.add({ fault });
+    const alarms: (string | null)[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      service.now += 6 * hourMs;
+      alarms.push((await runRefresh(service, directory, { memoryPath })).alarm);
+    }
+    return alarms;
+  });
+}
+
+describe('an operator hears', () => {
+  it.each(['401', '403'])('of a %s at once', async (status) => {
+    expect(await alarmsOf(status, 1)).toEqual([expect.stringContaining(`(${status})`)]);
+  });
+
+  it('of calls that are used up in every run for 48 hours', async () => {
+    const alarms = await alarmsOf('402', 9);
+    expect([alarms.slice(0, 8), alarms[8]]).toEqual([Array(8).fill(null), expect.stringContaining('48 hours')]);
+  });
+
+  it.each(['500', 'empty'])('of three days with %s', async (fault) => {
+    const alarms = await alarmsOf(fault, 12);
+    expect([alarms.slice(0, 11), alarms[11]]).toEqual([Array(11).fill(null), expect.stringContaining('3 days')]);
+  });
+});

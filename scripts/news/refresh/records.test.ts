@@ -1,0 +1,93 @@
+/** What a run makes of the service's records: nothing is invented, doubled or dropped without a word. */
+import { describe, expect, it } from 'vitest';
+import { instantOf } from '~/features/news/model/instant';
+import { withFolder } from '~scripts/lib/test-folder';
+import { readIndex } from '~scripts/news/snapshots/snapshot-files';
+import { exitCodeOf } from './refresh';
+import {
+  archivedIn,
+  dayMs,
+  faultsOf,
+  filesOf,
+  hourMs,
+  noon,
+  runRefresh,
+  shownIn,
+  startService,
+  wire,
+} from './test-runs';
+
+describe('records', () => {
+  it('that cannot be shown are dropped and counted, with their names', () =>
+    withFolder(async (directory) => {
+      const articles = [
+        wire('good', noon),
+        wire('untitled', noon, { title: null }),
+        wire('private', noon, { url: 'http://192.168.0.1/a' }),
+        wire('undated', noon, { published_at: 'soon' }),
+      ];
+      const { problems } = await runRefresh(startService({ articles }), directory, { budget: 1 });
+      const reasons = problems.map((problem) => /uuid "(\w+)"\): ([\w ]+)/.exec(problem)?.slice(1).join(': '));
+      expect(reasons.toSorted()).toEqual(['private: bad address', 'undated: bad date', 'untitled: no title']);
+      expect(shownIn(directory)).toEqual(['good']);
+    }));
+
+  it('of hostile names and values do no harm', () =>
+    withFolder(async (directory) => {
+      const hostile = ['__proto__', 'constructor', 'toString', '$&', 'a</script>b'];
+      const articles = hostile.map((name, index) =>
+        wire(name, noon - index * 1_000, { categories: [name], source: name }),
+      );
+      const result = await runRefresh(startService({ articles }), directory);
+      expect([exitCodeOf(result), faultsOf(directory, result)]).toEqual([0, []]);
+      expect(shownIn(directory)).toHaveLength(hostile.length);
+    }));
+
+  it('under several spellings of an address are one article', () =>
+    withFolder(async (directory) => {
+      const spellings = ['https://news.example/a', 'https://www.news.example/a', 'http://www.news.example/a/'];
+      const service = startService();
+      for (const order of [spellings, spellings.toReversed(), spellings]) {
+        service.articles = order.map((url) => wire('one', noon, { url }));
+        expect(await runRefresh(service, directory)).toMatchObject({ known: 1 });
+        expect(archivedIn(directory)).toEqual(['https://news.example/a']);
+      }
+    }));
+
+  it('are new when they are kept, and only then', () =>
+    withFolder(async (directory) => {
+      const articles = [wire('new', noon), wire('newer', noon - hourMs), wire('too old', noon - 31 * dayMs)];
+      const service = startService({ articles });
+      expect(await runRefresh(service, directory)).toMatchObject({ fresh: 2, notKept: 1, known: 2 });
+      expect(await runRefresh(service, directory)).toMatchObject({ fresh: 0, known: 2 });
+    }));
+});
+
+describe('an article that is dated ahead', () => {
+  it('stands where it was first seen, under the publisher’s date', () =>
+    withFolder(async (directory) => {
+      const service = startService({ articles: [wire('ahead', noon + 400 * dayMs), wire('old', noon - hourMs)] });
+      await runRefresh(service, directory);
+      service.now += dayMs;
+      service.articles = [...service.articles, wire('new', service.now - hourMs)];
+      await runRefresh(service, directory);
+      expect(shownIn(directory)).toEqual(['new', 'ahead', 'old']);
+      const text = [...filesOf(directory).values()].join('');
+      expect(text).toContain(`"publishedAt":"${instantOf(noon + 400 * dayMs)}"`);
+      expect(faultsOf(directory)).toEqual([]);
+    }));
+
+  it.each([-60, 60])('is known by the service’s clock where this machine’s is wrong by %i days', (days) =>
+    withFolder(async (directory) => {
+      const service = startService();
+      await runRefresh(service, directory);
+      const known = archivedIn(directory);
+      service.now += dayMs;
+      service.articles = [wire('new', service.now - hourMs), ...service.articles];
+      const result = await runRefresh(service, directory, {}, { now: () => service.now + days * dayMs });
+      expect(result).toMatchObject({ clockDifferenceMs: -days * dayMs, fresh: 1, notKept: 0 });
+      expect([shownIn(directory)[0], archivedIn(directory).length]).toEqual(['new', known.length + 1]);
+      expect(readIndex(directory)).toMatchObject({ value: { changedAt: instantOf(service.now) } });
+    }),
+  );
+});
