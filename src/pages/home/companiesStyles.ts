@@ -14,6 +14,8 @@ export const Grid = styled('ul')(({ theme }) => ({
   gap: '3rem clamp(1.5rem, 3vw, 3rem)',
   marginBlockStart: space.block,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // In two columns the first of an odd number takes a row, so that none is left alone.
+  [theme.breakpoints.between('sm', 'lg')]: { '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
 }));
 
