@@ -1,23 +1,8 @@
 /** The calls to the service that the relay may make in a day, counted where a restart finds the count. */
 import * as v from 'valibot';
 import { dayOf } from '~/features/news/model/day';
-import type { RelayStore } from './store';
-
-export interface Allowance {
-  /** Counts a call, and keeps the count before the call is made. False where there is none to make now. */
-  readonly take: () => Promise<boolean>;
-  /** What the service said is left of the plan for everyone; null where it said nothing. */
-  readonly setRemainingCalls: (callsLeft: number | null) => void;
-  /** Ms until there may be a call again; 0 where there is one. */
-  readonly opensInMs: () => number;
-}
-
-interface AllowanceOptions {
-  readonly callsPerDay: number;
-  readonly store: RelayStore;
-  readonly now: () => number;
-  readonly log: (line: string) => void;
-}
+import { instantOf } from '~/features/news/model/instant';
+import type { RelayHost } from './store';
 
 const dayMs = 86_400_000;
 /** The service does not say when its own day begins: what it says is left counts for so long. */
@@ -27,8 +12,8 @@ const shareAtOnce = 0.25;
 
 const countSchema = v.object({ day: v.string(), used: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 
-export function createAllowance({ callsPerDay, log, now, store }: AllowanceOptions): Allowance {
-  const today = () => dayOf(new Date(now()).toISOString());
+export function createAllowance(callsPerDay: number, { log, now, store }: RelayHost) {
+  const today = () => dayOf(instantOf(now()));
   let count = { day: today(), used: 0 };
   let usedUpUntil = 0;
   let loading: Promise<void> | null = null;
@@ -44,6 +29,7 @@ export function createAllowance({ callsPerDay, log, now, store }: AllowanceOptio
     }
   }
 
+  /** Ms until there may be a call again; 0 where there is one. */
   function opensInMs(): number {
     if (now() < usedUpUntil) return usedUpUntil - now();
     if (count.day !== today()) count = { day: today(), used: 0 };
@@ -54,7 +40,8 @@ export function createAllowance({ callsPerDay, log, now, store }: AllowanceOptio
 
   return {
     opensInMs,
-    async take() {
+    /** Counts a call, and keeps the count before the call is made. False where there is none to make now. */
+    async take(): Promise<boolean> {
       loading ??= load();
       await loading;
       // Nothing waits from here to the count: no two calls take the same one.
@@ -69,7 +56,8 @@ export function createAllowance({ callsPerDay, log, now, store }: AllowanceOptio
         return false;
       }
     },
-    setRemainingCalls(callsLeft) {
+    /** What the service said is left of the plan for everyone; null where it said nothing. */
+    setRemainingCalls(callsLeft: number | null): void {
       if (callsLeft === 0) usedUpUntil = now() + remainingMs;
     },
   };

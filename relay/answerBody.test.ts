@@ -4,22 +4,7 @@ import { regions } from '~/config/news';
 import { type NewsPage, parseNewsResponse } from '~/features/news/model/response';
 import { answerBody } from './answerBody';
 
-const markup = [
-  '&',
-  '&amp;',
-  '&amp;amp;',
-  '&lt;b&gt;',
-  '<b>',
-  '</',
-  '<',
-  '>',
-  '&#60;i&#62;',
-  'a',
-  ' ',
-  '…',
-  '&quot',
-  ';',
-];
+const markup = ['&', '&amp;', '&amp;amp;', '&lt;b&gt;', '<b>', '</', '<', '>', '&#60;i&#62;', '&quot', ';', 'a', ' '];
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.array(fc.constantFrom(...markup)).map((parts) => parts.join('')),

@@ -3,28 +3,16 @@ import * as v from 'valibot';
 import { relayLimits } from '~/config/limits';
 import { keyOf } from '~/config/news';
 import type { ArticlesQuery } from '~/features/news/model/query';
-import { askService, isStop, type ServiceClient, type ServiceFailure } from '~/features/news/model/service/askService';
-import type { Allowance } from './allowance';
+import { askService, isStop, type ServiceFailure } from '~/features/news/model/service/askService';
+import { createAllowance } from './allowance';
 import { answerBody } from './answerBody';
-import type { RelayStore } from './store';
+import type { RelaySettings } from './settings';
+import type { RelayHost } from './store';
 
 export type CachedAnswer =
   /** `freshForMs`: 0 for an old one. `askedAt` in ms since 1970. */
   | { readonly kind: 'answer'; readonly body: string; readonly askedAt: number; readonly freshForMs: number }
   | { readonly kind: 'none'; readonly retryAfterMs: number };
-
-/** Never throws. Waits for the service only where there is nothing to give. */
-type GetAnswer = (query: ArticlesQuery) => Promise<CachedAnswer>;
-
-interface AnswersOptions {
-  readonly allowance: Allowance;
-  readonly client: ServiceClient;
-  readonly freshMs: number;
-  readonly pagesMax: number;
-  readonly store: RelayStore;
-  readonly now: () => number;
-  readonly log: (line: string) => void;
-}
 
 const answerSchema = v.object({ askedAt: v.number(), body: v.string() });
 
@@ -48,30 +36,34 @@ function longerPause(pause: Pause, { status, waitMs }: ServiceFailure, askedAt: 
 
 /** What is known of one query. */
 interface Entry {
-  /** Resolves once what was kept is read. */
-  reading: Promise<void> | null;
   answer: v.InferOutput<typeof answerSchema> | null;
   /** The call that all who ask wait for. */
   asking: Promise<void> | null;
   pause: Pause;
 }
 
-export function createAnswers({ allowance, client, freshMs, log, now, pagesMax, store }: AnswersOptions): GetAnswer {
+/** The function returned never throws, and waits for the service only where there is nothing to give. */
+export function createAnswers(
+  { callsPerDay, freshMs, serviceUrl, token }: RelaySettings,
+  host: RelayHost,
+  pagesMax: number,
+): (query: ArticlesQuery) => Promise<CachedAnswer> {
+  const { fetch, log, now, store } = host;
+  const { answerAgeMaxMs, bodyBytesMax: bytesMax, pauseMs, timeoutMs } = relayLimits;
+  const client = { fetch, url: serviceUrl, token, timeoutMs, bytesMax };
+  const allowance = createAllowance(callsPerDay, host);
   /** By name; some 6 kB each, of 4,200 queries at most. */
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, Promise<Entry>>();
   /** For all queries: a service that fails one mostly fails all, and each call counts. */
   let pause = noPause;
   /** When the service last answered; the call that finds out whether it still does, which the others wait for. */
   let answeredAt = -Infinity;
   let probe: Promise<void> | null = null;
 
-  async function readKept(name: string, entry: Entry): Promise<void> {
-    try {
-      const kept = v.safeParse(answerSchema, await store.get(name));
-      if (kept.success) entry.answer = kept.output;
-    } catch {
-      log(`${name}: the kept answer cannot be read`);
-    }
+  async function readEntry(name: string): Promise<Entry> {
+    const kept = await store.get(name).catch(() => log(`${name}: the kept answer cannot be read`));
+    const parsed = v.safeParse(answerSchema, kept);
+    return { answer: parsed.success ? parsed.output : null, asking: null, pause: noPause };
   }
 
   const openAt = (entry: Entry) => Math.max(entry.pause.until, pause.until);
@@ -91,11 +83,7 @@ export function createAnswers({ allowance, client, freshMs, log, now, pagesMax, 
     pause = noPause;
     entry.pause = noPause;
     entry.answer = { askedAt, body: answerBody(answer.page, query.page, pagesMax) };
-    try {
-      await store.put(name, entry.answer);
-    } catch {
-      log(`${name}: the answer cannot be kept`);
-    }
+    await store.put(name, entry.answer).catch(() => log(`${name}: the answer cannot be kept`));
   }
 
   /** One call goes first where the service has not answered for a minute: a crowd must not all call one that is down. */
@@ -105,7 +93,7 @@ export function createAnswers({ allowance, client, freshMs, log, now, pagesMax, 
       return ask(query, name, entry);
     }
     if (now() < openAt(entry)) return;
-    if (now() - answeredAt < relayLimits.pauseMs) return call(query, name, entry);
+    if (now() - answeredAt < pauseMs) return call(query, name, entry);
     probe = call(query, name, entry).finally(() => {
       probe = null;
     });
@@ -114,10 +102,9 @@ export function createAnswers({ allowance, client, freshMs, log, now, pagesMax, 
 
   return async (query) => {
     const name = `${keyOf(query)}/${query.page}`;
-    const entry = entries.get(name) ?? { answer: null, reading: null, asking: null, pause: noPause };
-    entries.set(name, entry);
-    entry.reading ??= readKept(name, entry);
-    await entry.reading;
+    const reading = entries.get(name) ?? readEntry(name);
+    entries.set(name, reading);
+    const entry = await reading;
     // A clock that was set back makes answers come from the future: their age is not known.
     const age = () => {
       const ms = now() - (entry.answer?.askedAt ?? -Infinity);
@@ -127,9 +114,9 @@ export function createAnswers({ allowance, client, freshMs, log, now, pagesMax, 
       entry.asking ??= ask(query, name, entry).finally(() => {
         entry.asking = null;
       });
-      if (age() >= relayLimits.answerAgeMaxMs) await entry.asking;
+      if (age() >= answerAgeMaxMs) await entry.asking;
     }
-    return entry.answer !== null && age() < relayLimits.answerAgeMaxMs
+    return entry.answer !== null && age() < answerAgeMaxMs
       ? { kind: 'answer', ...entry.answer, freshForMs: Math.max(0, freshMs - age()) }
       : { kind: 'none', retryAfterMs: Math.max(openAt(entry) - now(), allowance.opensInMs()) };
   };

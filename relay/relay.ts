@@ -2,21 +2,11 @@
 import { Hono } from 'hono';
 import { relayLimits } from '~/config/limits';
 import { type ArticlesQuery, parseRelayQuery } from '~/features/news/model/query';
-import type { Fetch } from '~/features/news/model/service/askService';
 import { messageOf } from '~/lib/messageOf';
 import { redact } from '~/lib/redact';
-import { createAllowance } from './allowance';
 import { type CachedAnswer, createAnswers } from './answers';
 import type { RelaySettings } from './settings';
-import type { RelayStore } from './store';
-
-/** What a host gives the relay. */
-export interface RelayHost {
-  readonly store: RelayStore;
-  readonly log: (line: string) => void;
-  readonly fetch?: Fetch;
-  readonly now?: () => number;
-}
+import type { RelayHost } from './store';
 
 /** Refusals have the service's error shape, and say nothing of what was asked. */
 const refusals = {
@@ -55,26 +45,13 @@ function responseOf(answer: CachedAnswer): Response {
  * Answers `GET /?region=haiti&category=business&page=2` (model/query.ts, `relayQuery`), and nothing else.
  * @param pagesMax of each region × category
  */
-export function createRelay(
-  { callsPerDay, freshMs, serviceUrl, siteOrigin, token }: RelaySettings,
-  { fetch = (address, init) => globalThis.fetch(address, init), log, now = Date.now, store }: RelayHost,
-  pagesMax: number = relayLimits.pagesMax,
-): Hono {
-  const { bodyBytesMax: bytesMax, timeoutMs } = relayLimits;
-  const getAnswer = createAnswers({
-    allowance: createAllowance({ callsPerDay, store, now, log }),
-    client: { fetch, url: serviceUrl, token, timeoutMs, bytesMax },
-    freshMs,
-    pagesMax,
-    store,
-    now,
-    log,
-  });
+export function createRelay(settings: RelaySettings, host: RelayHost, pagesMax: number = relayLimits.pagesMax): Hono {
+  const getAnswer = createAnswers(settings, host, pagesMax);
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
     // The same for everyone: a cache gives one visitor's answer to the next.
-    c.header('Access-Control-Allow-Origin', siteOrigin);
+    c.header('Access-Control-Allow-Origin', settings.siteOrigin);
     c.header('X-Content-Type-Options', 'nosniff');
   });
   app.get('*', async (c) => {
@@ -83,7 +60,7 @@ export function createRelay(
   });
   app.all('*', () => refusal(405, { Allow: 'GET, HEAD' }));
   app.onError((error) => {
-    log(`the relay failed: ${redact(messageOf(error), token)}`);
+    host.log(`the relay failed: ${redact(messageOf(error), settings.token)}`);
     return refusal(500);
   });
   return app;

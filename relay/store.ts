@@ -1,3 +1,5 @@
+import type { Fetch } from '~/features/news/model/service/askService';
+
 /** Where the relay keeps its count and its answers over a restart: a Durable Object's storage is one. */
 export interface RelayStore {
   /** Resolves to undefined where nothing was put. */
@@ -6,13 +8,17 @@ export interface RelayStore {
   readonly put: (key: string, value: object) => Promise<unknown>;
 }
 
+/** What a machine gives the relay. */
+export interface RelayHost {
+  readonly store: RelayStore;
+  readonly fetch: Fetch;
+  /** In ms since 1970. */
+  readonly now: () => number;
+  readonly log: (line: string) => void;
+}
+
 /** Forgets everything at the end of the process: for previews, tests and simulations. */
 export function createMemoryStore(): RelayStore {
   const values = new Map<string, object>();
-  return {
-    get: (key) => Promise.resolve(values.get(key)),
-    async put(key, value) {
-      values.set(key, value);
-    },
-  };
+  return { get: async (key) => values.get(key), put: async (key, value) => values.set(key, value) };
 }

@@ -21,7 +21,8 @@ export class NewsRelay {
 
   constructor({ storage }: { readonly storage: RelayStore }, environment: RelayEnvironment) {
     try {
-      this.#relay = createRelay(parseRelaySettings(environment), { store: storage, log: console.error });
+      const host = { store: storage, fetch, now: Date.now, log: console.error };
+      this.#relay = createRelay(parseRelaySettings(environment), host);
     } catch (error) {
       console.error(messageOf(error));
     }

@@ -92,7 +92,7 @@ test('answers different questions that are asked at once, with a call each that 
 
 test.for([
   [{ NEWS_API_TOKEN: '' }, [], 'NEWS_API_TOKEN: is missing'],
-  [{}, ['--port', '70000'], '--port: 70000 is no port'],
+  [{}, ['--port', '70000'], 'should be >= 0 and < 65536'],
 ] as const)('does not start with wrong settings: %j %j', async ([own, args, message]) => {
   const { status, printed } = await run({ ...environment(), ...own }, ...args);
   expect([status, printed()]).toEqual([2, expect.stringContaining(message)]);

@@ -1,9 +1,8 @@
-/** What the embedded service serves: the sample articles, or the records of another file. */
+/** What the embedded service serves: the sample articles. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { categories, regions } from '~/config/news';
-import { messageOf } from '~/lib/messageOf';
 
 const text = v.fallback(v.string(), '');
 const textOrNull = v.fallback(v.nullable(v.string()), null);
@@ -27,21 +26,9 @@ const wireArticleSchema = v.object({
 
 export type WireArticle = Readonly<v.InferOutput<typeof wireArticleSchema>>;
 
-/** Reads a JSON file: a list of records, or an answer of the service with the list under `data`. */
+/** Reads a JSON file with a list of records. */
 export function readCorpus(path: string): readonly WireArticle[] {
-  let json: unknown;
-  try {
-    json = JSON.parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    throw new Error(`${path}: ${messageOf(error)}`, { cause: error });
-  }
-  const list: unknown = typeof json === 'object' && json !== null && 'data' in json ? json.data : json;
-  if (!Array.isArray(list)) throw new Error(`${path}: neither a list of records nor an object with one under "data"`);
-  return list.map((record: unknown, index) => {
-    const parsed = v.safeParse(wireArticleSchema, record);
-    if (!parsed.success) throw new Error(`${path}: record ${index} is not an object`);
-    return parsed.output;
-  });
+  return v.parse(v.array(wireArticleSchema), JSON.parse(readFileSync(path, 'utf8')));
 }
 
 const dayMs = 86_400_000;

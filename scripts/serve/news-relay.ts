@@ -33,6 +33,7 @@ export function newsRelay({ articles, pagesMax, faults = false }: NewsRelayOptio
     { token, serviceUrl, siteOrigin: site.url, callsPerDay: 1_000_000, freshMs: 600_000 },
     {
       store: createMemoryStore(),
+      now: Date.now,
       log: console.error,
       fetch: async (address, init) => service.fetch(new Request(address, init)),
     },

@@ -1,9 +1,9 @@
 /** For tests: runs the steps of the workflows as processes, with programs of the machine replaced by stand-ins on PATH. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withFolder } from '~scripts/lib/test-folder';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -13,16 +13,6 @@ export interface StepResult {
   /** By name. */
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
-}
-
-/** Runs with a temporary folder that is gone afterwards. */
-export async function withFolder<T>(run: (folder: string) => T | Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'workflow-'));
-  try {
-    return await run(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 /** Writes a program into a folder that is to stand on PATH: the body of a script of Node. */

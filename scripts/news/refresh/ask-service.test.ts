@@ -37,7 +37,7 @@ describe.each(Object.entries(clients))('with %s', (_, call) => {
     ['404', false, 'status 404'],
     ['redirect', false, 'status 302'],
     ['endless', false, 'longer than 300 kB'],
-    ['shape:0', false, 'no news answer'],
+    ['shape', false, 'no news answer'],
     ['cut', true, 'cut off, or no JSON'],
     ['html', true, 'cut off, or no JSON'],
     ['hang', true, 'no whole answer within 0.4 s'],
