@@ -46,17 +46,18 @@ async function visitAgain(url: string, attempts = 3): Promise<Result> {
   }
 }
 
-/** Bytes over the wire in Lighthouse's summary of resources, in kB. */
-function kilobytesOf({ audits }: Result, type: 'script' | 'total'): number {
-  const details = audits['resource-summary']?.details;
+/** Bytes over the wire, in kB: all of them, or the scripts, which the boot script fetches before it imports them. */
+function kilobytesOf({ audits }: Result, type?: 'script'): number {
+  const details = audits['network-requests']?.details;
   const items = details?.type === 'table' ? details.items : [];
-  return Number(items.find(({ resourceType }) => resourceType === type)?.['transferSize'] ?? Number.NaN) / 1_000;
+  const counted = items.filter(({ mimeType }) => type === undefined || /javascript/.test(String(mimeType)));
+  return counted.reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1_000;
 }
 
 function rowOf(page: string, name: string, results: readonly Result[], ours: readonly Result[]): readonly string[] {
   const middle = (id: string, of = results) => median(of.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
   const ratio = (id: string) => (middle(id, ours) / middle(id)).toFixed(3);
-  const kilobytes = (type: 'script' | 'total') => median(results.map((result) => kilobytesOf(result, type))).toFixed(1);
+  const kilobytes = (type?: 'script') => median(results.map((result) => kilobytesOf(result, type))).toFixed(1);
   const scores = results.map(({ categories }) =>
     Object.values(categories)
       .map(({ score }) => Math.round((score ?? 0) * 100))
@@ -74,7 +75,7 @@ function rowOf(page: string, name: string, results: readonly Result[], ours: rea
     // The worst of the runs: a score that is sometimes missed is missed.
     scores.toSorted()[0] ?? '',
     kilobytes('script'),
-    kilobytes('total'),
+    kilobytes(),
   ];
 }
 

@@ -13,6 +13,7 @@ import { median, table } from './report';
 const pages = ['/', '/about', '/portfolio', '/news', '/contact', '/privacy', '/search'];
 const [phone, desktop] = [412, 1280];
 const { navigation, search, scheme } = shell;
+const slowdown = 4;
 const manyArticles = 600;
 
 interface Control {
@@ -91,7 +92,6 @@ async function visit(
   address: string,
   width: number,
   act: (page: Page, slowDown: (rate: number) => Promise<unknown>) => Promise<number>,
-  slowdown: number,
 ): Promise<number> {
   const context = await browser.newContext({ viewport: { width, height: 823 }, locale: 'en-US' });
   try {
@@ -135,18 +135,13 @@ async function timeOf(page: Page, { find, letter }: Control): Promise<number> {
   return Math.max(16, await maximum(page, 'interactions'));
 }
 
-export async function measurePresses(
-  browser: Browser,
-  sites: readonly Site[],
-  runs: number,
-  slowdown: number,
-): Promise<string> {
+export async function measurePresses(browser: Browser, sites: readonly Site[], runs: number): Promise<string> {
   const rows: (readonly string[])[] = [];
   const measure = async (name: string, path: string, width: number, act: Parameters<typeof visit>[3]) => {
     const times = sites.map((): number[] => []);
     for (let run = 0; run < runs; run += 1)
       for (const [index, { url }] of sites.entries())
-        times[index]?.push(await visit(browser, url + path.slice(1), width, act, slowdown));
+        times[index]?.push(await visit(browser, url + path.slice(1), width, act));
     for (const [index, site] of sites.entries()) {
       const all = times[index] ?? [];
       rows.push([name, path, site.name, median(all).toFixed(0), `${Math.min(...all)}–${Math.max(...all)}`]);

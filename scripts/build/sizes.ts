@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
 import { attributes } from '~/boot/contract';
 
 const compress = promisify(brotliCompress);
@@ -9,22 +9,21 @@ const compress = promisify(brotliCompress);
 /** What the sample site keeps (tests/browser/build/sizes.test.ts), in bytes after brotli. An owner's build is never refused. */
 export const budget = { document: 17_000, script: 160_000, fonts: 60_000 } as const;
 
-export interface PageSize {
+interface Heaviest {
   /** Path of the document in the built site, e.g. `es/contact.html`. */
-  readonly document: string;
-  readonly html: number;
-  /** Of the scripts that the page loads. */
-  readonly script: number;
+  readonly page: string;
+  readonly bytes: number;
 }
 
 export interface SiteSizes {
-  readonly pages: readonly PageSize[];
+  readonly document: Heaviest;
+  /** All scripts that a page loads. */
+  readonly script: Heaviest;
   readonly fonts: number;
 }
 
-async function compressedSize(content: Buffer): Promise<number> {
-  return (await compress(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } })).length;
-}
+/** Compressing takes a tenth of a second each: the longest documents are also the largest compressed ones, or nearly. */
+const documentsCompressed = 8;
 
 const listInDocument = new RegExp(`${attributes.files}="([^"]*)"`);
 
@@ -33,28 +32,40 @@ export function scriptsOfPage(html: string): readonly string[] {
   return listInDocument.exec(html)?.[1]?.split(' ') ?? [];
 }
 
+const heaviestOf = (sizes: readonly Heaviest[]) =>
+  sizes.reduce((most, size) => (size.bytes > most.bytes ? size : most));
+
 /**
  * @param directory folder of the built site
  * @param base path the site is served under, with both slashes
  */
 export async function measureSite(directory: string, base: string): Promise<SiteSizes> {
-  const scripts = new Map<string, Promise<number>>();
+  const names = (await readdir(directory, { recursive: true })).toSorted();
+  const read = (name: string) => readFile(join(directory, name));
+  const pages = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.html') && !name.startsWith('samples'))
+      .map(async (page) => ({ page, html: await read(page) })),
+  );
+  const longest = pages.toSorted((a, b) => b.html.length - a.html.length).slice(0, documentsCompressed);
+  const documents = longest.map(async ({ page, html }) => ({ page, bytes: (await compress(html)).length }));
+  const files = new Map<string, Promise<number>>();
   const sizeOf = (address: string): Promise<number> => {
-    const size = scripts.get(address) ?? readFile(join(directory, address.slice(base.length))).then(compressedSize);
-    scripts.set(address, size);
+    const size =
+      files.get(address) ?? read(address.slice(base.length)).then(async (file) => (await compress(file)).length);
+    files.set(address, size);
     return size;
   };
-  const names = (await readdir(directory, { recursive: true })).toSorted();
-  const pages: PageSize[] = [];
-  for (const document of names.filter((name) => name.endsWith('.html') && !name.startsWith('samples'))) {
-    const html = await readFile(join(directory, document));
+  const scripts = pages.map(async ({ page, html }) => {
     const sizes = await Promise.all(scriptsOfPage(html.toString()).map(sizeOf));
-    pages.push({ document, html: await compressedSize(html), script: sizes.reduce((sum, size) => sum + size, 0) });
-  }
-  let fonts = 0;
-  for (const name of names.filter((candidate) => candidate.endsWith('.woff2')))
-    fonts += (await readFile(join(directory, name))).length;
-  return { pages, fonts };
+    return { page, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  });
+  const fonts = await Promise.all(names.filter((name) => name.endsWith('.woff2')).map(read));
+  return {
+    document: heaviestOf(await Promise.all(documents)),
+    script: heaviestOf(await Promise.all(scripts)),
+    fonts: fonts.reduce((sum, { length }) => sum + length, 0),
+  };
 }
 
 function kilobytes(bytes: number): string {
@@ -62,22 +73,20 @@ function kilobytes(bytes: number): string {
 }
 
 /** The sizes in one line, and a line with the cure for each that is past the sample's budget. */
-export function sizeReport({ pages, fonts }: SiteSizes): readonly string[] {
-  const largest = pages.reduce((most, page) => (page.html > most.html ? page : most));
-  const heaviest = pages.reduce((most, page) => (page.script > most.script ? page : most));
+export function sizeReport({ document, script, fonts }: SiteSizes): readonly string[] {
   const warn = (what: string, size: number, limit: number, cure: string) =>
     size > limit ? [`${what}: ${kilobytes(size)}, where the sample site keeps to ${kilobytes(limit)}. ${cure}`] : [];
   return [
-    `Sizes after brotli: documents up to ${kilobytes(largest.html)} (${largest.document}), script up to ${kilobytes(heaviest.script)} (${heaviest.document}), fonts ${kilobytes(fonts)}`,
+    `Sizes after brotli: documents up to ${kilobytes(document.bytes)} (${document.page}), script up to ${kilobytes(script.bytes)} (${script.page}), fonts ${kilobytes(fonts)}`,
     ...warn(
-      `The document ${largest.document} is heavy`,
-      largest.html,
+      `The document ${document.page} is heavy`,
+      document.bytes,
       budget.document,
       'It paints later on slow connections: shorten it, or make two pages of it.',
     ),
     ...warn(
-      `The script of ${heaviest.document} is heavy`,
-      heaviest.script,
+      `The script of ${script.page} is heavy`,
+      script.bytes,
       budget.script,
       'Controls answer later: import what only one page needs in that page.',
     ),

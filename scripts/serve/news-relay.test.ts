@@ -26,22 +26,3 @@ test.each(['/', '/repo/'])('answers the news call on the origin of a site under 
     await server.close();
   }
 });
-
-test('meets the faults that a test orders', async () => {
-  const server = await startServer({
-    directory: tmpdir(),
-    port: 0,
-    site: parseSite({}),
-    mounts: [newsRelay({ faults: true })],
-  });
-  try {
-    const ask = (fault: string) =>
-      fetch(`${server.url}news-relay?${query}`, { headers: fault === '' ? {} : { 'X-News-Fault': fault } });
-    expect((await ask('503')).status).toBe(503);
-    await expect(ask('reset')).rejects.toThrow('fetch failed');
-    expect(await (await ask('empty')).json()).toMatchObject({ meta: { found: 0 }, data: [] });
-    expect(await (await ask('')).json()).toMatchObject({ meta: { returned: 12 } });
-  } finally {
-    await server.close();
-  }
-});

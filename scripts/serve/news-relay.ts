@@ -2,7 +2,6 @@ import { newsPageSize } from '~/config/limits';
 import { site } from '~/config/site';
 import { newsQuery, parseRelayQuery } from '~/features/news/model/query';
 import { sampleArticles } from '~scripts/news-service/corpus';
-import type { WireArticle } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { createRelay } from '../../relay/relay';
 import { createMemoryStore } from '../../relay/store';
@@ -12,8 +11,6 @@ import type { Mount } from './site-app';
 export const newsRelayPath = '/news-relay';
 
 interface NewsRelayOptions {
-  /** The service's corpus; the samples by default. */
-  readonly articles?: readonly WireArticle[];
   /** Of each region × category; as many as a deployed relay answers for by default. */
   readonly pagesMax?: number;
   /**
@@ -26,8 +23,8 @@ interface NewsRelayOptions {
 const token = 'token-of-the-embedded-service';
 
 /** The relay on the site's own origin, before the embedded news service. */
-export function newsRelay({ articles, pagesMax, faults = false }: NewsRelayOptions = {}): Mount {
-  const service = createNewsService({ articles: articles ?? sampleArticles(Date.now()), requireToken: token }).app;
+export function newsRelay({ pagesMax, faults = false }: NewsRelayOptions = {}): Mount {
+  const service = createNewsService({ articles: sampleArticles(Date.now()), requireToken: token }).app;
   const serviceUrl = new URL(newsPath, 'http://news-service.example');
   const relay = createRelay(
     { token, serviceUrl, siteOrigin: site.url, callsPerDay: 1_000_000, freshMs: 600_000 },

@@ -1,37 +1,23 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** The parts of a test module that the count needs. */
-interface CountedModule {
-  readonly children: {
-    allTests(): Iterable<{ result(): { readonly state: string; readonly note?: string | undefined } }>;
-  };
-  errors(): readonly unknown[];
-}
-
-/** E.g. `120 passed, 0 failed, 12 left out: There is no firefox`. A file that cannot run, or a stray error, is a failure. */
-export function summarize(modules: readonly CountedModule[], strayErrors: number): string {
-  let passed = 0;
-  let failed = strayErrors;
-  const leftOut = new Map<string, number>();
-  for (const module of modules) {
-    failed += module.errors().length;
-    for (const test of module.children.allTests()) {
-      const { state, note } = test.result();
-      if (state === 'passed') passed += 1;
-      // Tests that a filter leaves out have no note.
-      else if (state === 'skipped') leftOut.set(note ?? '', (leftOut.get(note ?? '') ?? 0) + 1);
-      // A test that neither passed nor was skipped was cut off.
-      else failed += 1;
-    }
-  }
-  leftOut.delete('');
-  const lines = [...leftOut].map(([note, count]) => `, ${count} left out: ${note}`);
-  return `${passed} passed, ${failed} failed${lines.join('')}`;
-}
-
-/** Ends a run with a plain line of its result; stands last among the reporters. */
+/**
+ * Ends a run with a plain line, such as `120 passed, 0 failed, 12 left out: There is no firefox`; stands last among the
+ * reporters. A file that cannot run, or a stray error, is a failure.
+ */
 export class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], strayErrors: readonly unknown[]): void {
-    console.log(summarize(modules, strayErrors.length));
+    const results = modules.flatMap(({ children }) => [...children.allTests()].map((test) => test.result()));
+    const passed = results.filter(({ state }) => state === 'passed').length;
+    const skipped = results.filter(({ state }) => state === 'skipped');
+    const errors = modules.reduce((count, module) => count + module.errors().length, strayErrors.length);
+    const leftOut = new Map<string, number>();
+    for (const result of skipped) {
+      // Tests that a filter leaves out have no note.
+      const note = 'note' in result ? (result.note ?? '') : '';
+      if (note !== '') leftOut.set(note, (leftOut.get(note) ?? 0) + 1);
+    }
+    const notes = [...leftOut].map(([note, count]) => `, ${count} left out: ${note}`);
+    // A test that neither passed nor was skipped was cut off.
+    console.log(`${passed} passed, ${errors + results.length - passed - skipped.length} failed${notes.join('')}`);
   }
 }

@@ -27,20 +27,6 @@ test('the tests in a browser that is missing and cannot be installed are left ou
   expect(() => findBrowsers({ PATH, REQUIRE_BROWSERS: '1' }, cannot)).toThrow('apt-get install firefox-esr');
 });
 
-test('a program that only says where to get the browser is none', async () => {
-  const PATH = await folderOf({ chromium: 'Chromium 150', firefox: 'Get it elsewhere' });
-  expect(findBrowsers({ PATH }, () => null).leftOut[0]).toMatch(/firefox .* does not start/);
-});
-
-test('a Chromium that CHROMIUM_PATH names is the one, or a clear error', async () => {
-  const PATH = await folderOf({ chromium: 'Chromium 150', mine: 'Chromium 151' });
-  const CHROMIUM_PATH = join(PATH, 'mine');
-  expect(findBrowsers({ PATH, CHROMIUM_PATH }, cannot).paths.chromium).toBe(CHROMIUM_PATH);
-  expect(() => findBrowsers({ PATH, CHROMIUM_PATH: '/nowhere' }, cannot)).toThrow(
-    'CHROMIUM_PATH: there is no working Chromium at "/nowhere".',
-  );
-});
-
 test('no package is installed where INSTALL_BROWSERS is 0', () => {
   const warn = vi.spyOn(console, 'warn');
   onTestFinished(() => warn.mockRestore());

@@ -2,25 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { pageLoaders, shellLoaders } from '~/app/pageLoaders';
 import { publishedLanguages } from '~/config/languages';
 import { pageIds } from '~/content/pages';
-import { isTest, sourceFiles } from './source-files';
-import { visibleStrings } from './visible-strings';
-
-describe('visible text', () => {
-  const components = sourceFiles('src').filter((file) => file.path.endsWith('.tsx') && !isTest(file));
-
-  test('stands in the content, not in components', () => {
-    const wrong = components.flatMap(({ path, text }) =>
-      visibleStrings(path, text).map((string) => `${path}: ${string}`),
-    );
-    expect(wrong).toEqual([]);
-    expect(components.length).toBeGreaterThan(50);
-  });
-
-  test('is found in elements and attributes, and nowhere else', () => {
-    const code = `<p className="a" lang="en">Hello {isMany ? 'items' : <b>item</b>} {format(date)}<img alt="A map" /></p>`;
-    expect(visibleStrings('probe.tsx', `const probe = ${code};`)).toEqual(['Hello', 'items', 'item', 'A map']);
-  });
-});
 
 /** Arguments for the content's functions. */
 const samples = [41, 57, 63] as const;

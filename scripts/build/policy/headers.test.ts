@@ -69,10 +69,8 @@ describe('the _headers file', () => {
     expect(file).toMatch(/^#.*\n\/a\n {2}X-A: 1\n {2}X-B: 2: b\n\n\/b\/\*\n {2}X-A: 1\n$/);
   });
 
-  test.for([
-    ['more than 100 rules', Array.from({ length: 101 }, (_, place) => ({ path: `/${place}`, headers: [] }))],
-    ['a line of more than 2,000 characters', [{ path: '/', headers: [['A', 'a'.repeat(2_000)]] }]],
-  ] as const)('that Cloudflare would not read ends the build: %s', ([, rules]) => {
+  test('of more rules than Cloudflare would read ends the build', () => {
+    const rules = Array.from({ length: 101 }, (_, place) => ({ path: `/${place}`, headers: [] }));
     expect(() => headersFile(rules)).toThrow(/^prerender: .*Cloudflare reads/);
   });
 });
