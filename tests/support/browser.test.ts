@@ -42,9 +42,9 @@ test('other origins are out of reach, unless the test answers for them', async (
   expect(await widths({ foreign: answerPictures })).toEqual([640, 0]);
 });
 
-test.for([true, false])('axe finds what is wrong under a strict policy, scripts: %s', async (javaScript, context) => {
-  const opened = await openPage(context, { prepare: withProbe, path: '/probe', javaScript, allow: [/./] });
-  expect(await opened.page.locator('#off').isVisible()).toBe(!javaScript);
+test('axe finds what is wrong under a strict policy, with scripts off too', async (context) => {
+  const opened = await openPage(context, { prepare: withProbe, path: '/probe', javaScript: false, allow: [/./] });
+  expect(await opened.page.locator('#off').isVisible()).toBe(true);
   const { violations } = await checkAccessibility(opened);
   const rules = new Set(violations.map((violation) => violation.split(' ')[0]));
   expect([...rules]).toEqual(expect.arrayContaining(['html-has-lang', 'image-alt', 'landmark-one-main']));

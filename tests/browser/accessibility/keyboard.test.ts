@@ -103,7 +103,10 @@ async function loadFrames(page: Page): Promise<void> {
 }
 
 const visits = [
-  ...mainPages.map(({ page, path }) => ({ page, path, width: 320, height: 480 })),
+  // Terms are laid out as privacy is.
+  ...mainPages
+    .filter(({ page }) => page !== 'terms')
+    .map(({ page, path }) => ({ page, path, width: 320, height: 480 })),
   { page: 'home', path: '/', width: 1440, height: 900 },
 ] as const;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseFeed } from 'feedsmith';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { regionIds } from '~/config/news';
 import { site } from '~/config/site';
 import { news } from '~/content/en/news';
@@ -11,67 +11,21 @@ import { openPage } from '~tests/support/browser';
 import { here } from '~tests/support/choices';
 import { openReady } from '~tests/support/pages';
 
-interface Entry {
-  readonly title: string | undefined;
-  readonly link: string | undefined;
-  readonly source: string | undefined;
-  readonly published: string | undefined;
-}
-
-interface Feed {
-  readonly title: string | undefined;
-  readonly self: string | undefined;
-  readonly page: string | undefined;
-  readonly entries: readonly Entry[];
-}
-
-/** What a feed reader reads of either format. */
-function read(text: string): Feed {
+/** What a reader of feeds gets to know of either format. */
+function read(text: string) {
   const { format, feed } = parseFeed(text);
-  if (format === 'json') {
-    return {
-      title: feed.title,
-      self: feed.feed_url,
-      page: feed.home_page_url,
-      entries: (feed.items ?? []).map(({ title, url, authors, date_published }) => ({
-        title,
-        link: url,
-        source: authors?.[0]?.name,
-        published: date_published,
-      })),
-    };
-  }
+  if (format === 'json') return { title: feed.title, links: feed.items?.map(({ url }) => url) };
   if (format !== 'atom') throw new Error(`${format} is neither Atom nor JSON Feed`);
-  const linkOf = (rel: string) => feed.links?.find((link) => link.rel === rel)?.href;
-  return {
-    title: feed.title?.value,
-    self: linkOf('self'),
-    page: linkOf('alternate'),
-    entries: (feed.entries ?? []).map(({ title, links, authors, published }) => ({
-      title: title?.value,
-      link: links?.find(({ rel }) => rel === 'alternate')?.href,
-      source: authors?.[0]?.name,
-      published,
-    })),
-  };
+  return { title: feed.title?.value, links: feed.entries?.map(({ links }) => links?.[0]?.href) };
 }
 
-describe.each(['xml', 'json'] as const)('a feed in %s', (format) => {
-  test.each(regionIds)('is built for %s, with articles that name and link their sources', (region) => {
-    const feed = read(readFileSync(join(inject('directory'), feedPath(region, format)), 'utf8'));
-    expect(feed.title).toBe(news.feeds.title(news.filters.regions[region]));
-    expect(feed.self).toBe(absoluteUrl(site, feedPath(region, format)));
-    expect(feed.page).toBe(absoluteUrl(site, pathOf('news', 'en', { region, category: 'all' })));
-    expect(feed.entries.length).toBeGreaterThan(0);
-    for (const { title, link, source, published } of feed.entries) {
-      expect({ title, link, source, published }).toEqual({
-        title: expect.stringMatching(/./u),
-        link: expect.stringMatching(/^https?:\/\//),
-        source: expect.stringMatching(/./u),
-        published: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/),
-      });
-    }
-  });
+test.each(regionIds)('the feeds of %s are built in both formats, with the same articles', (region) => {
+  const [atom, json] = (['xml', 'json'] as const).map((format) =>
+    read(readFileSync(join(inject('directory'), feedPath(region, format)), 'utf8')),
+  );
+  expect(atom).toEqual(json);
+  expect(atom?.title).toBe(news.feeds.title(news.filters.regions[region]));
+  expect(atom?.links).toContainEqual(expect.stringMatching(/^https?:\/\//));
 });
 
 test.for(['fr'] as const)(

@@ -35,7 +35,7 @@ const blocked = [
 ];
 
 describe('a live call that fails', () => {
-  test.for(['503', 'html', 'shape', 'reset', 'endless', 'redirect'])(
+  test.for(['503', 'endless', 'redirect'])(
     'by %s is reported once, leaves the list as it is, and works again in place',
     async (fault, context) => {
       const { page, order, problems, calls } = await openWithoutArchive(context, { allow: [...failure, ...blocked] });

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '~/config/site';
 import { companies } from '~/content/companies';
 import { about } from '~/content/en/about';
@@ -12,7 +12,7 @@ import { linkedPages, type LinkList, type PageId, pages } from '~/content/pages'
 import { mailto } from '~/lib/mailto';
 import { openPage } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
-import { expectedProblems, hrefOf, mainPages, nameOf, openReady, untilReady, untilShown } from '~tests/support/pages';
+import { hrefOf, nameOf, openReady, untilReady, untilShown } from '~tests/support/pages';
 
 interface Link {
   readonly text: string;
@@ -53,30 +53,19 @@ async function linksOf(part: Locator): Promise<readonly Link[]> {
 const navigation = linkedPages('header').map((id) => here(nameOf(id), hrefOf(id)));
 const listOf = (list: LinkList) => linkedPages(list).map((id) => here(pages[id].name.en, hrefOf(id)));
 
-describe('the shell', () => {
-  test.for(mainPages.filter(({ page }) => ['home', 'about'].includes(page)))(
-    'of $path leads where the specification says',
-    async ({ page: id, path }, context) => {
-      const { page } = await openPage(context, { path, foreign: answerPictures, allow: expectedProblems(id) });
-      const header = page.getByRole('banner');
-      const footer = page.getByRole('contentinfo');
-      expect(await linksOf(header.getByRole('navigation', { name: shell.navigation.label }))).toEqual(navigation);
-      expect(await header.getByRole('link', { name: shell.navigation.getStarted }).getAttribute('href')).toBe(
-        hrefOf('contact'),
-      );
-      const linksIn = (name: string) => linksOf(footer.getByRole('navigation', { name, exact: true }));
-      expect(await linksIn(shell.footer.navigationHeading)).toEqual(listOf('footer'));
-      expect(await linksIn(shell.footer.connectHeading)).toEqual(
-        site.social.map(({ network, url }) => away(network, url)),
-      );
-      expect(await linksIn(shell.footer.legalLabel)).toEqual(listOf('legal'));
-      expect(await footer.getByRole('link', { name: site.email }).getAttribute('href')).toBe(inquiry);
-      const current = header.getByRole('navigation', { name: shell.navigation.label }).locator('[aria-current=page]');
-      expect(await current.allTextContents()).toEqual(
-        navigation.filter(({ href }) => href === hrefOf(id)).map(({ text }) => text),
-      );
-    },
-  );
+test('header and footer lead where the specification says', async (context) => {
+  const { page } = await openPage(context, { path: '/about', foreign: answerPictures });
+  const header = page.getByRole('banner').getByRole('navigation', { name: shell.navigation.label });
+  const footer = page.getByRole('contentinfo');
+  expect(await linksOf(header)).toEqual(navigation);
+  const start = page.getByRole('banner').getByRole('link', { name: shell.navigation.getStarted });
+  expect(await start.getAttribute('href')).toBe(hrefOf('contact'));
+  const linksIn = (name: string) => linksOf(footer.getByRole('navigation', { name, exact: true }));
+  expect(await linksIn(shell.footer.navigationHeading)).toEqual(listOf('footer'));
+  expect(await linksIn(shell.footer.connectHeading)).toEqual(site.social.map(({ network, url }) => away(network, url)));
+  expect(await linksIn(shell.footer.legalLabel)).toEqual(listOf('legal'));
+  expect(await footer.getByRole('link', { name: site.email }).getAttribute('href')).toBe(inquiry);
+  expect(await header.locator('[aria-current=page]').allTextContents()).toEqual([nameOf('about')]);
 });
 
 /** The links that a page's own part must have; others may stand beside them. */
@@ -100,29 +89,26 @@ const required: Readonly<Partial<Record<PageId, readonly Link[]>>> = {
   news: [here(news.hero.contact, mailto(site.email, { subject: news.hero.mailSubject }))],
 };
 
-describe('the page itself', () => {
-  test.for(mainPages.filter(({ page }) => page in required))(
-    'of $path leads where the specification says',
-    async ({ page: id, path }, context) => {
-      const { page } = await openPage(context, { path, foreign: answerPictures });
-      expect(await linksOf(page.getByRole('main'))).toEqual(expect.arrayContaining([...(required[id] ?? [])]));
-    },
-  );
+/** The heading over the links at the end of a page. */
+const relatedHeadings = {
+  home: home.expertise.heading,
+  about: about.related.heading,
+  portfolio: portfolio.related.heading,
+  news: news.related.heading,
+  contact: contact.related.heading,
+} as const;
 
-  test.for([
-    ['home', home.expertise.heading],
-    ['about', about.related.heading],
-    ['portfolio', portfolio.related.heading],
-    ['news', news.related.heading],
-    ['contact', contact.related.heading],
-  ] as const)('of %s ends in four links to the other main pages: %s', async ([own, name], context) => {
-    const { page } = await openPage(context, { path: pages[own].path, foreign: answerPictures });
-    const links = await linksOf(page.getByRole('navigation', { name }));
-    const others = (['home', 'about', 'portfolio', 'news', 'contact'] as const).filter((id) => id !== own).map(hrefOf);
-    expect(links.map(({ href }) => href).toSorted()).toEqual(others.toSorted());
+test.for(['home', 'about', 'portfolio', 'news', 'contact'] as const)(
+  'the page %s leads where the specification says, and ends in four links to the other main pages',
+  async (id, context) => {
+    const { page } = await openPage(context, { path: pages[id].path, foreign: answerPictures });
+    expect(await linksOf(page.getByRole('main'))).toEqual(expect.arrayContaining([...(required[id] ?? [])]));
+    const links = await linksOf(page.getByRole('navigation', { name: relatedHeadings[id] }));
+    const others = (['home', 'about', 'portfolio', 'news', 'contact'] as const).filter((other) => other !== id);
+    expect(links.map(({ href }) => href).toSorted()).toEqual(others.map(hrefOf).toSorted());
     expect(links.map(({ text, opens }) => text !== '' && opens)).toEqual(['here', 'here', 'here', 'here']);
-  });
-});
+  },
+);
 
 test('a link of every kind arrives at its page', async (context) => {
   const { page } = await openReady(context, { path: '/' });

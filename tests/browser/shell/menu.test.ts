@@ -76,15 +76,6 @@ describe('the menu', () => {
     expect(await scrollTop(page)).toBe(0);
   });
 
-  test('closes with a link to the page that is shown', async (context) => {
-    const { page } = await openReady(context, { path: '/about', width: 390 });
-    await openMenu({ page });
-    await menu(page)
-      .getByRole('link', { name: nameOf('about') })
-      .click();
-    await expect.poll(() => menu(page).isVisible()).toBe(false);
-  });
-
   test('holds the page still while it is open, and the focus', async (context) => {
     const { page } = await openReady(context, { path: '/about', width: 390 });
     await openMenu({ page });

@@ -88,13 +88,6 @@ describe('the scroll position', () => {
     await untilReady(page);
     await expectInSight();
   });
-
-  test('is that of the calendar after the link to it', async (context) => {
-    const { page } = await openReady(context, { path: '/contact', width: 390 });
-    await page.getByRole('link', { name: contact.hero.scheduleNote }).click();
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
-    expect(shownPath(page)).toBe(`${hrefOf('contact')}#schedule`);
-  });
 });
 
 test('a new route has its title, its place in the header, the focus, and is announced', async (context) => {
