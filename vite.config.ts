@@ -10,11 +10,7 @@ import { site } from './src/config/site';
 export default defineConfig({
   base: site.base,
   resolve: { tsconfigPaths: true },
-  plugins: [
-    react(),
-    clientBundle(),
-    newsSnapshots({ directory: buildSettings.snapshots, allowMissing: buildSettings.allowMissingSnapshots }),
-  ],
+  plugins: [react(), clientBundle(), newsSnapshots(buildSettings.news)],
   define: {
     siteIsBuilt: true,
     siteFromBuild: JSON.stringify(site),

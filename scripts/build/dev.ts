@@ -2,7 +2,6 @@
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
-import { isMain } from '~scripts/lib/is-main';
 import { newsRelay, newsRelayPath } from '~scripts/serve/news-relay';
 
 function newsRelayPlugin(): Plugin {
@@ -16,24 +15,22 @@ function newsRelayPlugin(): Plugin {
   };
 }
 
-if (isMain(import.meta.url)) {
-  const { values } = parseArgs({
-    options: { host: { type: 'string', default: 'localhost' }, port: { type: 'string', default: '5173' } },
-  });
-  // The shell's own mode must not make another site: with NODE_ENV=production, React would not tell its faults.
-  process.env['NODE_ENV'] = 'development';
-  process.env['MODE'] = 'development';
-  process.env['LIVE_NEWS_URL'] ??= newsRelayPath;
-  // Imported here, as they read these settings.
-  const { default: config } = await import('../../vite.config');
-  const { serveSite } = await import('./adapter/render-site');
-  const { developmentDocument } = await import('./page/site-pages');
-  await serveSite(
-    {
-      ...config,
-      server: { host: values.host, port: Number(values.port) },
-      plugins: [...(config.plugins ?? []), newsRelayPlugin()],
-    },
-    developmentDocument,
-  );
-}
+const { values } = parseArgs({
+  options: { host: { type: 'string', default: 'localhost' }, port: { type: 'string', default: '5173' } },
+});
+// The shell's own mode must not make another site: with NODE_ENV=production, React would not tell its faults.
+process.env['NODE_ENV'] = 'development';
+process.env['MODE'] = 'development';
+process.env['LIVE_NEWS_URL'] ??= newsRelayPath;
+// Imported here, as they read these settings.
+const { default: config } = await import('../../vite.config');
+const { serveSite } = await import('./adapter/render-site');
+const { developmentDocument } = await import('./page/site-pages');
+await serveSite(
+  {
+    ...config,
+    server: { host: values.host, port: Number(values.port) },
+    plugins: [...(config.plugins ?? []), newsRelayPlugin()],
+  },
+  developmentDocument,
+);

@@ -1,22 +1,19 @@
 /** `npm run build`: the whole site into `dist/`. Settings come from the environment: docs/settings.md. */
 import { messageOf } from '~/lib/messageOf';
-import { isMain } from '~scripts/lib/is-main';
 
-if (isMain(import.meta.url)) {
-  // The shell's own mode must not make another site: with NODE_ENV=test, React's development build would be in it.
-  process.env['NODE_ENV'] = 'production';
-  process.env['MODE'] = 'production';
-  try {
-    // Imported here, so that a setting that cannot be used ends as one line too.
-    const { build } = await import('./build');
-    const { placeholdersLine } = await import('~scripts/lib/placeholders');
-    const start = performance.now();
-    await build();
-    console.log(`Site built in ${((performance.now() - start) / 1_000).toFixed(1)} s`);
-    const placeholders = placeholdersLine(process.env);
-    if (placeholders !== null) console.log(placeholders);
-  } catch (error) {
-    console.error(messageOf(error));
-    process.exitCode = 1;
-  }
+// The shell's own mode must not make another site: with NODE_ENV=test, React's development build would be in it.
+process.env['NODE_ENV'] = 'production';
+process.env['MODE'] = 'production';
+try {
+  // Imported here, so that a setting that cannot be used ends as one line too.
+  const { build } = await import('./build');
+  const { placeholdersLine } = await import('~scripts/lib/placeholders');
+  const start = performance.now();
+  await build();
+  console.log(`Site built in ${((performance.now() - start) / 1_000).toFixed(1)} s`);
+  const placeholders = placeholdersLine(process.env);
+  if (placeholders !== null) console.log(placeholders);
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
 }

@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 export const buildSettings = {
   /** Folder of the built site, absolute. */
   directory: resolve(fileURLToPath(new URL('../..', import.meta.url)), process.env['DIST_DIR'] || 'dist'),
-  /** Folder of the news snapshots. */
-  snapshots: process.env['NEWS_SNAPSHOTS'] || 'data/news',
-  /** Builds a site without news where there are no snapshots, in part or at all. */
-  allowMissingSnapshots: process.env['NEWS_ALLOW_MISSING'] === '1',
+  news: {
+    /** Folder of the news snapshots. */
+    directory: process.env['NEWS_SNAPSHOTS'] || 'data/news',
+    /** Builds a site without news where there are no snapshots, in part or at all. */
+    allowMissing: process.env['NEWS_ALLOW_MISSING'] === '1',
+  },
 } as const;

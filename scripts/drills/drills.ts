@@ -69,27 +69,17 @@ export const drills: readonly Drill[] = [
     lacks: [['fr/portfolio.html', 'Cabotaje', 'Où vendre']],
   },
   {
-    id: 'photograph',
-    change: 'a photograph for a company',
-    goal: 2,
+    id: 'photographs',
+    change: 'six photographs in place of drawings, one of them under a name of its own',
+    goal: 7,
     apply: async (copy) => {
-      await addPhotograph(copy, 'solar-roof');
+      const companies = ['careers', 'services', 'advisor', 'commerce'].map((id) => `company-${id}`);
+      for (const name of ['about-vision', 'solar-roof', ...companies]) await addPhotograph(copy, name);
       copy.edit('src/content/companies.ts', (text) => text.replace("name: 'company-energy'", "name: 'solar-roof'"));
     },
     commands: artwork,
-    has: [['portfolio.html', 'solar-roof']],
+    has: [['portfolio.html', 'company-careers', 'solar-roof', '.avif']],
     lacks: [['portfolio.html', 'company-energy']],
-  },
-  {
-    id: 'six-photographs',
-    change: 'six photographs in place of drawings',
-    goal: 6,
-    apply: async (copy) => {
-      const companies = ['careers', 'services', 'advisor', 'commerce', 'energy'];
-      for (const name of ['about-vision', ...companies.map((id) => `company-${id}`)]) await addPhotograph(copy, name);
-    },
-    commands: artwork,
-    has: [['portfolio.html', 'company-careers', '.avif']],
   },
   {
     id: 'region',

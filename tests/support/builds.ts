@@ -1,8 +1,9 @@
 /** Builds of the site for the tests, below `.cache/builds`. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { here, otherTopic } from './choices';
 
 const root = '.cache/builds';
 
@@ -41,22 +42,6 @@ export const secrets: Readonly<Record<string, string>> = Object.fromEntries(
   ].map((name) => [name, `canary-${name.toLowerCase()}-7f3a`]),
 );
 
-type Changes = Readonly<Record<string, ((text: string) => string) | null>>;
-
-/** The committed snapshots, with files changed (text) or left out (null), by path in the folder. */
-export async function snapshotsWith(name: string, changes: Changes): Promise<string> {
-  const directory = join(root, `${name}-news`);
-  await rm(directory, { recursive: true, force: true });
-  await mkdir(dirname(directory), { recursive: true });
-  await cp('data/news', directory, { recursive: true });
-  for (const [path, change] of Object.entries(changes)) {
-    const file = join(directory, path);
-    if (change === null) await rm(file);
-    else await writeFile(file, change(await readFile(file, 'utf8')));
-  }
-  return directory;
-}
-
 function withTrickyHeadline(text: string): string {
   const snapshot: { articles: { title: string; description: string }[] } = JSON.parse(text);
   const [first] = snapshot.articles;
@@ -67,13 +52,25 @@ function withTrickyHeadline(text: string): string {
 /** A service of another host never continues samples. */
 const asLive = (text: string) => text.replaceAll(/"origin": ?"sample"/g, '"origin": "live"');
 
+const withoutArticles = (text: string) => JSON.stringify({ ...JSON.parse(text), found: 0, articles: [] });
+
+/** The committed snapshots as a live service's, with a headline full of markup, and a selection without articles. */
 async function changedSnapshots(): Promise<string> {
+  const directory = join(root, 'changed-news');
+  await rm(directory, { recursive: true, force: true });
+  await cp('data/news', directory, { recursive: true });
   const days = (await readdir('data/news/archive')).map((day) => [join('archive', day), asLive] as const);
-  return snapshotsWith('changed', {
+  const changes: Readonly<Record<string, (text: string) => string>> = {
     'index.json': asLive,
     'all/all.json': withTrickyHeadline,
+    [`${here.id}/${otherTopic.id}.json`]: withoutArticles,
     ...Object.fromEntries(days),
-  });
+  };
+  for (const [path, change] of Object.entries(changes)) {
+    const file = join(directory, path);
+    await writeFile(file, change(await readFile(file, 'utf8')));
+  }
+  return directory;
 }
 
 async function runBuild(script: string, env: NodeJS.ProcessEnv): Promise<{ status: number | null; printed: string }> {
@@ -96,7 +93,7 @@ export async function buildInto(directory: string, environment: NodeJS.ProcessEn
 }
 
 /** @throws Error with what the build printed where it fails */
-export async function buildWell(directory: string, environment: NodeJS.ProcessEnv): Promise<void> {
+async function buildWell(directory: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const { status, printed } = await buildInto(directory, environment);
   if (status !== 0) throw new Error(`The build into ${directory} failed: ${printed}`);
 }

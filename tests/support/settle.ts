@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Longer than the 150 ms that the site itself waits at most, at 60 frames a second. */
-export const quietFrames = 20;
+export const quietFrames = 12;
 
 /**
  * Runs in a page until nothing has changed for so many frames: elements, scroll position, transitions, requests. It has no

@@ -8,15 +8,14 @@ import { site } from '~/config/site';
 import { legalLastChanged, securityTxtExpires } from '~/content/facts';
 import { pageIds } from '~/content/pages';
 import { withoutKnown } from '~/features/news/model/address';
-import { type ArchivedArticle, articleOf, newestOf } from '~/features/news/model/archive';
-import type { Snapshot } from '~/features/news/model/snapshot';
+import { articleOf, newestOf } from '~/features/news/model/archive';
 import { feedPath, manifestPath, pageUrl, shareImagePath } from '~/seo/addresses';
 import { builtPages } from '~scripts/build/policy/built-pages';
 import { headerRules, headersFile } from '~scripts/build/policy/headers';
-import { readSnapshots } from '~scripts/news/snapshots/read-snapshots';
-import { readIndex } from '~scripts/news/snapshots/snapshot-files';
+import type { buildSettings } from '~scripts/build/settings';
 import { atomFeed, jsonFeed } from './feeds';
 import { writeFolderCopies } from './folder-copies';
+import { type News, readNews } from './news/read-news';
 import { thinSelections } from './news/thin-selections';
 import { writeSearchIndex } from './search/write-search-index';
 import { writeShareImages } from './share/share-images';
@@ -25,25 +24,6 @@ import { robotsTxt, securityTxt, securityTxtPath, webManifest } from './small-fi
 
 /** The articles' language, whatever the page's. */
 const newsLanguage: Language = 'en';
-
-export interface SiteFilesOptions {
-  /** Folder of the built site, its pages in it. */
-  readonly directory: string;
-  /** Folder of the news snapshots. */
-  readonly snapshots: string;
-  readonly allowMissingSnapshots: boolean;
-}
-
-/** What the build knows of the news: the snapshots by `region/category`, and the archive. */
-interface News {
-  readonly snapshots: ReadonlyMap<string, Snapshot>;
-  readonly archive: readonly ArchivedArticle[];
-}
-
-function readNews({ snapshots, allowMissingSnapshots }: SiteFilesOptions): News {
-  if (allowMissingSnapshots && readIndex(snapshots).kind === 'missing') return { snapshots: new Map(), archive: [] };
-  return readSnapshots(snapshots, { allowMissing: allowMissingSnapshots });
-}
 
 type File = readonly [path: string, text: string];
 
@@ -90,9 +70,8 @@ async function shareImages() {
 }
 
 /** Writes what stands beside the pages: site map, feeds, manifests, header rules, share images, the search's files. */
-export async function writeSiteFiles(options: SiteFilesOptions): Promise<void> {
-  const { directory } = options;
-  const news = readNews(options);
+export async function writeSiteFiles({ directory, news: folder }: typeof buildSettings): Promise<void> {
+  const news = readNews(folder);
   const files: readonly File[] = [
     [
       '/sitemap.xml',

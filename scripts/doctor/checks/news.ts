@@ -7,14 +7,8 @@ import { cureFor } from '~scripts/news/snapshots/origin';
 import { readIndex, readSnapshot } from '~scripts/news/snapshots/snapshot-files';
 
 const topic = 'news';
-const keysShown = 8;
 const refreshFix =
   'A plan with few calls takes some days to fill them. Otherwise see the schedule below, or run "npm run news:refresh".';
-
-function listed(keys: readonly string[]): string {
-  const more = keys.length > keysShown ? ` and ${keys.length - keysShown} more` : '';
-  return keys.slice(0, keysShown).join(', ') + more;
-}
 
 /** By combination: when its newest article was published, in ms since 1970; null without an article. */
 function newestTimes(directory: string): ReadonlyMap<string, number | null> {
@@ -47,24 +41,13 @@ export function ageFindings(
   now: number,
   staleDays: number,
 ): readonly Finding[] {
-  const empty: string[] = [];
-  const stale: string[] = [];
-  let newest = 0;
-  for (const [key, time] of newestByKey) {
-    if (time === null) empty.push(key);
-    else if (daysBetween(time, now) >= staleDays) stale.push(key);
-    newest = Math.max(newest, time ?? 0);
-  }
-  if (newest === 0) return [found('attention', topic, 'there is no article', refreshFix)];
-  const age = daysBetween(newest, now);
-  const ageText = `the newest article is ${inDays(age)} old`;
-  const emptyFindings =
-    empty.length === 0 ? [] : [found('attention', topic, `without an article: ${listed(empty)}`, refreshFix)];
-  if (age >= staleDays) return [found('attention', topic, ageText, refreshFix), ...emptyFindings];
-  const staleText = `nothing from the last ${inDays(staleDays)}: ${listed(stale)}`;
-  const staleFindings =
-    stale.length === 0
-      ? []
-      : [found('attention', topic, staleText, 'There may be no news; otherwise see the schedule.')];
-  return [found('ok', topic, ageText), ...emptyFindings, ...staleFindings];
+  const times = [...newestByKey.values()].flatMap((time) => time ?? []);
+  if (times.length === 0) return [found('attention', topic, 'there is no article', refreshFix)];
+  const age = daysBetween(Math.max(...times), now);
+  const text = `the newest article is ${inDays(age)} old`;
+  const empty = [...newestByKey].flatMap(([key, time]) => (time === null ? [key] : []));
+  return [
+    age < staleDays ? found('ok', topic, text) : found('attention', topic, text, refreshFix),
+    ...(empty.length === 0 ? [] : [found('attention', topic, `without an article: ${empty.join(', ')}`, refreshFix)]),
+  ];
 }

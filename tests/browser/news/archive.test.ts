@@ -1,17 +1,14 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
-import { parseSite } from '~/config/site';
-import { dayOf } from '~/features/news/model/day';
+import type { BrowserContext } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { archiveListPath, archivePagePath } from '~/features/news/model/published/archivePages';
-import { startServer } from '~scripts/serve/server';
+import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import { checkAccessibility } from '~tests/support/axe';
-import type { OpenPage, PageOptions } from '~tests/support/browser';
 import { openPage } from '~tests/support/browser';
-import { buildWell, snapshotsWith } from '~tests/support/builds';
-import { here, otherTopic, topic } from '~tests/support/choices';
+import { answerPictures } from '~tests/support/browser-launch';
+import { here, otherTopic } from '~tests/support/choices';
+import { decode } from '~tests/support/crawl';
 import { range, urls } from '~tests/support/news/articles';
-import { openReady } from '~tests/support/pages';
+import { openReady, shownPath } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 import {
   cards,
@@ -29,126 +26,106 @@ import {
   toast,
 } from './news-page';
 
-/** Older than any article of the snapshots, newest first. */
-const archived = range(1, 30).map((article, index) =>
-  Object.assign(article, {
-    publishedAt: `2026-01-${String(30 - index).padStart(2, '0')}T08:00:00Z`,
-    combinations: [`${here.id}/${topic.id}`],
-  }),
-);
-const archivedUrls = archived.map(({ url }) => url);
+const hereAll = { region: here.id, category: 'all' } as const;
 
-const empty = `${here.id}/${otherTopic.id}`;
+const fileNameOf = (page: number) => String(page).repeat(12);
 
-const withoutArticles = (text: string) => JSON.stringify({ ...JSON.parse(text), found: 0, articles: [] });
-
-let address = '';
-let close: () => Promise<void> = async () => undefined;
-/** The first twelve of the region that is read. */
-let first: readonly string[] = [];
-
-/** A site as it is on a bare static host: no service to ask. */
-beforeAll(async () => {
-  const snapshots = await snapshotsWith('archive', { [`${empty}.json`]: withoutArticles });
-  // The test's own articles are all there is.
-  await rm(join(snapshots, 'archive'), { recursive: true, force: true });
-  await mkdir(join(snapshots, 'archive'));
-  for (const one of archived) {
-    const day = { version: 1, origin: 'sample', articles: [one] };
-    await writeFile(join(snapshots, 'archive', `${dayOf(one.publishedAt)}.json`), JSON.stringify(day));
-  }
-  const directory = '.cache/builds/archive';
-  await buildWell(directory, { NEWS_SNAPSHOTS: snapshots });
-  const shown = JSON.parse(await readFile(join(snapshots, here.id, 'all.json'), 'utf8'));
-  first = shown.articles.map(({ url }: { readonly url: string }) => url);
-  const server = await startServer({ directory, port: 0, site: parseSite({}) });
-  ({ url: address, close } = server);
-});
-afterAll(() => close());
-
-interface Visit extends OpenPage {
-  /** Paths of everything that was asked for since the page was there, in order. */
-  readonly asked: readonly string[];
+/** Gives the region that is read an archive of so many articles, in pages of twelve. */
+async function serveArchive(visitor: BrowserContext, count: number): Promise<void> {
+  const pages = Array.from({ length: Math.ceil(count / 12) }, (_, page) =>
+    range(page * 12 + 1, Math.min(count, page * 12 + 12)),
+  );
+  await visitor.route(`**/assets/news-${here.id}-all.*.json`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), found: 24, limit: 12, archivePages: pages.length } });
+  });
+  await visitor.route(`**${archiveListPath(hereAll)}`, (route) =>
+    route.fulfill({ json: pages.map((_, page) => fileNameOf(page)) }),
+  );
+  for (const [page, articles] of pages.entries())
+    await visitor.route(`**${archivePagePath(fileNameOf(page))}`, (route) => route.fulfill({ json: articles }));
 }
 
-async function open(test: TestContext, path: string, options: PageOptions = {}): Promise<Visit> {
-  const opened = await openReady(test, { site: address, path, ...options });
-  await untilQuiet(opened.page);
-  const asked: string[] = [];
-  opened.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  return { ...opened, asked };
+/** The site as it is built for a bare static host: with no service to ask. */
+async function withoutService(visitor: BrowserContext): Promise<void> {
+  await visitor.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('/news-relay', '') });
+  });
 }
 
 const path = newsPath(here.id);
+/** Emptied in the snapshots of that build (tests/support/builds.ts). */
+const emptySelection = newsPath(here.id, otherTopic.id);
 
-describe('on a bare static host', () => {
-  test('more comes from the archive to its end: nothing twice, nothing missing, and no call to any service', async (context) => {
-    const { page, asked } = await open(context, path);
-    await expect.poll(() => listed(page)).toEqual(first);
-    for (const count of [24, 36]) await loadMore(page, count);
-    await moreButton(page).focus();
-    await page.keyboard.press('Enter');
-    await page.getByText(list.end).waitFor();
-    expect(await listed(page)).toEqual([...first, ...archivedUrls]);
-    expect(await moreButton(page).count()).toBe(0);
-    const files = asked.filter((file) => file.endsWith('.json'));
-    expect(files[0]).toBe(archiveListPath({ region: here.id, category: 'all' }));
-    expect(files.slice(1).every((file) => /^\/assets\/[\da-f]{12}\.archive\.json$/.test(file))).toBe(true);
-    expect(files).toHaveLength(4);
+test('more comes from the archive to its end: nothing twice, nothing missing, and no call to any service', async (context) => {
+  const asked: string[] = [];
+  const { page } = await openReady(context, {
+    path,
+    prepare: async (visitor) => {
+      await serveArchive(visitor, 30);
+      await withoutService(visitor);
+      visitor.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    },
   });
-
-  test('with scripts off the page leads to the feed of the region, which goes on', async (context) => {
-    const { page } = await openPage(context, { site: address, path: '/news', javaScript: false });
-    expect(await moreButton(page).count()).toBe(0);
-    const link = page.getByRole('link', { name: list.olderInFeed });
-    expect(await link.isVisible()).toBe(true);
-    const feed = await page.request.get(new URL((await link.getAttribute('href')) ?? '', address).href);
-    const text = await feed.text();
-    expect(text.match(/<entry>/g)).toHaveLength(12 + archived.length);
-    for (const url of archivedUrls) expect(text).toContain(`<id>${url}</id>`);
-  });
+  const first = await snapshotOf(`${here.id}-all`);
+  await expect.poll(() => listed(page)).toEqual(first);
+  asked.length = 0;
+  for (const count of [24, 36]) await loadMore(page, count);
+  await moreButton(page).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText(list.end).waitFor();
+  expect(await listed(page)).toEqual([...first, ...urls({ articles: range(1, 30) })]);
+  expect(await moreButton(page).count()).toBe(0);
+  const files = asked.filter((file) => !/\.(?:js|svg|woff2)$/.test(file));
+  expect(files[0]).toBe(archiveListPath(hereAll));
+  expect(files.slice(1).every((file) => /^\/assets\/\d{12}\.archive\.json$/.test(file))).toBe(true);
+  expect(files).toHaveLength(4);
 });
 
-describe('a selection without articles', () => {
-  test('says so, and leads to the nearest that has some, with the focus at its list', async (context) => {
-    const opened = await open(context, newsPath(here.id, otherTopic.id), { reducedMotion: true });
-    const { page } = opened;
-    await page.getByText(list.empty).waitFor();
-    expect(await cards(page).count()).toBe(0);
-    expect(await moreButton(page).count()).toBe(0);
-    const main = page.getByRole('region', { name: list.label });
-    const links = main.getByRole('link');
-    expect(await links.allTextContents()).toEqual([
-      here.name,
-      `${filters.regions.all} · ${otherTopic.name}`,
-      filters.regions.all,
-    ]);
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow');
-    expect((await checkAccessibility(opened)).violations).toEqual([]);
-    await links.first().click();
-    await expect.poll(() => listed(page)).toEqual(first);
-    expect(new URL(page.url()).pathname).toBe(path);
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toMatch(/^index/);
-    expect(await main.evaluate((element) => element === document.activeElement)).toBe(true);
+test('with scripts off the page leads to the feed of the region, which goes on', async (context) => {
+  const { page } = await openPage(context, { path, javaScript: false, foreign: answerPictures });
+  expect(await moreButton(page).count()).toBe(0);
+  const link = page.getByRole('link', { name: list.olderInFeed });
+  expect(await link.isVisible()).toBe(true);
+  const feed = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+  const entries = [...(await feed.text()).matchAll(/<entry>\s*<id>([^<]+)</g)].map(([, id = '']) => decode(id));
+  expect(entries.slice(0, 12)).toEqual(await listed(page));
+  expect(entries.length).toBeGreaterThan(12);
+});
+
+test('a selection without articles says so, and leads to the nearest that has some, with the focus at its list', async (context) => {
+  const opened = await openReady(context, {
+    site: inject('changedUrl'),
+    path: emptySelection,
+    reducedMotion: true,
+    foreign: answerOtherHosts,
   });
+  const { page } = opened;
+  await page.getByText(list.empty).waitFor();
+  expect(await cards(page).count()).toBe(0);
+  expect(await moreButton(page).count()).toBe(0);
+  const main = page.getByRole('region', { name: list.label });
+  const links = main.getByRole('link');
+  expect(await links.allTextContents()).toEqual([
+    here.name,
+    `${filters.regions.all} · ${otherTopic.name}`,
+    filters.regions.all,
+  ]);
+  const robots = page.locator('meta[name=robots]');
+  expect(await robots.getAttribute('content')).toBe('noindex,nofollow');
+  expect((await checkAccessibility(opened)).violations).toEqual([]);
+  await links.first().click();
+  await expect.poll(() => cards(page).count()).toBe(12);
+  expect(shownPath(page)).toBe(`/repo${path}`);
+  expect(await robots.getAttribute('content')).toMatch(/^index/);
+  expect(await main.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test('where a live service fails, the archive answers the same click; the console says so, and there is no toast', async (context) => {
-  const names = ['0'.repeat(12), '1'.repeat(12)];
-  const pages = [range(1, 12), range(13, 24)];
   const { page, order, calls, problems } = await openNews(context, {
     allow: failure,
-    prepare: async (visitor) => {
-      await visitor.route(`**/assets/news-${here.id}-all.*.json`, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ json: { ...(await response.json()), found: 24, limit: 12, archivePages: pages.length } });
-      });
-      await visitor.route(`**${archiveListPath({ region: here.id, category: 'all' })}`, (route) =>
-        route.fulfill({ json: names }),
-      );
-      for (const [index, name] of names.entries())
-        await visitor.route(`**${archivePagePath(name)}`, (route) => route.fulfill({ json: pages[index] }));
-    },
+    prepare: (visitor) => serveArchive(visitor, 24),
   });
   await region(page, here.name).click();
   const before = await snapshotOf(`${here.id}-all`);

@@ -4,25 +4,16 @@ import type { Plugin } from 'vite';
 import { allNews, keyOf } from '~/config/news';
 import { newestDay } from '~/features/news/model/day';
 import type { PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
-import type { Snapshot, SnapshotOrigin } from '~/features/news/model/snapshot';
-import { readSnapshots } from '~scripts/news/snapshots/read-snapshots';
-import { readIndex } from '~scripts/news/snapshots/snapshot-files';
+import type { SnapshotOrigin } from '~/features/news/model/snapshot';
 import { archiveFiles } from './archive-files';
+import { type NewsFolderOptions, readNews } from './read-news';
 import { thinSelections } from './thin-selections';
-
-export interface NewsSnapshotsOptions {
-  /** Folder of the snapshots, relative to the working folder or absolute. */
-  readonly directory: string;
-  /** Builds a page without news where there are no snapshots, in part or at all. */
-  readonly allowMissing: boolean;
-}
 
 const moduleId = 'virtual:news-snapshots';
 // Rollup's convention: other plugins leave such ids alone.
 const resolvedId = `\0${moduleId}`;
 
 interface Bundle {
-  /** When articles last changed; empty where there are none. */
   readonly changedAt: string;
   readonly origin: SnapshotOrigin;
   readonly snapshots: readonly PublishedSnapshot[];
@@ -42,13 +33,10 @@ function snapshotPath(key: string, text: string): string {
 
 /**
  * What a folder of snapshots comes to in the site.
- * @throws Error with one line that names the folder and the file, as `readSnapshots` does
+ * @throws Error as `readNews` does
  */
-export function bundleSnapshots({ directory, allowMissing }: NewsSnapshotsOptions): Bundle {
-  const isMissing = allowMissing && readIndex(directory).kind === 'missing';
-  const { archive, index, snapshots } = isMissing
-    ? { archive: [], index: { changedAt: '', origin: 'live' } as const, snapshots: new Map<string, Snapshot>() }
-    : readSnapshots(directory, { allowMissing });
+export function bundleSnapshots(folder: NewsFolderOptions): Bundle {
+  const { archive, changedAt, origin, snapshots } = readNews(folder);
   const { files: archived, pages } = archiveFiles(archive, snapshots);
   const files = new Map(archived);
   const paths = new Map<string, string>();
@@ -56,7 +44,6 @@ export function bundleSnapshots({ directory, allowMissing }: NewsSnapshotsOption
   for (const [key, snapshot] of snapshots) {
     if (snapshot.articles.length === 0) continue;
     const { version, region, category, found, limit, articles } = snapshot;
-    const { origin } = index;
     const one = { version, region, category, origin, found, limit, archivePages: pages.get(key) ?? 0, articles };
     const text = JSON.stringify(one);
     const path = snapshotPath(key, text);
@@ -65,8 +52,8 @@ export function bundleSnapshots({ directory, allowMissing }: NewsSnapshotsOption
     paths.set(key, path);
   }
   return {
-    changedAt: index.changedAt,
-    origin: index.origin,
+    changedAt,
+    origin,
     snapshots: published,
     thin: thinSelections(snapshots, archive).map(keyOf),
     files,
@@ -75,11 +62,11 @@ export function bundleSnapshots({ directory, allowMissing }: NewsSnapshotsOption
 }
 
 /** The module `virtual:news-snapshots`; its types are in src/features/news/sources/virtual.d.ts. */
-export function newsSnapshots(settings: NewsSnapshotsOptions): Plugin {
+export function newsSnapshots(folder: NewsFolderOptions): Plugin {
   let base = '/';
   let isServerBuild = false;
   let read: Bundle | undefined;
-  const bundle = () => (read ??= bundleSnapshots(settings));
+  const bundle = () => (read ??= bundleSnapshots(folder));
 
   return {
     name: 'news-snapshots',
