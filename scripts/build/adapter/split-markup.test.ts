@@ -4,8 +4,6 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { describe, expect, test } from 'vitest';
 import { splitMarkup } from './split-markup';
 
-const block = (name: string) => `<script type="application/ld+json">{"name":"${name}"}</script>`;
-
 describe('splitMarkup', () => {
   test('leaves elements of the body in place, even those allowed in a head', () => {
     const { head, body } = splitMarkup(
@@ -13,12 +11,6 @@ describe('splitMarkup', () => {
     );
     expect(head).toEqual(['<meta name="b" content="c"/>']);
     expect(body).toBe('<div><link rel="d"/><title>e</title></div>');
-  });
-
-  test('takes every block of structured data out of the body, in order', () => {
-    const { data: blocks, body } = splitMarkup(`<title>a</title><div>${block('one')}<p>b</p>${block('two')}</div>`);
-    expect(blocks).toEqual([block('one'), block('two')]);
-    expect(body).toBe('<div><p>b</p></div>');
   });
 
   test("removes the router's empty loader data", async () => {

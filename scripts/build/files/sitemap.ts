@@ -3,7 +3,7 @@ import { allNews, type Combination, keyOf } from '~/config/news';
 import type { Site } from '~/config/site';
 import { indexablePages, type PageId, pages } from '~/content/pages';
 import { pageUrl } from '~/seo/addresses';
-import { escapeXml, xmlDocument, xmlElement } from './xml';
+import { escapeXml } from './xml';
 
 export interface SitemapInput {
   readonly site: Site;
@@ -15,16 +15,11 @@ export interface SitemapInput {
   readonly thin: readonly Combination[];
 }
 
-const namespaces = {
-  xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
-  'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
-} as const;
-
 /** The same list in every version's entry, as the head's `hreflang` links have it; none for a site in one language. */
 function alternates({ site, languages }: SitemapInput, page: PageId, selection: Combination): readonly string[] {
   if (languages.length < 2) return [];
   const link = (hreflang: string, language: Language): string =>
-    xmlElement('xhtml:link', { rel: 'alternate', hreflang, href: pageUrl(site, page, language, selection) });
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(pageUrl(site, page, language, selection))}"/>`;
   return [...languages.map((language) => link(settings[language].tag, language)), link('x-default', defaultLanguage)];
 }
 
@@ -43,17 +38,16 @@ export function sitemap(input: SitemapInput): string {
     if (thin.has(keyOf(selection))) return [];
     const links = alternates(input, page, selection);
     const changed = input.lastModified[page];
-    return input.languages.map((language) =>
-      xmlElement(
-        'url',
-        {},
-        [
-          xmlElement('loc', {}, escapeXml(pageUrl(input.site, page, language, selection))),
-          ...(changed === undefined ? [] : [xmlElement('lastmod', {}, escapeXml(changed))]),
-          ...links,
-        ].join(''),
-      ),
-    );
+    const lastmod = changed === undefined ? '' : `<lastmod>${escapeXml(changed)}</lastmod>`;
+    return input.languages.map((language) => {
+      const loc = `<loc>${escapeXml(pageUrl(input.site, page, language, selection))}</loc>`;
+      return `<url>${loc}${lastmod}${links.join('')}</url>`;
+    });
   });
-  return xmlDocument('urlset', namespaces, entries);
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n');
 }

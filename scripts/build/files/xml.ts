@@ -12,20 +12,3 @@ export function withoutNonXml(text: string): string {
 export function escapeXml(text: string): string {
   return withoutNonXml(text).replace(/[&<>"'\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
-
-/** An element on one line; its content is XML already, or absent. */
-export function xmlElement(name: string, attributes: Readonly<Record<string, string>> = {}, content?: string): string {
-  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
-  const start = `<${name}${pairs.join('')}`;
-  return content === undefined ? `${start}/>` : `${start}>${content}</${name}>`;
-}
-
-/** A document with each child of its root on a line of its own. */
-export function xmlDocument(
-  root: string,
-  attributes: Readonly<Record<string, string>>,
-  children: readonly string[],
-): string {
-  const lines = children.map((child) => `\n${child}`).join('');
-  return `<?xml version="1.0" encoding="utf-8"?>\n${xmlElement(root, attributes, `${lines}\n`)}\n`;
-}

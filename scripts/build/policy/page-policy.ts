@@ -5,8 +5,6 @@ import { hashSource, inlineCodeOf } from './inline-code';
 
 /** The policy stands before everything it governs. */
 const place = '<meta charset="utf-8"/>';
-const opening = '<meta http-equiv="Content-Security-Policy" content="';
-const end = '"/>';
 
 /**
  * A composed page with its policy.
@@ -18,15 +16,5 @@ export function addPolicy(html: string, site: Site): string {
     throw new Error('prerender: the page does not name its encoding, after which its policy stands');
   const policy = contentPolicy(site, inlineCodeOf(html), [hashSource(toastStyles)]);
   if (/["&<>]/.test(policy)) throw new Error(`prerender: the policy would end its own attribute: ${policy}`);
-  return html.slice(0, at) + opening + policy + end + html.slice(at);
-}
-
-/**
- * The policy a finished page carries.
- * @throws Error where it carries none
- */
-export function policyOf(html: string): string {
-  const start = html.indexOf(opening);
-  if (start === -1) throw new Error('prerender: the page carries no policy');
-  return html.slice(start + opening.length, html.indexOf(end, start));
+  return `${html.slice(0, at)}<meta http-equiv="Content-Security-Policy" content="${policy}"/>${html.slice(at)}`;
 }

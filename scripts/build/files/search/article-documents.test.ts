@@ -1,14 +1,14 @@
+import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Article } from '~/features/news/model/article';
 import { parseArticleDocuments } from '~/features/search/documents';
-import { createRandom } from '~scripts/lib/random';
 import { articleDocuments, articlesFile } from './article-documents';
 
-/** Letters that compress as badly as prose. */
+/** Letters that compress as badly as prose, in words. */
 function letters(seed: number, length: number): string {
-  const random = createRandom(String(seed));
-  return Array.from({ length }, () => random.pick([...'abcdefghijklmnopqrstuvwxyz    '])).join('');
+  const hash = createHash('shake256', { outputLength: length }).update(String(seed)).digest('base64');
+  return hash.replaceAll(/[A-F]/g, ' ').slice(0, length);
 }
 
 const article = (number: number, description = letters(number, 600)): Article => ({
