@@ -139,8 +139,9 @@ describe('a snapshot that fails to load', () => {
         visitor.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
       },
     });
+    const again = page.waitForEvent('load');
     await page.mouse.move(5, 5);
-    await expect.poll(() => loads.length).toBe(2);
+    await again;
     await untilQuiet(page);
     expect(loads).toHaveLength(2);
     expect(await listed(page)).toEqual(await snapshotOf(`${here.id}-all`));
