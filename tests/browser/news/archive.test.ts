@@ -89,7 +89,8 @@ test('with scripts off the page leads to the feed of the region, which goes on',
   const link = page.getByRole('link', { name: list.olderInFeed });
   expect(await link.isVisible()).toBe(true);
   const feed = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
-  const entries = [...(await feed.text()).matchAll(/<entry>\s*<id>([^<]+)</g)].map(([, id = '']) => decode(id));
+  // The first is the feed's own.
+  const [, ...entries] = [...(await feed.text()).matchAll(/<id>([^<]+)</g)].map(([, id = '']) => decode(id));
   expect(entries.slice(0, 12)).toEqual(await listed(page));
   expect(entries.length).toBeGreaterThan(12);
 });
@@ -107,11 +108,9 @@ test('a selection without articles says so, and leads to the nearest that has so
   expect(await moreButton(page).count()).toBe(0);
   const main = page.getByRole('region', { name: list.label });
   const links = main.getByRole('link');
-  expect(await links.allTextContents()).toEqual([
-    here.name,
-    `${filters.regions.all} · ${otherTopic.name}`,
-    filters.regions.all,
-  ]);
+  await expect
+    .poll(() => links.allTextContents())
+    .toEqual([here.name, `${filters.regions.all} · ${otherTopic.name}`, filters.regions.all]);
   const robots = page.locator('meta[name=robots]');
   expect(await robots.getAttribute('content')).toBe('noindex,nofollow');
   expect((await checkAccessibility(opened)).violations).toEqual([]);
