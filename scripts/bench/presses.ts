@@ -1,7 +1,6 @@
 /** What visitors wait for on a slow processor: from a press to the next paint, and the longest task of each page. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { attributes, events } from '~/boot/contract';
-import { contact } from '~/content/en/contact';
 import { news } from '~/content/en/news';
 import { shell } from '~/content/en/shell';
 import { shortNameOf } from '~/content/pages';
@@ -44,10 +43,8 @@ async function loadMany(page: Page): Promise<void> {
 const controls: readonly Control[] = [
   { name: 'menu', path: '/', width: phone, find: button(navigation.openMenu) },
   { name: 'colour scheme', path: '/', width: phone, find: button(scheme.toDark) },
-  { name: 'colour scheme', path: '/news', width: phone, find: button(scheme.toDark) },
   { name: 'search in the header', path: '/about', width: phone, find: headerLink(search.open) },
   { name: 'link to another page', path: '/', width: desktop, find: headerLink(shortNameOf('about', 'en')) },
-  { name: 'link to the news', path: '/', width: desktop, find: headerLink(shortNameOf('news', 'en')) },
   { name: 'region of the news', path: '/news', width: desktop, find: regionHaiti },
   { name: 'load more', path: '/news', width: desktop, find: loadMore },
   { name: `load more after ${manyArticles}`, path: '/news', width: desktop, find: loadMore, prepare: loadMany },
@@ -59,7 +56,6 @@ const controls: readonly Control[] = [
     find: (page) => page.locator('input[name=firstName]'),
     letter: 'a',
   },
-  { name: 'empty form', path: '/contact', width: phone, find: button(contact.form.submit) },
   {
     name: 'letter in the search',
     path: '/search',
