@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { keyOf } from '~/config/news';
+import { type ArchivedArticle, belongsTo } from '~/features/news/model/archive';
 import { here, otherTopic } from './choices';
 
 const root = '.cache/builds';
@@ -49,26 +51,34 @@ function withTrickyHeadline(text: string): string {
   return JSON.stringify(snapshot);
 }
 
-/** A service of another host never continues samples. */
-const asLive = (text: string) => text.replaceAll(/"origin": ?"sample"/g, '"origin": "live"');
-
 const withoutArticles = (text: string) => JSON.stringify({ ...JSON.parse(text), found: 0, articles: [] });
+
+const emptySelection = { region: here.id, category: otherTopic.id };
+
+function withoutSelection(text: string): string {
+  const day: { readonly articles: readonly Pick<ArchivedArticle, 'combinations'>[] } = JSON.parse(text);
+  return JSON.stringify({ ...day, articles: day.articles.filter((article) => !belongsTo(article, emptySelection)) });
+}
 
 /** The committed snapshots as a live service's, with a headline full of markup, and a selection without articles. */
 async function changedSnapshots(): Promise<string> {
   const directory = join(root, 'changed-news');
   await rm(directory, { recursive: true, force: true });
   await cp('data/news', directory, { recursive: true });
-  const days = (await readdir('data/news/archive')).map((day) => [join('archive', day), asLive] as const);
+  const days = (await readdir(join(directory, 'archive'))).map(
+    (day) => [join('archive', day), withoutSelection] as const,
+  );
   const changes: Readonly<Record<string, (text: string) => string>> = {
-    'index.json': asLive,
+    'index.json': (text) => text,
     'all/all.json': withTrickyHeadline,
-    [`${here.id}/${otherTopic.id}.json`]: withoutArticles,
+    [`${keyOf(emptySelection)}.json`]: withoutArticles,
     ...Object.fromEntries(days),
   };
   for (const [path, change] of Object.entries(changes)) {
     const file = join(directory, path);
-    await writeFile(file, change(await readFile(file, 'utf8')));
+    // A service of another host never continues samples.
+    const live = (await readFile(file, 'utf8')).replaceAll(/"origin": ?"sample"/g, '"origin": "live"');
+    await writeFile(file, change(live));
   }
   return directory;
 }
