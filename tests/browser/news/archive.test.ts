@@ -101,6 +101,8 @@ test('a selection without articles says so, and leads to the nearest that has so
     path: emptySelection,
     reducedMotion: true,
     foreign: answerOtherHosts,
+    // Axe asks for the style sheet of the fonts' provider.
+    allow: [/fonts\.example\/css/, /preload assets/],
   });
   const { page } = opened;
   await page.getByText(list.empty).waitFor();
