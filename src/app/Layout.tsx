@@ -10,21 +10,40 @@ import { Header } from '~/shell/Header';
 import { LanguageOffer } from '~/shell/language/LanguageOffer';
 import { mainContentId, SkipLink } from '~/shell/SkipLink';
 import { GlobalStyles } from '~/theme/GlobalStyles';
+import { headerHeight } from '~/theme/layout';
 import { CurrentPageProvider } from '~/ui/CurrentPage';
 import { ShellProvider } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { ErrorScreen } from './ErrorScreen';
+import { useWaitingLink } from './loadRoute';
 import { Providers } from './Providers';
 import { useReveal } from './useReveal';
 import { useRouteEffects } from './useRouteEffects';
 
 const Main = styled('main')({ minHeight: '60vh' });
 
+/** Below the link, or in view where the link is not. */
+const besideLink = ({ left, bottom }: DOMRect) => ({
+  position: 'fixed',
+  zIndex: 50,
+  top: `clamp(${headerHeight}, ${bottom + 4}px, 100vh - 9rem)`,
+  left: `clamp(1rem, ${left}px, 100vw - 19rem)`,
+  width: '18rem',
+  height: 'auto',
+  margin: 0,
+  padding: '0.75rem 1rem',
+  border: '1px solid',
+  backgroundColor: 'background.default',
+  clipPath: 'none',
+  whiteSpace: 'normal',
+});
+
 function RouteAnnouncer() {
   const announcement = useRouteEffects();
+  const place = useWaitingLink((waiting) => waiting.place);
   useReveal();
   return (
-    <VisuallyHidden role="status" aria-live="polite">
+    <VisuallyHidden role="status" aria-live="polite" sx={place && besideLink(place)}>
       {announcement}
     </VisuallyHidden>
   );

@@ -16,7 +16,7 @@ interface RouterErrorScreenProps {
   readonly texts: ShellContent['routerError'];
 }
 
-/** Shown by the router for a page that it cannot load. */
+/** Shown by the router where not even the shell can be rendered. A missing file leads to the document (loadRoute). */
 export function RouterErrorScreen({ language, texts }: RouterErrorScreenProps) {
   const error = useRouteError();
   return (

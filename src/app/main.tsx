@@ -3,6 +3,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
 import { site } from '~/config/site';
 import { adoptDocument } from './documentPage';
+import { followRouter } from './loadRoute';
 import { prefetchOnIntent } from './prefetchOnIntent';
 import { preloadPage, routes } from './routes';
 
@@ -20,6 +21,7 @@ const createRouter: typeof createBrowserRouter = (routeObjects, options) => {
     // Marks the first render as a hydration: the router then leaves the scroll position where the visitor has it.
     hydrationData: { loaderData: {} },
   });
+  followRouter(router);
   prefetchOnIntent(site.base, preloadPage);
   return router;
 };

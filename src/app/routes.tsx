@@ -1,29 +1,26 @@
 import type { RouteObject } from 'react-router-dom';
 import { type Language, languages, publishedLanguages } from '~/config/languages';
 import { allNews } from '~/config/news';
-import { site } from '~/config/site';
-import { addressAt, type PageAddress, pageAddresses, pathOf } from '~/content/pages';
-import { loadAcrossDeploys } from '~/lib/loadAcrossDeploys';
+import { addressAt, type PageAddress, pageAddresses } from '~/content/pages';
 import { Layout } from './Layout';
+import { loadRoute } from './loadRoute';
 import { loadRouteChange } from './loadRouteChange';
 import { pageLoaders, shellLoaders } from './pageLoaders';
 import { Providers } from './Providers';
 import { RouterErrorScreen } from './RouterErrorScreen';
 
 function pageRoute({ page, language, selection, path }: PageAddress): RouteObject {
-  const href = site.base.slice(0, -1) + path;
   const load = async () => ({ Component: await pageLoaders[page].load(language, selection) });
-  return { path, lazy: () => loadAcrossDeploys(href, load) };
+  return { path, lazy: () => loadRoute(load) };
 }
 
 function languageRoutes(language: Language): RouteObject {
   const pages = pageAddresses.filter((address) => address.language === language).map(pageRoute);
   const unknown = { page: 'notFound', language, selection: allNews, path: `${languages[language].prefix}/*` } as const;
-  const home = site.base.slice(0, -1) + pathOf('home', language);
   return {
     id: language,
     lazy: () =>
-      loadAcrossDeploys(home, async () => {
+      loadRoute(async () => {
         const shell = await shellLoaders[language]();
         return {
           Component: () => <Layout language={language} content={shell} />,

@@ -5,8 +5,10 @@ import { announceReady } from '~/boot/contract';
 import { languages } from '~/config/languages';
 import { site } from '~/config/site';
 import { addressAt } from '~/content/pages';
+import { forgetLoads } from '~/lib/loadFromHost';
 import { mainContentId } from '~/shell/SkipLink';
 import { useShell } from '~/ui/ShellContext';
+import { useWaitingLink } from './loadRoute';
 import { routeChange } from './loadRouteChange';
 
 /** Outlives the layout, of which every language has its own: the way into another language is no first visit. */
@@ -21,7 +23,7 @@ function isSamePage(a: string, b: string): boolean {
 /**
  * What happens on every change of route after the first page, whose view the boot script records: a pageview, title,
  * lead and actions come in one after the other, focus moves to the main content, an open menu closes,
- * and the returned text names the page for assistive technology.
+ * and the returned text names the page for assistive technology. It also says that a clicked page cannot be reached.
  */
 export function useRouteEffects(): string {
   const { language, content } = useShell();
@@ -29,6 +31,11 @@ export function useRouteEffects(): string {
   const path = site.base.slice(0, -1) + pathname;
   const previous = useRef(lastPath);
   const [announcement, setAnnouncement] = useState('');
+
+  useEffect(
+    () => useWaitingLink.subscribe(({ place }) => setAnnouncement(place === null ? '' : content.unreachable)),
+    [content],
+  );
 
   // Before the new page is painted.
   useLayoutEffect(() => {
@@ -43,6 +50,7 @@ export function useRouteEffects(): string {
     document.documentElement.lang = languages[language].tag;
     if (before === null) {
       announceReady();
+      forgetLoads();
       return;
     }
     recordPageview(path, document.title);

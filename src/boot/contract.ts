@@ -27,7 +27,10 @@ export const attributes = {
   // Of single elements:
   /** A stylesheet for which the first paint does not wait. */
   lateStylesheet: 'data-late',
-  /** A link, button or form that needs the application: an earlier click is repeated once that is ready. */
+  /**
+   * A link, button or form that needs the application: an earlier click is repeated once that is ready. Of a button, what
+   * the `<output>` beside it says where the application does not come.
+   */
   replay: 'data-replay',
   /** Path of the snapshot file that the prerendered list of news is of: the page hydrates from it. */
   snapshot: 'data-snapshot',

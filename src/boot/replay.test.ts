@@ -78,12 +78,13 @@ test('a link leads on where the application does not come', () => {
   expect(location.hash).toBe('#news');
 });
 
-test('a button does nothing where the application does not come', () => {
-  show(`<button ${attributes.replay}>More</button>`);
+test('a button only says so where the application does not come', () => {
+  show(`<p><button ${attributes.replay}="Not loaded">More</button><output></output></p>`);
   press('button');
   announceMissing();
   announceReady();
   expect(act).not.toHaveBeenCalled();
+  expect(document.querySelector('output')?.textContent).toBe('Not loaded');
 });
 
 test('other links and buttons never wait, not those in a form that does either', () => {

@@ -3,18 +3,24 @@ import { attributes, events } from './contract';
 import { fetchesApplication, startApplication } from './start';
 
 /** Stops an event that needs the application and starts that: then the event is repeated, or the browser's way is taken. */
-function postpone(event: Event, repeat: () => void, fallBack: () => void): void {
+function postpone(event: Event, repeat: () => void, giveUp: () => void): void {
   if (!fetchesApplication() || document.documentElement.hasAttribute(attributes.ready)) return;
   event.preventDefault();
   const answer = ({ type }: Event) => {
     removeEventListener(events.ready, answer);
     removeEventListener(events.missing, answer);
     if (type === events.ready) repeat();
-    else fallBack();
+    else giveUp();
   };
   addEventListener(events.ready, answer);
   addEventListener(events.missing, answer);
   startApplication();
+}
+
+function fallBack(control: HTMLElement): void {
+  if (control instanceof HTMLAnchorElement) return location.assign(control.href);
+  const output = control.parentElement?.querySelector('output');
+  if (output) output.textContent = control.getAttribute(attributes.replay);
 }
 
 /** Makes clicks and submits on elements marked `attributes.replay` wait for the application. */
@@ -27,7 +33,7 @@ export function replayEarlyClicks(): void {
       postpone(
         event,
         () => control.click(),
-        () => control instanceof HTMLAnchorElement && location.assign(control.href),
+        () => fallBack(control),
       );
     },
     true,

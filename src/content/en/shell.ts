@@ -50,6 +50,7 @@ export const shell: ShellContent = {
     text: 'This page could not be shown.',
     home: 'Back to Home',
   },
+  unreachable: 'This page cannot be reached right now. It opens by itself once the connection is back.',
   pageLoaded: (title) => `${title}, page loaded`,
   organization: {
     description: `${site.brand} is a strategic holding company that invests in and supports high-growth businesses across the United States, the Caribbean (Dominican Republic, Haiti) and Latin America.`,

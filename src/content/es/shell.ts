@@ -50,6 +50,7 @@ export const shell: ShellContent = {
     text: 'No fue posible mostrar esta página.',
     home: 'Volver al inicio',
   },
+  unreachable: 'Esta página no está disponible en este momento. Se abrirá sola cuando vuelva la conexión.',
   pageLoaded: (title) => `${title}, página cargada`,
   organization: {
     description: `${site.brand} es un holding estratégico que invierte en empresas de alto crecimiento y las acompaña en los Estados Unidos, el Caribe (República Dominicana y Haití) y América Latina.`,

@@ -50,6 +50,7 @@ export const shell: ShellContent = {
     text: 'Cette page n’a pas pu s’afficher.',
     home: 'Retour à l’accueil',
   },
+  unreachable: 'Cette page est inaccessible pour le moment. Elle s’ouvrira d’elle-même au retour de la connexion.',
   pageLoaded: (title) => `${title}, page chargée`,
   organization: {
     description: `${site.brand} est une holding stratégique qui investit dans des entreprises à forte croissance et les accompagne aux États-Unis, dans la Caraïbe (République dominicaine, Haïti) et en Amérique latine.`,

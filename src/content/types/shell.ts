@@ -41,6 +41,8 @@ export interface ShellContent {
     readonly reportSubject: string;
   };
   readonly routerError: { readonly heading: string; readonly text: string; readonly home: string };
+  /** Beside a link whose page cannot be fetched, until the host answers again. */
+  readonly unreachable: string;
   /** Spoken after a route change, e.g. "About Us, page loaded". */
   readonly pageLoaded: (title: string) => string;
   readonly organization: { readonly description: string; readonly tagline: string };

@@ -36,5 +36,11 @@ export function useSearchEngine(language: Language, wanted: boolean): EngineStat
     };
   }, [language, wanted, state]);
 
+  useEffect(() => {
+    if (state.kind !== 'failed') return undefined;
+    window.addEventListener('online', state.retry);
+    return () => window.removeEventListener('online', state.retry);
+  }, [state]);
+
   return state;
 }

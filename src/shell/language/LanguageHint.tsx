@@ -7,14 +7,14 @@ import { Link as RouterLink } from 'react-router-dom';
 import { type Language, languages } from '~/config/languages';
 import { languageHintKey } from '~/config/storage';
 import { availableIn } from '~/content/language-names';
-import { pathOf } from '~/content/pages';
 import * as visitorStorage from '~/lib/visitorStorage';
 import { media, targetSize } from '~/theme/layout';
-import { useCurrentPage, useSelection } from '~/ui/CurrentPage';
+import { useCurrentPage } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { useReturnFocus } from '~/ui/useReturnFocus';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { useAddressIn } from './useAddressIn';
 
 const Line = styled('aside')(({ theme }) => ({
   ...theme.mixins.nightSurface,
@@ -47,7 +47,7 @@ interface LanguageHintProps {
 export function LanguageHint({ wanted }: LanguageHintProps) {
   const { language, content } = useShell();
   const page = useCurrentPage();
-  const selection = useSelection();
+  const addressIn = useAddressIn();
   const [closed, setClosed] = useState(false);
   const { onFocus, returnFocus } = useReturnFocus();
 
@@ -68,13 +68,7 @@ export function LanguageHint({ wanted }: LanguageHintProps) {
     <>
       <GlobalStyles styles={clearance} />
       <Line lang={tag} aria-label={content.language.label} onFocus={onFocus}>
-        <Link
-          component={RouterLink}
-          to={pathOf(page, wanted, selection)}
-          hrefLang={tag}
-          onClick={dismiss}
-          color="textPrimary"
-        >
+        <Link component={RouterLink} to={addressIn(wanted)} hrefLang={tag} onClick={dismiss} color="textPrimary">
           {availableIn[wanted]}
         </Link>
         <IconButton onClick={close}>

@@ -3,12 +3,11 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import { languages, publishedLanguages } from '~/config/languages';
-import { pathOf } from '~/content/pages';
 import { targetSize } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
-import { useCurrentPage, useSelection } from '~/ui/CurrentPage';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { useAddressIn } from './useAddressIn';
 
 const Languages = styled(List)({ display: 'flex', flexWrap: 'wrap' });
 
@@ -39,9 +38,7 @@ interface LanguageSwitchProps {
 /** The page in its other languages, each named in itself; an unknown page leads to the home pages. */
 export function LanguageSwitch({ form, className }: LanguageSwitchProps) {
   const { language, content } = useShell();
-  const current = useCurrentPage();
-  const selection = useSelection();
-  const page = current === null || current === 'notFound' ? 'home' : current;
+  const addressIn = useAddressIn();
   const list = (
     <Languages>
       {publishedLanguages.map((id) => {
@@ -50,7 +47,7 @@ export function LanguageSwitch({ form, className }: LanguageSwitchProps) {
           <li key={id}>
             <LanguageLink
               component={RouterLink}
-              to={pathOf(page, id, selection)}
+              to={addressIn(id)}
               hrefLang={tag}
               lang={tag}
               aria-current={id === language ? 'true' : undefined}

@@ -1,12 +1,13 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { attributes } from '~/boot/contract';
 import { site } from '~/config/site';
 import { about } from '~/content/en/about';
 import { home } from '~/content/en/home';
 import { shell } from '~/content/en/shell';
-import { linkedPages, pages } from '~/content/pages';
+import { linkedPages, pages, pathOf } from '~/content/pages';
 import type { PageMeta } from '~/content/types/shared';
-import { openPage } from '~tests/support/browser';
+import { openPage, siteAddress } from '~tests/support/browser';
 import {
   follow,
   headerLink,
@@ -50,6 +51,7 @@ const gone = [
   /Failed to fetch dynamically imported module: \S+AboutPage-/,
   /AboutPage-\S+: status 404/,
 ];
+const goneFiles = [/^response: 404 GET \S+\.js/, /Failed to fetch dynamically imported module/, /\.js: status 404/];
 
 describe('a page that cannot be rendered', () => {
   test('gives way to the error screen, which leads back', async (context) => {
@@ -119,22 +121,28 @@ describe('a page whose parts are gone', () => {
     expect(shownPath(page)).toBe(hrefOf('about'));
   });
 
-  test("is the router's error screen where no reload could be counted", async (context) => {
-    const { page } = await openReady(context, {
-      path: '/',
-      allow: gone,
-      prepare: async (visitor) => {
-        await removeAbout(visitor);
-        await forbidStorage(visitor);
-      },
-    });
-    await headerLink(page, 'about').click();
-    await page.getByRole('heading', { level: 1, name: shell.routerError.heading }).waitFor();
-    expect(await page.getByRole('alert').innerText()).toMatch(/Failed to fetch dynamically imported module/);
-    await page.getByRole('link', { name: shell.routerError.home }).click();
-    await untilShown(page, 'home');
-    expect(shownPath(page)).toBe(hrefOf('home'));
-  });
+  test.for([
+    ['page', aboutPage, '/', 'about', 'en'],
+    ['page', '**/assets/NewsPage-*.js', '/about', 'news', 'en'],
+    ['language', '**/assets/shell-*.js', '/about', 'about', 'es'],
+  ] as const)(
+    'of a %s are no error screen, even where no reload could be counted: %s',
+    async ([, parts, path, id, to], context) => {
+      const { page, context: visitor } = await openReady(context, {
+        path,
+        allow: [...gone, ...goneFiles],
+        prepare: forbidStorage,
+      });
+      await visitor.route(parts, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }));
+      const link = to === 'en' ? headerLink(page, id) : page.getByRole('contentinfo').locator(`a[hreflang|=${to}]`);
+      await link.click();
+      await page.waitForURL(siteAddress(pathOf(id, to)));
+      await untilQuiet(page);
+      expect(await page.getByRole('alert').count()).toBe(0);
+      expect(await page.locator('html').getAttribute(attributes.page)).toBe(pathOf(id, to));
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    },
+  );
 });
 
 describe('an unknown address', () => {

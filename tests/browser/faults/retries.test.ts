@@ -2,8 +2,11 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { contact } from '~/content/en/contact';
+import { news } from '~/content/en/news';
 import { search } from '~/content/en/search';
 import { openPage } from '~tests/support/browser';
+import { answerPictures } from '~tests/support/browser-launch';
+import { without } from '~tests/support/faults';
 import { headerLink, hrefOf, openReady, shownPath, untilReady, untilShown } from '~tests/support/pages';
 
 /** The first request for a file fails, as on a link that breaks for a moment; later ones arrive. */
@@ -86,4 +89,39 @@ test.for(['vendor', 'app'])('a page whose file failed once starts at the next in
     .toBe(false);
   await page.mouse.move(200, 300);
   await untilReady(page);
+});
+
+test('a search that failed for want of a line is done again when the line is back', async (context) => {
+  const { page, context: visitor } = await openReady(context, {
+    path: '/search',
+    prepare: without(/\/engine-/),
+    allow: [/^request: GET \S+\/engine-/, /Failed to fetch/],
+  });
+  await page.getByRole('searchbox').fill('energy');
+  await page.getByRole('main').getByText(search.failed).waitFor();
+  await visitor.setOffline(true);
+  await visitor.unrouteAll();
+  await visitor.setOffline(false);
+  await expect.poll(() => page.getByRole('main').innerText()).toContain(search.pagesHeading);
+});
+
+test('a click for more news says that they could not be loaded where the application did not start', async (context) => {
+  const { page } = await openPage(context, {
+    path: '/news',
+    foreign: answerPictures,
+    prepare: without('**/assets/NewsPage-*.js'),
+    allow: failedRequest('NewsPage'),
+  });
+  await page.getByRole('button', { name: news.list.loadMore }).click();
+  await expect.poll(() => page.getByRole('status').allTextContents()).toContain(news.list.failed);
+});
+
+test('more news come although their code failed once', async (context) => {
+  const { page } = await openReady(context, {
+    path: '/news',
+    prepare: failOnce(/\/siteSources-/),
+    allow: failedRequest('siteSources'),
+  });
+  await page.getByRole('button', { name: news.list.loadMore }).click();
+  await expect.poll(() => page.getByRole('article').count()).toBe(24);
 });

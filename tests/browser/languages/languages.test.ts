@@ -6,7 +6,8 @@ import { defaultLanguage, languages, publishedLanguages } from '~/config/languag
 import { site } from '~/config/site';
 import { isIndexable } from '~/content/pages';
 import { absoluteUrl, pageUrl } from '~/seo/addresses';
-import { builtPages } from '~tests/support/pages';
+import { siteAddress } from '~tests/support/browser';
+import { builtPages, openReady } from '~tests/support/pages';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -88,4 +89,21 @@ test.for(builtPages)('$path declares its language', ({ language, path }) => {
   expect(meta('og:locale')).toEqual([languages[language].openGraph]);
   const others = publishedLanguages.filter((id) => id !== language).map((id) => languages[id].openGraph);
   expect(meta('og:locale:alternate').toSorted()).toEqual(others.toSorted());
+});
+
+const energy = encodeURIComponent('energía');
+
+test.for([
+  ['a search', `/search?q=${energy}`, `/es/search?q=${energy}`],
+  ['a filter', '/news/haiti/economy', '/es/news/haiti/economy'],
+] as const)('the switch and the hint keep %s, over a deploy too', async ([, from, to], context) => {
+  const allow = [/^response: 404 /, /Failed to fetch/, /status 404/];
+  const { page, context: visitor } = await openReady(context, { path: from, locale: 'es-MX', allow });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: languages.es.name });
+  for (const offer of [link, page.getByRole('complementary').getByRole('link')])
+    expect(await offer.getAttribute('href')).toBe(to);
+  await visitor.route('**/assets/shell-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await link.click();
+  await page.waitForURL(siteAddress(to));
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe(languages.es.tag);
 });

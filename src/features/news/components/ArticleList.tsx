@@ -151,7 +151,7 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
         {hasMore && (
           <ScriptButton
             variant="outline"
-            {...{ [attributes.replay]: '' }}
+            {...{ [attributes.replay]: content.failed }}
             aria-disabled={isLoading}
             onPointerEnter={preload}
             onFocus={preload}
@@ -165,7 +165,8 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
             {content.olderInFeed}
           </WithoutScript>
         )}
-        <output>{isEmpty ? emptyText : statusText(content, view)}</output>
+        {/* Without the application the boot script says here why a click did nothing. */}
+        <output suppressHydrationWarning>{isEmpty ? emptyText : statusText(content, view)}</output>
         {!hasMore && hasGrown && isSettled && (
           <End ref={end} tabIndex={-1}>
             {content.end}

@@ -1,5 +1,6 @@
 /** Whether a list goes on, and how. What asks for more comes with the first click. */
 import { hasMoreArchived, type NewsList } from '~/features/news/model/newsList';
+import { importAgain } from '~/lib/importAgain';
 import { messageOf } from '~/lib/messageOf';
 import { canAskLive } from './canAskLive';
 import type { NextArticles } from './nextArticles';
@@ -10,7 +11,7 @@ export interface More {
   readonly next: NextArticles;
 }
 
-const load = () => import('./siteSources');
+const load = () => importAgain(() => import('./siteSources'));
 
 /** Fetches the code ahead of a likely click. The click asks again for what failed, and reports it. */
 export function preloadMore(): void {

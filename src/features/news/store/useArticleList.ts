@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { NavigationType, useHref, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { type Filters, isSameFilters } from '~/features/news/model/filters';
 import type { NewsList } from '~/features/news/model/newsList';
 import { more } from '~/features/news/sources/more';
 import { snapshotSource } from '~/features/news/sources/snapshots';
-import { loadAcrossDeploys } from '~/lib/loadAcrossDeploys';
+import { currentHref, loadFromHost } from '~/lib/loadFromHost';
 import { painted } from '~/lib/pause';
 import { cachedLists } from './cachedLists';
 import { createNewsStore, type NewsState, type NewsStatus, type Outcome } from './newsStore';
@@ -39,8 +39,7 @@ function isListOf(state: NewsState, filters: Filters): boolean {
 
 /** The list of some filters. Going back and reloading find it as it was left. */
 export function useArticleList(filters: Filters, { onFailure, beforeShow }: ArticleListOptions): ArticleListView {
-  const { key, pathname } = useLocation();
-  const href = useHref(pathname);
+  const { key } = useLocation();
   const isClick = useNavigationType() !== NavigationType.Pop;
   const [store] = useState(() => createNewsStore({ filters, snapshots: snapshotSource, more }));
   const state = useStore(store);
@@ -53,12 +52,10 @@ export function useArticleList(filters: Filters, { onFailure, beforeShow }: Arti
       if (outcome.kind === 'done') for (const failure of outcome.failures) onFailure(failure, true);
       if (outcome.kind !== 'failed') return;
       const { message, gone } = outcome;
-      // A deploy replaced the file: the page is loaded from the host again, once.
-      const load = () => Promise.reject(new Error(message));
-      if (gone) await loadAcrossDeploys(href, load).catch(() => onFailure(message, false));
-      else onFailure(message, false);
+      // A deploy replaced the file.
+      if (!gone || !loadFromHost(currentHref())) onFailure(message, false);
     },
-    [href, onFailure],
+    [onFailure],
   );
 
   useLayoutEffect(() => {
