@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { ErrorScreen } from '~/app/errors/ErrorScreen';
 import type { Language } from '~/config/languages';
 import type { ShellContent } from '~/content/types/shell';
 import { Toasts } from '~/features/toasts/Toasts';
@@ -14,7 +15,6 @@ import { headerHeight } from '~/theme/layout';
 import { CurrentPageProvider } from '~/ui/CurrentPage';
 import { ShellProvider } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { ErrorScreen } from './ErrorScreen';
 import { useWaitingLink } from './loadRoute';
 import { Providers } from './Providers';
 import { useReveal } from './useReveal';

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { RouterErrorScreen } from '~/app/errors/RouterErrorScreen';
 import { type Language, languages, publishedLanguages } from '~/config/languages';
 import { allNews } from '~/config/news';
 import { addressAt, type PageAddress, pageAddresses } from '~/content/pages';
@@ -7,7 +8,6 @@ import { loadRoute } from './loadRoute';
 import { loadRouteChange } from './loadRouteChange';
 import { pageLoaders, shellLoaders } from './pageLoaders';
 import { Providers } from './Providers';
-import { RouterErrorScreen } from './RouterErrorScreen';
 
 function pageRoute({ page, language, selection, path }: PageAddress): RouteObject {
   const load = async () => ({ Component: await pageLoaders[page].load(language, selection) });

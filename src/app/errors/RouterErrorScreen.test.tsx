@@ -2,21 +2,24 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { Providers } from '~/app/Providers';
 import { shell } from '~/content/en/shell';
-import { Providers } from './Providers';
 import { RouterErrorScreen } from './RouterErrorScreen';
 
 function Broken(): never {
   throw new Error('Broken on purpose');
 }
 
-test('a shell that cannot be rendered gives way to the screen of the specification, which leads home', async () => {
-  vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const ErrorBoundary = () => (
+function ErrorBoundary() {
+  return (
     <Providers>
       <RouterErrorScreen language="en" texts={shell.routerError} />
     </Providers>
   );
+}
+
+test('a shell that cannot be rendered gives way to the screen of the specification, which leads home', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
   render(<RouterProvider router={createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary }])} />);
   await screen.findByRole('heading', { name: shell.routerError.heading });
   expect(screen.getByRole('alert').textContent).toContain('Broken on purpose');

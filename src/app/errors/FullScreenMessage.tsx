@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import { allowInserts } from '~/app/StyleCache';
 import type { Language } from '~/config/languages';
 import { site } from '~/config/site';
 import { pagePath } from '~/seo/addresses';
@@ -9,7 +10,6 @@ import { BrandReloadLink } from '~/shell/Brand';
 import { HeroChart } from '~/shell/HeroChart';
 import { headerHeight, space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
-import { allowInserts } from './StyleCache';
 
 const Screen = styled('div')(({ theme }) => ({
   ...theme.mixins.nightBackground,
