@@ -147,7 +147,7 @@ describe('the day’s calls', () => {
     expect(calls()).toBe(63);
   });
 
-  it('are never more than allowed, whoever asks when, and through restarts', async () => {
+  it('are never more than allowed, through restarts too', async () => {
     const wait = fc.nat({ max: 3 * hourMs });
     const visit = fc.record({ wait, number: fc.integer({ min: 1, max: 30 }), isRestarted: fc.boolean() });
     const visits = fc.array(visit, { minLength: 20, maxLength: 60 });
@@ -246,7 +246,7 @@ describe('a service that fails', () => {
     expect((await ask(page(4))).status).toBe(200);
   });
 
-  it('is told by one call, where nothing is known and a crowd asks', async () => {
+  it('asks once where nothing is known and many ask', async () => {
     const { answerWith, ask, at, calls } = bench({ callsPerDay: 10_000 });
     answerWith(fails);
     const crowd = () => Promise.all(Array.from({ length: 80 }, (_, index) => ask(page(index + 1))));

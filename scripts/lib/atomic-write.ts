@@ -1,4 +1,4 @@
-/** Writes files so that whoever reads, at any instant, finds the old one or the new one, whole. */
+/** Writes files so that a reader finds, at any instant, the old one or the new one, whole. */
 import { mkdir, open, readdir, rename, rm, unlink } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 

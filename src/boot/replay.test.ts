@@ -11,7 +11,7 @@ function show(markup: string): void {
   document.body.innerHTML = markup;
 }
 
-function press(selector: string, options: MouseEventInit = {}): MouseEvent {
+function click(selector: string, options: MouseEventInit = {}): MouseEvent {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options });
   document.querySelector(selector)?.dispatchEvent(event);
   return event;
@@ -37,12 +37,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(['button', 'a href="#x"'])('a press on <%s> that waits for the application', (tag) => {
+describe.each(['button', 'a href="#x"'])('a click on <%s> that waits for the application', (tag) => {
   const markup = `<${tag} ${attributes.replay}><b>Name</b></${tag.split(' ')[0]}>`;
 
   test('starts it, and is done once, when it is there', () => {
     show(markup);
-    expect(press('b').defaultPrevented).toBe(true);
+    expect(click('b').defaultPrevented).toBe(true);
     expect(root.hasAttribute(attributes.started)).toBe(true);
     expect(act).not.toHaveBeenCalled();
     announceReady();
@@ -54,7 +54,7 @@ describe.each(['button', 'a href="#x"'])('a press on <%s> that waits for the app
 
   test.for(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])("is the browser's with %s", (key) => {
     show(markup);
-    press('b', { [key]: true });
+    click('b', { [key]: true });
     expect(act).toHaveBeenCalledTimes(1);
     expect(root.hasAttribute(attributes.started)).toBe(false);
   });
@@ -62,25 +62,25 @@ describe.each(['button', 'a href="#x"'])('a press on <%s> that waits for the app
   test('is done at once when the application is there already, or is loaded by the page', () => {
     show(markup);
     root.setAttribute(attributes.ready, '');
-    press('b');
+    click('b');
     expect(act).toHaveBeenCalledTimes(1);
     root.removeAttribute(attributes.ready);
     root.removeAttribute(attributes.files);
-    press('b');
+    click('b');
     expect(act).toHaveBeenCalledTimes(2);
   });
 });
 
 test('a link leads on where the application does not come', () => {
   show(`<a href="#news" ${attributes.replay}>News</a>`);
-  press('a');
+  click('a');
   announceMissing();
   expect(location.hash).toBe('#news');
 });
 
 test('a button only says so where the application does not come', () => {
   show(`<p><button ${attributes.replay}="Not loaded">More</button><output></output></p>`);
-  press('button');
+  click('button');
   announceMissing();
   announceReady();
   expect(act).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ test('a button only says so where the application does not come', () => {
 
 test('other links and buttons never wait, not those in a form that does either', () => {
   show(`<a href="#x">A link</a><form ${attributes.replay}><button type="button">Clear</button></form>`);
-  for (const selector of ['a', 'button']) press(selector);
+  for (const selector of ['a', 'button']) click(selector);
   expect(act).toHaveBeenCalledTimes(2);
 });
 

@@ -14,7 +14,7 @@ function type(options: KeyboardEventInit, selector = 'body'): boolean {
   return document.querySelector(selector)?.dispatchEvent(event) ?? true;
 }
 
-function press(options: MouseEventInit = {}): boolean {
+function pressKeys(options: MouseEventInit = {}): boolean {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options });
   return document.querySelector('svg')?.dispatchEvent(event) ?? true;
 }
@@ -49,12 +49,12 @@ test.for(['input', 'select', 'textarea'])('what is typed into <%s> is text', (fi
 });
 
 test('links to the search open it where the visitor is', () => {
-  expect(press()).toBe(false);
+  expect(pressKeys()).toBe(false);
   expect(showModal).toHaveBeenCalledTimes(1);
 });
 
-test.for(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])("a press with %s is the browser's", (key) => {
-  expect(press({ [key]: true })).toBe(true);
+test.for(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])("the shortcut with %s is the browser's", (key) => {
+  expect(pressKeys({ [key]: true })).toBe(true);
   expect(showModal).not.toHaveBeenCalled();
 });
 
@@ -66,6 +66,6 @@ test('on the search page its field gets the focus', () => {
 
 test('without a search on the page, the link leads to it', () => {
   document.getElementById(searchId)?.remove();
-  expect(press()).toBe(true);
+  expect(pressKeys()).toBe(true);
   expect(type({ key: 'k', ctrlKey: true })).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** What head, structured data and the files beside the pages say alike. Imports nothing, as scripts read it too. */
+/** What head, structured data and the files beside the pages have in common. Imports nothing, as scripts read it too. */
 
 /** Between a page's title and the brand (specification, section 9). */
 export const titleSeparator = ' | ';

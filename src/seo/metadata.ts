@@ -193,7 +193,7 @@ export function pageMetadata(input: PageMetadataInput, site: Site): readonly Hea
   ];
 }
 
-/** What every page of a language says alike: colour and icons. Addresses are paths of the host. */
+/** The same on every page of a language: colour and icons. Addresses are paths of the host. */
 export function siteTags(site: Site): readonly HeadTag[] {
   return [
     name('theme-color', themeColor),

@@ -22,7 +22,7 @@ export const headerHeight = '5rem';
 export const targetSize = 'max(44px,min(2.75rem,12vw))';
 
 /** An icon in a link's padding, so that it never wraps away from the last word. */
-export const hangingIcon = { room: '1.5rem', marginInline: '0.375rem -1.5rem' } as const;
+export const hangingIcon = { space: '1.5rem', marginInline: '0.375rem -1.5rem' } as const;
 
 export const motion = {
   /** Scroll animation (specification, section 9). */

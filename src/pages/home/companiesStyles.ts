@@ -44,7 +44,7 @@ export const Sites = styled('p')({
   flexWrap: 'wrap',
   gap: '0 1.75rem',
   gridColumn: '1 / -1',
-  '& a': { padding: `0.5rem ${hangingIcon.room} 0.5rem 0`, minHeight: targetSize },
+  '& a': { padding: `0.5rem ${hangingIcon.space} 0.5rem 0`, minHeight: targetSize },
   '& svg': { marginInline: hangingIcon.marginInline, verticalAlign: '-0.2em' },
 });
 

@@ -13,14 +13,14 @@ interface Stop {
   /** Something of it is in the window and nothing covers it there. */
   readonly isSeen: boolean;
   /** The ring around it and what it is drawn on, as computed colours, in either scheme; none where it has no ring. */
-  readonly rings: readonly { readonly scheme: string; readonly color: string; readonly ground: string }[];
+  readonly rings: readonly { readonly scheme: string; readonly color: string; readonly background: string }[];
 }
 
 /** How an element, its after-part and those around it are drawn; put into the page as text, for it holds a function. */
 const instrument = `
   window.drawn = (element) => [element, element.parentElement, element.parentElement?.parentElement, element.parentElement?.querySelector('fieldset') ?? null]
     .flatMap((one) => (one === null ? [] : [getComputedStyle(one), getComputedStyle(one, '::after')]))
-    .map((style) => [style.outlineStyle, style.outlineWidth, style.outlineColor, style.boxShadow, style.borderBlockEndColor, style.borderBlockEndWidth, style.backgroundColor].join(' '))
+    .map((style) => [style.outlineStyle, style.outlineWidth, style.outlineColor, style.boxShadow, style.borderBlockEndColor, style.borderBlockEndWidth, style.backbackgroundColor].join(' '))
     .join('|');
   window.setScheme = (scheme) => {
     if (scheme === '') document.documentElement.removeAttribute('${attributes.scheme}');
@@ -35,7 +35,7 @@ const instrument = `
       const box = element.getBoundingClientRect();
       const left = Math.max(1, box.left - Number.parseFloat(outlineOffset) - 1);
       const under = [...document.elementsFromPoint(left, box.top + box.height / 2), document.body];
-      return { scheme, color: outlineColor, ground: under.map((one) => getComputedStyle(one).backgroundColor).find((color) => !color.startsWith('rgba')) };
+      return { scheme, color: outlineColor, background: under.map((one) => getComputedStyle(one).backbackgroundColor).find((color) => !color.startsWith('rgba')) };
     });
     window.setScheme('');
     return rings;
@@ -124,10 +124,10 @@ test.for(visits)(
     expect(stops.filter(({ isMarked }) => !isMarked).map(({ name }) => name)).toEqual([]);
     expect(stops.filter(({ isSeen }) => !isSeen).map(({ name }) => name)).toEqual([]);
     const ringed = stops.flatMap(({ name, rings }) =>
-      rings.map(({ scheme, color, ground }) => ({
+      rings.map(({ scheme, color, background }) => ({
         name,
         scheme,
-        ratio: contrast(luminance(...channelsOf(color)), luminance(...channelsOf(ground))),
+        ratio: contrast(luminance(...channelsOf(color)), luminance(...channelsOf(background))),
       })),
     );
     expect(ringed.length).toBeGreaterThan(30);

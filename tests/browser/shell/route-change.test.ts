@@ -99,7 +99,7 @@ describe('the parts of a page that is gone to', () => {
     expect(await placeOf()).not.toEqual(before);
   });
 
-  test('stand still for who wants no motion', async (context) => {
+  test('do not move for visitors who want no motion', async (context) => {
     const { page } = await openReady(context, { path: '/', prepare: watchAnimations, reducedMotion: true });
     await follow(page, 'contact');
     expect(await animated(page)).toEqual([]);

@@ -119,7 +119,7 @@ export class Visitor {
     await this.run(waitForQuiet, quietFrames);
   }
 
-  /** Clicks an element once it stands still: without script a page has no frames to wait for. */
+  /** Clicks an element once it no longer moves: without script a page has no frames to wait for. */
   async click(selector: string, text = ''): Promise<void> {
     let before: readonly number[] = [];
     for (const end = Date.now() + timeoutMs; Date.now() < end; await pause(50)) {

@@ -25,7 +25,7 @@ const Item = styled('li')({ position: 'relative', paddingBlock: '1.375rem 1.5rem
 const Day = styled('time')({ whiteSpace: 'nowrap' });
 
 const Title = styled(Typography)(({ theme }) => ({
-  paddingInlineEnd: hangingIcon.room,
+  paddingInlineEnd: hangingIcon.space,
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '& a:focus-visible': { outline: 'none' },
   '& a:focus-visible::after': { outline: '3px solid var(--focus)', outlineOffset: '-3px' },

@@ -31,7 +31,7 @@ export interface ServiceClient {
 }
 
 /** What the headers say; null where they say nothing. */
-interface Told {
+interface HeaderFacts {
   readonly callsPerDay: number | null;
   readonly callsLeft: number | null;
   /** The service's clock, in ms since 1970. */
@@ -39,7 +39,7 @@ interface Told {
 }
 
 /** The reason holds neither the address nor a word of the service. */
-export interface ServiceFailure extends Told {
+export interface ServiceFailure extends HeaderFacts {
   readonly kind: 'failed';
   readonly reason: string;
   /** Null where no answer came. */
@@ -50,7 +50,7 @@ export interface ServiceFailure extends Told {
   readonly isPassing: boolean;
 }
 
-export type ServiceAnswer = (Told & { readonly kind: 'ok'; readonly page: NewsPage }) | ServiceFailure;
+export type ServiceAnswer = (HeaderFacts & { readonly kind: 'ok'; readonly page: NewsPage }) | ServiceFailure;
 
 /** Statuses after which no other call does better now. */
 const stopReasons: ReadonlyMap<number, string> = new Map([
@@ -115,14 +115,14 @@ export async function askService(query: ArticlesQuery, client: ServiceClient): P
   address.search = String(newsQuery({ ...query, limit: newsPageSize, language: 'en', host: url.hostname, token }));
   const timeout = AbortSignal.timeout(timeoutMs);
   const ending = new AbortController();
-  let told: Told = { callsPerDay: null, callsLeft: null, date: null };
+  let facts: HeaderFacts = { callsPerDay: null, callsLeft: null, date: null };
   const failed = (reason: string, failure: Partial<ServiceFailure> = {}): ServiceFailure => ({
     kind: 'failed',
     reason,
     status: null,
     waitMs: null,
     isPassing: false,
-    ...told,
+    ...facts,
     ...failure,
   });
   try {
@@ -133,7 +133,7 @@ export async function askService(query: ArticlesQuery, client: ServiceClient): P
       headers: { Accept: 'application/json' },
     });
     const date = Date.parse(headers.get('date') ?? '');
-    told = {
+    facts = {
       callsPerDay: callsPerDay(headers),
       callsLeft: callsLeft(headers),
       date: Number.isNaN(date) ? null : date,
@@ -145,7 +145,7 @@ export async function askService(query: ArticlesQuery, client: ServiceClient): P
         isPassing: status === 429 || status >= 500,
       });
     const read = readAnswer(await readBody(body, bytesMax), token);
-    if ('page' in read) return { kind: 'ok', page: read.page, ...told };
+    if ('page' in read) return { kind: 'ok', page: read.page, ...facts };
     return failed(read.reason, { status, isPassing: read.isPassing });
   } catch (error) {
     if (error instanceof BodyTooLong) return failed(messageOf(error));
