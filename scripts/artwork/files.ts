@@ -1,6 +1,6 @@
 /** Compares what was made with what is on disk, and writes only what differs. */
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
@@ -48,13 +48,10 @@ export async function leftovers(folder: string, wanted: readonly OutputFile[]): 
   return (await listFolder(folder)).map((name) => path.join(folder, name)).filter((file) => !keep.has(file));
 }
 
-/** Each file appears whole or not at all. */
 export async function write(files: readonly OutputFile[], unwanted: readonly string[]): Promise<void> {
   for (const file of files) {
     await mkdir(path.dirname(file.path), { recursive: true });
-    const draft = `${file.path}.${process.pid}.tmp`;
-    await writeFile(draft, file.content);
-    await rename(draft, file.path);
+    await writeFile(file.path, file.content);
   }
   for (const file of unwanted) await rm(file, { force: true });
 }

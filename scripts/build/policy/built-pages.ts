@@ -1,7 +1,8 @@
 import { pageAddresses } from '~/content/pages';
 import type { BuiltPage } from './headers';
 
-function fileOf(path: string): string {
+/** File of a page, below the folder of the site. */
+export function fileOf(path: string): string {
   return `${path.endsWith('/') ? `${path}index` : path}.html`.slice(1);
 }
 

@@ -9,6 +9,7 @@ import type { Snapshot } from '~/features/news/model/snapshot';
 import type { PageDocument } from '~/features/search/documents';
 import { type SearchFile, searchFilePath } from '~/features/search/indexFiles';
 import { titleSeparator } from '~/seo/constants';
+import { fileOf } from '~scripts/build/policy/built-pages';
 import { articlesFile } from './article-documents';
 import { extractPage } from './extract-page';
 
@@ -16,10 +17,6 @@ import { extractPage } from './extract-page';
 const searchBytesMax = 40_000;
 /** Room for the news where the pages alone take all of that. */
 const newsBytesMin = 10_000;
-
-function pageFile(path: string): string {
-  return path.endsWith('/') ? `${path}index.html` : `${path}.html`;
-}
 
 /** Without the keywords that all pages have. */
 function withOwnKeywords(pages: readonly PageDocument[]): readonly PageDocument[] {
@@ -33,7 +30,7 @@ async function readPages(directory: string, language: Language): Promise<readonl
   const paths = indexablePages.map((page) => pathOf(page, language));
   const pages = await Promise.all(
     paths.map(async (path) =>
-      extractPage(await readFile(join(directory, pageFile(path)), 'utf8'), {
+      extractPage(await readFile(join(directory, fileOf(path)), 'utf8'), {
         path,
         titleEnd: titleSeparator + site.brand,
       }),
