@@ -14,10 +14,8 @@ export interface PageOptions {
   readonly scheme?: 'light' | 'dark';
   readonly javaScript?: boolean;
   readonly reducedMotion?: boolean;
-  readonly forcedColors?: boolean;
   readonly locale?: string;
   readonly timezone?: string;
-  readonly offline?: boolean;
   readonly touch?: boolean;
   /** Problems the test expects, matched against `kind: text` (problems.ts has the kinds). */
   readonly allow?: readonly RegExp[];
@@ -99,10 +97,8 @@ export async function openPage(test: TestContext, options: PageOptions = {}): Pr
     viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
     colorScheme: options.scheme ?? 'light',
     reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
-    forcedColors: options.forcedColors === true ? 'active' : 'none',
     locale: options.locale ?? 'en-US',
     timezoneId: options.timezone ?? 'America/New_York',
-    offline: options.offline ?? false,
     hasTouch: options.touch ?? false,
     isMobile: options.touch ?? false,
   });
