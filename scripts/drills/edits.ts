@@ -31,21 +31,15 @@ export function addPage(copy: Copy, id: string, name: string): void {
   );
   copy.write(
     `src/content/types/${id}.ts`,
-    `import type { PageMeta } from './shared';
+    `import type { ${id} } from '~/content/en/${id}';
 
-export interface ${name}Content {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly lead: string;
-}
+export type ${name}Content = typeof ${id};
 `,
   );
   for (const language of publishedLanguages)
     copy.write(
       `src/content/${language}/${id}.ts`,
-      `import type { ${name}Content } from '~/content/types/${id}';
-
-export const ${id}: ${name}Content = {
+      `export const ${id} = {
   meta: { title: '${name}', description: 'What the page is about, ${language}.', keywords: [] },
   heading: '${name}',
   lead: 'What the page is about, ${language}.',

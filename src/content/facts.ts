@@ -9,7 +9,6 @@ export const legalLastChanged = { privacy: '2026-11-23', terms: '2026-11-21' } a
 export const securityTxtExpires = '2027-10-31';
 
 export const capabilityIds = ['investment', 'operations', 'expansion'] as const;
-export type CapabilityId = (typeof capabilityIds)[number];
 
 export const marketFigures = { us: '+2.3%', caribbean: '+1.8%', latinAmerica: '+1.5%', trade: '+2.1%' } as const;
 

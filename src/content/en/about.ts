@@ -2,9 +2,43 @@ import { schedulingSlotMinutes } from '~/config/limits';
 import { site } from '~/config/site';
 import { companyCount } from '~/content/counts';
 import { foundingYear } from '~/content/facts';
-import type { AboutContent } from '~/content/types/about';
+import type { RelatedContent, TitledText } from '~/content/types/shared';
 
-export const about: AboutContent = {
+const related: RelatedContent = {
+  heading: 'Learn More About the Group',
+  links: [
+    {
+      page: 'portfolio',
+      text: 'The companies we hold',
+      title: `${companyCount.en}: what each one does and where it works`,
+      priority: 'high',
+      context: ['portfolio companies', 'investments', 'subsidiaries', 'industries'],
+    },
+    {
+      page: 'contact',
+      text: 'Get in touch with us',
+      title: `Write a message or book a ${schedulingSlotMinutes}-minute call`,
+      priority: 'high',
+      context: ['contact', 'partnership', 'investor relations', 'media'],
+    },
+    {
+      page: 'news',
+      text: 'What happens in the region',
+      title: 'Business and politics from New\u00A0York to South America',
+      priority: 'medium',
+      context: ['regional news', 'Caribbean', 'Latin America', 'insights'],
+    },
+    {
+      page: 'home',
+      text: 'The group at a glance',
+      title: 'Capabilities, companies and approach on one page',
+      priority: 'medium',
+      context: ['overview', 'capabilities', 'investment approach', 'home'],
+    },
+  ],
+};
+
+export const about = {
   meta: {
     title: 'About Us',
     description: `${site.brand} was founded in ${foundingYear} to invest in businesses across the Americas. Read about our mission, our values and the years since.`,
@@ -37,7 +71,7 @@ export const about: AboutContent = {
         title: 'Innovation',
         text: 'A new technology earns its place when it takes away a real difficulty. We try early, in small steps, and keep what works.',
       },
-    ],
+    ] satisfies readonly [TitledText, TitledText, TitledText],
   },
   timeline: {
     heading: 'Year by Year',
@@ -64,37 +98,5 @@ export const about: AboutContent = {
       },
     },
   },
-  related: {
-    heading: 'Learn More About the Group',
-    links: [
-      {
-        page: 'portfolio',
-        text: 'The companies we hold',
-        title: `${companyCount.en}: what each one does and where it works`,
-        priority: 'high',
-        context: ['portfolio companies', 'investments', 'subsidiaries', 'industries'],
-      },
-      {
-        page: 'contact',
-        text: 'Get in touch with us',
-        title: `Write a message or book a ${schedulingSlotMinutes}-minute call`,
-        priority: 'high',
-        context: ['contact', 'partnership', 'investor relations', 'media'],
-      },
-      {
-        page: 'news',
-        text: 'What happens in the region',
-        title: 'Business and politics from New\u00A0York to South America',
-        priority: 'medium',
-        context: ['regional news', 'Caribbean', 'Latin America', 'insights'],
-      },
-      {
-        page: 'home',
-        text: 'The group at a glance',
-        title: 'Capabilities, companies and approach on one page',
-        priority: 'medium',
-        context: ['overview', 'capabilities', 'investment approach', 'home'],
-      },
-    ],
-  },
+  related,
 };

@@ -2,9 +2,43 @@ import { schedulingSlotMinutes } from '~/config/limits';
 import { site } from '~/config/site';
 import { companyCount } from '~/content/counts';
 import { foundingYear } from '~/content/facts';
-import type { ContactContent } from '~/content/types/contact';
+import type { RelatedContent } from '~/content/types/shared';
 
-export const contact: ContactContent = {
+const related: RelatedContent = {
+  heading: 'Before You Write',
+  links: [
+    {
+      page: 'portfolio',
+      text: 'Companies we have backed',
+      title: `${companyCount.en}: what each one does and where it works`,
+      priority: 'high',
+      context: ['portfolio companies', 'investments', 'industries', 'examples'],
+    },
+    {
+      page: 'about',
+      text: 'Who you would be talking to',
+      title: `Our mission, our values and the years since ${foundingYear}`,
+      priority: 'high',
+      context: ['company history', 'mission', 'values', 'background'],
+    },
+    {
+      page: 'home',
+      text: 'How we choose investments',
+      title: 'Our capabilities and our approach on one page',
+      priority: 'medium',
+      context: ['investment approach', 'capabilities', 'overview', 'home'],
+    },
+    {
+      page: 'news',
+      text: 'News from the region',
+      title: 'Business and politics from New\u00A0York to South America',
+      priority: 'medium',
+      context: ['regional news', 'Caribbean', 'markets', 'insights'],
+    },
+  ],
+};
+
+export const contact = {
   meta: {
     title: 'Contact Us',
     description: `Write to ${site.brand} about an investment, a partnership or a story, or choose a time for a call. We read English, Spanish and French.`,
@@ -15,6 +49,7 @@ export const contact: ContactContent = {
     lead: 'An investment, a partnership, a story you are working on: tell us briefly what it is about, in English, Spanish or French.',
     mailSubject: 'Inquiry from Website',
     scheduleNote: 'Schedule a call',
+    /** Of the list of harbours with their times. */
     localTime: 'Local time',
     harbours: {
       newYork: 'New\u00A0York',
@@ -39,6 +74,7 @@ export const contact: ContactContent = {
     requiredNote:
       'All fields are required. The button opens your email app with everything filled in. Nothing is sent from this page.',
     submit: 'Open in Email App',
+    /** Labels in the composed mail. */
     mailLabels: { name: 'Name', email: 'Email', message: 'Message' },
     handedOff: 'Your email app should be open now. The message leaves when you press Send there.',
     fallbackHeading: 'No email app?',
@@ -57,37 +93,5 @@ export const contact: ContactContent = {
     failed: 'The calendar could not be loaded here. The link below opens it in a tab of its own.',
     openInTab: 'Open the calendar on its own',
   },
-  related: {
-    heading: 'Before You Write',
-    links: [
-      {
-        page: 'portfolio',
-        text: 'Companies we have backed',
-        title: `${companyCount.en}: what each one does and where it works`,
-        priority: 'high',
-        context: ['portfolio companies', 'investments', 'industries', 'examples'],
-      },
-      {
-        page: 'about',
-        text: 'Who you would be talking to',
-        title: `Our mission, our values and the years since ${foundingYear}`,
-        priority: 'high',
-        context: ['company history', 'mission', 'values', 'background'],
-      },
-      {
-        page: 'home',
-        text: 'How we choose investments',
-        title: 'Our capabilities and our approach on one page',
-        priority: 'medium',
-        context: ['investment approach', 'capabilities', 'overview', 'home'],
-      },
-      {
-        page: 'news',
-        text: 'News from the region',
-        title: 'Business and politics from New\u00A0York to South America',
-        priority: 'medium',
-        context: ['regional news', 'Caribbean', 'markets', 'insights'],
-      },
-    ],
-  },
+  related,
 };

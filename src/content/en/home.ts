@@ -2,10 +2,44 @@ import { schedulingSlotMinutes } from '~/config/limits';
 import { site } from '~/config/site';
 import { companyCount, industryCount } from '~/content/counts';
 import { foundingYear } from '~/content/facts';
-import type { HomeContent } from '~/content/types/home';
+import type { RelatedContent, TitledText } from '~/content/types/shared';
 import { companies } from './companies';
 
-export const home: HomeContent = {
+const expertise: RelatedContent = {
+  heading: 'Explore Our Expertise',
+  links: [
+    {
+      page: 'portfolio',
+      text: 'Our portfolio in detail',
+      title: `${companyCount.en}: what each one does and where it works`,
+      priority: 'high',
+      context: ['portfolio companies', 'investments', 'industries', 'businesses'],
+    },
+    {
+      page: 'about',
+      text: 'Who we are',
+      title: `Our mission, our values and the years since ${foundingYear}`,
+      priority: 'high',
+      context: ['company history', 'mission', 'values', 'leadership'],
+    },
+    {
+      page: 'news',
+      text: 'News from the region',
+      title: 'Business and politics from New\u00A0York to South America',
+      priority: 'medium',
+      context: ['regional news', 'markets', 'Caribbean economy', 'insights'],
+    },
+    {
+      page: 'contact',
+      text: 'Talk to us',
+      title: `Write a message or book a ${schedulingSlotMinutes}-minute call`,
+      priority: 'medium',
+      context: ['contact', 'partnership', 'investment inquiry', 'media'],
+    },
+  ],
+};
+
+export const home = {
   meta: {
     title: 'Strategic Investment & Growth',
     description: `${site.brand} invests in growing companies between New York, Santo Domingo and Port-au-Prince, and helps run them across industries.`,
@@ -23,8 +57,10 @@ export const home: HomeContent = {
     portfolio: 'Our Portfolio',
     contact: 'Get in Touch',
     chartCaption: 'Trade winds over the Caribbean basin.',
+    /** Names of the switch below the chart. */
     pauseWind: 'Pause the wind animation',
     resumeWind: 'Resume the wind animation',
+    /** Names beside the three lights of the chart. */
     harbours: {
       newYork: 'New\u00A0York',
       santoDomingo: 'Santo\u00A0Domingo',
@@ -60,42 +96,11 @@ export const home: HomeContent = {
     heading: 'Portfolio Companies',
     lead: `${companyCount.en} in ${industryCount.en}, each with a task of its own.`,
     items: companies,
+    /** Names of the two sites of a company that has one for each country. */
     sites: { dr: 'Dominican Republic', haiti: 'Haiti' },
     viewAll: 'View All Companies',
   },
-  expertise: {
-    heading: 'Explore Our Expertise',
-    links: [
-      {
-        page: 'portfolio',
-        text: 'Our portfolio in detail',
-        title: `${companyCount.en}: what each one does and where it works`,
-        priority: 'high',
-        context: ['portfolio companies', 'investments', 'industries', 'businesses'],
-      },
-      {
-        page: 'about',
-        text: 'Who we are',
-        title: `Our mission, our values and the years since ${foundingYear}`,
-        priority: 'high',
-        context: ['company history', 'mission', 'values', 'leadership'],
-      },
-      {
-        page: 'news',
-        text: 'News from the region',
-        title: 'Business and politics from New\u00A0York to South America',
-        priority: 'medium',
-        context: ['regional news', 'markets', 'Caribbean economy', 'insights'],
-      },
-      {
-        page: 'contact',
-        text: 'Talk to us',
-        title: `Write a message or book a ${schedulingSlotMinutes}-minute call`,
-        priority: 'medium',
-        context: ['contact', 'partnership', 'investment inquiry', 'media'],
-      },
-    ],
-  },
+  expertise,
   approach: {
     heading: 'Investment Approach',
     lead: 'How we choose a course, keep to it, and how far we look.',
@@ -112,7 +117,7 @@ export const home: HomeContent = {
         title: 'Global Reach',
         text: 'The United States, the Caribbean and Latin America are one neighborhood to us. What a company learns in one market, the others hear about.',
       },
-    ],
+    ] satisfies readonly [TitledText, TitledText, TitledText],
   },
   closing: {
     heading: 'Ready to Partner With Us?',

@@ -2,9 +2,43 @@ import { site } from '~/config/site';
 import { companyCount } from '~/content/counts';
 import { foundingYear } from '~/content/facts';
 import { categoryNames, regionNames } from '~/content/news-names';
-import type { NewsContent } from '~/content/types/news';
+import type { RelatedContent } from '~/content/types/shared';
 
-export const news: NewsContent = {
+const related: RelatedContent = {
+  heading: 'Behind the News',
+  links: [
+    {
+      page: 'portfolio',
+      text: 'Our companies in these markets',
+      title: `${companyCount.en}: what each one does and where it works`,
+      priority: 'high',
+      context: ['portfolio companies', 'Caribbean business', 'technology', 'energy'],
+    },
+    {
+      page: 'contact',
+      text: 'Media contact',
+      title: 'Questions from journalists, by message or phone call',
+      priority: 'high',
+      context: ['media inquiry', 'press', 'interview', 'contact'],
+    },
+    {
+      page: 'about',
+      text: 'About the group',
+      title: `Our mission, our values and the years since ${foundingYear}`,
+      priority: 'medium',
+      context: ['company history', 'background', 'mission', 'values'],
+    },
+    {
+      page: 'home',
+      text: 'How we invest in the region',
+      title: 'Capabilities, companies and approach on one page',
+      priority: 'medium',
+      context: ['investment approach', 'capabilities', 'overview', 'home'],
+    },
+  ],
+};
+
+export const news = {
   meta: {
     title: 'Regional News',
     description:
@@ -17,9 +51,10 @@ export const news: NewsContent = {
       'Latin America markets',
     ],
   },
+  /** Of a page of one selection, given as "Haiti · Business". */
   selectionMeta: {
-    title: (selection) => `Regional News: ${selection}`,
-    description: (selection) =>
+    title: (selection: string) => `Regional News: ${selection}`,
+    description: (selection: string) =>
       `${selection}: the newest articles of many publishers, with the rest of the regional news one click away.`,
   },
   hero: {
@@ -43,19 +78,29 @@ export const news: NewsContent = {
     retry: 'Try Again',
     offline: 'You are offline. The articles already here stay readable.',
     online: 'You are online again.',
+    /** No articles for the filters. */
     empty: 'There are no articles in this selection yet.',
+    /** No articles at all: a first checkout without snapshots. */
     none: 'There is no news here yet. The first articles appear with the next update.',
-    shown: (count) => (count === 1 ? '1 article shown' : `${count} articles shown`),
-    added: (count) => (count === 1 ? '1 article added' : `${count} articles added`),
+    /** Announced: how many articles are shown now. */
+    shown: (count: number) => (count === 1 ? '1 article shown' : `${count} articles shown`),
+    added: (count: number) => (count === 1 ? '1 article added' : `${count} articles added`),
     end: 'That is all for this selection.',
+    /** Before links to what has articles, where the filters have none. */
     nearest: 'See instead:',
+    /** The same, where the filters have one article or two. */
     near: 'See also:',
-    stillShown: (selection) => `Still showing: ${selection}`,
+    /** Over the articles of other filters than the chosen ones, given as "Haiti · Business". */
+    stillShown: (selection: string) => `Still showing: ${selection}`,
+    /** Names the feed that goes on where the list ends, for browsers without script. */
     olderInFeed: 'Older articles in the Atom feed',
   },
-  freshness: (date) => `Updated ${date}`,
-  stale: (days) => `Last updated ${days} days ago`,
+  /** The quiet line on when the news last changed, given as a formatted date. */
+  freshness: (date: string) => `Updated ${date}`,
+  /** In its place where that is longer ago than the schedule explains; two days or more. */
+  stale: (days: number) => `Last updated ${days} days ago`,
   sampleNotice: 'These are sample articles, invented to show how the page works. They report nothing real.',
+  /** Says that articles are in English; empty on the English page. */
   languageNotice: '',
   markets: {
     heading: 'Regional Market Overview',
@@ -66,44 +111,14 @@ export const news: NewsContent = {
       latinAmerica: 'Latin America',
       trade: 'Regional Trade',
     },
+    /** Spoken before a positive figure. */
     up: 'Up',
   },
+  /** The newest articles of a region, for feed readers. */
   feeds: {
     label: 'Follow this region',
-    title: (region) => `${site.brand} News: ${region}`,
+    title: (region: string) => `${site.brand} News: ${region}`,
     formats: { xml: 'Atom', json: 'JSON' },
   },
-  related: {
-    heading: 'Behind the News',
-    links: [
-      {
-        page: 'portfolio',
-        text: 'Our companies in these markets',
-        title: `${companyCount.en}: what each one does and where it works`,
-        priority: 'high',
-        context: ['portfolio companies', 'Caribbean business', 'technology', 'energy'],
-      },
-      {
-        page: 'contact',
-        text: 'Media contact',
-        title: 'Questions from journalists, by message or phone call',
-        priority: 'high',
-        context: ['media inquiry', 'press', 'interview', 'contact'],
-      },
-      {
-        page: 'about',
-        text: 'About the group',
-        title: `Our mission, our values and the years since ${foundingYear}`,
-        priority: 'medium',
-        context: ['company history', 'background', 'mission', 'values'],
-      },
-      {
-        page: 'home',
-        text: 'How we invest in the region',
-        title: 'Capabilities, companies and approach on one page',
-        priority: 'medium',
-        context: ['investment approach', 'capabilities', 'overview', 'home'],
-      },
-    ],
-  },
+  related,
 };

@@ -1,7 +1,6 @@
 import { site } from '~/config/site';
-import type { NotFoundContent } from '~/content/types/not-found';
 
-export const notFound: NotFoundContent = {
+export const notFound = {
   meta: {
     title: 'Page Not Found',
     description: `There is no page at this address. From here you can reach the home page, the portfolio, the news and the contact page of ${site.brand}.`,

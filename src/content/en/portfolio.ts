@@ -3,10 +3,49 @@ import { site } from '~/config/site';
 import { companyIds, companyNames } from '~/content/companies';
 import { companyCount } from '~/content/counts';
 import { foundingYear } from '~/content/facts';
-import type { PortfolioContent } from '~/content/types/portfolio';
+import type { RelatedContent } from '~/content/types/shared';
 import { companies } from './companies';
 
-export const portfolio: PortfolioContent = {
+interface ApproachColumn {
+  readonly title: string;
+  readonly points: readonly [string, string, string, string];
+}
+
+const related: RelatedContent = {
+  heading: 'Continue From Here',
+  links: [
+    {
+      page: 'contact',
+      text: 'Propose a partnership',
+      title: `Write a message or book a ${schedulingSlotMinutes}-minute call`,
+      priority: 'high',
+      context: ['partnership', 'investment opportunities', 'contact', 'founders'],
+    },
+    {
+      page: 'about',
+      text: 'The owner behind the companies',
+      title: `Our mission, our values and the years since ${foundingYear}`,
+      priority: 'high',
+      context: ['company history', 'mission', 'values', 'holding company'],
+    },
+    {
+      page: 'news',
+      text: 'News from their markets',
+      title: 'Business and politics from New\u00A0York to South America',
+      priority: 'medium',
+      context: ['regional news', 'markets', 'technology', 'economy'],
+    },
+    {
+      page: 'home',
+      text: 'What we bring to a company',
+      title: 'Our capabilities and how we choose investments',
+      priority: 'medium',
+      context: ['capabilities', 'investment approach', 'overview', 'home'],
+    },
+  ],
+};
+
+export const portfolio = {
   meta: {
     title: 'Portfolio',
     description: `${companyNames}: the companies of ${site.brand}, what each one does and where it works.`,
@@ -18,8 +57,10 @@ export const portfolio: PortfolioContent = {
   },
   companiesHeading: 'The Companies',
   companies,
+  /** Of the three tiles of each company. */
   statLabels: { founded: 'Founded', market: 'Market', focus: 'Focus' },
   visitWebsite: 'Visit Website',
+  /** Link texts for the two sites of the e-commerce company. */
   visitWebsiteIn: { dr: 'Visit Website: Dominican Republic', haiti: 'Visit Website: Haiti' },
   approach: {
     heading: 'Our Investment Approach',
@@ -51,39 +92,7 @@ export const portfolio: PortfolioContent = {
           'Local talent and suppliers wherever we work',
         ],
       },
-    ],
+    ] satisfies readonly [ApproachColumn, ApproachColumn, ApproachColumn],
   },
-  related: {
-    heading: 'Continue From Here',
-    links: [
-      {
-        page: 'contact',
-        text: 'Propose a partnership',
-        title: `Write a message or book a ${schedulingSlotMinutes}-minute call`,
-        priority: 'high',
-        context: ['partnership', 'investment opportunities', 'contact', 'founders'],
-      },
-      {
-        page: 'about',
-        text: 'The owner behind the companies',
-        title: `Our mission, our values and the years since ${foundingYear}`,
-        priority: 'high',
-        context: ['company history', 'mission', 'values', 'holding company'],
-      },
-      {
-        page: 'news',
-        text: 'News from their markets',
-        title: 'Business and politics from New\u00A0York to South America',
-        priority: 'medium',
-        context: ['regional news', 'markets', 'technology', 'economy'],
-      },
-      {
-        page: 'home',
-        text: 'What we bring to a company',
-        title: 'Our capabilities and how we choose investments',
-        priority: 'medium',
-        context: ['capabilities', 'investment approach', 'overview', 'home'],
-      },
-    ],
-  },
+  related,
 };

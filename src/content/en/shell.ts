@@ -1,11 +1,10 @@
 import { analyticsPlaceholder, site } from '~/config/site';
-import type { ShellContent } from '~/content/types/shell';
 import { dates } from './dates';
 
 // An error is reported to the analytics service; where there is none, nobody hears of it.
 const notifies = site.analyticsId !== analyticsPlaceholder;
 
-export const shell: ShellContent = {
+export const shell = {
   dates,
   skipLink: 'Skip to main content',
   navigation: {
@@ -16,8 +15,10 @@ export const shell: ShellContent = {
     menuLabel: 'Menu',
   },
   search: {
+    /** Of the header's link, which opens the field. */
     open: 'Search',
     close: 'Close search',
+    /** Names field and dialog. */
     label: 'Search this site',
     placeholder: 'Pages and news',
     submit: 'Search',
@@ -30,7 +31,7 @@ export const shell: ShellContent = {
     mailSubject: 'Inquiry from Website',
     navigationHeading: 'Navigation',
     connectHeading: 'Connect',
-    copyright: (year, brand) => `© ${year} ${brand}. All rights reserved.`,
+    copyright: (year: number, brand: string) => `© ${year} ${brand}. All rights reserved.`,
     legalLabel: 'Legal',
   },
   breadcrumbs: { label: 'Breadcrumbs' },
@@ -42,6 +43,7 @@ export const shell: ShellContent = {
       ? 'Our team has been notified. Refreshing the page usually helps.'
       : 'Refreshing the page usually helps.',
     refresh: 'Refresh Page',
+    /** A link that writes a mail, where no analytics tell anybody. */
     report: 'Report by E-mail',
     reportSubject: 'Error on the website',
   },
@@ -50,12 +52,15 @@ export const shell: ShellContent = {
     text: 'This page could not be shown.',
     home: 'Back to Home',
   },
+  /** Beside a link whose page cannot be fetched, until the host answers again. */
   unreachable: 'This page cannot be reached right now. It opens by itself once the connection is back.',
-  pageLoaded: (title) => `${title}, page loaded`,
+  /** Spoken after a route change, e.g. "About Us, page loaded". */
+  pageLoaded: (title: string) => `${title}, page loaded`,
   organization: {
     description: `${site.brand} is a strategic holding company that invests in and supports high-growth businesses across the United States, the Caribbean (Dominican Republic, Haiti) and Latin America.`,
     tagline: 'Driving growth, innovation and excellence across industries',
   },
+  /** About sixteen terms; page keywords are appended. */
   defaultKeywords: [
     'holding company',
     'strategic investment',

@@ -1,8 +1,4 @@
-import type { PageMeta } from './shared';
+import type { notFound } from '~/content/en/not-found';
 
-export interface NotFoundContent {
-  readonly meta: PageMeta;
-  readonly heading: string;
-  readonly text: string;
-  readonly linksHeading: string;
-}
+/** The other languages have the keys of the English sentences. */
+export type NotFoundContent = typeof notFound;
