@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what a visitor feels of the built site. Every page under Lighthouse (mobile, simulated throttling)
- * beside the same page without scripts, then the time from a press to the next paint on a processor slowed down.
+ * beside the same page without scripts, then the time from a click or key to the next paint on a processor slowed down.
  * Medians; asserts nothing.
  */
 import { loadavg } from 'node:os';
@@ -11,13 +11,13 @@ import { newsRelay } from '~scripts/serve/news-relay';
 import { startServer } from '~scripts/serve/server';
 import { launchBrowser } from '~tests/support/browser-launch';
 import { findMeasuringBrowser } from '~tests/support/browsers/find-browser';
+import { measureInteractions } from './interactions';
 import { type Site, debuggingPort, measurePages, writeWithoutScripts } from './pages';
-import { measurePresses } from './presses';
 
 const usage = `npm run bench -- [options]
 
   --beside DIR  another built site to measure in turns with this one, such as an earlier revision's
-  --only WHAT   pages or presses
+  --only WHAT   pages or interactions
   --pages LIST  addresses of the pages, joined by commas
   --runs N      measurements of each (5)`;
 
@@ -50,11 +50,11 @@ async function main(): Promise<void> {
   }));
   const browser = await launchBrowser(await findMeasuringBrowser(), { debuggingPort });
   try {
-    if (options.only !== 'presses') console.log(await measurePages(sites, options.pages.split(','), runs));
+    if (options.only !== 'interactions') console.log(await measurePages(sites, options.pages.split(','), runs));
     if (options.only !== 'pages') {
       const scripted = sites.filter(({ name }) => name !== 'no script');
-      console.log(`\nMilliseconds at 4× slower processor; aims: presses ≤ 120, tasks ≤ 50 (0 stands for none).`);
-      console.log(await measurePresses(browser, scripted, runs));
+      console.log(`\nMilliseconds at 4× slower processor; aims: interactions ≤ 120, tasks ≤ 50 (0 stands for none).`);
+      console.log(await measureInteractions(browser, scripted, runs));
     }
   } finally {
     await browser.close();

@@ -1,4 +1,4 @@
-/** What visitors wait for on a slow processor: from a press to the next paint, and the longest task of each page. */
+/** What visitors wait for on a slow processor: from a click or key to the next paint, and the longest task of each page. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { attributes, events } from '~/boot/contract';
 import { news } from '~/content/en/news';
@@ -22,7 +22,7 @@ interface Control {
   readonly find: (page: Page) => Locator;
   /** Brings the page into the state that is measured, at full speed. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** A letter to type where the control is a field; others are pressed with the pointer. */
+  /** A letter to type where the control is a field; others are clicked. */
   readonly letter?: string;
 }
 
@@ -131,7 +131,7 @@ async function timeOf(page: Page, { find, letter }: Control): Promise<number> {
   return Math.max(16, await maximum(page, 'interactions'));
 }
 
-export async function measurePresses(browser: Browser, sites: readonly Site[], runs: number): Promise<string> {
+export async function measureInteractions(browser: Browser, sites: readonly Site[], runs: number): Promise<string> {
   const rows: (readonly string[])[] = [];
   const measure = async (name: string, path: string, width: number, act: Parameters<typeof visit>[3]) => {
     const times = sites.map((): number[] => []);
