@@ -23,8 +23,7 @@ function recordOf({ url, title, description, imageUrl, region, source, categorie
 
 /**
  * The relay's answer as JSON: the service's own form with the fields the site shows and no others, so that
- * `parseNewsResponse` reads both.
- * @param pagesMax pages the relay answers for: it does not count more than they hold
+ * `parseNewsResponse` reads both. It counts no more articles than `pagesMax` pages hold.
  */
 export function answerBody({ articles, found, limit, returned }: NewsPage, page: number, pagesMax: number): string {
   // A page whose records cannot be shown is not the end of the list, which is a page without records.

@@ -34,7 +34,6 @@ function longerPause(pause: Pause, { status, waitMs }: ServiceFailure, askedAt: 
   return { failures: pause.failures + 1, since: now, until: now + ms };
 }
 
-/** What is known of one query. */
 interface Entry {
   answer: v.InferOutput<typeof answerSchema> | null;
   /** The call that all who ask wait for. */

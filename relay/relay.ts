@@ -41,10 +41,7 @@ function responseOf(answer: CachedAnswer): Response {
   });
 }
 
-/**
- * Answers `GET /?region=haiti&category=business&page=2` (model/query.ts, `relayQuery`), and nothing else.
- * @param pagesMax of each region × category
- */
+/** Answers `GET /?region=haiti&category=business&page=2` (model/query.ts, `relayQuery`), and nothing else. */
 export function createRelay(settings: RelaySettings, host: RelayHost, pagesMax: number = relayLimits.pagesMax): Hono {
   const getAnswer = createAnswers(settings, host, pagesMax);
   const app = new Hono();

@@ -5,11 +5,9 @@ import { parseServiceUrl } from '~/features/news/model/service/serviceUrl';
 export interface RelaySettings {
   /** Secret: it is in no answer, log or error. */
   readonly token: string;
-  /** Of the service's all-news call. */
   readonly serviceUrl: URL;
   /** Origin of the one site whose pages may read the answers. */
   readonly siteOrigin: string;
-  /** Calls to the service in a day of UTC. */
   readonly callsPerDay: number;
   /** How long an answer is given without asking again, in ms. */
   readonly freshMs: number;

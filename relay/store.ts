@@ -12,7 +12,6 @@ export interface RelayStore {
 export interface RelayHost {
   readonly store: RelayStore;
   readonly fetch: Fetch;
-  /** In ms since 1970. */
   readonly now: () => number;
   readonly log: (line: string) => void;
 }

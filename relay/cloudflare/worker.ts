@@ -9,7 +9,6 @@ interface Bindings {
 }
 
 interface Execution {
-  /** Lets a work end after the answer. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
