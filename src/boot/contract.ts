@@ -13,7 +13,7 @@ export const attributes = {
   script: 'data-script',
   /** The colour scheme that the visitor chose, `light` or `dark`; absent, the system's holds. */
   scheme: 'data-scheme',
-  /** The address has a query. */
+  /** The address has a query, which the application is to answer. */
   query: 'data-query',
   /** The page is scrolled past `headerScrollThresholdPx`. */
   scrolled: 'data-scrolled',
@@ -59,5 +59,6 @@ export function announceReady(): void {
 /** Called by the boot script when the application's files did not arrive. The next user input may start it again. */
 export function announceMissing(): void {
   document.documentElement.removeAttribute(attributes.started);
+  document.documentElement.removeAttribute(attributes.query);
   dispatchEvent(new Event(events.missing));
 }

@@ -56,6 +56,8 @@ const ofTheApplication: ReadonlySet<string> = new Set([
   shell.scheme.toDark,
   shell.scheme.toLight,
   search.shortcut,
+  `${search.hint} ${search.asYouType}`,
+  `${search.hint} ${search.withoutScript}`,
 ]);
 
 const timeOfDay = /\b\d{1,2}:\d\d(?:\s?[ap]\.?\s?m\.?)?/i;

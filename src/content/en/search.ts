@@ -7,10 +7,15 @@ export const search = {
     keywords: ['search', 'find', 'site search', 'site map', 'news search'],
   },
   heading: 'Search',
-  hint: 'All pages of this site, section by section, and the regional news. Results appear as you type.',
+  /** Of the page that shows the results of a query. */
+  resultsTitle: (query: string) => `Search: ${query}`,
+  hint: 'All pages of this site, section by section, and the regional news.',
+  /** After the hint, with script and without. */
+  asYouType: 'Results appear as you type.',
+  withoutScript: 'The search needs JavaScript and a current browser.',
   /** Names the keys that open the search. */
   shortcut: 'Ctrl + K or ⌘ + K opens the search on every page.',
-  loading: 'Loading the index',
+  loading: 'Loading...',
   failed: 'The search could not be loaded. The pages below are still there.',
   retry: 'Try Again',
   /** Announced: how much was found. */

@@ -17,6 +17,8 @@ interface SearchQuery {
   readonly field: RefObject<HTMLInputElement | null>;
   /** What is in the field or, before anything is typed, in the address. */
   readonly query: string;
+  /** What is in the address. */
+  readonly asked: string;
   /** Typing has paused: the address has followed the field. */
   readonly isAtRest: boolean;
   readonly type: (text: string) => void;
@@ -64,5 +66,5 @@ export function useSearchQuery(): SearchQuery {
   }, [typed, commit]);
 
   const query = (typed ?? asked ?? '').trim();
-  return { field, query, isAtRest: query === asked, type: setTyped, commit };
+  return { field, query, asked: asked ?? '', isAtRest: query === asked, type: setTyped, commit };
 }

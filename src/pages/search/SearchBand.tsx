@@ -16,10 +16,14 @@ const Band = styled('div')(({ theme }) => ({
   paddingBlock: `calc(${headerHeight} + clamp(0.75rem, 2vw, 2rem)) ${space.block}`,
 }));
 
+const forScript = { [`html:not([${attributes.script}]) &`]: { display: 'none' } };
+const AsYouType = styled('span')(forScript);
+const WithoutScript = styled('span')({ [`html[${attributes.script}] &`]: { display: 'none' } });
+
 /** Where there is a keyboard, and a script that listens to it. */
 const Shortcut = styled(Typography)({
   marginBlockStart: '0.5rem',
-  [`html:not([${attributes.script}]) &`]: { display: 'none' },
+  ...forScript,
   '@media (hover: none), print': { display: 'none' },
 });
 
@@ -43,7 +47,8 @@ export function SearchBand({ content, field, onType, onFocus, onSearch }: Search
         </Typography>
         <SearchField id={searchId} inputRef={field} onType={onType} onFocus={onFocus} onSearch={onSearch} />
         <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: '1rem', maxWidth: '42rem' }}>
-          {content.hint}
+          {content.hint} <AsYouType>{content.asYouType}</AsYouType>
+          <WithoutScript>{content.withoutScript}</WithoutScript>
         </Typography>
         <Shortcut variant="small" color="textSecondary">
           {content.shortcut}

@@ -86,10 +86,13 @@ test('is sent at once, and follows an address that comes from elsewhere', async 
   const { user, router } = await renderInShell(<SearchPage content={content} />, { path: '/search' });
   await user.type(field(), 'mission{Enter}');
   expect(router.state.location.search).toBe('?q=mission');
+  expect(document.title).toContain(content.resultsTitle('mission'));
   await act(() => router.navigate('/search?q=energy'));
   await waitFor(() => expect(field()).toHaveProperty('value', 'energy'));
+  expect(document.title).toContain(content.resultsTitle('energy'));
   await act(() => router.navigate(-1));
   await waitFor(() => expect(field()).toHaveProperty('value', 'mission'));
+  expect(document.title).toContain(content.resultsTitle('mission'));
 });
 
 test('shows the best of many, and all when asked', async () => {

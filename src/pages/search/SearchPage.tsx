@@ -10,9 +10,11 @@ import { SearchBand } from './SearchBand';
 
 export function SearchPage({ content }: { readonly content: SearchContent }) {
   const { language } = useShell();
-  const { field, query, isAtRest, type, commit } = useSearchQuery();
+  const { field, query, asked, isAtRest, type, commit } = useSearchQuery();
   const [isFocused, setFocused] = useState(false);
   const state = useSearchEngine(language, isFocused || query !== '');
+
+  const meta = asked === '' ? content.meta : { ...content.meta, title: content.resultsTitle(asked) };
 
   const search = (text: string) => {
     commit(text);
@@ -24,7 +26,7 @@ export function SearchPage({ content }: { readonly content: SearchContent }) {
     // Keys pressed in the field and on the links in it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={moveByArrowKeys}>
-      <PageHead page="search" meta={content.meta} />
+      <PageHead page="search" meta={meta} />
       <SearchBand content={content} field={field} onType={type} onFocus={() => setFocused(true)} onSearch={search} />
       <SearchResults content={content} query={query} isAtRest={isAtRest} state={state} />
     </div>

@@ -66,9 +66,21 @@ test('a visitor who saves data gets no script without a sign of intent', async (
   expect(await openForAMinute(context, visitOver(saveData))).toEqual(nothing);
 });
 
-test('a visitor who saves data gets the results of an address that asks for them', async (context) => {
-  const { page } = await openPage(context, { ...visitOver(saveData), path: '/search?q=energy' });
-  await expect.poll(() => page.getByRole('main').innerText()).toContain(search.pagesHeading);
+test('a visitor who saves data gets the results of an address that asks for them, and reads that they are loading', async (context) => {
+  const held = new HeldRequests();
+  const { page } = await openPage(context, {
+    path: '/search?q=energy',
+    prepare: async (visitor) => {
+      await visitOver(saveData).prepare?.(visitor);
+      await held.hold(visitor, '**/assets/*.js');
+    },
+  });
+  const shown = () => page.getByRole('main').innerText();
+  expect(await shown()).toContain(search.loading);
+  await held.arrived;
+  held.release();
+  await page.locator('a[data-result]').first().waitFor();
+  expect(await shown()).not.toContain(search.loading);
 });
 
 test('a visitor with a good connection gets it by then', async (context) => {

@@ -10,6 +10,7 @@ import { about } from '~/content/en/about';
 import { search } from '~/content/en/search';
 import { shell } from '~/content/en/shell';
 import { about as spanish } from '~/content/es/about';
+import { search as frenchSearch } from '~/content/fr/search';
 import { shell as frenchShell } from '~/content/fr/shell';
 import { indexablePages, pathOf } from '~/content/pages';
 import { parseArticleDocuments, parsePageDocuments } from '~/features/search/documents';
@@ -19,6 +20,7 @@ import { checkAccessibility } from '~tests/support/axe';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { here } from '~tests/support/choices';
+import { blocked, blockScripts, untilGivenUp } from '~tests/support/faults';
 import {
   entry,
   focused,
@@ -134,12 +136,21 @@ describe('the search page', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
+  test('does not say that it loads where its files do not arrive', async (context) => {
+    const { page } = await openPage(context, { path: '/search?q=energy', prepare: blockScripts, allow: blocked });
+    await untilGivenUp(page);
+    expect(await page.getByRole('main').innerText()).not.toContain(search.loading);
+  });
+
   test('takes a query and links to all pages without script', async (context) => {
     const { page } = await openPage(context, { path: '/fr/about', javaScript: false, foreign: answerPictures });
     await page.getByRole('banner').getByRole('link', { name: frenchShell.search.open }).click();
     await field(page).fill('haïti');
     await page.keyboard.press('Enter');
     await page.waitForURL(siteAddress('/fr/search?q=ha%C3%AFti'));
+    const text = await page.getByRole('main').innerText();
+    expect(text).toContain(frenchSearch.withoutScript);
+    expect(text).not.toMatch(new RegExp([frenchSearch.asYouType, frenchSearch.loading].join('|')));
     const links = await page
       .getByRole('main')
       .getByRole('link')

@@ -3,11 +3,13 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { attributes } from '~/boot/contract';
 import type { SearchContent } from '~/content/types/search';
 import type { SearchHits } from '~/features/search/engine';
 import type { EngineState } from '~/features/search/useSearchEngine';
 import { space } from '~/theme/layout';
 import { Section } from '~/ui/Section';
+import { useHydrated } from '~/ui/useHydrated';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { Hits } from './Hits';
 import { SiteMap } from './SiteMap';
@@ -20,6 +22,9 @@ const Message = styled('div')(({ theme }) => ({
   '& li + li': { marginBlockStart: '0.25rem' },
   '& h2': { maxWidth: '24ch', overflowWrap: 'anywhere' },
 }));
+
+/** Until the application knows the address: the boot script marks one that asks for something. */
+const EarlyMessage = styled(Message)({ [`html:not([${attributes.query}]) &`]: { display: 'none' } });
 
 function summaryOf({ sections, articles }: SearchHits, query: string, content: SearchContent): string {
   const isEmpty = sections.length + articles.length === 0;
@@ -40,6 +45,7 @@ export function SearchResults({ content, query, isAtRest, state }: SearchResults
     () => (state.kind === 'ready' && query !== '' ? state.engine.search(query) : null),
     [state, query],
   );
+  const isHydrated = useHydrated();
   const isFound = hits !== null && hits.sections.length + hits.articles.length > 0;
   return (
     <Body>
@@ -68,6 +74,11 @@ export function SearchResults({ content, query, isAtRest, state }: SearchResults
           <Message role="status">
             <Typography>{content.loading}</Typography>
           </Message>
+        )}
+        {!isHydrated && (
+          <EarlyMessage role="status">
+            <Typography>{content.loading}</Typography>
+          </EarlyMessage>
         )}
         {!isFound && <SiteMap content={content} />}
       </Container>
