@@ -78,7 +78,6 @@ const styles = ({ palette }: typeof theme.vars) =>
   [tabindex="-1"]:focus{outline:none}
   ::selection{background:${onNight.amber};color:${onNight.background}}
   [hidden]{display:none!important}
-  @view-transition{navigation:auto}
   @media print{
     :root:root{color-scheme:light;--palette-background-default:#fff;--palette-background-paper:#fff;--palette-text-primary:#000;--palette-text-secondary:#222;--palette-divider:#999;--palette-primary-main:#000;--palette-secondary-main:#000}
     *{transition:none!important}

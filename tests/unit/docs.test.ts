@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newsPlanSettings } from '~/config/newsPlan';
 import { parseSite, settings } from '~/config/site';
-import { commonHeaders, framePolicy, headerRules, immutable } from '~scripts/build/policy/headers';
+import { commonHeaders, headerRules, immutable } from '~scripts/build/policy/headers';
 import { relaySettings } from '../../relay/settings';
 
 const pages = ['README.md', ...readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : []))];
@@ -60,7 +60,6 @@ describe('the nginx example of docs/deploy.md', () => {
       expect(example).toContain(`add_header ${name} `);
       expect(example).toContain(`"${value}"`);
     }
-    expect(example).toContain(`~\\.html$ "${framePolicy[1]}";`);
     expect(example).toContain(`~^/assets/ "${immutable}";`);
   });
 });

@@ -27,7 +27,19 @@ const twoYearsSeconds = 63_072_000;
 /** The contact page copies a message to the clipboard. */
 const permissions = ['clipboard-write=(self)', ...deniedFeatures.map((feature) => `${feature}=()`)].join(', ');
 
-/** The same for every file. */
+/**
+ * Who may frame an answer, which no `meta` element can say, and what needs no hash, should a proxy have dropped a page's
+ * own policy. Hashes differ with each build, and would be for naught where such a proxy changes scripts too.
+ */
+const policy = [
+  "object-src 'none'",
+  "script-src-attr 'none'",
+  "base-uri 'none'",
+  "form-action 'self' mailto:",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/** The same for every answer, that for unknown addresses too. */
 export function commonHeaders(site: Site): readonly Header[] {
   return [
     // Without `includeSubDomains`: other hosts of the domain are not this site's. Browsers ignore it without TLS.
@@ -35,6 +47,7 @@ export function commonHeaders(site: Site): readonly Header[] {
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', permissions],
+    ['Content-Security-Policy', policy],
     ['X-Frame-Options', 'SAMEORIGIN'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     // Publishers get no cookies with requests for their pictures. A frame of another host would need such a header of
@@ -42,9 +55,6 @@ export function commonHeaders(site: Site): readonly Header[] {
     ...(site.schedulingUrl.startsWith('/') ? [['Cross-Origin-Embedder-Policy', 'credentialless'] as const] : []),
   ];
 }
-
-/** The one directive that a page's `meta` element cannot give; the others are in the page, whatever the host. */
-export const framePolicy: Header = ['Content-Security-Policy', "frame-ancestors 'none'"];
 
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
 const ownOnly: Header = [resourcePolicy, 'same-origin'];
@@ -68,7 +78,7 @@ function pathsOf(pages: readonly BuiltPage[]): readonly string[] {
 export function headerRules(site: Site, pages: readonly BuiltPage[]): readonly HeaderRule[] {
   return [
     { path: hostPath(site, '/*'), headers: commonHeaders(site) },
-    ...pathsOf(pages).map((path): HeaderRule => ({ path: hostPath(site, path), headers: [framePolicy, ownOnly] })),
+    ...pathsOf(pages).map((path): HeaderRule => ({ path: hostPath(site, path), headers: [ownOnly] })),
     { path: hostPath(site, '/samples/*'), headers: [forEveryone] },
     { path: hostPath(site, '/assets/*'), headers: [ownOnly, ['Cache-Control', immutable]] },
     ...publicFiles.map((path): HeaderRule => ({ path: hostPath(site, path), headers: [forEveryone] })),

@@ -9,7 +9,7 @@ import { pathOf } from '~/content/pages';
 import { absoluteUrl, feedPath, hostPath } from '~/seo/addresses';
 import { openPage } from '~tests/support/browser';
 import { here } from '~tests/support/choices';
-import { openReady } from '~tests/support/pages';
+import { openReady, untilReady } from '~tests/support/pages';
 
 /** What a reader of feeds gets to know of either format. */
 function read(text: string) {
@@ -74,6 +74,11 @@ test('the filter bar offers the feeds of the region that is chosen, in a menu', 
   await button.click();
   await expect.poll(() => atom.getAttribute('href')).toBe(hostPath(site, feedPath(here.id, 'xml')));
   expect(await json.getAttribute('href')).toBe(hostPath(site, feedPath(here.id, 'json')));
+  // A transition to what is no page would be an error in the console.
+  await json.click();
+  await page.waitForURL(/\.json$/);
+  await page.goBack();
+  await untilReady(page);
 });
 
 test('the menu of the feeds opens without script', async (context) => {
