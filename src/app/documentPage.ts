@@ -34,6 +34,13 @@ const isNotFound = (path: string) => addressAt(path)?.page === 'notFound';
 const pageTags =
   'title,meta[name]:not([name=viewport],[name=theme-color]),meta[property],link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]';
 
+/** Has the application render in place of the document, which it would hydrate. */
+export function renderDocument(): void {
+  // vite-react-ssg hydrates where it finds this attribute, and renders where it does not.
+  document.querySelector('[data-server-rendered]')?.removeAttribute('data-server-rendered');
+  for (const element of document.head.querySelectorAll(pageTags)) element.remove();
+}
+
 /**
  * Before the application starts: puts the canonical path of the document's page into the address bar, so that the
  * application hydrates this page. Where the document is the page for unknown addresses and another page is meant, that
@@ -47,8 +54,5 @@ export function adoptDocument(): void {
   const meant = isNotFound(own) ? pageMeantBy(path) : own;
   if (meant !== undefined && meant !== path)
     history.replaceState(history.state, '', base + meant + location.search + location.hash);
-  if ((meant ?? notFoundPath(path)) === own) return;
-  // vite-react-ssg hydrates where it finds this attribute, and renders where it does not.
-  document.querySelector('[data-server-rendered]')?.removeAttribute('data-server-rendered');
-  for (const element of document.head.querySelectorAll(pageTags)) element.remove();
+  if ((meant ?? notFoundPath(path)) !== own) renderDocument();
 }

@@ -7,6 +7,7 @@ import type { Language } from '~/config/languages';
 import type { Combination } from '~/config/news';
 import type { PageId } from '~/content/pages';
 import type { ShellContent } from '~/content/types/shell';
+import { renderDocument } from './documentPage';
 
 type ByLanguage<Content> = Readonly<Record<Language, () => Promise<Content>>>;
 
@@ -74,7 +75,7 @@ export const pageLoaders = {
   news: page({
     component: async (selection) => {
       const { NewsPage, loadSelection } = await import('~/pages/news/NewsPage');
-      await loadSelection(selection);
+      if (await loadSelection(selection)) renderDocument();
       return NewsPage;
     },
     content: {

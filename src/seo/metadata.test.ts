@@ -55,6 +55,17 @@ describe('the tags of a page', () => {
     expect(Object.fromEntries(Object.keys(expected).map((key) => [key, contents(tags, key)]))).toEqual(expected);
   });
 
+  it('name a selection without the brand where the title would be cut', () => {
+    const titleOf = (title: string) =>
+      pageMetadata(
+        { ...about, page: 'news', meta: { ...about.meta, title }, selection: { region: 'haiti', category: 'all' } },
+        site,
+      )[0];
+    expect(titleOf('News: Haiti')).toEqual({ kind: 'title', text: `News: Haiti | ${site.brand}` });
+    const long = 'Actualités régionales : République dominicaine · Technologie';
+    expect(titleOf(long)).toEqual({ kind: 'title', text: long });
+  });
+
   it.each([
     ['home', 'en', 'https://host.example/repo/'],
     ['home', 'es', 'https://host.example/repo/es/'],

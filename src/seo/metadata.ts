@@ -67,6 +67,14 @@ export interface PageMetadataInput {
 const name = (key: string, content: string): HeadTag => ({ kind: 'name', name: key, content });
 const property = (key: string, content: string): HeadTag => ({ kind: 'property', property: key, content });
 
+/** Search engines cut longer titles: the name of a selection counts more there than the brand. */
+const selectionTitleMax = 60;
+
+function titleOf({ meta, selection }: PageMetadataInput, site: Site): string {
+  const title = meta.title + titleSeparator + site.brand;
+  return selection !== undefined && title.length > selectionTitleMax ? meta.title : title;
+}
+
 /** Default keywords first, the page's appended, none twice. */
 function keywords({ shell, meta }: PageMetadataInput): string {
   const seen = new Map<string, string>();
@@ -179,7 +187,7 @@ export function pageMetadata(input: PageMetadataInput, site: Site): readonly Hea
   const url = canonicalPath === undefined ? pageUrl(site, page, language, selection) : absoluteUrl(site, canonicalPath);
   const image = shareImage(input, site);
   return [
-    { kind: 'title', text: input.meta.title + titleSeparator + site.brand },
+    { kind: 'title', text: titleOf(input, site) },
     name('description', input.meta.description),
     ...(noindex ? [] : [{ kind: 'link', rel: 'canonical', href: url } as const]),
     name('robots', noindex ? 'noindex,nofollow' : indexed),

@@ -71,6 +71,17 @@ it('an Atom feed without articles has a date', () => {
   expect([texts('feed > updated'), texts('entry')]).toEqual([['1970-01-01T00:00:00.000Z'], []]);
 });
 
+it('an article dated ahead of the clock makes a feed as new as the moment when it was first seen', () => {
+  const ahead = { ...bare, publishedAt: '2027-01-01T00:00:00Z', firstSeen: '2026-01-02T12:00:00Z' };
+  const { texts } = read({ ...input, articles: [ahead, money] });
+  expect(texts('feed > updated')).toEqual(['2026-01-02T12:00:00.000Z']);
+  expect(texts('entry > published')[0]).toBe('2027-01-01T00:00:00.000Z');
+});
+
+it('a JSON feed without articles has an empty list', () => {
+  expect(JSON.parse(jsonFeed({ ...input, articles: [] }))).toMatchObject({ items: [] });
+});
+
 it('the JSON feed follows version 1.1', () => {
   expect(JSON.parse(jsonFeed(input))).toEqual({
     version: 'https://jsonfeed.org/version/1.1',

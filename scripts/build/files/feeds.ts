@@ -1,16 +1,18 @@
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
 import type { RegionId } from '~/config/news';
 import type { Site } from '~/config/site';
-import type { Article } from '~/features/news/model/article';
+import { type ArchivedArticle, orderedBy } from '~/features/news/model/archive';
 import { absoluteUrl, feedPath } from '~/seo/addresses';
 import { assets } from '~/seo/constants';
 import { withoutNonXml } from './xml';
+
+type FeedArticle = Omit<ArchivedArticle, 'combinations'>;
 
 export interface FeedInput {
   readonly site: Site;
   readonly region: RegionId;
   /** The region's newest over all categories. */
-  readonly articles: readonly Article[];
+  readonly articles: readonly FeedArticle[];
   readonly title: string;
   readonly description: string;
   /** Absolute address of the page that shows the same articles. */
@@ -23,21 +25,22 @@ export interface FeedInput {
 const neverUpdated = '1970-01-01T00:00:00Z';
 
 /** UTC instants in one format sort as text. */
-function newest(articles: readonly Article[]): string {
-  return articles.reduce((latest, { publishedAt }) => (publishedAt > latest ? publishedAt : latest), neverUpdated);
+function newest(articles: readonly FeedArticle[]): string {
+  return articles.map(orderedBy).reduce((latest, instant) => (instant > latest ? instant : latest), neverUpdated);
 }
 
 /** On one line, without the control characters that no XML may hold. */
 const line = (text: string) => withoutNonXml(text).replaceAll(/\s+/g, ' ');
 
 /** The article's address is its identity, so an entry keeps its id wherever and whenever it is listed. */
-function atomEntry({ url, title, description, source, categories, publishedAt }: Article) {
+function atomEntry(article: FeedArticle) {
+  const { url, title, description, source, categories, publishedAt } = article;
   return {
     id: url,
     title: { value: line(title) },
     links: [{ rel: 'alternate', href: url }],
     published: publishedAt,
-    updated: publishedAt,
+    updated: orderedBy(article),
     authors: [{ name: line(source) }],
     categories: categories.map((term) => ({ term: line(term) })),
     ...(description !== '' && { summary: { value: line(description) } }),
@@ -69,7 +72,7 @@ export function atomFeed({ site, region, articles, title, description, pageUrl, 
 }
 
 /** An item must have a text (JSON Feed 1.1, "Items"): the title stands in for a missing description. */
-function jsonItem(site: Site, { url, title, description, imageUrl, publishedAt, source, categories }: Article) {
+function jsonItem(site: Site, { url, title, description, imageUrl, publishedAt, source, categories }: FeedArticle) {
   return {
     id: url,
     url,
@@ -95,5 +98,6 @@ export function jsonFeed({ site, region, articles, title, description, pageUrl, 
     language,
     items: articles.map((article) => jsonItem(site, article)),
   });
-  return `${JSON.stringify(feed, null, 2)}\n`;
+  // The library leaves an empty list out, which the format demands.
+  return `${JSON.stringify(Object.assign({ items: [] }, feed), null, 2)}\n`;
 }

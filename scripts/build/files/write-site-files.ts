@@ -3,12 +3,11 @@ import { dirname, join } from 'node:path';
 import { pageLoaders, shellLoaders } from '~/app/pageLoaders';
 import { type Language, publishedLanguages } from '~/config/languages';
 import { feedEntriesMax } from '~/config/limits';
-import { allNews, keyOf, regionIds } from '~/config/news';
+import { allNews, regionIds } from '~/config/news';
 import { site } from '~/config/site';
 import { legalLastChanged, securityTxtExpires } from '~/content/facts';
 import { pageIds } from '~/content/pages';
-import { withoutKnown } from '~/features/news/model/address';
-import { articleOf, newestOf } from '~/features/news/model/archive';
+import { newestOf } from '~/features/news/model/archive';
 import { feedPath, manifestPath, pageUrl, shareImagePath } from '~/seo/addresses';
 import { builtPages } from '~scripts/build/policy/built-pages';
 import { headerRules, headersFile } from '~scripts/build/policy/headers';
@@ -28,16 +27,14 @@ const newsLanguage: Language = 'en';
 type File = readonly [path: string, text: string];
 
 /** A region's feeds begin with what its page shows, go on with its archive, and lead to the page. */
-async function feeds({ snapshots, archive }: News): Promise<readonly File[]> {
+async function feeds({ archive }: News): Promise<readonly File[]> {
   const { meta, filters, feeds: texts } = await pageLoaders.news.content[newsLanguage]();
   return regionIds.flatMap((region): readonly File[] => {
     const selection = { region, category: 'all' } as const;
-    const shown = snapshots.get(keyOf(selection))?.articles ?? [];
-    const older = newestOf(archive, selection).map(articleOf);
     const feed = {
       site,
       region,
-      articles: [...shown, ...withoutKnown(older, shown)].slice(0, feedEntriesMax),
+      articles: newestOf(archive, selection).slice(0, feedEntriesMax),
       title: texts.title(filters.regions[region]),
       description: meta.description,
       pageUrl: pageUrl(site, 'news', newsLanguage, selection),
@@ -95,6 +92,9 @@ export async function writeSiteFiles({ directory, news: folder }: typeof buildSe
   }
   await writeFolderCopies(directory, builtPages);
   await writeShareImages(await shareImages(), { directory, cache: '.cache/share', brand: site.brand });
-  const archive = newestOf(news.archive, allNews).map(articleOf);
-  await writeSearchIndex({ directory, snapshots: news.snapshots.values(), archive });
+  await writeSearchIndex({
+    directory,
+    snapshots: news.snapshots.values(),
+    archive: newestOf(news.archive, allNews),
+  });
 }

@@ -8,6 +8,7 @@ import { openPage } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { without } from '~tests/support/faults';
 import { headerLink, hrefOf, openReady, shownPath, untilReady, untilShown } from '~tests/support/pages';
+import { untilQuiet } from '~tests/support/settle';
 
 /** The first request for a file fails, as on a link that breaks for a moment; later ones arrive. */
 function failOnce(file: RegExp) {
@@ -99,10 +100,11 @@ test('a search that failed for want of a line is done again when the line is bac
   });
   await page.getByRole('searchbox').fill('energy');
   await page.getByRole('main').getByText(search.failed).waitFor();
+  await untilQuiet(page);
   await visitor.setOffline(true);
   await visitor.unrouteAll();
   await visitor.setOffline(false);
-  await expect.poll(() => page.getByRole('main').innerText()).toContain(search.pagesHeading);
+  await page.locator('a[data-result]').first().waitFor();
 });
 
 test('a click for more news says that they could not be loaded where the application did not start', async (context) => {

@@ -22,9 +22,9 @@ const article = (number: number, description = letters(number, 600)): Article =>
   publishedAt: new Date(Date.UTC(2026, 10, 20) - number * 3_600_000).toISOString(),
 });
 
-const shown = Array.from({ length: 40 }, (_, number) => article(number));
-const archive = Array.from({ length: 60 }, (_, number) => article(30 + number));
-const written = (bytesMax: number) => parseArticleDocuments(JSON.parse(articlesFile(shown, archive, bytesMax)));
+const archive = Array.from({ length: 90 }, (_, number) => article(number));
+const shown = new Set(archive.slice(0, 40).map(({ url }) => url));
+const written = (bytesMax: number) => parseArticleDocuments(JSON.parse(articlesFile(archive, shown, bytesMax)));
 const textOf = (description: string) => articleDocuments([article(1, description)], 10)[0]?.text;
 
 test('descriptions are cut between words, and not within a character', () => {
@@ -33,15 +33,17 @@ test('descriptions are cut between words, and not within a character', () => {
   expect(textOf('😀'.repeat(12))).toBe(`${'😀'.repeat(10)} …`);
 });
 
-test('each article stands once, newest first, whatever the order of the pages', () => {
-  const urls = written(1_000_000).map(({ url }) => url);
-  expect(urls).toEqual(Array.from({ length: 90 }, (_, number) => `https://paper.example/${number}`));
-  expect(articlesFile(shown.toReversed(), archive, 1_000_000)).toBe(articlesFile(shown, archive, 1_000_000));
+test('each article stands once, newest first; one dated ahead of the clock by when it was first seen', () => {
+  expect(written(1_000_000).map(({ url }) => url)).toEqual(archive.map(({ url }) => url));
+  const ahead = { ...article(1), publishedAt: '2027-01-01T00:00:00Z', firstSeen: article(1).publishedAt };
+  const documents = articleDocuments([article(2), ahead, article(0)], 10);
+  expect(documents.map(({ url }) => url)).toEqual([0, 1, 2].map((number) => article(number).url));
+  expect(documents[1]?.day).toBe('2027-01-01');
 });
 
 test('the file keeps its limit: the archive is cut before the descriptions, and those before what pages show', () => {
   for (const bytesMax of [9_000, 4_000, 1_000, 10])
-    expect(brotliCompressSync(articlesFile(shown, archive, bytesMax)).length).toBeLessThanOrEqual(bytesMax);
+    expect(brotliCompressSync(articlesFile(archive, shown, bytesMax)).length).toBeLessThanOrEqual(bytesMax);
   expect(written(9_000).length).toBeGreaterThan(40);
   expect(written(4_000)).toHaveLength(40);
   expect(written(4_000)[0]?.text).toBe('');

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Article } from '~/features/news/model/article';
+import { type ArchivedArticle, byNewest } from '~/features/news/model/archive';
 import type { ArticleDocument } from '~/features/search/documents';
 
 const descriptionLength = 120;
@@ -13,22 +13,13 @@ function cut(text: string, most: number): string {
   return most === 0 ? '' : `${start.replace(/\s+\S*$/, '')} …`;
 }
 
-/** Newest first; articles of the same moment by address, so that builds are the same. */
-function byDate(a: Article, b: Article): number {
-  const [one, other] = a.publishedAt === b.publishedAt ? [a.url, b.url] : [b.publishedAt, a.publishedAt];
-  return one < other ? -1 : one > other ? 1 : 0;
-}
+type SearchedArticle = Omit<ArchivedArticle, 'combinations'>;
 
 /** Not by the best quality, which takes ten times as long to save a few bytes. */
 const sizeOf = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 
-/** Each article once. */
-function unique(articles: readonly Article[]): readonly Article[] {
-  return [...new Map(articles.map((article) => [article.url, article])).values()];
-}
-
-export function articleDocuments(articles: readonly Article[], textLength: number): readonly ArticleDocument[] {
-  return articles.toSorted(byDate).map(({ url, title, description, source, categories, publishedAt }) => ({
+export function articleDocuments(articles: readonly SearchedArticle[], textLength: number): readonly ArticleDocument[] {
+  return articles.toSorted(byNewest).map(({ url, title, description, source, categories, publishedAt }) => ({
     url,
     title,
     text: cut(description, textLength),
@@ -46,12 +37,17 @@ function counts(from: number, least: number): readonly number[] {
 /**
  * The file of articles within a size after brotli. What is too much is first the archive's older articles, then the
  * descriptions, then the oldest articles that pages show.
- * @param shown articles on the news pages
- * @param archive newest first
+ * @param archive newest first, each once
+ * @param shown addresses of the articles on the news pages
  */
-export function articlesFile(shown: readonly Article[], archive: readonly Article[], bytesMax: number): string {
-  const pages = unique(shown).toSorted(byDate);
-  const all = unique([...pages, ...archive]).slice(0, Math.max(articlesMax, pages.length));
+export function articlesFile(
+  archive: readonly SearchedArticle[],
+  shown: ReadonlySet<string>,
+  bytesMax: number,
+): string {
+  const pages = archive.filter(({ url }) => shown.has(url));
+  const older = archive.filter(({ url }) => !shown.has(url));
+  const all = [...pages, ...older].slice(0, Math.max(articlesMax, pages.length));
   const candidates = [
     ...counts(all.length, pages.length).map((count) => ({ count, textLength: descriptionLength })),
     ...counts(pages.length, 0).map((count) => ({ count, textLength: 0 })),

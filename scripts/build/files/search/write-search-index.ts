@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Language, publishedLanguages } from '~/config/languages';
 import { site } from '~/config/site';
 import { indexablePages, pathOf } from '~/content/pages';
-import type { Article } from '~/features/news/model/article';
+import type { ArchivedArticle } from '~/features/news/model/archive';
 import type { Snapshot } from '~/features/news/model/snapshot';
 import type { PageDocument } from '~/features/search/documents';
 import { type SearchFile, searchFilePath } from '~/features/search/indexFiles';
@@ -44,7 +44,7 @@ export interface SearchIndexInput {
   readonly directory: string;
   readonly snapshots: Iterable<Pick<Snapshot, 'articles'>>;
   /** Newest first. */
-  readonly archive: readonly Article[];
+  readonly archive: readonly ArchivedArticle[];
 }
 
 /**
@@ -55,8 +55,8 @@ export async function writeSearchIndex({ directory, snapshots, archive }: Search
   const files = new Map<SearchFile, string>();
   for (const language of publishedLanguages) files.set(language, JSON.stringify(await readPages(directory, language)));
   const largest = Math.max(...[...files.values()].map((text) => brotliCompressSync(text).length));
-  const shown = [...snapshots].flatMap(({ articles }) => articles);
-  files.set('news', articlesFile(shown, archive, Math.max(newsBytesMin, searchBytesMax - largest)));
+  const shown = new Set([...snapshots].flatMap(({ articles }) => articles.map(({ url }) => url)));
+  files.set('news', articlesFile(archive, shown, Math.max(newsBytesMin, searchBytesMax - largest)));
   for (const [name, text] of files) {
     const file = join(directory, searchFilePath(name));
     await mkdir(join(file, '..'), { recursive: true });

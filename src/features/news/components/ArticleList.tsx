@@ -3,13 +3,13 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type RefObject, useId, useRef } from 'react';
+import { memo, type RefObject, useId, useRef } from 'react';
 import { attributes } from '~/boot/contract';
 import { newsPageSize } from '~/config/limits';
 import { site } from '~/config/site';
 import type { NewsContent } from '~/content/types/news';
 import { preloadMore } from '~/features/news/sources/more';
-import { isThin, newsChangedAt, snapshotUrl } from '~/features/news/sources/snapshots';
+import { isThin, keptListOf, newsChangedAt, snapshotUrl } from '~/features/news/sources/snapshots';
 import type { ArticleListView } from '~/features/news/store/useArticleList';
 import { preloadToasts } from '~/features/toasts/showToast';
 import { feedPath, hostPath } from '~/seo/addresses';
@@ -71,6 +71,11 @@ function preload(): void {
   preloadMore();
 }
 
+/** Memoised: its element must not be put in again with every render. */
+const KeptList = memo(function KeptList({ list }: { readonly list: Element }) {
+  return <div ref={(place) => place?.append(list)} />;
+});
+
 function statusText(content: NewsContent['list'], { list, status, isStale }: ArticleListView): string {
   if (status.kind === 'loading' && isStale) return content.firstLoad;
   if (status.kind === 'shown') return content.shown(list.articles.length);
@@ -83,6 +88,7 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
   const staleNote = useId();
   const end = useRef<HTMLParagraphElement>(null);
   const { list, status, isStale, hasMore, loadMore, retry } = view;
+  const keptList = keptListOf(list);
   const isLoading = status.kind === 'loading';
   const hasFailed = status.kind === 'failed';
   const isSettled = !isLoading && !hasFailed;
@@ -144,7 +150,11 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
         aria-busy={isStale && isLoading}
         {...(isOfOthers && { role: 'group', 'aria-labelledby': staleNote })}
       >
-        <ArticleGrid articles={list.articles} settings={settings} />
+        {keptList !== undefined && list.articles.length === 0 && isStale ? (
+          <KeptList list={keptList} />
+        ) : (
+          <ArticleGrid articles={list.articles} settings={settings} />
+        )}
       </Stale>
       <Foot>
         {!isStale && hasFailed && <Typography color="error">{content.failed}</Typography>}

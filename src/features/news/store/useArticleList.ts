@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { type Filters, isSameFilters } from '~/features/news/model/filters';
 import type { NewsList } from '~/features/news/model/newsList';
 import { more } from '~/features/news/sources/more';
-import { snapshotSource } from '~/features/news/sources/snapshots';
+import { keptListOf, snapshotSource } from '~/features/news/sources/snapshots';
 import { currentHref, loadFromHost } from '~/lib/loadFromHost';
 import { painted } from '~/lib/pause';
 import { cachedLists } from './cachedLists';
@@ -53,9 +53,10 @@ export function useArticleList(filters: Filters, { onFailure, beforeShow }: Arti
       if (outcome.kind !== 'failed') return;
       const { message, gone } = outcome;
       // A deploy replaced the file.
-      if (!gone || !loadFromHost(currentHref())) onFailure(message, false);
+      const isLeaving = gone && keptListOf(filters) === undefined && loadFromHost(currentHref());
+      if (!isLeaving) onFailure(message, false);
     },
-    [onFailure],
+    [filters, onFailure],
   );
 
   useLayoutEffect(() => {
