@@ -104,7 +104,7 @@ test('a search that failed for want of a line is done again when the line is bac
   await visitor.setOffline(true);
   await visitor.unrouteAll();
   await visitor.setOffline(false);
-  await page.locator('a[data-result]').first().waitFor();
+  await expect.poll(() => page.locator('a[data-result]').count()).toBeGreaterThan(0);
 });
 
 test('a click for more news says that they could not be loaded where the application did not start', async (context) => {
