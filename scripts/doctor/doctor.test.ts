@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { securityTxtExpires } from '~/content/facts';
-import { ownSettings } from '~scripts/lib/test-settings';
+import { ownSettings } from '~tests/support/own-settings';
 import { ageFindings } from './checks/news';
 import type { DoctorContext, Finding } from './context';
 import { dayMs } from './context';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settings } from '~/config/site';
+import { ownSettings } from '~tests/support/own-settings';
 import { placeholdersIn, placeholdersLine } from './placeholders';
-import { ownSettings } from './test-settings';
 
 function namesIn(environment: Readonly<Record<string, string>>): readonly string[] {
   return placeholdersIn(environment).map(({ name }) => name);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withFolder } from '~scripts/lib/test-folder';
-import { ownSettings } from '~scripts/lib/test-settings';
-import { runStep, writeStandIn } from './test-steps';
+import { withFolder } from '~tests/support/folder';
+import { ownSettings } from '~tests/support/own-settings';
+import { runStep, writeStandIn } from '~tests/support/workflow-steps';
 
 const build = `
 const names = ['SITE_BRAND', 'SOCIAL_X', 'SOCIAL_LINKEDIN'];

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listen, type Listening } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
-import { archivedIn, dayMs, noon, testToken } from '~scripts/news/refresh/test-runs';
 import { checkSnapshots } from '~scripts/news/snapshots/check';
+import { archivedIn, dayMs, noon, testToken } from '~tests/support/news/refresh-runs';
+import { root, runStep, type StepResult, writeStandIn } from '~tests/support/workflow-steps';
 import { commitNews } from './commit-news';
-import { root, runStep, type StepResult, writeStandIn } from './test-steps';
 
 const place = mkdtempSync(join(tmpdir(), 'refresh-steps-'));
 const bare = join(place, 'origin.git');

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { withFolder } from '~scripts/lib/test-folder';
+import { withFolder } from '~tests/support/folder';
+import { runStep, writeStandIn } from '~tests/support/workflow-steps';
 import { reportRun, type RunFacts } from './report-run';
-import { runStep, writeStandIn } from './test-steps';
 
 const ghToken = 'token-of-the-run';
 

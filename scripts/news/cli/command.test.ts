@@ -9,11 +9,11 @@ import { combinations } from '~/config/news';
 import { newestOf } from '~/features/news/model/archive';
 import { messageOf } from '~/lib/messageOf';
 import { listen, type Listening } from '~scripts/lib/listen';
-import { withFolder } from '~scripts/lib/test-folder';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
-import { archivedIn, dayMs, faultsOf, filesOf, noon, testToken } from '~scripts/news/refresh/test-runs';
 import { readSnapshots } from '~scripts/news/snapshots/read-snapshots';
+import { withFolder } from '~tests/support/folder';
+import { archivedIn, dayMs, faultsOf, filesOf, noon, testToken } from '~tests/support/news/refresh-runs';
 import { runCommand } from './command';
 import { parseCommand } from './options';
 

@@ -5,7 +5,7 @@ import { askService, type Fetch, isStop } from '~/features/news/model/service/as
 import { listen, type Listening } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
-import { noon, testToken } from './test-runs';
+import { noon, testToken } from '~tests/support/news/refresh-runs';
 
 const service = createNewsService({ articles: sampleArticles(noon), requireToken: testToken, usageLimit: 5_000 });
 let server: Listening;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { combinations, keyOf } from '~/config/news';
 import { parseNewsPlan } from '~/config/newsPlan';
-import { withFolder } from '~scripts/lib/test-folder';
+import { withFolder } from '~tests/support/folder';
+import { hourMs, runRefresh, shownIn, startService } from '~tests/support/news/refresh-runs';
 import { exitCodeOf } from './refresh';
-import { hourMs, runRefresh, shownIn, startService } from './test-runs';
 
 /** Runs with a folder of news, and what a run remembers, beside each other. */
 function withMemory<T>(run: (directory: string, memoryPath: string) => Promise<T>): Promise<T> {

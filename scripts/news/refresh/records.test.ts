@@ -1,9 +1,8 @@
 /** What a run makes of the service's records: nothing is invented, doubled or dropped without a word. */
 import { describe, expect, it } from 'vitest';
 import { instantOf } from '~/features/news/model/instant';
-import { withFolder } from '~scripts/lib/test-folder';
 import { readIndex } from '~scripts/news/snapshots/snapshot-files';
-import { exitCodeOf } from './refresh';
+import { withFolder } from '~tests/support/folder';
 import {
   archivedIn,
   dayMs,
@@ -15,7 +14,8 @@ import {
   shownIn,
   startService,
   wire,
-} from './test-runs';
+} from '~tests/support/news/refresh-runs';
+import { exitCodeOf } from './refresh';
 
 describe('records', () => {
   it('that cannot be shown are dropped and counted, with their names', () =>

@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categoryIds, combinations } from '~/config/news';
 import { nodeFileSystem } from '~scripts/lib/atomic-write';
-import { withFolder } from '~scripts/lib/test-folder';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { checkSnapshots } from '~scripts/news/snapshots/check';
-import { exitCodeOf } from './refresh';
+import { withFolder } from '~tests/support/folder';
 import {
   archivedIn,
   dayMs,
@@ -20,7 +19,8 @@ import {
   runRefresh,
   shownIn,
   startService,
-} from './test-runs';
+} from '~tests/support/news/refresh-runs';
+import { exitCodeOf } from './refresh';
 
 /** News of yesterday: half of what the service has today. */
 let good: string;

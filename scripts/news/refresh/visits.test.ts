@@ -6,8 +6,17 @@ import { newsPageSize } from '~/config/limits';
 import { type Combination, combinations, keyOf } from '~/config/news';
 import { parseNewsPlan } from '~/config/newsPlan';
 import { instantOf } from '~/features/news/model/instant';
-import { withFolder } from '~scripts/lib/test-folder';
-import { faultsOf, filesOf, hourMs, noon, runRefresh, shownIn, startService, wire } from './test-runs';
+import { withFolder } from '~tests/support/folder';
+import {
+  faultsOf,
+  filesOf,
+  hourMs,
+  noon,
+  runRefresh,
+  shownIn,
+  startService,
+  wire,
+} from '~tests/support/news/refresh-runs';
 import { nextCombination, type PageResult, visit } from './visits';
 
 const haiti = { region: 'haiti', category: 'all' } as const;

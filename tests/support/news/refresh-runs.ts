@@ -7,9 +7,9 @@ import type { Fetch } from '~/features/news/model/service/askService';
 import { type FileSystem, nodeFileSystem } from '~scripts/lib/atomic-write';
 import { sampleArticles, type WireArticle } from '~scripts/news-service/corpus';
 import { createNewsService, type NewsService } from '~scripts/news-service/service';
+import { refresh, type RefreshDeps, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
 import { checkSnapshots } from '~scripts/news/snapshots/check';
 import { readNewsFolder } from '~scripts/news/snapshots/news-folder';
-import { refresh, type RefreshDeps, type RefreshOptions, type RefreshResult } from './refresh';
 
 export const testToken = 'secret-token-0123456789';
 const host = 'news.example.com';

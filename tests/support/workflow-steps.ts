@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withFolder } from '~scripts/lib/test-folder';
+import { withFolder } from '~tests/support/folder';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
