@@ -9,7 +9,7 @@ import { applyCachedFonts, applyFonts } from './fonts';
 import { replayEarlyClicks } from './replay';
 import { followScheme, handleSchemeSwitches, restoreScheme } from './scheme';
 import { handleSearchShortcuts } from './shortcuts';
-import { isCostlyConnection, pageShown, startOnUserInput, startWhenIdle } from './start';
+import { isCostlyConnection, pageShown, startApplication, startOnUserInput } from './start';
 
 const root = document.documentElement;
 
@@ -42,6 +42,6 @@ if (isSupported) {
   startOnUserInput();
   // On a costly connection the application waits for user input, and no font is fetched.
   if (!isCostly) applyCachedFonts();
-  if (!isCostly || hasQuery) void pageShown().then(startWhenIdle);
+  if (!isCostly || hasQuery) void pageShown().then(startApplication);
   if (!isCostly) void pageShown().then(applyFonts);
 }

@@ -1,14 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attributes, events } from './contract';
-import {
-  fetchesApplication,
-  isCostlyConnection,
-  pageShown,
-  startApplication,
-  startOnUserInput,
-  startWhenIdle,
-} from './start';
+import { fetchesApplication, isCostlyConnection, pageShown, startApplication, startOnUserInput } from './start';
 
 const root = document.documentElement;
 const isStarted = () => root.hasAttribute(attributes.started);
@@ -178,20 +171,6 @@ describe('without user input', () => {
     reportPaint('first-contentful-paint');
     await vi.advanceTimersByTimeAsync(100);
     expect(isShown).toBe(true);
-  });
-
-  test('it starts when the browser is idle, or soon where the browser cannot say', async () => {
-    const requestIdleCallback = vi.fn<(act: () => void, options: IdleRequestOptions) => void>((act) => act());
-    vi.stubGlobal('requestIdleCallback', requestIdleCallback);
-    startWhenIdle();
-    expect(isStarted()).toBe(true);
-    expect(requestIdleCallback.mock.calls[0]).toEqual([startApplication, { timeout: 4_000 }]);
-
-    vi.unstubAllGlobals();
-    root.removeAttribute(attributes.started);
-    startWhenIdle();
-    expect(isStarted()).toBe(false);
-    await expect.poll(isStarted).toBe(true);
   });
 });
 

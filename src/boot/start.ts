@@ -25,12 +25,6 @@ export function fetchesApplication(): boolean {
   return root.hasAttribute(attributes.files);
 }
 
-/** Fetches the file that the page hydrates from into the browser's cache; the application reports failures. */
-function fetchSnapshot(): void {
-  const file = document.querySelector(`[${attributes.snapshot}]`)?.getAttribute(attributes.snapshot) ?? '';
-  if (file !== '') fetch(file).catch(() => undefined);
-}
-
 async function download(file: string): Promise<void> {
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${file}: status ${response.status}`);
@@ -43,7 +37,6 @@ async function download(file: string): Promise<void> {
  */
 async function runApplication(): Promise<void> {
   const files = root.getAttribute(attributes.files)?.split(' ') ?? [];
-  fetchSnapshot();
   await Promise.all(files.map(download));
   // One by one, so that no single task runs them all.
   for (const file of files) await import(/* @vite-ignore */ file);
@@ -101,9 +94,4 @@ export function isCostlyConnection(): boolean {
 export function startOnUserInput(): void {
   for (const type of userInputEvents)
     addEventListener(type, () => void firstPaint().then(startApplication), { once: true, passive: true });
-}
-
-export function startWhenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(startApplication, { timeout: 4_000 });
-  else setTimeout(startApplication, 200);
 }

@@ -19,13 +19,10 @@ export interface BuiltPage {
   readonly file: string;
 }
 
-/** Chromium logs an error for a name that it does not know. */
+/** What no page uses. Chromium logs an error for a name that it does not know. */
 const deniedFeatures = ['camera', 'geolocation', 'microphone', 'usb'];
 
 const twoYearsSeconds = 63_072_000;
-
-/** The contact page copies a message to the clipboard. */
-const permissions = ['clipboard-write=(self)', ...deniedFeatures.map((feature) => `${feature}=()`)].join(', ');
 
 /**
  * Who may frame an answer, which no `meta` element can say, and what needs no hash, should a proxy have dropped a page's
@@ -46,9 +43,8 @@ export function commonHeaders(site: Site): readonly Header[] {
     ['Strict-Transport-Security', `max-age=${twoYearsSeconds}`],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', permissions],
+    ['Permissions-Policy', deniedFeatures.map((feature) => `${feature}=()`).join(', ')],
     ['Content-Security-Policy', policy],
-    ['X-Frame-Options', 'SAMEORIGIN'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     // Publishers get no cookies with requests for their pictures. A frame of another host would need such a header of
     // its own, which scheduling services do not send.
