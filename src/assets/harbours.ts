@@ -11,3 +11,10 @@ export const harbours = {
     portAuPrince: { x: 44.6, y: 77.3 },
   },
 } as const;
+
+/** A harbour's name stands east of it, except that of the western one of two neighbours. */
+export function namePlace(chart: keyof typeof harbours, id: keyof typeof harbours.wide) {
+  const { x, y } = harbours[chart][id];
+  const side = id === 'portAuPrince' ? { insetInlineEnd: `${100 - x}%` } : { insetInlineStart: `${x}%` };
+  return { ...side, insetBlockStart: `${y}%` };
+}

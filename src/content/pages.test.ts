@@ -2,22 +2,20 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { routes } from '~/app/routes';
 import { defaultLanguage, languages, publishedLanguages } from '~/config/languages';
-import { everyPage, indexablePages, linkedPages, pages as table } from './pages';
+import { indexablePages, linkedPages, pageAddresses, pages } from './pages';
 
 /** Path of the route that answers an address, by the one route table. */
 function routeOf(path: string): string | undefined {
   return matchRoutes(routes, path)?.at(-1)?.route.path;
 }
 
-const pages = everyPage();
-
 describe('the table of pages', () => {
   test('holds the pages of the specification, the search, and the one for unknown addresses', () => {
     const specified = ['/', '/404', '/about', '/contact', '/news', '/portfolio', '/privacy', '/search', '/terms'];
-    expect(Object.values(table).map(({ path }) => path)).toEqual(expect.arrayContaining(specified));
+    expect(Object.values(pages).map(({ path }) => path)).toEqual(expect.arrayContaining(specified));
   });
 
-  test.for(pages)('$path resolves to a route of its own', ({ path }) => {
+  test.for(pageAddresses)('$path resolves to a route of its own', ({ path }) => {
     expect(routeOf(path)?.replace(/(.)\/$/, '$1')).toBe(path.replace(/(.)\/$/, '$1'));
   });
 
@@ -41,7 +39,7 @@ describe('the table of pages', () => {
   });
 
   test('no two pages share an address', () => {
-    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+    expect(new Set(pageAddresses.map(({ path }) => path)).size).toBe(pageAddresses.length);
   });
 
   test('the default language has no prefix, every other one has its own', () => {

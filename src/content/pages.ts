@@ -162,13 +162,6 @@ export function addressAt(path: string): PageAddress | undefined {
   return addressesByPath.get(withoutSlash(path));
 }
 
-/** Every page in every published language, by its router path. */
-export function everyPage(): readonly { readonly page: PageId; readonly language: Language; readonly path: string }[] {
-  return publishedLanguages.flatMap((language) =>
-    pageIds.map((page) => ({ page, language, path: pathOf(page, language) })),
-  );
-}
-
 export function linkedPages(list: LinkList): readonly PageId[] {
   return pageIds.filter((page) => pages[page].linkedFrom.includes(list));
 }

@@ -1,17 +1,14 @@
 import IconButton from '@mui/material/IconButton';
-import List from '@mui/material/List';
 import { useEffect, useRef } from 'react';
 import { site } from '~/config/site';
-import { linkedPages, shortNameOf } from '~/content/pages';
 import { mailto } from '~/lib/mailto';
-import { useCurrentPage } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageButton';
-import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { footerNavigationId } from './Footer';
 import { LanguageSwitch } from './language/LanguageSwitch';
+import { MainNavigation } from './MainNavigation';
 import { Dialog, MailLink, MenuLink, Opener, Top } from './menuStyles';
 
 const menuId = 'site-menu';
@@ -51,9 +48,7 @@ function useClosedWhenUnneeded() {
 
 export function MobileMenu() {
   const menu = useClosedWhenUnneeded();
-  const { language, content } = useShell();
-  const { navigation } = content;
-  const current = useCurrentPage();
+  const { navigation } = useShell().content;
   return (
     <Dialog ref={menu} id={menuId} closedby="any" aria-label={navigation.menuLabel}>
       <Top>
@@ -62,24 +57,7 @@ export function MobileMenu() {
           <Icon name="close" fontSize="large" />
         </IconButton>
       </Top>
-      <nav aria-label={navigation.label}>
-        <List>
-          {linkedPages('header').map((page) => (
-            <li key={page}>
-              <MenuLink
-                component={PageLink}
-                page={page}
-                current={page === current}
-                variant="heading"
-                color="textPrimary"
-                underline="none"
-              >
-                {shortNameOf(page, language)}
-              </MenuLink>
-            </li>
-          ))}
-        </List>
-      </nav>
+      <MainNavigation link={MenuLink} />
       <PageButton page="contact" variant="night" fullWidth>
         {navigation.getStarted}
       </PageButton>

@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
@@ -7,6 +8,7 @@ import type { RelatedContent } from '~/content/types/shared';
 import { media, motion, targetSize } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { PageLink } from '~/ui/PageLink';
+import { Section } from '~/ui/Section';
 
 type RelatedLinksVariant = 'default' | 'sidebar' | 'footer' | 'inline';
 
@@ -84,6 +86,17 @@ export function RelatedLinks({ heading, links, variant = 'default' }: RelatedLin
         ))}
       </Links>
     </Block>
+  );
+}
+
+/** The links as the last band of a page. */
+export function RelatedSection(related: RelatedContent) {
+  return (
+    <Section>
+      <Container>
+        <RelatedLinks {...related} />
+      </Container>
+    </Section>
   );
 }
 

@@ -33,7 +33,7 @@ export const MenuLink = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minHeight: '4rem',
-  maxWidth: 'none',
+  ...theme.typography.heading,
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   '&[aria-current]': { color: onNight.amber },
 })) as typeof Link;

@@ -15,10 +15,8 @@ const paths = {
   search: 'M8.75 3a5.75 5.75 0 1 0 0 11.5 5.75 5.75 0 0 0 0-11.5ZM13 13l4.5 4.5',
 } as const;
 
-type IconName = keyof typeof paths;
-
 interface IconProps {
-  readonly name: IconName;
+  readonly name: keyof typeof paths;
   /** 16, 18, 20 or 24 px at the default text size. */
   readonly fontSize?: SvgIconProps['fontSize'];
 }

@@ -1,15 +1,45 @@
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { space } from '~/theme/layout';
 
 interface SectionProps {
-  /** `paper` is the second tone. */
-  readonly tone?: 'default' | 'paper';
+  /** `paper` is the second tone, `night` dark in both schemes. */
+  readonly tone?: 'default' | 'paper' | 'night';
 }
 
 /** A band of the page. */
 export const Section = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<SectionProps>(
   ({ theme, tone = 'default' }) => ({
     paddingBlock: space.section,
-    backgroundColor: theme.vars.palette.background[tone],
+    ...(tone === 'night'
+      ? // `overflow: hidden` would make the band the passage's scroll container.
+        { ...theme.mixins.nightBackground, overflow: 'clip' }
+      : { backgroundColor: theme.vars.palette.background[tone] }),
   }),
 );
+
+interface TitledSectionProps extends SectionProps {
+  readonly id?: string;
+  readonly heading: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** A band that begins with its heading. */
+export function TitledSection({ heading, lead, children, ...rest }: TitledSectionProps) {
+  return (
+    <Section {...rest}>
+      <Container>
+        <Typography variant="heading">{heading}</Typography>
+        {lead !== undefined && (
+          <Typography variant="lead" color="textSecondary">
+            {lead}
+          </Typography>
+        )}
+        {children}
+      </Container>
+    </Section>
+  );
+}

@@ -1,11 +1,9 @@
-import Container from '@mui/material/Container';
 import type { AboutContent } from '~/content/types/about';
 import { PageHead } from '~/seo/PageHead';
 import { courseCrop } from '~/shell/HeroChart';
 import { PageHero } from '~/shell/PageHero';
-import { RelatedLinks } from '~/shell/RelatedLinks';
+import { RelatedSection } from '~/shell/RelatedLinks';
 import { PassageStyles } from '~/ui/PassageStyles';
-import { Section } from '~/ui/Section';
 import { Purpose } from './Purpose';
 import { Timeline } from './Timeline';
 import { Values } from './Values';
@@ -19,11 +17,7 @@ export function AboutPage({ content }: { readonly content: AboutContent }) {
       <Purpose mission={content.mission} vision={content.vision} />
       <Values content={content.values} />
       <Timeline content={content.timeline} />
-      <Section>
-        <Container>
-          <RelatedLinks {...content.related} />
-        </Container>
-      </Section>
+      <RelatedSection {...content.related} />
     </>
   );
 }

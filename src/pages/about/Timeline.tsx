@@ -1,12 +1,10 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { AboutContent } from '~/content/types/about';
 import { space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { figures as numerals } from '~/theme/typography';
-
-const Band = styled('section')(({ theme }) => ({ ...theme.mixins.nightBackground, paddingBlock: space.section }));
+import { TitledSection } from '~/ui/Section';
 
 const Course = styled('ol')({ marginBlockStart: space.block });
 
@@ -44,21 +42,18 @@ const Year = styled('p')({
 
 export function Timeline({ content }: { readonly content: AboutContent['timeline'] }) {
   return (
-    <Band id="timeline">
-      <Container>
-        <Typography variant="heading">{content.heading}</Typography>
-        <Course>
-          {Object.entries(content.items).map(([year, { title, text }]) => (
-            <Waypoint key={year} data-reveal="" data-passage="">
-              <Year>{year}</Year>
-              <div>
-                <Typography variant="subheading">{title}</Typography>
-                <Typography color="textSecondary">{text}</Typography>
-              </div>
-            </Waypoint>
-          ))}
-        </Course>
-      </Container>
-    </Band>
+    <TitledSection id="timeline" tone="night" heading={content.heading}>
+      <Course>
+        {Object.entries(content.items).map(([year, { title, text }]) => (
+          <Waypoint key={year} data-reveal="" data-passage="">
+            <Year>{year}</Year>
+            <div>
+              <Typography variant="subheading">{title}</Typography>
+              <Typography color="textSecondary">{text}</Typography>
+            </div>
+          </Waypoint>
+        ))}
+      </Course>
+    </TitledSection>
   );
 }

@@ -1,9 +1,8 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { AboutContent } from '~/content/types/about';
 import { space } from '~/theme/layout';
-import { Section } from '~/ui/Section';
+import { TitledSection } from '~/ui/Section';
 
 const List = styled('ul')({ marginBlockStart: space.block });
 
@@ -18,18 +17,15 @@ const Row = styled('li')(({ theme }) => ({
 
 export function Values({ content }: { readonly content: AboutContent['values'] }) {
   return (
-    <Section id="values" tone="paper">
-      <Container>
-        <Typography variant="heading">{content.heading}</Typography>
-        <List>
-          {content.items.map(({ title, text }) => (
-            <Row key={title} data-reveal="">
-              <Typography variant="subheading">{title}</Typography>
-              <Typography color="textSecondary">{text}</Typography>
-            </Row>
-          ))}
-        </List>
-      </Container>
-    </Section>
+    <TitledSection id="values" tone="paper" heading={content.heading}>
+      <List>
+        {content.items.map(({ title, text }) => (
+          <Row key={title} data-reveal="">
+            <Typography variant="subheading">{title}</Typography>
+            <Typography color="textSecondary">{text}</Typography>
+          </Row>
+        ))}
+      </List>
+    </TitledSection>
   );
 }

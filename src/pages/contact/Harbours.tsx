@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { harbours as spots } from '~/assets/harbours';
-import { harbourIds } from '~/content/harbours';
+import { namePlace } from '~/assets/harbours';
+import { type HarbourId, harbourIds } from '~/content/harbours';
 import type { ContactContent } from '~/content/types/contact';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { useHarbourTimes } from './useHarbourTimes';
@@ -35,22 +35,14 @@ const Clock = styled('span')(({ theme }) => ({
   [roomForNames]: { display: 'block' },
 }));
 
-/** Names stand east of their harbour, except that of the western one of two neighbours. */
-const places = harbourIds.map((id) => {
-  const { x, y } = spots.wide[id];
-  const isWestern = id === 'portAuPrince';
-  return {
-    id,
-    Place: styled('li')({
-      position: 'absolute',
-      insetBlockStart: `${y}%`,
-      translate: '0 -0.7em',
-      paddingInline: '1.5rem',
-      whiteSpace: 'nowrap',
-      ...(isWestern ? { insetInlineEnd: `${100 - x}%`, textAlign: 'end' } : { insetInlineStart: `${x}%` }),
-    }),
-  };
-});
+const Place = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ ownerState: { id } }) => ({
+  position: 'absolute',
+  translate: '0 -0.7em',
+  paddingInline: '1.5rem',
+  whiteSpace: 'nowrap',
+  textAlign: id === 'portAuPrince' ? 'end' : undefined,
+  ...namePlace('wide', id),
+}));
 
 interface HarboursProps {
   readonly content: ContactContent['hero'];
@@ -61,8 +53,8 @@ export function HarbourMarks({ content }: HarboursProps) {
   const times = useHarbourTimes();
   return (
     <Marks aria-hidden="true">
-      {places.map(({ id, Place }) => (
-        <Place key={id}>
+      {harbourIds.map((id) => (
+        <Place key={id} ownerState={{ id }}>
           {content.harbours[id]} <Clock>{times[id]}</Clock>
         </Place>
       ))}

@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { capabilityExpansionPicture } from '~/assets/pictures/capability-expansion';
@@ -8,7 +7,7 @@ import { capabilityIds } from '~/content/facts';
 import type { HomeContent } from '~/content/types/home';
 import { space } from '~/theme/layout';
 import { Picture } from '~/ui/Picture';
-import { Section } from '~/ui/Section';
+import { TitledSection } from '~/ui/Section';
 
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -28,27 +27,21 @@ const pictureOf = {
 
 export function Capabilities({ content }: { readonly content: HomeContent['capabilities'] }) {
   return (
-    <Section id="capabilities">
-      <Container>
-        <Typography variant="heading">{content.heading}</Typography>
-        <Typography variant="lead" color="textSecondary">
-          {content.lead}
-        </Typography>
-        <ul data-stagger="200">
-          {capabilityIds.map((id) => {
-            const { title, text, imageAlt } = content.items[id];
-            return (
-              <Item key={id} data-reveal="">
-                <Picture file={pictureOf[id]} alt={imageAlt} sizes="(min-width: 37.5rem) 38vw, 92vw" />
-                <div>
-                  <Typography variant="subheading">{title}</Typography>
-                  <Typography color="textSecondary">{text}</Typography>
-                </div>
-              </Item>
-            );
-          })}
-        </ul>
-      </Container>
-    </Section>
+    <TitledSection id="capabilities" heading={content.heading} lead={content.lead}>
+      <ul data-stagger="200">
+        {capabilityIds.map((id) => {
+          const { title, text, imageAlt } = content.items[id];
+          return (
+            <Item key={id} data-reveal="">
+              <Picture file={pictureOf[id]} alt={imageAlt} sizes="(min-width: 37.5rem) 38vw, 92vw" />
+              <div>
+                <Typography variant="subheading">{title}</Typography>
+                <Typography color="textSecondary">{text}</Typography>
+              </div>
+            </Item>
+          );
+        })}
+      </ul>
+    </TitledSection>
   );
 }

@@ -1,9 +1,8 @@
-import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { findPicture } from '~/assets/find-picture';
-import { type CompanyFacts, type CompanyId, companyIds } from '~/content/companies';
+import { companies, type CompanyFacts, type CompanyId, companyIds } from '~/content/companies';
 import type { HomeContent } from '~/content/types/home';
 import type { RelatedContent } from '~/content/types/shared';
 import { RelatedLinks } from '~/shell/RelatedLinks';
@@ -11,13 +10,12 @@ import { ExternalLink } from '~/ui/ExternalLink';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageButton';
 import { Picture } from '~/ui/Picture';
-import { Section } from '~/ui/Section';
+import { TitledSection } from '~/ui/Section';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { Entry, Foot, Grid, Name, Sites, Tile, wideTiles } from './companiesStyles';
 
 interface CompaniesProps {
   readonly content: HomeContent['companies'];
-  readonly companies: Readonly<Record<CompanyId, CompanyFacts>>;
   readonly expertise: RelatedContent;
 }
 
@@ -63,40 +61,34 @@ function Company({ facts: { name, websites }, texts, sites, picture }: CompanyPr
   );
 }
 
-export function Companies({ content, companies, expertise }: CompaniesProps) {
+export function Companies({ content, expertise }: CompaniesProps) {
   return (
-    <Section id="companies" tone="paper">
-      <Container>
-        <Typography variant="heading">{content.heading}</Typography>
-        <Typography variant="lead" color="textSecondary">
-          {content.lead}
-        </Typography>
-        <Grid>
-          {companyIds.map((id, index) => (
-            <Tile key={id} isWide={index < wideTiles(companyIds.length)} data-reveal="">
-              <Company
-                facts={companies[id]}
-                texts={content.items[id]}
-                sites={content.sites}
-                picture={
-                  <Picture
-                    file={findPicture(companies[id].picture.name)}
-                    focus={companies[id].picture.focus}
-                    alt=""
-                    sizes="(min-width: 64rem) 46vw, (min-width: 37.5rem) 46vw, 92vw"
-                  />
-                }
-              />
-            </Tile>
-          ))}
-        </Grid>
-        <Foot>
-          <PageButton page="portfolio" endIcon={<Icon name="arrow" />}>
-            {content.viewAll}
-          </PageButton>
-          <RelatedLinks {...expertise} variant="inline" />
-        </Foot>
-      </Container>
-    </Section>
+    <TitledSection id="companies" tone="paper" heading={content.heading} lead={content.lead}>
+      <Grid>
+        {companyIds.map((id, index) => (
+          <Tile key={id} isWide={index < wideTiles(companyIds.length)} data-reveal="">
+            <Company
+              facts={companies[id]}
+              texts={content.items[id]}
+              sites={content.sites}
+              picture={
+                <Picture
+                  file={findPicture(companies[id].picture.name)}
+                  focus={companies[id].picture.focus}
+                  alt=""
+                  sizes="(min-width: 64rem) 46vw, (min-width: 37.5rem) 46vw, 92vw"
+                />
+              }
+            />
+          </Tile>
+        ))}
+      </Grid>
+      <Foot>
+        <PageButton page="portfolio" endIcon={<Icon name="arrow" />}>
+          {content.viewAll}
+        </PageButton>
+        <RelatedLinks {...expertise} variant="inline" />
+      </Foot>
+    </TitledSection>
   );
 }

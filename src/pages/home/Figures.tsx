@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { headlineFigures } from '~/content/figures';
 import type { HomeContent } from '~/content/types/home';
 import { space } from '~/theme/layout';
 import { figures as numerals, typography } from '~/theme/typography';
@@ -34,16 +35,9 @@ const Label = styled('dt')(({ theme }) => ({ color: theme.vars.palette.text.seco
 
 const Figure = styled('dd')({ ...typography.title, ...numerals });
 
-type FigureId = keyof HomeContent['figures']['items'];
+const order = ['companies', 'markets', 'founded', 'countries'] as const;
 
-interface FiguresProps {
-  readonly content: HomeContent['figures'];
-  readonly figures: Readonly<Record<FigureId, string>>;
-}
-
-const order: readonly FigureId[] = ['companies', 'markets', 'founded', 'countries'];
-
-export function Figures({ content, figures }: FiguresProps) {
+export function Figures({ content }: { readonly content: HomeContent['figures'] }) {
   return (
     <Band aria-label={content.label}>
       <Container>
@@ -51,7 +45,7 @@ export function Figures({ content, figures }: FiguresProps) {
           {order.map((id) => (
             <Entry key={id} data-reveal="">
               <Label>{content.items[id]}</Label>
-              <Figure>{figures[id]}</Figure>
+              <Figure>{headlineFigures[id]}</Figure>
             </Entry>
           ))}
         </Ledger>

@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { harbourIds } from '~/content/harbours';
 import type { HomeContent } from '~/content/types/home';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageButton';
@@ -15,7 +16,7 @@ import {
   Gusts,
   Lines,
   Names,
-  places,
+  Place,
   Stage,
   tall,
   wide,
@@ -40,8 +41,8 @@ export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
         </Clip>
         <Stage>
           <Names aria-hidden="true" data-passage="">
-            {places.map(({ id, Place }) => (
-              <Place key={id} data-passage={id === 'portAuPrince' ? '' : undefined}>
+            {harbourIds.map((id) => (
+              <Place key={id} ownerState={{ id }} data-passage={id === 'portAuPrince' ? '' : undefined}>
                 {content.harbours[id]}
               </Place>
             ))}

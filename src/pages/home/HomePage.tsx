@@ -1,5 +1,3 @@
-import { companies } from '~/content/companies';
-import { headlineFigures } from '~/content/figures';
 import type { HomeContent } from '~/content/types/home';
 import { PageHead } from '~/seo/PageHead';
 import { PassageStyles } from '~/ui/PassageStyles';
@@ -16,9 +14,9 @@ export function HomePage({ content }: { readonly content: HomeContent }) {
       <PageHead page="home" meta={content.meta} />
       <PassageStyles />
       <Hero content={content.hero} />
-      <Figures content={content.figures} figures={headlineFigures} />
+      <Figures content={content.figures} />
       <Capabilities content={content.capabilities} />
-      <Companies content={content.companies} companies={companies} expertise={content.expertise} />
+      <Companies content={content.companies} expertise={content.expertise} />
       <Approach content={content.approach} />
       <Closing content={content.closing} />
     </>

@@ -2,13 +2,6 @@ import { styled } from '@mui/material/styles';
 import { space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 
-export const Band = styled('section')(({ theme }) => ({
-  ...theme.mixins.nightBackground,
-  paddingBlock: space.section,
-  // `hidden` would make the band the passage's scroll container.
-  overflow: 'clip',
-}));
-
 /** Centre of a waypoint's dot, and height of the third above the first. */
 const dot = '0.78rem';
 const climb = '7rem';

@@ -1,13 +1,13 @@
 /** Where the parts of the home page's hero lie, and how its wind moves. */
 import Container from '@mui/material/Container';
 import { keyframes, styled } from '@mui/material/styles';
-import { harbours } from '~/assets/harbours';
+import { harbours, namePlace } from '~/assets/harbours';
 import { heroChartPicture } from '~/assets/pictures/hero-chart';
 import { heroChartPortraitPicture } from '~/assets/pictures/hero-chart-portrait';
 import { heroWindPicture } from '~/assets/pictures/hero-wind';
 import { heroWindPortraitPicture } from '~/assets/pictures/hero-wind-portrait';
 import { attributes } from '~/boot/contract';
-import { harbourIds } from '~/content/harbours';
+import type { HarbourId } from '~/content/harbours';
 import { headerHeight, media, space, targetSize } from '~/theme/layout';
 
 export const Band = styled('section')(({ theme }) => ({
@@ -128,21 +128,10 @@ export const Names = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Names stand east of their harbour, except that of the western one of two neighbours. */
-export const places = harbourIds.map((id) => {
-  const at = (format: 'tall' | 'wide') => {
-    const { x, y } = harbours[format][id];
-    const side = id === 'portAuPrince' ? { insetInlineEnd: `${100 - x}%` } : { insetInlineStart: `${x}%` };
-    return { ...side, insetBlockStart: `${y}%` };
-  };
-  return {
-    id,
-    Place: styled('li')(({ theme }) => ({
-      ...at('tall'),
-      [theme.breakpoints.up('md')]: at('wide'),
-    })),
-  };
-});
+export const Place = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ theme, ownerState: { id } }) => ({
+  ...namePlace('tall', id),
+  [theme.breakpoints.up('md')]: namePlace('wide', id),
+}));
 
 /** Its lead ends before the western harbour's name begins. */
 export const Content = styled(Container)(({ theme }) => ({

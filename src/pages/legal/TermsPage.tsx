@@ -1,15 +1,6 @@
-import { legalLastChanged } from '~/content/facts';
 import type { LegalContent } from '~/content/types/legal';
-import { PageHead } from '~/seo/PageHead';
-import { PageHero } from '~/shell/PageHero';
-import { LegalText } from './LegalText';
+import { LegalPage } from './LegalPage';
 
 export function TermsPage({ content }: { readonly content: LegalContent }) {
-  return (
-    <>
-      <PageHead page="terms" meta={content.meta} />
-      <PageHero page="terms" heading={content.heading} lead={content.lead} />
-      <LegalText content={content} lastChanged={legalLastChanged.terms} />
-    </>
-  );
+  return <LegalPage page="terms" content={content} />;
 }

@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { marketFigures } from '~/content/facts';
 import type { NewsContent } from '~/content/types/news';
 import { figures as numerals } from '~/theme/typography';
 import { Icon } from '~/ui/Icon';
@@ -47,16 +48,9 @@ const Percentage = styled('dd')(({ theme }) => ({
   '& svg': { color: theme.vars.palette.secondary.main },
 }));
 
-type MarketId = keyof NewsContent['markets']['items'];
+const order = ['us', 'caribbean', 'latinAmerica', 'trade'] as const;
 
-interface MarketsProps {
-  readonly content: NewsContent['markets'];
-  readonly figures: Readonly<Record<MarketId, string>>;
-}
-
-const order: readonly MarketId[] = ['us', 'caribbean', 'latinAmerica', 'trade'];
-
-export function Markets({ content, figures }: MarketsProps) {
+export function Markets({ content }: { readonly content: NewsContent['markets'] }) {
   return (
     <Section id="markets" tone="paper">
       <Grid>
@@ -73,7 +67,7 @@ export function Markets({ content, figures }: MarketsProps) {
               <Percentage>
                 <Icon name="up" fontSize="large" />
                 <VisuallyHidden>{`${content.up} `}</VisuallyHidden>
-                {figures[id]}
+                {marketFigures[id]}
               </Percentage>
             </Tile>
           ))}

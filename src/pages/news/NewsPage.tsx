@@ -1,10 +1,8 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { memo } from 'react';
 import type { Language } from '~/config/languages';
 import { allNews, type Combination, regionIds } from '~/config/news';
 import { site } from '~/config/site';
-import { marketFigures } from '~/content/facts';
 import { pathOf } from '~/content/pages';
 import type { NewsContent } from '~/content/types/news';
 import type { PageMeta } from '~/content/types/shared';
@@ -19,10 +17,9 @@ import type { FeedLink } from '~/seo/metadata';
 import { PageHead } from '~/seo/PageHead';
 import { narrowOffset } from '~/shell/HeroChart';
 import { PageHero } from '~/shell/PageHero';
-import { RelatedLinks } from '~/shell/RelatedLinks';
+import { RelatedSection } from '~/shell/RelatedLinks';
 import { useSelection } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
-import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
 import { Markets } from './Markets';
 import { RegionMarks } from './RegionMarks';
@@ -65,12 +62,8 @@ const basin = {
 const Foot = memo(function Foot({ content: { markets, related } }: { readonly content: NewsContent }) {
   return (
     <>
-      <Markets content={markets} figures={marketFigures} />
-      <Section>
-        <Container>
-          <RelatedLinks {...related} />
-        </Container>
-      </Section>
+      <Markets content={markets} />
+      <RelatedSection {...related} />
     </>
   );
 });

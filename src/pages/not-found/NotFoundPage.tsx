@@ -1,15 +1,13 @@
-import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { linkedPages, pages } from '~/content/pages';
 import type { NotFoundContent } from '~/content/types/not-found';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { Icon } from '~/ui/Icon';
 import { PageLink } from '~/ui/PageLink';
-import { Section } from '~/ui/Section';
+import { TitledSection } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
 
 const Pages = styled(List)(({ theme }) => ({
@@ -35,21 +33,18 @@ export function NotFoundPage({ content }: { readonly content: NotFoundContent })
     <>
       <PageHead page="notFound" meta={content.meta} />
       <PageHero page="notFound" heading={content.heading} lead={content.text} />
-      <Section>
-        <Container>
-          <Typography variant="heading">{content.linksHeading}</Typography>
-          <Pages>
-            {linkedPages('header').map((page) => (
-              <li key={page}>
-                <Row component={PageLink} page={page} color="textPrimary" underline="none">
-                  {pages[page].name[language]}
-                  <Icon name="arrow" />
-                </Row>
-              </li>
-            ))}
-          </Pages>
-        </Container>
-      </Section>
+      <TitledSection heading={content.linksHeading}>
+        <Pages>
+          {linkedPages('header').map((page) => (
+            <li key={page}>
+              <Row component={PageLink} page={page} color="textPrimary" underline="none">
+                {pages[page].name[language]}
+                <Icon name="arrow" />
+              </Row>
+            </li>
+          ))}
+        </Pages>
+      </TitledSection>
     </>
   );
 }

@@ -1,9 +1,8 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { PortfolioContent } from '~/content/types/portfolio';
 import { space } from '~/theme/layout';
-import { Section } from '~/ui/Section';
+import { TitledSection } from '~/ui/Section';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -23,22 +22,19 @@ const Points = styled('ul')(({ theme }) => ({
 
 export function Approach({ content }: { readonly content: PortfolioContent['approach'] }) {
   return (
-    <Section id="approach" tone="paper">
-      <Container>
-        <Typography variant="heading">{content.heading}</Typography>
-        <Columns>
-          {content.columns.map(({ title, points }) => (
-            <div key={title} data-reveal="">
-              <Typography variant="subheading">{title}</Typography>
-              <Points>
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </Points>
-            </div>
-          ))}
-        </Columns>
-      </Container>
-    </Section>
+    <TitledSection id="approach" tone="paper" heading={content.heading}>
+      <Columns>
+        {content.columns.map(({ title, points }) => (
+          <div key={title} data-reveal="">
+            <Typography variant="subheading">{title}</Typography>
+            <Points>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </Points>
+          </div>
+        ))}
+      </Columns>
+    </TitledSection>
   );
 }

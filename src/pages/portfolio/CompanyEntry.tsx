@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { findPicture } from '~/assets/find-picture';
-import type { CompanyFacts, CompanyId } from '~/content/companies';
-import type { CompanyTexts } from '~/content/types/companies';
+import { companies, type CompanyId } from '~/content/companies';
 import type { PortfolioContent } from '~/content/types/portfolio';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { Picture } from '~/ui/Picture';
@@ -11,15 +10,13 @@ import { Entry, Frame, Links, Text, Tile, Tiles } from './companyEntryStyles';
 
 interface CompanyEntryProps {
   readonly id: CompanyId;
-  readonly facts: CompanyFacts;
-  readonly texts: CompanyTexts;
-  /** What is the same for every company. */
-  readonly labels: Pick<PortfolioContent, 'statLabels' | 'visitWebsite' | 'visitWebsiteIn'>;
+  readonly content: PortfolioContent;
 }
 
-export function CompanyEntry({ id, facts, texts, labels }: CompanyEntryProps) {
-  const { name, founded, websites, picture } = facts;
-  const { statLabels, visitWebsite, visitWebsiteIn } = labels;
+export function CompanyEntry({ id, content }: CompanyEntryProps) {
+  const { name, founded, websites, picture } = companies[id];
+  const { statLabels, visitWebsite, visitWebsiteIn } = content;
+  const texts = content.companies[id];
   const stats = [
     { label: statLabels.founded, value: founded },
     { label: statLabels.market, value: texts.market },

@@ -1,12 +1,9 @@
-import Container from '@mui/material/Container';
 import { heroPortsPicture } from '~/assets/pictures/hero-ports';
-import { companies } from '~/content/companies';
 import type { PortfolioContent } from '~/content/types/portfolio';
 import { PageHead } from '~/seo/PageHead';
 import { narrowOffset } from '~/shell/HeroChart';
 import { PageHero } from '~/shell/PageHero';
-import { RelatedLinks } from '~/shell/RelatedLinks';
-import { Section } from '~/ui/Section';
+import { RelatedSection } from '~/shell/RelatedLinks';
 import { Approach } from './Approach';
 import { CompanyList } from './CompanyList';
 
@@ -29,13 +26,9 @@ export function PortfolioPage({ content }: { readonly content: PortfolioContent 
         heading={content.hero.heading}
         lead={content.hero.lead}
       />
-      <CompanyList content={content} companies={companies} />
+      <CompanyList content={content} />
       <Approach content={content.approach} />
-      <Section>
-        <Container>
-          <RelatedLinks {...content.related} />
-        </Container>
-      </Section>
+      <RelatedSection {...content.related} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { Language } from '~/config/languages';
 import { useShell } from '~/ui/ShellContext';
 import { offeredLanguage } from './wantedLanguage';
 
@@ -9,7 +8,7 @@ export function LanguageOffer() {
   const [Hint, setHint] = useState<ComponentType | null>(null);
 
   useEffect(() => {
-    const wanted: Language | null = offeredLanguage(language);
+    const wanted = offeredLanguage(language);
     if (wanted === null || Hint !== null) return;
     import('./LanguageHint').then(
       ({ LanguageHint }) => setHint(() => () => <LanguageHint wanted={wanted} />),

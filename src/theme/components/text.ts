@@ -59,5 +59,4 @@ export const text: Components<Theme> = {
     },
   },
   MuiList: { defaultProps: { disablePadding: true } },
-  MuiListItem: { defaultProps: { disablePadding: true } },
 };

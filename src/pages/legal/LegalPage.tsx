@@ -1,0 +1,109 @@
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { longDate } from '~/content/date-words';
+import { legalLastChanged } from '~/content/facts';
+import type { LegalContent } from '~/content/types/legal';
+import { PageHead } from '~/seo/PageHead';
+import { PageHero } from '~/shell/PageHero';
+import { headerHeight, media, targetSize } from '~/theme/layout';
+import { focusFragment } from '~/ui/focusFragment';
+import { Section } from '~/ui/Section';
+import { useShell } from '~/ui/ShellContext';
+
+const Grid = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: '3rem',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '4fr 8fr', gap: '4rem' },
+}));
+
+const Contents = styled('nav')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    insetBlockStart: `calc(${headerHeight} + 2rem)`,
+    alignSelf: 'start',
+  },
+  '& ol': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  '& li': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
+  '& h2': { marginBlockEnd: '0.75rem' },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: targetSize },
+  [media.print]: { display: 'none' },
+}));
+
+const Part = styled('section')(({ theme }) => ({
+  '& + &': { marginBlockStart: '3rem' },
+  '& p, & ul': { marginBlockStart: '1rem', maxWidth: '42rem' },
+  '& li': { paddingInlineStart: '1.25rem', textIndent: '-1.25rem', marginBlockStart: '0.5rem' },
+  '& li::before': {
+    content: '"–"',
+    display: 'inline-block',
+    width: '1.25rem',
+    textIndent: 0,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+interface LegalPageProps {
+  readonly page: 'privacy' | 'terms';
+  readonly content: LegalContent;
+}
+
+/** A legal text with its table of contents and the day it was last changed. */
+export function LegalPage({ page, content }: LegalPageProps) {
+  const { dates } = useShell().content;
+  const lastChanged = legalLastChanged[page];
+  return (
+    <>
+      <PageHead page={page} meta={content.meta} />
+      <PageHero page={page} heading={content.heading} lead={content.lead} />
+      <Section>
+        <Grid>
+          <Contents aria-labelledby="contents">
+            <Typography variant="lead" component="h2" id="contents">
+              {content.contentsHeading}
+            </Typography>
+            <ol>
+              {content.sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <Link
+                    component={RouterLink}
+                    to={`#${id}`}
+                    onClick={focusFragment}
+                    color="textPrimary"
+                    underline="hover"
+                  >
+                    {heading}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </Contents>
+          <div>
+            <Typography variant="small" color="textSecondary" sx={{ marginBlockEnd: '2rem' }}>
+              {content.lastChangedLabel} <time dateTime={lastChanged}>{longDate(dates, lastChanged)}</time>
+            </Typography>
+            {content.sections.map(({ id, heading, paragraphs, points }) => (
+              <Part key={id} id={id} aria-labelledby={`${id}-heading`}>
+                <Typography variant="subheading" component="h2" id={`${id}-heading`}>
+                  {heading}
+                </Typography>
+                {paragraphs.map((paragraph) => (
+                  <Typography key={paragraph}>{paragraph}</Typography>
+                ))}
+                {points !== undefined && (
+                  <ul>
+                    {points.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                )}
+              </Part>
+            ))}
+          </div>
+        </Grid>
+      </Section>
+    </>
+  );
+}

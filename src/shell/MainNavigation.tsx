@@ -1,0 +1,31 @@
+import type Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import { linkedPages, shortNameOf } from '~/content/pages';
+import { useCurrentPage } from '~/ui/CurrentPage';
+import { PageLink } from '~/ui/PageLink';
+import { useShell } from '~/ui/ShellContext';
+
+/** The main pages as links of a style: that of the header or of the menu. */
+export function MainNavigation({ link: StyledLink }: { readonly link: typeof Link }) {
+  const { language, content } = useShell();
+  const current = useCurrentPage();
+  return (
+    <nav aria-label={content.navigation.label}>
+      <List>
+        {linkedPages('header').map((page) => (
+          <li key={page}>
+            <StyledLink
+              component={PageLink}
+              page={page}
+              current={page === current}
+              color="textPrimary"
+              underline="none"
+            >
+              {shortNameOf(page, language)}
+            </StyledLink>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
