@@ -2,9 +2,6 @@
 import { heroChartPortraitPicture } from '~/assets/pictures/hero-chart-portrait';
 import { motion } from '~/theme/layout';
 
-/** Input that ends the animation: the visitor is already reading or moving on. */
-const finishEvents = ['pointerdown', 'keydown', 'wheel'];
-
 /** The element with the hero's chart. Every page shows another crop of the same picture. */
 function chartStage(): Element | null {
   const chart = document.querySelector(`main img[src="${heroChartPortraitPicture.src}"]`);
@@ -35,7 +32,6 @@ function panChart(): readonly Animation[] {
   return [
     stage.animate([{ transform, transformOrigin: '0 0' }, { transformOrigin: '0 0' }], {
       duration: motion.page.durationMs,
-      delay: 0,
       easing: motion.page.easing,
     }),
   ];
@@ -49,29 +45,27 @@ function panChart(): readonly Animation[] {
 export function animatePage(): void {
   const title = document.querySelector('main h1');
   if (title === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const parts = [title, title.nextElementSibling, title.nextElementSibling?.nextElementSibling];
+  const lead = title.nextElementSibling;
+  const parts = [title, lead, lead?.nextElementSibling].filter((part) => part instanceof Element);
   const { durationMs: duration, staggerMs, easing } = motion.page;
   const animations = [
     ...panChart(),
-    ...parts.flatMap((part, index) =>
-      part instanceof HTMLElement
-        ? [
-            part.animate([{ opacity: 0.4, translate: '0 1rem' }, {}], {
-              duration,
-              delay: index * staggerMs,
-              easing,
-              fill: 'backwards',
-            }),
-          ]
-        : [],
+    ...parts.map((part, index) =>
+      part.animate([{ opacity: 0.4, translate: '0 1rem' }, {}], {
+        duration,
+        delay: index * staggerMs,
+        easing,
+        fill: 'backwards',
+      }),
     ),
   ];
   const listening = new AbortController();
   const finish = ({ target }: Event) => {
     // A control that is being clicked must not move from under the finger.
-    if (!parts.some((part) => target instanceof Node && part?.contains(target)))
+    if (!parts.some((part) => target instanceof Node && part.contains(target)))
       for (const animation of animations) animation.finish();
   };
-  for (const type of finishEvents) addEventListener(type, finish, { passive: true, signal: listening.signal });
+  for (const type of ['pointerdown', 'keydown', 'wheel'])
+    addEventListener(type, finish, { passive: true, signal: listening.signal });
   animations.at(-1)?.addEventListener('finish', () => listening.abort());
 }

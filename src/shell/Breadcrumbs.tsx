@@ -6,8 +6,6 @@ import { isIndexable, type PageId, pathOf } from '~/content/pages';
 import { breadcrumbTrail, type Crumb } from '~/seo/breadcrumbTrail';
 import { useShell } from '~/ui/ShellContext';
 
-const nothing: readonly Crumb[] = [];
-
 interface BreadcrumbsProps {
   readonly page: PageId;
   /** What follows the page itself. */
@@ -15,9 +13,9 @@ interface BreadcrumbsProps {
 }
 
 /** Trail to the current page, for search engines too (schema.org as microdata); nothing on the home page. */
-export function Breadcrumbs({ page, further = nothing }: BreadcrumbsProps) {
+export function Breadcrumbs({ page, further }: BreadcrumbsProps) {
   const { language, content } = useShell();
-  const trail = [...breadcrumbTrail(pathOf(page, language), language), ...further];
+  const trail = [...breadcrumbTrail(pathOf(page, language), language), ...(further ?? [])];
   if (trail.length < 2 || !isIndexable(page)) return null;
   return (
     <MuiBreadcrumbs aria-label={content.breadcrumbs.label} itemScope itemType="https://schema.org/BreadcrumbList">

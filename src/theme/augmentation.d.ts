@@ -5,11 +5,7 @@ import type { mixins } from './mixins';
 
 type Own = 'display' | 'title' | 'heading' | 'subheading' | 'lead' | 'body' | 'small' | 'label';
 type SiteMixins = typeof mixins;
-interface NightBackgrounds {
-  main: string;
-  deep: string;
-  glow: string;
-}
+type NightBackgrounds = Record<'main' | 'deep' | 'glow', string>;
 
 declare module '@mui/material/styles' {
   interface TypographyVariants extends Record<Own, CSSProperties> {}
@@ -27,43 +23,19 @@ declare module '@mui/material/styles' {
   interface Mixins extends SiteMixins {}
 }
 
+type MuiVariant = `h${1 | 2 | 3 | 4 | 5 | 6}` | `${'subtitle' | 'body'}${1 | 2}` | 'button' | 'caption' | 'overline';
+
 declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides extends Record<Own, true> {
-    h1: false;
-    h2: false;
-    h3: false;
-    h4: false;
-    h5: false;
-    h6: false;
-    subtitle1: false;
-    subtitle2: false;
-    body1: false;
-    body2: false;
-    button: false;
-    caption: false;
-    overline: false;
-  }
+  interface TypographyPropsVariantOverrides extends Record<Own, true>, Record<MuiVariant, false> {}
 }
 
+type MuiColor = 'inherit' | 'primary' | 'secondary' | 'success' | 'error' | 'info' | 'warning';
+
 declare module '@mui/material/Button' {
-  interface ButtonPropsVariantOverrides {
-    primary: true;
-    outline: true;
-    night: true;
-    nightOutline: true;
-    text: false;
-    outlined: false;
-    contained: false;
-  }
+  interface ButtonPropsVariantOverrides
+    extends
+      Record<'primary' | 'outline' | 'night' | 'nightOutline', true>,
+      Record<'text' | 'outlined' | 'contained', false> {}
   /** Each variant has its own colours. */
-  interface ButtonPropsColorOverrides {
-    none: true;
-    inherit: false;
-    primary: false;
-    secondary: false;
-    success: false;
-    error: false;
-    info: false;
-    warning: false;
-  }
+  interface ButtonPropsColorOverrides extends Record<'none', true>, Record<MuiColor, false> {}
 }

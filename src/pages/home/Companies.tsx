@@ -1,8 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { findPicture } from '~/assets/find-picture';
-import { companies, type CompanyFacts, type CompanyId, companyIds } from '~/content/companies';
+import { companies, type CompanyId, companyIds } from '~/content/companies';
 import type { HomeContent } from '~/content/types/home';
 import type { RelatedContent } from '~/content/types/shared';
 import { RelatedLinks } from '~/shell/RelatedLinks';
@@ -14,28 +13,28 @@ import { TitledSection } from '~/ui/Section';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { Entry, Foot, Grid, Name, Sites, Tile, wideTiles } from './companiesStyles';
 
-interface CompaniesProps {
-  readonly content: HomeContent['companies'];
-  readonly expertise: RelatedContent;
-}
-
 interface CompanyProps {
-  readonly facts: CompanyFacts;
-  readonly texts: HomeContent['companies']['items'][CompanyId];
-  readonly sites: HomeContent['companies']['sites'];
-  readonly picture: ReactNode;
+  readonly id: CompanyId;
+  readonly content: HomeContent['companies'];
 }
 
-function Company({ facts: { name, websites }, texts, sites, picture }: CompanyProps) {
+function Company({ id, content }: CompanyProps) {
+  const { name, websites, picture } = companies[id];
+  const { kind, tagline } = content.items[id];
   const words = (
     <>
-      {picture}
+      <Picture
+        file={findPicture(picture.name)}
+        focus={picture.focus}
+        alt=""
+        sizes="(min-width: 64rem) 46vw, (min-width: 37.5rem) 46vw, 92vw"
+      />
       <Name>{name}</Name>
       <Typography variant="label" component="span" color="textSecondary">
-        {texts.kind}
+        {kind}
       </Typography>
       <Typography component="span" color="textSecondary">
-        {texts.tagline}
+        {tagline}
       </Typography>
     </>
   );
@@ -53,12 +52,17 @@ function Company({ facts: { name, websites }, texts, sites, picture }: CompanyPr
         {(['dr', 'haiti'] as const).map((country) => (
           <Link key={country} component={ExternalLink} href={websites[country]}>
             <VisuallyHidden>{`${name}, `}</VisuallyHidden>
-            {sites[country]}
+            {content.sites[country]}
           </Link>
         ))}
       </Sites>
     </Entry>
   );
+}
+
+interface CompaniesProps {
+  readonly content: HomeContent['companies'];
+  readonly expertise: RelatedContent;
 }
 
 export function Companies({ content, expertise }: CompaniesProps) {
@@ -67,19 +71,7 @@ export function Companies({ content, expertise }: CompaniesProps) {
       <Grid>
         {companyIds.map((id, index) => (
           <Tile key={id} isWide={index < wideTiles(companyIds.length)} data-reveal="">
-            <Company
-              facts={companies[id]}
-              texts={content.items[id]}
-              sites={content.sites}
-              picture={
-                <Picture
-                  file={findPicture(companies[id].picture.name)}
-                  focus={companies[id].picture.focus}
-                  alt=""
-                  sizes="(min-width: 64rem) 46vw, (min-width: 37.5rem) 46vw, 92vw"
-                />
-              }
-            />
+            <Company id={id} content={content} />
           </Tile>
         ))}
       </Grid>

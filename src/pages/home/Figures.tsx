@@ -29,11 +29,9 @@ const Entry = styled('div')(({ theme }) => ({
   paddingInline: '1.25rem 0.25rem',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { ...typography.title, ...numerals },
 }));
-
-const Label = styled('dt')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
-
-const Figure = styled('dd')({ ...typography.title, ...numerals });
 
 const order = ['companies', 'markets', 'founded', 'countries'] as const;
 
@@ -44,8 +42,8 @@ export function Figures({ content }: { readonly content: HomeContent['figures'] 
         <Ledger>
           {order.map((id) => (
             <Entry key={id} data-reveal="">
-              <Label>{content.items[id]}</Label>
-              <Figure>{headlineFigures[id]}</Figure>
+              <dt>{content.items[id]}</dt>
+              <dd>{headlineFigures[id]}</dd>
             </Entry>
           ))}
         </Ledger>

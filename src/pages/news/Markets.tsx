@@ -32,9 +32,8 @@ const Tile = styled('div')(({ theme }) => ({
   paddingInline: 'clamp(0.75rem, 2.5vw, 2.25rem)',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+  '& dt': { color: theme.vars.palette.text.secondary },
 }));
-
-const Name = styled('dt')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 const Percentage = styled('dd')(({ theme }) => ({
   display: 'flex',
@@ -63,7 +62,7 @@ export function Markets({ content }: { readonly content: NewsContent['markets'] 
         <Tiles>
           {order.map((id) => (
             <Tile key={id} data-reveal="">
-              <Name>{content.items[id]}</Name>
+              <dt>{content.items[id]}</dt>
               <Percentage>
                 <Icon name="up" fontSize="large" />
                 <VisuallyHidden>{`${content.up} `}</VisuallyHidden>

@@ -2,22 +2,11 @@ import { type Language, publishedLanguages } from '~/config/languages';
 import { languageHintKey } from '~/config/storage';
 import * as visitorStorage from '~/lib/visitorStorage';
 
-/** True too where storage is forbidden: a hint that returns on every page would be a nuisance. */
-function isDismissed(): boolean {
-  return visitorStorage.get(languageHintKey) !== null;
-}
-
-/** The published language the browser asks for first, when it asks for any. */
-function wantedLanguage(tags: readonly string[]): Language | null {
-  for (const tag of tags) {
-    const found = publishedLanguages.find((id) => tag.toLowerCase().split('-')[0] === id);
-    if (found !== undefined) return found;
-  }
-  return null;
-}
-
-/** The language to offer on a page of another one; null where there is none or the offer was dismissed. */
+/** The published language that the browser asks for first; null where that is the shown one, or the offer was dismissed. */
 export function offeredLanguage(shown: Language): Language | null {
-  const wanted = isDismissed() ? null : wantedLanguage(navigator.languages);
-  return wanted === shown ? null : wanted;
+  // Not null either where storage is forbidden: a hint that returns on every page would be a nuisance.
+  if (visitorStorage.get(languageHintKey) !== null) return null;
+  const tags = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
+  const wanted = tags.map((tag) => publishedLanguages.find((id) => id === tag)).find((id) => id !== undefined);
+  return wanted === undefined || wanted === shown ? null : wanted;
 }
