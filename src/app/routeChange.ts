@@ -32,6 +32,7 @@ function panChart(): readonly Animation[] {
   return [
     stage.animate([{ transform, transformOrigin: '0 0' }, { transformOrigin: '0 0' }], {
       duration: motion.page.durationMs,
+      delay: 0,
       easing: motion.page.easing,
     }),
   ];
