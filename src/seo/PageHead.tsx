@@ -5,8 +5,8 @@ import type { PageId } from '~/content/pages';
 import type { PageMeta } from '~/content/types/shared';
 import { useShell } from '~/ui/ShellContext';
 import { pageUrl } from './addresses';
-import type { FeedLink } from './metadata';
-import { Seo } from './Seo';
+import { HeadTags } from './HeadTags';
+import { type FeedLink, pageMetadata } from './metadata';
 import { organization, organizationInBrief, webSite } from './structured-data';
 import { StructuredData } from './StructuredData';
 
@@ -37,19 +37,14 @@ function PageData({ page }: Pick<PageHeadProps, 'page'>) {
 
 /** Head and structured data of a page of the site. */
 export function PageHead({ page, meta, selection, noindex, feeds = nothing }: PageHeadProps) {
-  const { language, content } = useShell();
+  const { language, content: shell } = useShell();
+  const tags = pageMetadata(
+    { page, language, meta, selection, noindex, shell, alternateLanguages: publishedLanguages, feeds },
+    site,
+  );
   return (
     <>
-      <Seo
-        page={page}
-        language={language}
-        meta={meta}
-        selection={selection}
-        noindex={noindex}
-        shell={content}
-        alternateLanguages={publishedLanguages}
-        feeds={feeds}
-      />
+      <HeadTags tags={tags} />
       {import.meta.env.SSR && <PageData page={page} />}
     </>
   );
