@@ -3,7 +3,7 @@ import { newsPageSize } from '~/config/limits';
 import { combinations } from '~/config/news';
 import type { NewsPlan } from '~/config/newsPlan';
 import { articleKey } from '~/features/news/model/address';
-import { type ArchivedArticle, byNewest, canonicalKeys, firstOf, orderedBy } from '~/features/news/model/archive';
+import { type ArchivedArticle, byNewest, canonicalKeys, belongsTo, orderedBy } from '~/features/news/model/archive';
 import { instantOf } from '~/features/news/model/instant';
 
 /** By `articleKey`. */
@@ -69,7 +69,9 @@ export function prune(
   const oldest = oldestKept(collection, archiveDays);
   const current = [...collection].filter(([, article]) => orderedBy(article) >= oldest);
   const sorted = current.map(([, article]) => article).toSorted(byNewest);
-  const shown = combinations.flatMap((combination) => firstOf(sorted, combination, newsPageSize));
+  const shown = combinations.flatMap((combination) =>
+    sorted.filter((article) => belongsTo(article, combination)).slice(0, newsPageSize),
+  );
   const kept = new Set([...sorted.slice(0, archiveArticles), ...shown]);
   return new Map(sorted.filter((article) => kept.has(article)).map((article) => [articleKey(article.url), article]));
 }

@@ -1,7 +1,7 @@
 /** What a folder of news shall hold, from the articles that are known: the text of each file. */
 import { newsPageSize } from '~/config/limits';
 import { type Combination, combinations, keyOf } from '~/config/news';
-import { type ArchivedArticle, articleOf, firstOf } from '~/features/news/model/archive';
+import { type ArchivedArticle, articleOf, belongsTo } from '~/features/news/model/archive';
 import { dayOf } from '~/features/news/model/day';
 import { instantOf } from '~/features/news/model/instant';
 import type { Snapshot, SnapshotOrigin } from '~/features/news/model/snapshot';
@@ -45,7 +45,8 @@ function snapshotOf(
   { articles, facts }: NewsToWrite,
   old: Snapshot | undefined,
 ): Snapshot {
-  const shown = firstOf(articles.values(), { region, category }, newsPageSize).map(articleOf);
+  const own = [...articles.values()].filter((article) => belongsTo(article, { region, category }));
+  const shown = own.slice(0, newsPageSize).map(articleOf);
   const told = facts.get(keyOf({ region, category })) ?? old ?? { found: 0, limit: newsPageSize };
   const { found, limit, mark } = old !== undefined && sameFacts(old, told) ? old : told;
   return { version: 1, region, category, found: Math.max(found, shown.length), limit, mark, articles: shown };

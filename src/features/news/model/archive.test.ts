@@ -8,7 +8,6 @@ import {
   articleOf,
   belongsTo,
   canonicalKeys,
-  firstOf,
   newestOf,
   parseArchiveFile,
 } from './archive';
@@ -86,13 +85,6 @@ describe('newestOf', () => {
     expect(articleOf(early)).toEqual({ ...sampleArticle('early'), publishedAt: ahead });
     const file = { version: 1, origin: 'live', articles: [early] };
     expect(parseArchiveFile(file, 'f')).toEqual({ kind: 'ok', value: file });
-  });
-
-  it('is begun by firstOf, from a list that is sorted', () => {
-    const sorted = newestOf(articles, { region: 'all', category: 'all' });
-    for (const combination of combinations)
-      for (const count of [0, 1, 9])
-        expect(firstOf(sorted, combination, count)).toEqual(newestOf(articles, combination).slice(0, count));
   });
 });
 

@@ -4,21 +4,7 @@ import type { Combination } from '~/config/news';
 import { fields, is, parse, type Parsed } from '~/lib/schema';
 import { withoutKnown } from './address';
 import { type Article, articleEntries, eachOnce, instant } from './article';
-import { originSchema, type SnapshotOrigin } from './snapshot';
-
-export interface ArchivedArticle extends Article {
-  /** Keys `region/category` of what it belongs to, as `canonicalKeys` gives them. */
-  readonly combinations: readonly string[];
-  /** When the refresh first saw it; kept only for an article that is dated later than that. */
-  readonly firstSeen?: string;
-}
-
-/** One day's articles by `publishedAt` (UTC), newest first: `data/news/archive/2026-11-22.json`. */
-export interface ArchiveFile {
-  readonly version: 1;
-  readonly origin: SnapshotOrigin;
-  readonly articles: readonly ArchivedArticle[];
-}
+import { originSchema } from './snapshot';
 
 function orAll(ids: ReadonlySet<string>): readonly string[] {
   return ids.size === 0 ? ['all'] : [...ids];
@@ -76,23 +62,6 @@ export function newestOf(articles: Iterable<ArchivedArticle>, combination: Combi
 }
 
 /**
- * The newest that count for a combination, without a look at all of them.
- * @param sorted newest first, each once.
- */
-export function firstOf(
-  sorted: Iterable<ArchivedArticle>,
-  combination: Combination,
-  count: number,
-): readonly ArchivedArticle[] {
-  const found: ArchivedArticle[] = [];
-  for (const article of sorted) {
-    if (found.length >= count) break;
-    if (belongsTo(article, combination)) found.push(article);
-  }
-  return found;
-}
-
-/**
  * @param combinations as `canonicalKeys` gives them
  * @param seenAt kept only for an article that is dated later
  */
@@ -112,20 +81,27 @@ export function articleOf(archived: ArchivedArticle): Article {
 
 const keysMessage = is('no list of keys such as haiti/business in their canonical form');
 
-const archiveSchema: v.GenericSchema<unknown, ArchiveFile> = fields({
+/** One day's articles by `publishedAt` (UTC), newest first: `data/news/archive/2026-11-22.json`. */
+const archiveSchema = fields({
   version: v.literal(1, is('not 1')),
   origin: originSchema,
   articles: eachOnce(
     fields({
       ...articleEntries,
+      /** Keys `region/category` of what it belongs to, as `canonicalKeys` gives them. */
       combinations: v.pipe(
         v.array(v.pipe(v.string(keysMessage), v.regex(keyPattern, keysMessage)), keysMessage),
         v.check((keys) => canonicalKeys(keys).join() === keys.join(), keysMessage),
+        v.readonly(),
       ),
+      /** When the refresh first saw it; kept only for an article that is dated later than that. */
       firstSeen: v.optional(instant()),
     }),
   ),
 });
+
+export type ArchiveFile = Readonly<v.InferOutput<typeof archiveSchema>>;
+export type ArchivedArticle = Readonly<ArchiveFile['articles'][number]>;
 
 export function parseArchiveFile(json: unknown, where: string): Parsed<ArchiveFile> {
   return parse(archiveSchema, json, where);

@@ -1,28 +1,9 @@
 import * as v from 'valibot';
 import { articleLengths } from '~/config/limits';
-import { type RegionId, regionIds } from '~/config/news';
+import { regionIds } from '~/config/news';
 import { fields, is } from '~/lib/schema';
 import { articleAddress, imageAddress, withoutKnown } from './address';
 import { parseInstant } from './instant';
-
-/** An article as the site shows it: plain text and checked addresses. */
-export interface Article {
-  /** As `articleAddress` gives it. `articleKey` makes the identity of it. */
-  readonly url: string;
-  readonly title: string;
-  /** May be empty. */
-  readonly description: string;
-  /** https address, path of a sample's picture on the site itself, or null: then a drawing is shown. */
-  readonly imageUrl: string | null;
-  /** `all` where its texts name none. */
-  readonly region: RegionId;
-  /** Host or name of the publisher. */
-  readonly source: string;
-  /** The service's categories; may be empty. The first is shown. */
-  readonly categories: readonly string[];
-  /** ISO 8601 instant in UTC, to the second. */
-  readonly publishedAt: string;
-}
 
 function text(longest: number, message = `no text of at most ${longest} characters`) {
   return v.pipe(v.string(is(message)), v.maxLength(longest, is(message)));
@@ -44,18 +25,28 @@ const titleMessage = `no text of 1 to ${articleLengths.title} characters`;
 const imageMessage = 'neither an https address nor null';
 const isTextList = v.array(v.pipe(text(articleLengths.category), v.nonEmpty()));
 
-/** The fields of an article as files and the browser's storage keep it. */
+/** The fields of an article as the site shows it, and as files and the browser's storage keep it. */
 export const articleEntries = {
+  /** As `articleAddress` gives it. `articleKey` makes the identity of it. */
   url: normalised(articleAddress, 'no normalised http(s) address'),
   title: v.pipe(text(articleLengths.title, titleMessage), v.nonEmpty(is(titleMessage))),
+  /** May be empty. */
   description: text(articleLengths.description),
+  /** https address, path of a sample's picture on the site itself, or null: then a drawing is shown. */
   imageUrl: v.nullable(normalised(imageAddress, imageMessage)),
-  // Older snapshots have none, or a region that the table no longer has.
+  /** `all` where its texts name none. Older snapshots have none, or one that the table no longer has. */
   region: v.fallback(v.picklist(regionIds), 'all'),
+  /** Host or name of the publisher. */
   source: text(articleLengths.source),
+  /** The service's categories; may be empty. The first is shown. */
   categories: v.custom<readonly string[]>((value) => v.is(isTextList, value), is('no list of texts')),
+  /** Instant in UTC, to the second. */
   publishedAt: instant('no instant such as 2022-05-13T13:06:42Z'),
 };
+
+const articleSchema = fields(articleEntries);
+
+export type Article = Readonly<v.InferOutput<typeof articleSchema>>;
 
 /** Older files may hold an article twice, under addresses that now count as the same. */
 export function eachOnce<T extends Article>(
@@ -67,4 +58,4 @@ export function eachOnce<T extends Article>(
   );
 }
 
-export const storedArticles: v.GenericSchema<unknown, readonly Article[]> = eachOnce(fields(articleEntries));
+export const storedArticles = eachOnce(articleSchema);
