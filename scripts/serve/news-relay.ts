@@ -1,4 +1,3 @@
-import { newsPageSize } from '~/config/limits';
 import { site } from '~/config/site';
 import { newsQuery, parseRelayQuery } from '~/features/news/model/query';
 import { sampleArticles } from '~scripts/news-service/corpus';
@@ -42,7 +41,7 @@ export function newsRelay({ pagesMax, faults = false }: NewsRelayOptions = {}): 
     if (query === null) return relay.fetch(request);
     const address = new URL(serviceUrl);
     const { hostname: host } = serviceUrl;
-    address.search = newsQuery({ ...query, limit: newsPageSize, language: 'en', host, token }).toString();
+    address.search = newsQuery({ ...query, host, token }).toString();
     return service.fetch(new Request(address, { headers: { 'X-News-Fault': fault }, signal: request.signal }), env);
   }
 

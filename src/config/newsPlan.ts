@@ -3,17 +3,6 @@
  * from their own environment; no page of the site does.
  */
 
-export interface NewsPlan {
-  /** Calls that the plan allows a day (UTC). What the service's headers say counts more. */
-  readonly callsPerDay: number;
-  /** Percent of them that the refresh leaves to the relay. */
-  readonly relayShare: number;
-  /** Days after which an article leaves the archive, counted from the newest one known. */
-  readonly archiveDays: number;
-  /** Articles that the archive holds at most, besides the newest twelve of each combination. */
-  readonly archiveArticles: number;
-}
-
 /** Every setting: environment variable and default. */
 export const newsPlanSettings = {
   NEWS_CALLS_PER_DAY: '100',
@@ -25,7 +14,7 @@ export const newsPlanSettings = {
 type SettingName = keyof typeof newsPlanSettings;
 
 /** @throws Error of one line that names the variable, its value and what it must be. */
-export function parseNewsPlan(environment: Readonly<Partial<Record<string, string>>>): NewsPlan {
+export function parseNewsPlan(environment: Readonly<Partial<Record<string, string>>>) {
   const wholeNumber = (name: SettingName, least: number, most: number) => {
     // An unset variable of a CI system often arrives as an empty text.
     const text = environment[name]?.trim() || newsPlanSettings[name];
@@ -34,12 +23,18 @@ export function parseNewsPlan(environment: Readonly<Partial<Record<string, strin
     throw new Error(`${name}: ${JSON.stringify(text)} is not a whole number from ${least} to ${most}`);
   };
   return {
+    /** Calls that the plan allows a day (UTC). What the service's headers say counts more. */
     callsPerDay: wholeNumber('NEWS_CALLS_PER_DAY', 1, 1_000_000),
+    /** Percent of them that the refresh leaves to the relay. */
     relayShare: wholeNumber('NEWS_RELAY_SHARE', 0, 100),
+    /** Days after which an article leaves the archive, counted from the newest one known. */
     archiveDays: wholeNumber('NEWS_ARCHIVE_DAYS', 1, 365),
+    /** Articles that the archive holds at most, besides the newest twelve of each combination. */
     archiveArticles: wholeNumber('NEWS_ARCHIVE_ARTICLES', 1, 20_000),
   };
 }
+
+export type NewsPlan = Readonly<ReturnType<typeof parseNewsPlan>>;
 
 /**
  * The relay's calls a day.

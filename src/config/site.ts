@@ -1,41 +1,9 @@
-export interface SocialProfile {
-  /** The network's name, the same in every language. */
-  readonly network: string;
-  /** Absolute https address. */
-  readonly url: string;
-}
-
 /**
  * The one place for brand, addresses and ids. Each value has a default and an environment variable of the
  * name given in `settings` that overrides it at build time; docs/settings.md lists them.
  *
  * Everything here becomes public. Secrets, such as the news service's token, are read by scripts only.
  */
-export interface Site {
-  readonly brand: string;
-  /** Origin of the deployed site, without trailing slash, e.g. `https://alisio.example`. */
-  readonly url: string;
-  /** Path the site is served under, with both slashes, e.g. `/` or `/repo/`. */
-  readonly base: string;
-  readonly email: string;
-  /** The company's profiles, in the order they are shown. */
-  readonly social: readonly SocialProfile[];
-  /** Address of the scheduling page shown in a frame: absolute https, or a path of the site itself. */
-  readonly schedulingUrl: string;
-  /** The placeholder loads nothing. */
-  readonly analyticsId: string;
-  /** Stylesheet of a font provider, or empty for the self-hosted fonts. */
-  readonly fontStylesheet: string;
-  readonly liveNews: {
-    /** Address of the all-news call made by the visitor's browser; empty: no live calls. */
-    readonly url: string;
-    /** A token the visitor's browser sends. It is public: prefer a proxy that adds the real one. */
-    readonly publicToken: string;
-  };
-  /** Days without a new article after which the news page says when the last one came. */
-  readonly newsStaleDays: number;
-}
-
 export const analyticsPlaceholder = 'G-PLACEHOLDER';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -49,29 +17,20 @@ function refuse(name: string, value: string, wanted: string): never {
   throw new SettingError(`${name}: ${JSON.stringify(value)} is not ${wanted}`);
 }
 
-function parseUrl(value: string): URL | null {
-  try {
-    return new URL(value);
-  } catch {
-    return null;
-  }
-}
-
 function text(name: string, value: string): string {
   return value.trim() === '' ? refuse(name, value, 'a non-empty text') : value.trim();
 }
 
-function absoluteHttps(name: string, value: string): string {
-  const url = parseUrl(value);
-  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') {
-    return refuse(name, value, 'an absolute https address');
-  }
-  return url.href;
+function absoluteHttps(name: string, value: string, wanted = 'an absolute https address'): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return url?.protocol === 'https:' && url.username === '' && url.password === ''
+    ? url.href
+    : refuse(name, value, wanted);
 }
 
 function origin(name: string, value: string): string {
-  const url = parseUrl(absoluteHttps(name, value));
-  if (url === null || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+  const url = new URL(absoluteHttps(name, value));
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
     return refuse(name, value, 'an absolute https address without a path (BASE_PATH takes the path)');
   }
   return url.origin;
@@ -87,11 +46,8 @@ function email(name: string, value: string): string {
 
 /** An absolute https address or a path of the site itself (`/…`), which loopback previews use. */
 function httpsOrOwnPath(name: string, value: string): string {
-  if (/^\/(?!\/)[^\s\\]*$/.test(value)) return value;
-  const url = parseUrl(value);
-  return url?.protocol === 'https:' && url.username === '' && url.password === ''
-    ? url.href
-    : refuse(name, value, 'an absolute https address or a path that starts with one slash');
+  const wanted = 'an absolute https address or a path that starts with one slash';
+  return /^\/(?!\/)[^\s\\]*$/.test(value) ? value : absoluteHttps(name, value, wanted);
 }
 
 function optional(parse: (name: string, value: string) => string) {
@@ -136,7 +92,7 @@ export type SettingName = keyof typeof settings;
  * Reads the settings from an environment.
  * @throws SettingError naming the variable, its value and what it must be.
  */
-export function parseSite(environment: Environment): Site {
+export function parseSite(environment: Environment) {
   const read = (name: SettingName): string => {
     const { fallback, parse } = settings[name];
     const value = environment[name];
@@ -147,22 +103,32 @@ export function parseSite(environment: Environment): Site {
   const settingNames = Object.keys(settings) as readonly SettingName[];
   return {
     brand: read('SITE_BRAND'),
+    /** Origin of the deployed site, without trailing slash, e.g. `https://alisio.example`. */
     url: read('SITE_URL'),
+    /** Path the site is served under, with both slashes, e.g. `/` or `/repo/`. */
     base: read('BASE_PATH'),
     email: read('CONTACT_EMAIL'),
+    /** The company's profiles, in the order they are shown; a network's name is the same in every language. */
     social: settingNames
       .flatMap((name) => {
         const setting = settings[name];
         return 'network' in setting ? [{ network: setting.network, url: read(name) }] : [];
       })
       .filter(({ url }) => url !== ''),
+    /** Address of the scheduling page shown in a frame: absolute https, or a path of the site itself. */
     schedulingUrl: read('SCHEDULING_URL'),
+    /** The placeholder loads nothing. */
     analyticsId: read('ANALYTICS_ID'),
+    /** Stylesheet of a font provider, or empty for the self-hosted fonts. */
     fontStylesheet: read('FONT_STYLESHEET_URL'),
+    /** The all-news call made by the visitor's browser: its address, empty for no live calls, and a public token. */
     liveNews: { url: read('LIVE_NEWS_URL'), publicToken: read('LIVE_NEWS_PUBLIC_TOKEN') },
+    /** Days without a new article after which the news page says when the last one came. */
     newsStaleDays: Number(read('NEWS_STALE_DAYS')),
   };
 }
+
+export type Site = Readonly<ReturnType<typeof parseSite>>;
 
 // In a build, vite.config.ts puts the parsed settings here, so that neither the parser nor any other variable of the
 // environment reaches the bundle; scripts and tests read the environment themselves. Two constants, because the bundler

@@ -4,11 +4,13 @@ import * as fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { allNews } from '~/config/news';
 import { site } from '~/config/site';
 import { ArticleGrid } from '~/features/news/components/ArticleGrid';
-import { parsePublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
+import { emptyList, listSchema } from '~/features/news/model/newsList';
 import { parseNewsResponse } from '~/features/news/model/response';
 import { parseArticleDocuments } from '~/features/search/documents';
+import { parse } from '~/lib/schema';
 import { theme } from '~/theme/theme';
 import { atomFeed, jsonFeed } from '~scripts/build/files/feeds';
 import { articlesFile } from '~scripts/build/files/search/article-documents';
@@ -47,16 +49,8 @@ it('records with any names and values are shown, fed and found as text', () => {
       const answer = parseNewsResponse({ meta: { found: 40, limit: 12 }, data });
       if (answer.kind !== 'ok') throw new Error(answer.message);
       const { articles } = answer;
-      const file = {
-        version: 1,
-        region: 'all',
-        category: 'all',
-        origin: 'live',
-        found: 40,
-        limit: 12,
-        archivePages: 0,
-      };
-      const stored = parsePublishedSnapshot(JSON.parse(JSON.stringify({ ...file, articles })), 'file');
+      const file = JSON.stringify({ ...emptyList(allNews), articles });
+      const stored = parse(listSchema, JSON.parse(file), 'file');
       if (stored.kind !== 'ok') throw new Error(stored.message);
       expect(stored.value.articles).toEqual(articles);
 

@@ -48,7 +48,7 @@ const answerSchema = v.object({ data: v.array(v.looseObject({ published_at: v.st
 async function listsOf(corpus: Parameters<typeof createNewsService>[0]['articles']) {
   const { app } = createNewsService({ articles: corpus, maxLimit: corpus.length });
   const lists = combinations.map(async (combination): Promise<readonly [string, readonly Dated[]]> => {
-    const query = newsQuery({ ...combination, page: 1, limit: corpus.length, language: 'en', host, token: '' });
+    const query = newsQuery({ ...combination, page: 1, limit: corpus.length, host, token: '' });
     const response = await app.request(`${newsPath}?${query.toString()}`);
     const dated = v.parse(answerSchema, await response.json()).data.map((record) => {
       const parsed = parseNewsResponse({ data: [record], meta: { found: 1 } });

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
 import { memo } from 'react';
 import type { Language } from '~/config/languages';
-import { allNews, type Combination, regionIds } from '~/config/news';
+import { allNews, type Combination, keyOf, regionIds } from '~/config/news';
 import { site } from '~/config/site';
 import { pathOf } from '~/content/pages';
 import type { NewsContent } from '~/content/types/news';
 import type { PageMeta } from '~/content/types/shared';
 import { NewsSection } from '~/features/news/components/NewsSection';
 import { selectionName } from '~/features/news/components/selectionName';
-import { isSameFilters } from '~/features/news/model/filters';
 import { isThin } from '~/features/news/sources/snapshots';
 import { mailto } from '~/lib/mailto';
 import { feedPath } from '~/seo/addresses';
@@ -26,7 +25,7 @@ import { RegionMarks } from './RegionMarks';
 
 /** Every region's on the news page, a selection's own on its page. */
 function feedLinks({ feeds, filters }: NewsContent, selection: Combination): readonly FeedLink[] {
-  return (isSameFilters(selection, allNews) ? regionIds : [selection.region]).flatMap((region) => {
+  return (keyOf(selection) === keyOf(allNews) ? regionIds : [selection.region]).flatMap((region) => {
     const title = feeds.title(filters.regions[region]);
     return [
       { title, type: 'application/atom+xml', path: feedPath(region, 'xml') },
@@ -36,7 +35,7 @@ function feedLinks({ feeds, filters }: NewsContent, selection: Combination): rea
 }
 
 function metaOf({ meta, selectionMeta, filters }: NewsContent, selection: Combination): PageMeta {
-  if (isSameFilters(selection, allNews)) return meta;
+  if (keyOf(selection) === keyOf(allNews)) return meta;
   const name = selectionName(filters, selection);
   return { ...meta, title: selectionMeta.title(name), description: selectionMeta.description(name) };
 }
@@ -86,7 +85,7 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
         crop={basin}
         marks={<RegionMarks region={selection.region} />}
         heading={hero.heading}
-        subject={isSameFilters(selection, allNews) ? '' : selectionName(filters, selection)}
+        subject={keyOf(selection) === keyOf(allNews) ? '' : selectionName(filters, selection)}
         crumbs={crumbsOf(content, selection, language)}
         lead={hero.lead}
       >

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { archiveListPath, archivePagePath } from '~/features/news/model/published/archivePages';
+import { archiveListPath, archivePagePath } from '~/features/news/model/archivePages';
 import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage } from '~tests/support/browser';
@@ -37,7 +37,9 @@ async function serveArchive(visitor: BrowserContext, count: number): Promise<voi
   );
   await visitor.route(`**/assets/news-${here.id}-all.*.json`, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ json: { ...(await response.json()), found: 24, limit: 12, archivePages: pages.length } });
+    const live = { page: 1, pageSize: 12, found: 24 };
+    const archive = { page: 0, pages: pages.length };
+    await route.fulfill({ json: { ...(await response.json()), live, archive } });
   });
   await visitor.route(`**${archiveListPath(hereAll)}`, (route) =>
     route.fulfill({ json: pages.map((_, page) => fileNameOf(page)) }),

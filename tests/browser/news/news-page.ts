@@ -6,7 +6,8 @@ import { expect, inject, type TestContext } from 'vitest';
 import type { CategoryId, RegionId } from '~/config/news';
 import { news } from '~/content/en/news';
 import { pathOf } from '~/content/pages';
-import { parseSnapshot } from '~/features/news/model/snapshot';
+import { listSchema } from '~/features/news/model/newsList';
+import { parse } from '~/lib/schema';
 import type { OpenPage, PageOptions } from '~tests/support/browser';
 import { here } from '~tests/support/choices';
 import { openReady } from '~tests/support/pages';
@@ -102,7 +103,7 @@ export async function openWithoutArchive(test: TestContext, options: PageOptions
     prepare: async (visitor) => {
       await visitor.route('**/assets/news-*.json', async (route) => {
         const response = await route.fetch();
-        await route.fulfill({ json: { ...(await response.json()), archivePages: 0 } });
+        await route.fulfill({ json: { ...(await response.json()), archive: { page: 0, pages: 0 } } });
       });
       await options.prepare?.(visitor);
     },
@@ -152,7 +153,7 @@ export async function snapshotOf(filters: string): Promise<readonly string[]> {
   const assets = join(inject('directory'), 'assets');
   const name = (await readdir(assets)).find((file) => new RegExp(`^news-${filters}\\.[\\da-f]+\\.json$`).test(file));
   if (name === undefined) throw new Error(`The build has no snapshot of ${filters}`);
-  const parsed = parseSnapshot(JSON.parse(await readFile(join(assets, name), 'utf8')), name);
+  const parsed = parse(listSchema, JSON.parse(await readFile(join(assets, name), 'utf8')), name);
   if (parsed.kind === 'invalid') throw new Error(parsed.message);
   return parsed.value.articles.map(({ url }) => url);
 }

@@ -1,10 +1,8 @@
 /** Articles, and a service that has them, for tests of what is done with them. */
 import { vi } from 'vitest';
-import type { RegionId } from '~/config/news';
 import { allNews } from '~/config/news';
 import type { Article } from '~/features/news/model/article';
 import { hasMoreLive, type NewsList } from '~/features/news/model/newsList';
-import type { PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
 import { createLiveSource, type FetchArticles, type NewsResult } from '~/features/news/sources/live';
 import type { More } from '~/features/news/sources/more';
 import { type ArticleSource, createNextArticles } from '~/features/news/sources/nextArticles';
@@ -26,16 +24,6 @@ export function sampleArticle(id: number | string): Article {
 /** Articles `from` to `to` of the service's own list. */
 export function range(from: number, to: number): readonly Article[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => sampleArticle(from + index));
-}
-
-export function snapshot(
-  region: RegionId,
-  articles: readonly Article[],
-  found = articles.length,
-  limit = 12,
-  archivePages = 0,
-): PublishedSnapshot {
-  return { version: 1, region, category: 'all', origin: 'live', found, limit, articles, archivePages };
 }
 
 interface ListParts extends Partial<Omit<NewsList, 'live' | 'archive'>> {

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { archivePagesMax } from '~/config/limits';
+import type { Combination } from '~/config/news';
 import type { ArchivedArticle } from '~/features/news/model/archive';
-import type { Article } from '~/features/news/model/article';
-import type { Filters } from '~/features/news/model/filters';
-import {
-  archiveListPath,
-  archivePagePath,
-  parseArchiveList,
-  parseArchivePage,
-} from '~/features/news/model/published/archivePages';
+import { archiveListPath, archivePagePath, archiveListSchema } from '~/features/news/model/archivePages';
+import { type Article, storedArticles } from '~/features/news/model/article';
+import { parse } from '~/lib/schema';
 import { range } from '~tests/support/news/articles';
 import { archiveFiles } from './archive-files';
 
@@ -29,11 +25,11 @@ function newest(articles: readonly Article[], count: number) {
 }
 
 /** The pages of a combination as a browser comes by them. */
-function read({ files }: ReturnType<typeof archiveFiles>, filters: Filters): readonly (readonly string[])[] {
-  const list = parseArchiveList(JSON.parse(files.get(archiveListPath(filters)) ?? '[]'), 'list');
+function read({ files }: ReturnType<typeof archiveFiles>, filters: Combination): readonly (readonly string[])[] {
+  const list = parse(archiveListSchema, JSON.parse(files.get(archiveListPath(filters)) ?? '[]'), 'list');
   if (list.kind === 'invalid') throw new Error(list.message);
   return list.value.map((name) => {
-    const page = parseArchivePage(JSON.parse(files.get(archivePagePath(name)) ?? 'null'), name);
+    const page = parse(storedArticles, JSON.parse(files.get(archivePagePath(name)) ?? 'null'), name);
     if (page.kind === 'invalid') throw new Error(page.message);
     return page.value.map(({ url }) => url);
   });

@@ -4,8 +4,8 @@ import { archivePagesMax, newsPageSize } from '~/config/limits';
 import { combinations, keyOf } from '~/config/news';
 import { withoutKnown } from '~/features/news/model/address';
 import { type ArchivedArticle, articleOf, newestOf } from '~/features/news/model/archive';
+import { archiveListPath, archivePagePath } from '~/features/news/model/archivePages';
 import type { Article } from '~/features/news/model/article';
-import { archiveListPath, archivePagePath } from '~/features/news/model/published/archivePages';
 import type { Snapshot } from '~/features/news/model/snapshot';
 
 interface ArchiveFiles {

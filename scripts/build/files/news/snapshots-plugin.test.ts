@@ -58,7 +58,7 @@ interface Built {
   readonly changedAt: string;
   readonly origin: string;
   readonly thin: readonly string[];
-  readonly snapshots: readonly { readonly archivePages: number }[];
+  readonly snapshots: readonly object[];
   readonly urls: Readonly<Record<string, string>>;
 }
 
@@ -128,7 +128,7 @@ describe('the snapshots of a build', () => {
     await day({ version: 1, origin: 'sample', articles });
     const { assets, out } = await buildSite(archived);
     const [all] = bundleSnapshots({ directory: archived, allowMissing: false }).snapshots;
-    expect(all?.archivePages).toBe(3);
+    expect(all?.archive.pages).toBe(3);
     expect(assets.filter((name) => /^[\da-f]{12}\.archive\.json$/.test(name))).toHaveLength(3);
     expect(await readdir(join(out, 'news-archive'))).toEqual(['all-all.json', 'haiti-all.json']);
     await day({ version: 1, origin: 'sample', articles: [{ ...articles[0], title: '' }] });

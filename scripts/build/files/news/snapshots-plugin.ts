@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { allNews, keyOf } from '~/config/news';
 import { newestDay } from '~/features/news/model/day';
-import type { PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
+import { listOf, type NewsList } from '~/features/news/model/newsList';
 import type { SnapshotOrigin } from '~/features/news/model/snapshot';
 import { archiveFiles } from './archive-files';
 import { type NewsFolderOptions, readNews } from './read-news';
@@ -16,7 +16,7 @@ const resolvedId = `\0${moduleId}`;
 interface Bundle {
   readonly changedAt: string;
   readonly origin: SnapshotOrigin;
-  readonly snapshots: readonly PublishedSnapshot[];
+  readonly snapshots: readonly NewsList[];
   /** Keys of the selections that are not for search engines. */
   readonly thin: readonly string[];
   /** Path without base → text, of snapshots and archive. */
@@ -40,14 +40,13 @@ export function bundleSnapshots(folder: NewsFolderOptions): Bundle {
   const { files: archived, pages } = archiveFiles(archive, snapshots);
   const files = new Map(archived);
   const paths = new Map<string, string>();
-  const published: PublishedSnapshot[] = [];
+  const published: NewsList[] = [];
   for (const [key, snapshot] of snapshots) {
     if (snapshot.articles.length === 0) continue;
-    const { version, region, category, found, limit, articles } = snapshot;
-    const one = { version, region, category, origin, found, limit, archivePages: pages.get(key) ?? 0, articles };
-    const text = JSON.stringify(one);
+    const list = listOf(snapshot, origin, pages.get(key) ?? 0);
+    const text = JSON.stringify(list);
     const path = snapshotPath(key, text);
-    published.push(one);
+    published.push(list);
     files.set(path, text);
     paths.set(key, path);
   }

@@ -3,8 +3,8 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import type { Combination } from '~/config/news';
 import { pathOf } from '~/content/pages';
-import type { Filters } from '~/features/news/model/filters';
 import { hasModifier } from '~/lib/events';
 import { media, motion, space, targetSize } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
@@ -96,7 +96,7 @@ function useItemInView(index: number) {
 }
 
 interface FilterLinkProps {
-  readonly filters: Filters;
+  readonly filters: Combination;
   /** The address has these filters. */
   readonly isCurrent: boolean;
   readonly text: string;
@@ -134,7 +134,7 @@ interface FilterRowProps<Id extends string> {
   readonly texts: Readonly<Record<Id, string>>;
   readonly chosen: Id;
   /** The filters with another one of this row. */
-  readonly filtersWith: (id: Id) => Filters;
+  readonly filtersWith: (id: Id) => Combination;
 }
 
 export function FilterRow<Id extends string>({ label, tone, ids, texts, chosen, filtersWith }: FilterRowProps<Id>) {

@@ -1,9 +1,8 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { memo, type Ref } from 'react';
-import { categoryIds, regionIds } from '~/config/news';
+import { categoryIds, type Combination, regionIds } from '~/config/news';
 import type { NewsContent } from '~/content/types/news';
-import type { Filters as FiltersOfAddress } from '~/features/news/model/filters';
 import { headerHeight, media, space } from '~/theme/layout';
 import { FeedLinks } from './FeedLinks';
 import { FilterRow } from './FilterRow';
@@ -36,7 +35,7 @@ const Notice = styled('output')(({ theme }) => ({
 interface FiltersProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly content: Pick<NewsContent, 'filters' | 'feeds'>;
-  readonly filters: FiltersOfAddress;
+  readonly filters: Combination;
   /** Shown under the bar; may be empty. */
   readonly notice: string;
 }

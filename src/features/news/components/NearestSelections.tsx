@@ -1,18 +1,17 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { allNews, keyOf } from '~/config/news';
+import { allNews, type Combination, keyOf } from '~/config/news';
 import { pathOf } from '~/content/pages';
 import type { NewsContent } from '~/content/types/news';
-import type { Filters } from '~/features/news/model/filters';
 import { hasArticles } from '~/features/news/sources/snapshots';
 import { useShell } from '~/ui/ShellContext';
 import { selectionName } from './selectionName';
 
 /** Wider selections with articles: the region's, the category's, then all. */
-function nearest(filters: Filters): readonly Filters[] {
+function nearest(filters: Combination): readonly Combination[] {
   const { region, category } = filters;
-  const wider: readonly Filters[] = [{ region, category: 'all' }, { region: 'all', category }, allNews];
+  const wider: readonly Combination[] = [{ region, category: 'all' }, { region: 'all', category }, allNews];
   const others = new Map(wider.map((other) => [keyOf(other), other]));
   others.delete(keyOf(filters));
   return [...others.values()].filter(hasArticles);
@@ -20,7 +19,7 @@ function nearest(filters: Filters): readonly Filters[] {
 
 interface NearestSelectionsProps {
   readonly content: Pick<NewsContent, 'list' | 'filters'>;
-  readonly filters: Filters;
+  readonly filters: Combination;
   /** Called as one of the links is followed: the links go, and the focus with them. */
   readonly onLeave: () => void;
 }

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { list, range, snapshot } from '~tests/support/news/articles';
+import { allNews } from '~/config/news';
+import { list, range } from '~tests/support/news/articles';
 import { hasMoreArchived, hasMoreLive, listOf, shorten } from './newsList';
+import type { Snapshot } from './snapshot';
+
+const snapshot = (articles: number, found: number, limit: number): Snapshot => ({
+  version: 1,
+  ...allNews,
+  found,
+  limit,
+  articles: range(1, articles),
+});
 
 describe('a snapshot as a list', () => {
   it.each([
@@ -13,7 +23,7 @@ describe('a snapshot as a list', () => {
     { articles: 5, limit: 3, found: 5, page: 2, more: false },
     { articles: 0, limit: 12, found: 0, page: 1, more: false },
   ])('of $articles articles covers $page pages of $limit', ({ articles, limit, found, page, more }) => {
-    const shown = listOf(snapshot('haiti', range(1, articles), found, limit));
+    const shown = listOf(snapshot(articles, found, limit), 'live', 0);
     expect(shown.live).toEqual({ page, pageSize: limit, found });
     expect(hasMoreLive(shown)).toBe(more);
   });
@@ -24,7 +34,7 @@ describe('a snapshot as a list', () => {
   });
 
   it('covers nothing of the archive, which goes on where it ends', () => {
-    const shown = listOf(snapshot('haiti', range(1, 12), 12, 12, 2));
+    const shown = listOf(snapshot(12, 12, 12), 'live', 2);
     expect(shown.archive).toEqual({ page: 0, pages: 2 });
     expect(hasMoreArchived(shown)).toBe(true);
     expect(hasMoreArchived(list({ archive: { page: 2, pages: 2 } }))).toBe(false);

@@ -1,51 +1,35 @@
-import { newsPageSize, newsPageTimesLimitMax } from '~/config/limits';
-import type { Article } from './article';
-import type { Filters } from './filters';
-import type { PublishedSnapshot } from './published/publishedSnapshot';
-import type { SnapshotOrigin } from './snapshot';
-
 /** What was fetched for some filters, and how far it reaches into each source. */
-export interface NewsList extends Filters {
+import * as v from 'valibot';
+import { newsPageSize, newsPageTimesLimitMax } from '~/config/limits';
+import type { Combination } from '~/config/news';
+import { fields } from '~/lib/schema';
+import { storedArticles } from './article';
+import { combinationEntries, count, originSchema, pageSize, type Snapshot, type SnapshotOrigin } from './snapshot';
+
+/** As the site has it in a file for each combination, and the browser in its storage. */
+export const listSchema = fields({
+  ...combinationEntries,
   /** Of all its articles: real ones never follow invented ones. */
-  readonly origin: SnapshotOrigin;
-  readonly articles: readonly Article[];
-  readonly live: {
-    /** Pages of `pageSize` that the list covers. */
-    readonly page: number;
-    /** Page size the service really uses. */
-    readonly pageSize: number;
-    /** Total the service has. */
-    readonly found: number;
-  };
-  readonly archive: {
-    /** Pages that the list covers. */
-    readonly page: number;
-    /** Pages there are. */
-    readonly pages: number;
-  };
-}
+  origin: originSchema,
+  articles: storedArticles,
+  /** Pages of the service that the list covers, the page size it really uses, and the total it has. */
+  live: fields({ page: count, pageSize, found: count }),
+  /** Pages of the archive that the list covers, of those there are. */
+  archive: fields({ page: count, pages: count }),
+});
+
+export type NewsList = Readonly<v.InferOutput<typeof listSchema>>;
 
 /** A snapshot has twelve articles, however few the service gives at a time: so many of its pages are covered. */
-export function listOf(snapshot: PublishedSnapshot): NewsList {
-  const { region, category, origin, articles, found, limit, archivePages } = snapshot;
-  return {
-    region,
-    category,
-    origin,
-    articles,
-    live: { page: Math.max(1, Math.round(articles.length / limit)), pageSize: limit, found },
-    archive: { page: 0, pages: archivePages },
-  };
+export function listOf(snapshot: Snapshot, origin: SnapshotOrigin, pages: number): NewsList {
+  const { region, category, articles, found, limit } = snapshot;
+  const page = Math.max(1, Math.round(articles.length / limit));
+  return { region, category, origin, articles, live: { page, pageSize: limit, found }, archive: { page: 0, pages } };
 }
 
-export function emptyList(filters: Filters): NewsList {
-  return {
-    ...filters,
-    origin: 'live',
-    articles: [],
-    live: { page: 0, pageSize: newsPageSize, found: 0 },
-    archive: { page: 0, pages: 0 },
-  };
+export function emptyList({ region, category }: Combination, origin: SnapshotOrigin = 'live'): NewsList {
+  const live = { page: 0, pageSize: newsPageSize, found: 0 };
+  return { region, category, origin, articles: [], live, archive: { page: 0, pages: 0 } };
 }
 
 /** Whether the service has more than the list covers, and would give it. */

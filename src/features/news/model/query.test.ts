@@ -6,8 +6,6 @@ const base: NewsQuery = {
   region: 'all',
   category: 'all',
   page: 1,
-  limit: 12,
-  language: 'en',
   host: 'news.example.com',
   token: 't',
 };

@@ -1,88 +1,52 @@
 /** The queries for news: of the all-news call (specification, section 7), and of the relay in front of it. */
-import { relayLimits } from '~/config/limits';
-import { categories, type CategoryId, isCategoryId, isRegionId, type RegionId, regions } from '~/config/news';
+import { newsPageSize, relayLimits } from '~/config/limits';
+import { categories, type CategoryId, type Combination, isCategoryId, isRegionId, regions } from '~/config/news';
 
-export interface NewsQuery {
-  readonly region: RegionId;
-  readonly category: CategoryId;
+export interface ArticlesQuery extends Combination {
   /** From 1. */
   readonly page: number;
-  readonly limit: number;
-  readonly language: 'en';
+}
+
+export interface NewsQuery extends ArticlesQuery {
+  readonly limit?: number;
   /** Host name of the service; the known one has a dialect of its own. */
   readonly host: string;
   /** Empty sends none. */
   readonly token: string;
 }
 
-export type ArticlesQuery = Pick<NewsQuery, 'region' | 'category' | 'page'>;
-
-/** How a service spells its queries. */
-interface Dialect {
-  readonly search: (phrases: readonly string[], category: CategoryId) => string;
-  readonly category: (category: CategoryId) => string;
-  /** Whether parameters without a value are sent. */
-  readonly sendsEmpty: boolean;
-  /** Sent besides what the specification lists. */
-  readonly extra: Readonly<Record<string, string>>;
-}
-
-const asSpecified: Dialect = {
-  search: (phrases) => phrases.join(' OR '),
-  category: (category) => (category === 'all' ? '' : category),
-  sendsEmpty: true,
-  extra: {},
-};
-
-/** TheNewsApi's own category, or the phrases to search where it has none. */
-function theNewsApiCategory(category: CategoryId): string | readonly string[] {
-  return categories.find(({ id }) => id === category)?.theNewsApi ?? '';
-}
-
-/** Its operators are `+ | - " * ( )`. */
-const theNewsApi: Dialect = {
-  search(phrases, category) {
-    const own = theNewsApiCategory(category);
-    const groups = [phrases, typeof own === 'string' ? [] : own].filter((group) => group.length > 0);
-    return groups
-      .map((group) => {
-        const text = group.map((words) => (words.includes(' ') ? `"${words}"` : words)).join(' | ');
-        return groups.length > 1 && group.length > 1 ? `(${text})` : text;
-      })
-      .join(' + ');
-  },
-  category(category) {
-    const own = theNewsApiCategory(category);
-    return typeof own === 'string' ? own : '';
-  },
-  sendsEmpty: false,
-  // Its default order changes to relevance once there is a search.
-  extra: { sort: 'published_at' },
-};
-
-const dialects = new Map([['api.thenewsapi.com', theNewsApi]]);
-
 /** Whether a host names categories in its own way, by the table's `theNewsApi`. */
 export function isTheNewsApi(host: string): boolean {
-  return dialects.get(host) === theNewsApi;
+  return host === 'api.thenewsapi.com';
 }
 
-/** The parameters of one all-news call, in the specification's order. */
-export function newsQuery(query: NewsQuery): URLSearchParams {
-  const { region, category, language, limit, page, token } = query;
+/** TheNewsApi's operators are `+ | - " * ( )`. */
+function theNewsApiSelection(phrases: readonly string[], category: CategoryId) {
+  const own = categories.find(({ id }) => id === category)?.theNewsApi ?? '';
+  const groups = [phrases, typeof own === 'string' ? [] : own].filter((group) => group.length > 0);
+  const texts = groups.map((group) => {
+    const text = group.map((words) => (words.includes(' ') ? `"${words}"` : words)).join(' | ');
+    return groups.length > 1 && group.length > 1 ? `(${text})` : text;
+  });
+  // Its default order changes to relevance once there is a search.
+  return { search: texts.join(' + '), categories: typeof own === 'string' ? own : '', sort: 'published_at' };
+}
+
+/** The parameters of one all-news call, in the specification's order; TheNewsApi takes none without a value. */
+export function newsQuery({ region, category, page, limit = newsPageSize, host, token }: NewsQuery): URLSearchParams {
   const phrases = regions.find(({ id }) => id === region)?.phrases ?? [];
-  const dialect = dialects.get(query.host) ?? asSpecified;
+  const isKnown = isTheNewsApi(host);
   const parameters = {
     api_token: token,
-    language,
-    search: dialect.search(phrases, category),
-    categories: dialect.category(category),
+    language: 'en',
+    ...(isKnown
+      ? theNewsApiSelection(phrases, category)
+      : { search: phrases.join(' OR '), categories: category === 'all' ? '' : category }),
     limit: String(limit),
     page: String(page),
-    ...dialect.extra,
   };
   return new URLSearchParams(
-    Object.entries(parameters).filter(([name, value]) => value !== '' || (dialect.sendsEmpty && name !== 'api_token')),
+    Object.entries(parameters).filter(([name, value]) => value !== '' || (!isKnown && name !== 'api_token')),
   );
 }
 

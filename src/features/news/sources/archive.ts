@@ -1,15 +1,12 @@
 /** The archive: pages of older articles, as files of the site itself. */
+import type * as v from 'valibot';
 import { liveNewsTimeoutMs } from '~/config/limits';
 import { keyOf } from '~/config/news';
+import { archiveListPath, archiveListSchema, archivePagePath } from '~/features/news/model/archivePages';
+import { storedArticles } from '~/features/news/model/article';
 import { hasMoreArchived, type NewsList } from '~/features/news/model/newsList';
-import {
-  archiveListPath,
-  archivePagePath,
-  parseArchiveList,
-  parseArchivePage,
-} from '~/features/news/model/published/archivePages';
 import { getJson } from '~/lib/getJson';
-import type { Parsed } from '~/lib/schema';
+import { parse } from '~/lib/schema';
 import { type ArticleSource, joined, type NextPage } from './nextArticles';
 
 type FileResult<T> =
@@ -23,13 +20,13 @@ export function createArchiveSource(addressOf: (path: string) => string): Articl
 
   async function getFile<T>(
     path: string,
-    read: (json: unknown, where: string) => Parsed<T>,
+    schema: v.GenericSchema<unknown, T>,
     options: Pick<Parameters<typeof getJson>[1], 'signal' | 'cache'>,
   ): Promise<FileResult<T>> {
     const json = await getJson(addressOf(path), { timeoutMs: liveNewsTimeoutMs, ...options });
     if (json.kind === 'aborted') return json;
     if (json.kind === 'failed') return { ...json, message: `archive ${path}: ${json.message}` };
-    const parsed = read(json.body, `archive ${path}`);
+    const parsed = parse(schema, json.body, `archive ${path}`);
     return parsed.kind === 'ok' ? parsed : { kind: 'failed', message: parsed.message, status: 200 };
   }
 
@@ -39,7 +36,7 @@ export function createArchiveSource(addressOf: (path: string) => string): Articl
     // A list of pages keeps its name over deploys: the browser must ask whether its copy is still good.
     const names: FileResult<readonly string[]> =
       known === undefined
-        ? await getFile(archiveListPath(list), parseArchiveList, { signal, cache: 'no-cache' })
+        ? await getFile(archiveListPath(list), archiveListSchema, { signal, cache: 'no-cache' })
         : { kind: 'ok', value: known };
     if (names.kind !== 'ok') return names;
     lists.set(key, names.value);
@@ -47,7 +44,7 @@ export function createArchiveSource(addressOf: (path: string) => string): Articl
     const archive = { page: Math.min(page + 1, names.value.length), pages: names.value.length };
     const name = names.value[page];
     if (name === undefined) return { kind: 'ok', list: { ...list, archive } };
-    const older = await getFile(archivePagePath(name), parseArchivePage, { signal });
+    const older = await getFile(archivePagePath(name), storedArticles, { signal });
     if (older.kind === 'failed' && older.status === 404 && known !== undefined) {
       // A deploy renamed the pages: its list has nearly the same ones.
       lists.delete(key);

@@ -1,5 +1,5 @@
 /** The live service, asked by the browser. */
-import { liveNewsTimeoutMs, newsPageSize } from '~/config/limits';
+import { liveNewsTimeoutMs } from '~/config/limits';
 import type { NewsList } from '~/features/news/model/newsList';
 import { type ArticlesQuery, newsQuery, relayQuery } from '~/features/news/model/query';
 import { type NewsPage, parseNewsResponse } from '~/features/news/model/response';
@@ -28,10 +28,7 @@ interface NewsClientOptions {
 export function createNewsClient({ url, token, timeoutMs = liveNewsTimeoutMs }: NewsClientOptions): FetchArticles {
   return async (query, signal) => {
     const address = new URL(url, globalThis.location?.href);
-    const parameters =
-      token === ''
-        ? relayQuery(query)
-        : newsQuery({ ...query, limit: newsPageSize, language: 'en', host: address.hostname, token });
+    const parameters = token === '' ? relayQuery(query) : newsQuery({ ...query, host: address.hostname, token });
     for (const [name, value] of parameters) address.searchParams.set(name, value);
     const json = await getJson(address.href, { timeoutMs, signal });
     if (json.kind !== 'ok') return json;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer, answeringServer, hangingMs, patientMs } from '~tests/support/news/answering-server';
-import { snapshot } from '~tests/support/news/articles';
+import { list } from '~tests/support/news/articles';
 import { createSnapshotSource } from './snapshotSource';
 
 const { origin, answerWith } = answeringServer();
@@ -9,7 +9,7 @@ const source = (within = patientMs) => createSnapshotSource({ origin: 'live', ur
 
 describe('snapshots', () => {
   const haiti = { region: 'haiti', category: 'all' } as const;
-  const text = JSON.stringify(snapshot('haiti', []));
+  const text = JSON.stringify(list({ ...haiti, articles: [] }));
 
   it('are asked for once and kept', async () => {
     let asked = 0;
@@ -30,8 +30,11 @@ describe('snapshots', () => {
     const { load, peek } = source();
     answerWith(answer('', 503));
     expect(await load(haiti)).toMatchObject({ kind: 'failed', gone: false });
-    answerWith(answer('{"version":2}'));
-    expect(await load(haiti)).toMatchObject({ kind: 'failed', message: 'snapshot haiti/all: version: 2 is not 1' });
+    answerWith(answer('{"region":"mars"}'));
+    expect(await load(haiti)).toMatchObject({
+      kind: 'failed',
+      message: 'snapshot haiti/all: region: "mars" is unknown',
+    });
     answerWith(() => undefined);
     expect(await source(hangingMs).load(haiti)).toMatchObject({
       kind: 'failed',
@@ -49,6 +52,6 @@ describe('snapshots', () => {
 
   it('are empty where the build had none', async () => {
     const { load } = createSnapshotSource({ origin: 'live', urlOf: () => undefined });
-    expect(await load(haiti)).toMatchObject({ kind: 'ok', snapshot: { ...haiti, articles: [] } });
+    expect(await load(haiti)).toMatchObject({ kind: 'ok', list: { ...haiti, articles: [] } });
   });
 });

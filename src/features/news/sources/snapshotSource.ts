@@ -1,23 +1,17 @@
-import { liveNewsTimeoutMs, newsPageSize } from '~/config/limits';
+import { liveNewsTimeoutMs } from '~/config/limits';
 import { type Combination, keyOf } from '~/config/news';
-import { parsePublishedSnapshot, type PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
+import { emptyList, listSchema, type NewsList } from '~/features/news/model/newsList';
 import type { SnapshotOrigin } from '~/features/news/model/snapshot';
 import { getJson } from '~/lib/getJson';
+import { parse } from '~/lib/schema';
 
 export type SnapshotResult =
-  | { readonly kind: 'ok'; readonly snapshot: PublishedSnapshot }
+  | { readonly kind: 'ok'; readonly list: NewsList }
   /** `gone`: the host does not have the file, as after a deploy. */
   | { readonly kind: 'failed'; readonly message: string; readonly gone: boolean };
 
-export interface SnapshotSource {
-  /** What can be shown at once. */
-  readonly peek: (combination: Combination) => PublishedSnapshot | undefined;
-  /** Asks for the file once and keeps it; a failure is not kept. Never throws. */
-  readonly load: (combination: Combination) => Promise<SnapshotResult>;
-}
-
 interface SnapshotSourceOptions {
-  readonly known?: readonly PublishedSnapshot[];
+  readonly known?: readonly NewsList[];
   readonly origin: SnapshotOrigin;
   /** Address of a combination's file; undefined where it has no articles. */
   readonly urlOf: (combination: Combination) => string | undefined;
@@ -30,8 +24,8 @@ export function createSnapshotSource({
   origin,
   urlOf,
   timeoutMs = liveNewsTimeoutMs,
-}: SnapshotSourceOptions): SnapshotSource {
-  const loaded = new Map(known.map((snapshot) => [keyOf(snapshot), snapshot]));
+}: SnapshotSourceOptions) {
+  const loaded = new Map(known.map((list) => [keyOf(list), list]));
   const pending = new Map<string, Promise<SnapshotResult>>();
 
   async function request(key: string, url: string): Promise<SnapshotResult> {
@@ -40,21 +34,22 @@ export function createSnapshotSource({
       const { message, status } = json.kind === 'failed' ? json : { message: 'ended early', status: 0 };
       return { kind: 'failed', message: `snapshot ${key}: ${message}`, gone: status === 404 };
     }
-    const parsed = parsePublishedSnapshot(json.body, `snapshot ${key}`);
+    const parsed = parse(listSchema, json.body, `snapshot ${key}`);
     if (parsed.kind === 'invalid') return { kind: 'failed', message: parsed.message, gone: false };
     loaded.set(key, parsed.value);
-    return { kind: 'ok', snapshot: parsed.value };
+    return { kind: 'ok', list: parsed.value };
   }
 
-  function peek(combination: Combination): PublishedSnapshot | undefined {
-    const snapshot = loaded.get(keyOf(combination));
-    if (snapshot !== undefined || urlOf(combination) !== undefined) return snapshot;
-    return { version: 1, ...combination, origin, found: 0, limit: newsPageSize, articles: [], archivePages: 0 };
+  /** What can be shown at once. */
+  function peek(combination: Combination): NewsList | undefined {
+    const hasFile = urlOf(combination) !== undefined;
+    return loaded.get(keyOf(combination)) ?? (hasFile ? undefined : emptyList(combination, origin));
   }
 
+  /** Asks for the file once and keeps it; a failure is not kept. Never throws. */
   async function load(combination: Combination): Promise<SnapshotResult> {
-    const snapshot = peek(combination);
-    if (snapshot !== undefined) return { kind: 'ok', snapshot };
+    const list = peek(combination);
+    if (list !== undefined) return { kind: 'ok', list };
     const key = keyOf(combination);
     const result = pending.get(key) ?? request(key, urlOf(combination) ?? '').finally(() => pending.delete(key));
     pending.set(key, result);
@@ -63,3 +58,5 @@ export function createSnapshotSource({
 
   return { peek, load };
 }
+
+export type SnapshotSource = ReturnType<typeof createSnapshotSource>;

@@ -1,32 +1,31 @@
 import { origin, snapshots, thin, urls } from 'virtual:news-snapshots';
 import { announceMissing, attributes } from '~/boot/contract';
-import { keyOf } from '~/config/news';
-import type { Filters } from '~/features/news/model/filters';
+import { type Combination, keyOf } from '~/config/news';
 import { currentHref, loadFromHost } from '~/lib/loadFromHost';
 import { createSnapshotSource } from './snapshotSource';
 
 export { changedAt as newsChangedAt, freshFrom } from 'virtual:news-snapshots';
 
 /** Path of a selection's file; undefined where it has no articles. */
-export function snapshotUrl(filters: Filters): string | undefined {
+export function snapshotUrl(filters: Combination): string | undefined {
   return urls[keyOf(filters)];
 }
 
 export const snapshotSource = createSnapshotSource({ known: snapshots, origin, urlOf: snapshotUrl });
 
-export function hasArticles(filters: Filters): boolean {
+export function hasArticles(filters: Combination): boolean {
   return snapshotUrl(filters) !== undefined;
 }
 
 /** Whether a selection has fewer than three articles: too few for a search engine. */
-export function isThin(filters: Filters): boolean {
+export function isThin(filters: Combination): boolean {
   return thin.includes(keyOf(filters));
 }
 
 const keptLists = new Map<string, Element>();
 
 /** The document's list, where the host does not have its snapshot, even after the page was loaded again. */
-export function keptListOf(filters: Filters): Element | undefined {
+export function keptListOf(filters: Combination): Element | undefined {
   return keptLists.get(keyOf(filters));
 }
 
@@ -35,7 +34,7 @@ export function keptListOf(filters: Filters): Element | undefined {
  * @returns whether the page can only be rendered, not hydrated: `keptListOf` then has its list
  * @throws Error where the prerendered list could not be hydrated
  */
-export async function loadSelection(filters: Filters): Promise<boolean> {
+export async function loadSelection(filters: Combination): Promise<boolean> {
   if (import.meta.env.SSR) return false;
   const loading = snapshotSource.load(filters);
   const isHydrated = document.documentElement.hasAttribute(attributes.ready);

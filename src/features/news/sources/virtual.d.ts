@@ -1,6 +1,6 @@
 /** Written by scripts/build/files/news/snapshots-plugin.ts, which has parsed it. */
 declare module 'virtual:news-snapshots' {
-  import type { PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
+  import type { NewsList } from '~/features/news/model/newsList';
   import type { SnapshotOrigin } from '~/features/news/model/snapshot';
 
   /** When articles last changed: an ISO 8601 instant, empty where there are no snapshots. */
@@ -13,5 +13,5 @@ declare module 'virtual:news-snapshots' {
   /** Keys of the selections with fewer than three articles. */
   export const thin: readonly string[];
   /** For the prerender; empty in the browser. */
-  export const snapshots: readonly PublishedSnapshot[];
+  export const snapshots: readonly NewsList[];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allNews } from '~/config/news';
 import type { NewsList } from '~/features/news/model/newsList';
 import { list as listWith, range } from '~tests/support/news/articles';
-import { type CachedLists, createCachedLists } from './cachedLists';
+import { createCachedLists } from './cachedLists';
 
 const haiti = { ...allNews, region: 'haiti' } as const;
 
@@ -18,7 +18,7 @@ function memory() {
   };
 }
 
-function cacheIn(storage: ReturnType<typeof memory>, { changedAt = '1', isReturn = true } = {}): CachedLists {
+function cacheIn(storage: ReturnType<typeof memory>, { changedAt = '1', isReturn = true } = {}) {
   return createCachedLists({ changedAt, storage: () => storage, isReturn: () => isReturn });
 }
 

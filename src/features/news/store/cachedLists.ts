@@ -3,53 +3,34 @@
  * reload in the session's storage where the browser allows it.
  */
 import * as v from 'valibot';
-import { categoryIds, regionIds } from '~/config/news';
-import { storedArticles } from '~/features/news/model/article';
-import { type Filters, isSameFilters } from '~/features/news/model/filters';
-import { type NewsList, shorten } from '~/features/news/model/newsList';
-import { count, originSchema, pageSize } from '~/features/news/model/snapshot';
+import { type Combination, keyOf } from '~/config/news';
+import { listSchema, type NewsList, shorten } from '~/features/news/model/newsList';
+import { count } from '~/features/news/model/snapshot';
 import { newsChangedAt } from '~/features/news/sources/snapshots';
-
-/** Where in a list the window stood. */
-export interface ScrollPosition {
-  /** Scroll position of the page, px. */
-  readonly y: number;
-  /** Article at the window's upper edge and its distance from it, px; null above the list. */
-  readonly article: { readonly index: number; readonly top: number } | null;
-}
-
-interface CachedList {
-  readonly list: NewsList;
-  readonly scrollPosition: ScrollPosition | null;
-}
 
 const pixels = v.pipe(v.number(), v.finite());
 
+/** Where in a list the window stood. */
 const scrollPositionSchema = v.object({
+  /** Scroll position of the page, px. */
   y: pixels,
+  /** Article at the window's upper edge and its distance from it, px; null above the list. */
   article: v.fallback(v.nullable(v.object({ index: count, top: pixels })), null),
 });
 
-const rowSchema = v.tuple([
-  v.string(),
-  v.object({
-    list: v.object({
-      region: v.picklist(regionIds),
-      category: v.picklist(categoryIds),
-      origin: originSchema,
-      articles: storedArticles,
-      live: v.object({ page: count, pageSize, found: count }),
-      archive: v.object({ page: count, pages: count }),
-    }),
-    scrollPosition: v.fallback(v.nullable(scrollPositionSchema), null),
-  }),
-]);
+const cachedSchema = v.object({
+  list: listSchema,
+  scrollPosition: v.fallback(v.nullable(scrollPositionSchema), null),
+});
+
+export type ScrollPosition = Readonly<v.InferOutput<typeof scrollPositionSchema>>;
+type CachedList = Readonly<v.InferOutput<typeof cachedSchema>>;
 
 /** The rows that were stored while the same snapshots were deployed, oldest first, but for those that cannot be read. */
 function parseCachedLists(json: unknown, changedAt: string) {
   const schema = v.object({
     changedAt: v.literal(changedAt),
-    rows: v.array(v.fallback(v.nullable(rowSchema), null)),
+    rows: v.array(v.fallback(v.nullable(v.tuple([v.string(), cachedSchema])), null)),
   });
   const stored = v.safeParse(schema, json);
   return stored.success ? stored.output.rows.filter((row) => row !== null) : [];
@@ -60,15 +41,6 @@ const listsMax = 20;
 /** Over all lists: some hundred kilobytes. */
 const articlesMax = 500;
 
-export interface CachedLists {
-  /** What was shown at an entry of the history, if it was of these filters. */
-  readonly get: (key: string, filters: Filters) => CachedList | undefined;
-  readonly setList: (key: string, list: NewsList) => void;
-  readonly setScrollPosition: (key: string, scrollPosition: ScrollPosition) => void;
-  /** Writes what fits into the storage, the latest first. */
-  readonly save: () => void;
-}
-
 interface CachedListsOptions {
   /** After a deploy with newer snapshots, a reload shows the newer ones. */
   readonly changedAt: string;
@@ -78,7 +50,7 @@ interface CachedListsOptions {
   readonly isReturn: () => boolean;
 }
 
-export function createCachedLists({ changedAt, storage, isReturn }: CachedListsOptions): CachedLists {
+export function createCachedLists({ changedAt, storage, isReturn }: CachedListsOptions) {
   let restored: Map<string, CachedList> | undefined;
 
   function read(): Map<string, CachedList> {
@@ -100,18 +72,20 @@ export function createCachedLists({ changedAt, storage, isReturn }: CachedListsO
   }
 
   return {
-    get(key, filters) {
+    /** What was shown at an entry of the history, if it was of these filters. */
+    get(key: string, filters: Combination): CachedList | undefined {
       const cached = lists().get(key);
-      return cached !== undefined && isSameFilters(cached.list, filters) ? cached : undefined;
+      return cached !== undefined && keyOf(cached.list) === keyOf(filters) ? cached : undefined;
     },
-    setList(key, list) {
+    setList(key: string, list: NewsList): void {
       set(key, { list, scrollPosition: lists().get(key)?.scrollPosition ?? null });
     },
-    setScrollPosition(key, scrollPosition) {
+    setScrollPosition(key: string, scrollPosition: ScrollPosition): void {
       const cached = lists().get(key);
       if (cached !== undefined) set(key, { ...cached, scrollPosition });
     },
-    save() {
+    /** Writes what fits into the storage, the latest first. */
+    save(): void {
       let left = articlesMax;
       const rows: (readonly [string, CachedList])[] = [];
       for (const [key, { list, scrollPosition }] of [...lists()].toReversed()) {

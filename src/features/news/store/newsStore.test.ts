@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { allNews } from '~/config/news';
-import { hasMoreLive } from '~/features/news/model/newsList';
-import type { PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
+import { hasMoreLive, listOf, type NewsList } from '~/features/news/model/newsList';
 import type { FetchArticles, NewsResult } from '~/features/news/sources/live';
 import type { SnapshotResult, SnapshotSource } from '~/features/news/sources/snapshotSource';
-import { list as listWith, liveSource, moreOf, ok, range, service, snapshot, urls } from '~tests/support/news/articles';
+import { list as listWith, liveSource, moreOf, ok, range, service, urls } from '~tests/support/news/articles';
 import { createNewsStore } from './newsStore';
 
 function promised<T>() {
@@ -20,13 +19,13 @@ const haiti = { ...allNews, region: 'haiti' } as const;
 const caribbean = { ...allNews, region: 'caribbean' } as const;
 
 function source(
-  known: readonly PublishedSnapshot[],
+  known: readonly NewsList[],
   load: (region: string) => Promise<SnapshotResult> = () => Promise.reject(new Error('not expected')),
 ): SnapshotSource {
   return { peek: ({ region }) => known.find((item) => item.region === region), load: ({ region }) => load(region) };
 }
 
-const first = snapshot('all', range(1, 12), 40);
+const first = listWith({ live: { found: 40 } });
 
 function storeOf(fetchArticles: FetchArticles | null, snapshots = source([first])) {
   const sources = fetchArticles === null ? [] : [liveSource(fetchArticles)];
@@ -48,7 +47,7 @@ it('begins empty and loading where its snapshot is not there yet', async () => {
   );
   expect(getState()).toMatchObject({ list: { ...allNews, articles: [] }, status: { kind: 'loading' } });
   const shown = show(allNews);
-  wait.settle({ kind: 'ok', snapshot: first });
+  wait.settle({ kind: 'ok', list: first });
   await shown;
   expect(getState().list.articles).toBe(first.articles);
 });
@@ -62,9 +61,9 @@ describe('show', () => {
     );
     const early = show(haiti);
     const late = show(caribbean);
-    waits.caribbean.settle({ kind: 'ok', snapshot: snapshot('caribbean', range(60, 60)) });
+    waits.caribbean.settle({ kind: 'ok', list: listWith({ ...caribbean, articles: range(60, 60) }) });
     await late;
-    waits.haiti.settle({ kind: 'ok', snapshot: snapshot('haiti', range(50, 50)) });
+    waits.haiti.settle({ kind: 'ok', list: listWith({ ...haiti, articles: range(50, 50) }) });
     expect(await early).toEqual({ kind: 'superseded' });
     expect(getState().list).toMatchObject({ region: 'caribbean', articles: range(60, 60) });
   });
@@ -86,7 +85,8 @@ describe('load more', () => {
         fc.integer({ min: 1, max: 25 }),
         fc.integer({ min: 0, max: 150 }),
         async (before, limit, found) => {
-          const own = snapshot('all', range(1, Math.min(before, found)), found, before);
+          const articles = range(1, Math.min(before, found));
+          const own = listOf({ version: 1, ...allNews, found, limit: before, articles }, 'live', 0);
           const { getState, loadMore } = storeOf(service(found, limit), source([own]));
           for (let click = 0; click < 400 && hasMoreLive(getState().list); click += 1) await loadMore();
           expect([...urls(getState().list)].toSorted()).toEqual([...urls({ articles: range(1, found) })].toSorted());
@@ -106,7 +106,7 @@ describe('load more', () => {
       };
       const { getState, show, cancel, restore, loadMore } = storeOf(
         fetchArticles,
-        source([first, snapshot('haiti', range(50, 50))]),
+        source([first, listWith({ ...haiti, articles: range(50, 50) })]),
       );
       const more = loadMore();
       if (end === 'show') await show(haiti);

@@ -1,8 +1,7 @@
 /** What the news page has fetched, and what is loading. One store per visit of the page. */
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Filters } from '~/features/news/model/filters';
-import { emptyList, listOf, type NewsList } from '~/features/news/model/newsList';
-import type { PublishedSnapshot } from '~/features/news/model/published/publishedSnapshot';
+import { createStore } from 'zustand/vanilla';
+import type { Combination } from '~/config/news';
+import { emptyList, type NewsList } from '~/features/news/model/newsList';
 import type { More } from '~/features/news/sources/more';
 import type { SnapshotSource } from '~/features/news/sources/snapshotSource';
 
@@ -29,21 +28,11 @@ export type Outcome =
   /** `gone`: the host no longer has the file. */
   | { readonly kind: 'failed'; readonly message: string; readonly gone: boolean };
 
-export interface NewsStoreOptions {
+interface NewsStoreOptions {
   /** What is shown first. Where its snapshot is not there, the list is empty and loading, for `show` to fill. */
-  readonly filters: Filters;
+  readonly filters: Combination;
   readonly snapshots: SnapshotSource;
   readonly more: More;
-}
-
-export interface NewsStore extends Pick<StoreApi<NewsState>, 'getState' | 'subscribe' | 'getInitialState'> {
-  /** At once where their snapshot is there. */
-  readonly show: (filters: Filters) => Promise<Outcome>;
-  readonly loadMore: () => Promise<Outcome>;
-  /** Puts back a list that was shown before. */
-  readonly restore: (list: NewsList) => void;
-  /** Aborts what is loading, and leaves the list as it is. */
-  readonly cancel: () => void;
 }
 
 const restored: NewsStatus = { kind: 'restored' };
@@ -51,14 +40,12 @@ const loading: NewsStatus = { kind: 'loading' };
 const failed: NewsStatus = { kind: 'failed' };
 const superseded: Outcome = { kind: 'superseded' };
 
-export function createNewsStore({ filters: initial, snapshots, more }: NewsStoreOptions): NewsStore {
+export function createNewsStore({ filters: initial, snapshots, more }: NewsStoreOptions) {
   const store = createStore<NewsState>(() => {
-    const first = snapshots.peek(initial);
-    return first === undefined
-      ? { list: emptyList(initial), status: loading }
-      : { list: listOf(first), status: restored };
+    const list = snapshots.peek(initial);
+    return list === undefined ? { list: emptyList(initial), status: loading } : { list, status: restored };
   });
-  const { getState, setState } = store;
+  const { getInitialState, getState, setState, subscribe } = store;
   /** Of the latest request: an answer to any other is not rendered. */
   let current = new AbortController();
 
@@ -68,27 +55,30 @@ export function createNewsStore({ filters: initial, snapshots, more }: NewsStore
     return current;
   }
 
-  function put(snapshot: PublishedSnapshot): Outcome {
-    setState({ list: listOf(snapshot), status: { kind: 'shown' } });
+  function put(list: NewsList): Outcome {
+    setState({ list, status: { kind: 'shown' } });
     return { kind: 'done', failures: [] };
   }
 
   return {
-    ...store,
+    getInitialState,
+    getState,
+    subscribe,
 
-    async show(filters) {
+    /** At once where their snapshot is there. */
+    async show(filters: Combination): Promise<Outcome> {
       const mine = begin();
       const known = snapshots.peek(filters);
       if (known !== undefined) return put(known);
       setState({ status: loading });
       const result = await snapshots.load(filters);
       if (mine !== current) return superseded;
-      if (result.kind === 'ok') return put(result.snapshot);
+      if (result.kind === 'ok') return put(result.list);
       setState({ status: failed });
       return result;
     },
 
-    async loadMore() {
+    async loadMore(): Promise<Outcome> {
       const { list: before, status } = getState();
       if (status.kind === 'loading' || !more.hasMore(before)) return superseded;
       const mine = begin();
@@ -104,12 +94,14 @@ export function createNewsStore({ filters: initial, snapshots, more }: NewsStore
       return { kind: 'done', failures: next.failures };
     },
 
-    restore(list) {
+    /** Puts back a list that was shown before. */
+    restore(list: NewsList): void {
       begin();
       setState({ list, status: restored });
     },
 
-    cancel() {
+    /** Aborts what is loading, and leaves the list as it is. */
+    cancel(): void {
       begin();
       const { kind } = getState().status;
       if (kind === 'loading' || kind === 'failed') setState({ status: restored });

@@ -1,25 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { type Filters, isSameFilters } from '~/features/news/model/filters';
-import type { NewsList } from '~/features/news/model/newsList';
+import { type Combination, keyOf } from '~/config/news';
 import { more } from '~/features/news/sources/more';
 import { keptListOf, snapshotSource } from '~/features/news/sources/snapshots';
 import { currentHref, loadFromHost } from '~/lib/loadFromHost';
 import { painted } from '~/lib/pause';
 import { cachedLists } from './cachedLists';
-import { createNewsStore, type NewsState, type NewsStatus, type Outcome } from './newsStore';
-
-export interface ArticleListView {
-  readonly list: NewsList;
-  readonly status: NewsStatus;
-  /** The list is not of the address's filters: theirs is loading, or failed to load. */
-  readonly isStale: boolean;
-  readonly hasMore: boolean;
-  readonly loadMore: () => Promise<void>;
-  /** Does again what failed. */
-  readonly retry: () => Promise<void>;
-}
+import { createNewsStore, type NewsState, type Outcome } from './newsStore';
 
 interface ArticleListOptions {
   /** Called with a line for the console; `isRecovered` where articles came all the same. Has to stay the same function. */
@@ -33,17 +21,18 @@ function isUnsettled({ status }: Pick<NewsState, 'status'>): boolean {
 }
 
 /** Whether the list is that of some filters. An empty one that is loading stands for a list that never came. */
-function isListOf(state: NewsState, filters: Filters): boolean {
-  return isSameFilters(state.list, filters) && !(state.list.articles.length === 0 && isUnsettled(state));
+function isListOf(state: NewsState, filters: Combination): boolean {
+  return keyOf(state.list) === keyOf(filters) && !(state.list.articles.length === 0 && isUnsettled(state));
 }
 
 /** The list of some filters. Going back and reloading find it as it was left. */
-export function useArticleList(filters: Filters, { onFailure, beforeShow }: ArticleListOptions): ArticleListView {
+export function useArticleList(filters: Combination, { onFailure, beforeShow }: ArticleListOptions) {
   const { key } = useLocation();
   const isClick = useNavigationType() !== NavigationType.Pop;
   const [store] = useState(() => createNewsStore({ filters, snapshots: snapshotSource, more }));
   const state = useStore(store);
   const { list, status } = state;
+  /** The list is not of the address's filters: theirs is loading, or failed to load. */
   const isStale = !isListOf(state, filters);
 
   const report = useCallback(
@@ -67,7 +56,7 @@ export function useArticleList(filters: Filters, { onFailure, beforeShow }: Arti
     }
     const shown = store.getState();
     if (isListOf(shown, filters)) return undefined;
-    if (!isClick || isSameFilters(shown.list, filters)) {
+    if (!isClick || keyOf(shown.list) === keyOf(filters)) {
       void report(store.show(filters));
       return undefined;
     }
@@ -93,6 +82,7 @@ export function useArticleList(filters: Filters, { onFailure, beforeShow }: Arti
   useEffect(() => store.cancel, [store]);
 
   const loadMore = useCallback(() => report(store.loadMore()), [report, store]);
+  /** Does again what failed. */
   const retry = useCallback(
     () => report(isStale ? store.show(filters) : store.loadMore()),
     [report, store, isStale, filters],
@@ -108,3 +98,5 @@ export function useArticleList(filters: Filters, { onFailure, beforeShow }: Arti
   const hasMore = !(isStale && isUnsettled(state)) && more.hasMore(list);
   return { list, status, isStale, hasMore, loadMore, retry };
 }
+
+export type ArticleListView = Readonly<ReturnType<typeof useArticleList>>;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Filters } from '~/features/news/model/filters';
+import type { Combination } from '~/config/news';
 import { useHydrated } from '~/ui/useHydrated';
 import { cachedLists } from './cachedLists';
 import { readScrollPosition, restoreScrollPosition } from './scrollPosition';
@@ -19,7 +19,7 @@ interface ScrollPositionOptions {
   readonly list: RefObject<HTMLElement | null>;
   /** What covers the list's upper end when it sticks. */
   readonly bar: RefObject<HTMLElement | null>;
-  readonly filters: Filters;
+  readonly filters: Combination;
   /** Whether the list on the page is of these filters. */
   readonly isShown: boolean;
 }

@@ -1,10 +1,9 @@
 /** One call to the news service, for the refresh and the relay: time limit, size limit, every failure as a value. */
-import { newsPageSize } from '~/config/limits';
 import { type ArticlesQuery, newsQuery } from '~/features/news/model/query';
 import { type NewsPage, parseNewsResponse } from '~/features/news/model/response';
 import { messageOf } from '~/lib/messageOf';
 import { holdsToken } from '~/lib/redact';
-import { type AnswerHeaders, callsLeft, callsPerDay, retryAfterMs } from './serviceHeaders';
+import { type AnswerHeaders, readHeaders, retryAfterMs } from './serviceHeaders';
 
 /** The web's `fetch`, or node-fetch: what both have of it. */
 export type Fetch = (
@@ -30,13 +29,7 @@ export interface ServiceClient {
   readonly bytesMax: number;
 }
 
-/** What the headers say; null where they say nothing. */
-interface HeaderFacts {
-  readonly callsPerDay: number | null;
-  readonly callsLeft: number | null;
-  /** The service's clock, in ms since 1970. */
-  readonly date: number | null;
-}
+type HeaderFacts = Readonly<ReturnType<typeof readHeaders>>;
 
 /** The reason holds neither the address nor a word of the service. */
 export interface ServiceFailure extends HeaderFacts {
@@ -112,10 +105,10 @@ function readAnswer(text: string, token: string): Read {
 export async function askService(query: ArticlesQuery, client: ServiceClient): Promise<ServiceAnswer> {
   const { bytesMax, fetch, timeoutMs, token, url } = client;
   const address = new URL(url);
-  address.search = String(newsQuery({ ...query, limit: newsPageSize, language: 'en', host: url.hostname, token }));
+  address.search = String(newsQuery({ ...query, host: url.hostname, token }));
   const timeout = AbortSignal.timeout(timeoutMs);
   const ending = new AbortController();
-  let facts: HeaderFacts = { callsPerDay: null, callsLeft: null, date: null };
+  let facts: HeaderFacts = readHeaders(new Headers());
   const failed = (reason: string, failure: Partial<ServiceFailure> = {}): ServiceFailure => ({
     kind: 'failed',
     reason,
@@ -132,16 +125,11 @@ export async function askService(query: ArticlesQuery, client: ServiceClient): P
       signal: AbortSignal.any([timeout, ending.signal]),
       headers: { Accept: 'application/json' },
     });
-    const date = Date.parse(headers.get('date') ?? '');
-    facts = {
-      callsPerDay: callsPerDay(headers),
-      callsLeft: callsLeft(headers),
-      date: Number.isNaN(date) ? null : date,
-    };
+    facts = readHeaders(headers);
     if (status !== 200)
       return failed(stopReasons.get(status) ?? `status ${status}`, {
         status,
-        waitMs: retryAfterMs(headers, Date.now()),
+        waitMs: retryAfterMs(headers),
         isPassing: status === 429 || status >= 500,
       });
     const read = readAnswer(await readBody(body, bytesMax), token);

@@ -5,8 +5,7 @@
  */
 import * as v from 'valibot';
 import { type Combination, keyOf } from '~/config/news';
-import { type Article, storedArticles } from '~/features/news/model/article';
-import { is, parse, type Parsed } from '~/lib/schema';
+import { is } from '~/lib/schema';
 
 /** Path of a combination's list of pages, without base: `/news-archive/haiti-business.json`. */
 export function archiveListPath(combination: Combination): string {
@@ -21,15 +20,7 @@ export function archivePagePath(name: string): string {
   return `/assets/${name}.archive.json`;
 }
 
-const listSchema: v.GenericSchema<unknown, readonly string[]> = v.array(
+export const archiveListSchema: v.GenericSchema<unknown, readonly string[]> = v.array(
   v.pipe(v.string(is('no name of a page')), v.regex(/^[\da-f]{12}$/, is('no name of a page'))),
   is('not a list'),
 );
-
-export function parseArchiveList(json: unknown, where: string): Parsed<readonly string[]> {
-  return parse(listSchema, json, where);
-}
-
-export function parseArchivePage(json: unknown, where: string): Parsed<readonly Article[]> {
-  return parse(storedArticles, json, where);
-}
