@@ -14,4 +14,3 @@ export const marketFigures = { us: '+2.3%', caribbean: '+1.8%', latinAmerica: '+
 
 /** Subjects of the contact form; each language has its words for them. */
 export const contactSubjects = ['investment', 'partnership', 'media', 'other'] as const;
-export type ContactSubject = (typeof contactSubjects)[number];

@@ -1,33 +1,21 @@
 import type { HeadTag } from './metadata';
 
-/** Stays the same when only the content changes, so that a route change updates the element it finds. */
-function keyOf(tag: HeadTag): string {
-  switch (tag.kind) {
-    case 'title':
-      return 'title';
-    case 'name':
-      return `name ${tag.name}`;
-    case 'property':
-      // The one property that stands several times.
-      return tag.property === 'og:locale:alternate'
-        ? `property ${tag.property} ${tag.content}`
-        : `property ${tag.property}`;
-    case 'link':
-      return tag.rel === 'canonical' ? 'canonical' : `${tag.rel} ${tag.hrefLang ?? tag.href}`;
-  }
-}
-
+/** Its key stays the same when only the content changes, so that a route change updates the element it finds. */
 function element(tag: HeadTag) {
-  const key = keyOf(tag);
   switch (tag.kind) {
     case 'title':
-      return <title key={key}>{tag.text}</title>;
+      return <title key="title">{tag.text}</title>;
     case 'name':
-      return <meta key={key} name={tag.name} content={tag.content} />;
-    case 'property':
-      return <meta key={key} property={tag.property} content={tag.content} />;
+      return <meta key={`name ${tag.name}`} name={tag.name} content={tag.content} />;
+    case 'property': {
+      const { property, content } = tag;
+      // The one property that stands several times.
+      const key = property === 'og:locale:alternate' ? `${property} ${content}` : property;
+      return <meta key={`property ${key}`} property={property} content={content} />;
+    }
     case 'link': {
       const { kind: _kind, ...attributes } = tag;
+      const key = tag.rel === 'canonical' ? 'canonical' : `${tag.rel} ${tag.hrefLang ?? tag.href}`;
       return <link key={key} {...attributes} />;
     }
   }

@@ -58,9 +58,7 @@ export function organization(input: OrganizationInput): SchemaNode {
   };
 }
 
-interface WebSiteInput {
-  readonly site: Site;
-  readonly description: string;
+interface WebSiteInput extends OrganizationInput {
   /** Absolute address, without query, of the page that takes the search terms as `q`. */
   readonly searchPage: string;
 }

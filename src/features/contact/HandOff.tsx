@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { ContactContent } from '~/content/types/contact';
 import { showToast } from '~/features/toasts/showToast';
-import { type ComposedMail, mailAsText } from './mail';
+import type { ComposedMail } from './mail';
 
 const Panel = styled('div')(({ theme }) => ({
   marginBlockStart: '2.5rem',
@@ -40,7 +40,7 @@ export function HandOff({ mail, content }: HandOffProps) {
     // For each message.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [mail]);
-  const text = mailAsText(mail, content.subject);
+  const text = `${content.subject}: ${mail.subject}\n\n${mail.body}`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);

@@ -1,17 +1,8 @@
-import { type ContactSubject, contactSubjects } from '~/content/facts';
-
-export interface ContactFields {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  /** Empty until one is chosen. */
-  readonly subject: ContactSubject | '';
-  readonly message: string;
-}
+import { contactSubjects } from '~/content/facts';
 
 /** Missing and invalid values become empty texts. */
-function fieldsOf(values: ReadonlyMap<string, unknown>): ContactFields {
-  const text = (name: keyof ContactFields): string => {
+function fieldsOf(values: ReadonlyMap<string, unknown>) {
+  const text = (name: string): string => {
     const value = values.get(name);
     return typeof value === 'string' ? value : '';
   };
@@ -19,10 +10,13 @@ function fieldsOf(values: ReadonlyMap<string, unknown>): ContactFields {
     firstName: text('firstName'),
     lastName: text('lastName'),
     email: text('email'),
-    subject: contactSubjects.find((subject) => subject === values.get('subject')) ?? '',
+    /** Empty until one is chosen. */
+    subject: contactSubjects.find((subject) => subject === values.get('subject')) ?? ('' as const),
     message: text('message'),
   };
 }
+
+export type ContactFields = Readonly<ReturnType<typeof fieldsOf>>;
 
 /** Parses a stored draft; null where it is no object. A schema library would be 2.5 kB for five texts. */
 export function parseFields(value: unknown): ContactFields | null {
@@ -37,14 +31,7 @@ export function readFields(form: HTMLFormElement): ContactFields {
 /** Fills the fields that are still empty. */
 export function fillFields(form: HTMLFormElement, fields: ContactFields): void {
   for (const [name, value] of Object.entries(fields)) {
-    const field = form.elements.namedItem(name);
-    if (
-      (field instanceof HTMLInputElement ||
-        field instanceof HTMLTextAreaElement ||
-        field instanceof HTMLSelectElement) &&
-      field.value === ''
-    ) {
-      field.value = value;
-    }
+    const field = form.querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (field?.value === '') field.value = value;
   }
 }

@@ -20,8 +20,3 @@ export function composeMail(fields: ContactFields, texts: ContactContent['form']
     ].join('\n'),
   };
 }
-
-/** The mail as one text for the clipboard. */
-export function mailAsText(mail: ComposedMail, subjectLabel: string): string {
-  return `${subjectLabel}: ${mail.subject}\n\n${mail.body}`;
-}

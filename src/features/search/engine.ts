@@ -22,14 +22,6 @@ export interface SearchEngine {
   readonly search: (query: string) => SearchHits;
 }
 
-interface Indexed {
-  readonly id: number;
-  readonly heading: string;
-  readonly names: string;
-  readonly keywords: string;
-  readonly text: string;
-}
-
 interface Documents {
   readonly pages: readonly PageDocument[];
   /** Newest first. */
@@ -75,7 +67,7 @@ function termsOf(query: string): readonly string[] {
   return (telling.length > 0 ? telling : words.slice(-1)).map(termOf);
 }
 
-function indexedSection({ page, section }: SectionHit, id: number): Indexed {
+function indexedSection({ page, section }: SectionHit, id: number) {
   // A page's names are its first section's, so that the page stands before its parts.
   const isFirst = section === page.sections[0];
   return {
@@ -87,7 +79,10 @@ function indexedSection({ page, section }: SectionHit, id: number): Indexed {
   };
 }
 
-function indexedArticle({ title, text, source, categories }: ArticleDocument, id: number): Indexed {
+function indexedArticle(
+  { title, text, source, categories }: ArticleDocument,
+  id: number,
+): ReturnType<typeof indexedSection> {
   return { id, heading: title, names: [source, ...categories].join(' '), keywords: '', text };
 }
 
@@ -95,7 +90,7 @@ function indexedArticle({ title, text, source, categories }: ArticleDocument, id
 export async function createEngine(documents: Documents): Promise<SearchEngine> {
   const { articles } = documents;
   const sections = documents.pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
-  const index = new MiniSearch<Indexed>({
+  const index = new MiniSearch<ReturnType<typeof indexedSection>>({
     fields: ['heading', 'names', 'keywords', 'text'],
     tokenize,
     processTerm: (word) => (isFiller(word) ? null : termOf(word)),
