@@ -108,8 +108,8 @@ export const drills: readonly Drill[] = [
       copy.edit('src/content/news-names.ts', withoutProperty('society', 4));
     },
     commands: writeSamples,
-    has: [['news.html', 'technology']],
-    lacks: [['news.html', '/society']],
+    has: [['news.html', '/all/technology"']],
+    lacks: [['news.html', '/all/society"']],
   },
   {
     id: 'theme-colour',

@@ -80,7 +80,9 @@ ${content.join('\n')}
 }
 
 export async function addPhotograph(copy: Copy, name: string): Promise<void> {
-  const create = { width: 1800, height: 1200, channels: 3, background: '#7a5c3d' } as const;
+  // A colour of its own: equal pictures would be one file of the site.
+  const red = Buffer.from(name).reduce((sum, byte) => (sum + byte) % 256, 0);
+  const create = { width: 1800, height: 1200, channels: 3, background: { r: red, g: 92, b: 61 } } as const;
   copy.write(`src/assets/photographs/${name}.jpg`, await sharp({ create }).jpeg().toBuffer());
 }
 
