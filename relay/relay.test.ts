@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { combinations } from '~/config/news';
 import { type ArticlesQuery, relayQuery } from '~/features/news/model/query';
@@ -41,8 +40,7 @@ function bench(own: Partial<RelaySettings> = {}, store: RelayStore = createMemor
     return answer(address, init);
   };
   const host = { store, fetch, now: () => now, log: (line: string) => lines.push(line) };
-  const start = () => createRelay({ ...settings, ...own }, host);
-  let relay = start();
+  const relay = createRelay({ ...settings, ...own }, host);
   return {
     lines,
     calls: () => calls,
@@ -56,10 +54,6 @@ function bench(own: Partial<RelaySettings> = {}, store: RelayStore = createMemor
     },
     answerWith(wanted: Fetch) {
       answer = wanted;
-    },
-    /** Another process that finds what the last one kept. */
-    restart() {
-      relay = start();
     },
   };
 }
@@ -145,28 +139,6 @@ describe('the day’s calls', () => {
     for (let number = 1; number <= 100; number += 1) await ask(page(number));
     await settle();
     expect(calls()).toBe(63);
-  });
-
-  it('are never more than allowed, through restarts too', async () => {
-    const wait = fc.nat({ max: 3 * hourMs });
-    const visit = fc.record({ wait, number: fc.integer({ min: 1, max: 30 }), isRestarted: fc.boolean() });
-    const visits = fc.array(visit, { minLength: 20, maxLength: 60 });
-    await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: 12 }), visits, async (callsPerDay, made) => {
-        const { ask, at, calls, restart } = bench({ callsPerDay });
-        let [time, before] = [0, 0];
-        for (const { isRestarted, number, wait: ms } of made) {
-          if (Math.floor((time + ms) / dayMs) > Math.floor(time / dayMs)) before = calls();
-          time += ms;
-          at(time);
-          if (isRestarted) restart();
-          await ask(page(number));
-          await settle();
-          expect(calls() - before).toBeLessThanOrEqual(callsPerDay);
-        }
-      }),
-      { numRuns: 10 },
-    );
   });
 
   it('end when the service says so, for an hour', async () => {

@@ -94,13 +94,6 @@ it('answers different questions that are asked at once, with a call each', async
   expect([callsFor(50).length, new Set(callsFor(50)).size]).toEqual([combinations.length, combinations.length]);
 });
 
-it('makes one call to a service that is down, where nothing is known and a crowd asks', async () => {
-  service.faults.add({ fault: '500', matching: { page: '51' } });
-  const answers = await Promise.all(everyCombination(51).map((query) => ask('cold', query)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-  expect(callsFor(51)).toHaveLength(1);
-});
-
 // A call that hangs ends after seven seconds.
 it.each([
   ['hangs', 'hang', 61],

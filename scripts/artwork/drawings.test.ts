@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { namedColours, sourcePalette } from './colours';
+import { sourcePalette } from './colours';
 import { fillDrawing } from './drawings';
 
 const wrap = (body: string, attributes = ''): string =>
@@ -35,11 +35,6 @@ describe('fillDrawing', () => {
     const [both, light] = fillDrawing(source, sourcePalette).split('@media(prefers-color-scheme:light)');
     expect(both).toContain('<style>svg{--c0:#071736;--c1:#f4aa3a}');
     expect(light).toContain('{svg{--c0:#f3ede3;--c1:#f4aa3a}}</style><path fill="var(--c0)"/><path fill="var(--c1)"/>');
-  });
-
-  it('has a name for each colour once', () => {
-    const hexes = [...namedColours(sourcePalette).values()];
-    expect(new Set(hexes).size).toBe(hexes.length);
   });
 });
 

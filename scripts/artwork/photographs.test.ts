@@ -82,11 +82,6 @@ describe('a photograph', () => {
   });
 });
 
-it('photographs are named by their files, and notes and hidden files are passed over', () => {
-  const named = namePhotographs(['hero-chart.webp', 'README.md', '.gitkeep']);
-  expect([...named]).toEqual([['hero-chart', 'hero-chart.webp']]);
-});
-
 it.each([
   [['Careers.JPG'], /small letters/],
   [['company-careers.gif'], /ends in/],

@@ -139,11 +139,6 @@ describe('an answer', () => {
     await writeFile(join(directory, 'about.html'), page('About'));
   });
 
-  test('to HEAD has no body', async () => {
-    const { status, body } = await ask(server, '/about', {}, 'HEAD');
-    expect([status, body.length]).toEqual([200, 0]);
-  });
-
   test('of a mounted server comes from it alone', async () => {
     expect((await ask(server, '/service/v1?page=2')).body.toString()).toBe('?page=2');
     expect((await ask(underBase, '/repo/service/v1')).status).toBe(200);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attributes, events } from './contract';
-import { fetchesApplication, isCostlyConnection, pageShown, startApplication, startOnUserInput } from './start';
+import { isCostlyConnection, pageShown, startApplication, startOnUserInput } from './start';
 
 const root = document.documentElement;
 const isStarted = () => root.hasAttribute(attributes.started);
@@ -65,12 +65,6 @@ describe('the application', () => {
     await expect.poll(() => missing.mock.calls.length && reported.mock.calls.length).toBe(1);
     process.off('unhandledRejection', reported);
     expect(ran).not.toHaveBeenCalled();
-  });
-
-  test('is loaded by the page itself in development', () => {
-    root.removeAttribute(attributes.files);
-    startApplication();
-    expect([fetchesApplication(), isStarted()]).toEqual([false, false]);
   });
 
   test('can be started again after it failed to come, which is said and reported', async () => {

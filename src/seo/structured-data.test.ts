@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseSite } from '~/config/site';
 import { foundingYear } from '~/content/facts';
@@ -107,13 +106,8 @@ it('a job is at headquarters, or remote within named countries', () => {
 });
 
 it('any text comes back from the script, and none leaves it', () => {
-  const traps = fc.constantFrom('', '</script>', '<!--', '&amp;', '\u2028', "$& $' $$");
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), traps, (text, trap) => {
-      const name = text + trap + text;
-      const written = jsonLd([{ '@type': 'Thing', name }]);
-      expect(written).not.toMatch(/[<>&\u2028\u2029]/);
-      expect(JSON.parse(written)).toEqual({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name }] });
-    }),
-  );
+  const name = "</script><!-- &amp; \u2028\u2029 $& $' $$";
+  const written = jsonLd([{ '@type': 'Thing', name }]);
+  expect(written).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(written)).toEqual({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name }] });
 });

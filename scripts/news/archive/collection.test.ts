@@ -1,14 +1,11 @@
 /** What the archive keeps and lets go of: the limits of age and number, and clocks that are wrong. */
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newsPageSize } from '~/config/limits';
-import { combinations, keyOf } from '~/config/news';
-import { archivedAs, type ArchivedArticle, canonicalKeys, newestOf } from '~/features/news/model/archive';
+import { archivedAs, type ArchivedArticle, canonicalKeys } from '~/features/news/model/archive';
 import { instantOf } from '~/features/news/model/instant';
 import { addArticles, type Collection, prune } from './collection';
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const now = Date.UTC(2026, 10, 22, 12);
 
 function articleAt(id: string, hoursAgo: number, ...keys: readonly string[]): ArchivedArticle {
@@ -85,57 +82,5 @@ describe('the limit of number', () => {
     const few = Array.from({ length: 14 }, (_, index) => articleAt(`haiti ${index}`, 100 + index, 'haiti/society'));
     const names = kept([...few, ...many], 30, 20);
     expect(names).toEqual([...many.slice(0, 20), ...few.slice(0, newsPageSize)].map(({ title }) => title));
-  });
-});
-
-describe('whatever is known', () => {
-  const some = fc.array(
-    fc.record({
-      id: fc.nat(40),
-      hours: fc.integer({ min: -60, max: 200 }),
-      keys: fc.uniqueArray(fc.constantFrom(...combinations.map(keyOf)), { minLength: 1, maxLength: 2 }),
-    }),
-    { maxLength: 60 },
-  );
-  const articles = some.map((list) => list.map(({ hours, id, keys }) => articleAt(String(id), hours, ...keys)));
-  const limits = fc.record({
-    archiveDays: fc.integer({ min: 1, max: 8 }),
-    archiveArticles: fc.integer({ min: 1, max: 20 }),
-  });
-
-  it('is known once more with no effect', () => {
-    fc.assert(
-      fc.property(articles, (list) => {
-        const collection = collectionOf(list);
-        const before = [...collection.values()];
-        expect(collection.size).toBe(new Set(list.map(({ url }) => url)).size);
-        addArticles(collection, before);
-        expect([...collection.values()]).toEqual(before);
-      }),
-    );
-  });
-
-  it('is cut to the limits, and what is shown stays', () => {
-    fc.assert(
-      fc.property(articles, limits, (list, plan) => {
-        const collection = collectionOf(list);
-        const left = prune(collection, plan);
-        expect(prune(left, plan)).toEqual(left);
-        const times = [...left.values()].map(({ publishedAt }) => Date.parse(publishedAt));
-        const newest = Math.max(...times);
-        expect(times.every((time) => newest - time <= plan.archiveDays * dayMs)).toBe(true);
-        const within = [...collection.values()].filter(({ publishedAt }) => {
-          const age = newest - Date.parse(publishedAt);
-          return age >= 0 && age <= plan.archiveDays * dayMs;
-        });
-        const shown = combinations.map((one) => newestOf(within, one).slice(0, newsPageSize));
-        expect(combinations.map((one) => newestOf(left.values(), one).slice(0, newsPageSize))).toEqual(shown);
-        // Past its number, the archive holds only what is shown.
-        const others = [...left.values()].slice(plan.archiveArticles);
-        const urls = new Set(shown.flat().map(({ url }) => url));
-        expect(others.filter(({ url }) => !urls.has(url))).toEqual([]);
-        expect(left.size).toBeGreaterThanOrEqual(Math.min(plan.archiveArticles, within.length));
-      }),
-    );
   });
 });

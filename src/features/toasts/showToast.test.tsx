@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toastLimits } from '~/config/limits';
 import { renderInShell } from '~tests/support/render';
@@ -60,6 +60,18 @@ describe('a toast', () => {
     expect(toast.isConnected).toBe(true);
     if (durationMs === null) close();
     await pass(500 + leavingMs);
+    expect(toast.isConnected).toBe(false);
+  });
+
+  test('stays under the pointer', async () => {
+    await renderInShell(<Toasts />);
+    showToast('success', 'hovered');
+    const toast = await vi.waitFor(() => screen.getByText('hovered'));
+    fireEvent.mouseEnter(toast);
+    await pass(3 * toastLimits.durationMs.success);
+    expect(toast.isConnected).toBe(true);
+    fireEvent.mouseLeave(toast);
+    await pass(toastLimits.durationMs.success + leavingMs);
     expect(toast.isConnected).toBe(false);
   });
 });

@@ -5,7 +5,6 @@ import { contact } from '~/content/en/contact';
 import { search } from '~/content/en/search';
 import { shell } from '~/content/en/shell';
 import { openPage, type PageOptions } from '~tests/support/browser';
-import { answerPictures } from '~tests/support/browser-launch';
 import {
   entry,
   HeldRequests,
@@ -109,25 +108,6 @@ test('nothing is asked for before the first paint, whatever the visitor does', a
     return [Math.max(...paints), Math.min(...scripts)] as const;
   });
   expect(firstScript).toBeGreaterThanOrEqual(firstPaint);
-});
-
-test('a page asks for no script before it has loaded, and for its own when idle', async (context) => {
-  const { page } = await openPage(context, {
-    path: '/contact',
-    foreign: answerPictures,
-    prepare: async (visitor) => {
-      await visitor.addInitScript(() => {
-        // A listener of ours in the calendar's sandbox would be a blocked script.
-        if (window !== top) return;
-        addEventListener('load', () => {
-          const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-          Object.assign(window, { scriptsAtLoad: scripts.length });
-        });
-      });
-    },
-  });
-  await untilReady(page);
-  expect(await page.evaluate(() => Reflect.get(window, 'scriptsAtLoad'))).toBe(0);
 });
 
 describe('before the application is there', () => {

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '~/config/site';
 import { contact } from '~/content/en/contact';
-import { shell } from '~/content/en/shell';
 import { focused, follow, openReady, untilReady, watchMail } from '~tests/support/pages';
 
 const { form: texts } = contact;
@@ -54,7 +53,6 @@ async function paste(page: Page): Promise<string> {
 }
 
 const filled = [written.firstName, written.lastName, written.email, 'partnership', written.message];
-const empty = ['', '', '', '', ''];
 
 function readMail(address: string) {
   const [to = '', query = ''] = address.replace(/^mailto:/, '').split('?');
@@ -114,20 +112,6 @@ describe('what was typed', () => {
     await untilReady(page);
     await expect.poll(() => fieldsOf(page)).toEqual(filled);
   });
-
-  test('is gone once the visitor clears it', async (context) => {
-    const { page } = await openReady(context, { path: '/contact' });
-    const clear = form(page).getByRole('button', { name: texts.clear });
-    expect(await clear.count()).toBe(0);
-    await fill(page);
-    await clear.click();
-    expect(await fieldsOf(page)).toEqual(empty);
-    expect(await focused(page)).toBe(texts.submit);
-    expect(await clear.count()).toBe(0);
-    await page.reload();
-    await untilReady(page);
-    expect(await fieldsOf(page)).toEqual(empty);
-  });
 });
 
 describe('without a mail program', () => {
@@ -157,49 +141,6 @@ describe('without a mail program', () => {
     };
     await expect.poll(isInCorner).toBe(true);
     await toast.waitFor({ state: 'detached', timeout: 6_000 });
-  });
-
-  test('a toast stays under the pointer, and is dismissed by its button', async (context) => {
-    const { page } = await openReady(context, {
-      path: '/contact',
-      // The test's clock is put into the calendar's frame too, whose sandbox refuses it.
-      allow: [/Blocked script execution in \S+scheduling/],
-      prepare: (visitor) => visitor.grantPermissions(['clipboard-read', 'clipboard-write']),
-    });
-    await fill(page);
-    await submit(page).click();
-    await page.clock.install();
-    await page.getByRole('button', { name: texts.copy }).click();
-    const toast = page.getByRole('status').filter({ hasText: texts.copied });
-    await toast.hover();
-    // Half as long again as a toast of success stays.
-    await page.clock.runFor(4_500);
-    expect(await toast.isVisible()).toBe(true);
-    await page.getByRole('button', { name: texts.copy }).focus();
-    await toast.getByRole('button', { name: shell.toast.dismiss }).click();
-    await toast.waitFor({ state: 'detached' });
-    expect(await focused(page)).toBe(texts.copy);
-  });
-
-  test('a refused clipboard is an error, which interrupts, and the text can be selected', async (context) => {
-    const { page } = await openReady(context, {
-      path: '/contact',
-      prepare: async (visitor) => {
-        await visitor.addInitScript(() => {
-          Object.defineProperty(navigator.clipboard ?? {}, 'writeText', {
-            value: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
-          });
-        });
-      },
-    });
-    await fill(page);
-    await submit(page).click();
-    await page.getByRole('button', { name: texts.copy }).click();
-    await page.getByRole('alert').filter({ hasText: texts.copyFailed }).waitFor();
-    expect(await page.getByText(`${texts.subject}: ${texts.subjects.partnership}`).innerText()).toBe(
-      `${texts.subject}: ${composed.subject}\n\n${composed.body.replaceAll('\r', '')}`,
-    );
-    expect(await page.getByRole('main').innerText()).toContain(texts.fallbackText);
   });
 });
 

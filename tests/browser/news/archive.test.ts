@@ -9,22 +9,7 @@ import { here, otherTopic } from '~tests/support/choices';
 import { decode } from '~tests/support/crawl';
 import { range, urls } from '~tests/support/news/articles';
 import { openReady, shownPath } from '~tests/support/pages';
-import { untilQuiet } from '~tests/support/settle';
-import {
-  cards,
-  failure,
-  filters,
-  list,
-  listed,
-  loadMore,
-  moreButton,
-  newsPath,
-  openNews,
-  region,
-  said,
-  snapshotOf,
-  toast,
-} from './news-page';
+import { cards, filters, list, listed, loadMore, moreButton, newsPath, snapshotOf } from './news-page';
 
 const hereAll = { region: here.id, category: 'all' } as const;
 
@@ -123,22 +108,4 @@ test('a selection without articles says so, and leads to the nearest that has so
   expect(shownPath(page)).toBe(`/repo${path}`);
   expect(await robots.getAttribute('content')).toMatch(/^index/);
   expect(await main.evaluate((element) => element === document.activeElement)).toBe(true);
-});
-
-test('where a live service fails, the archive answers the same click; the console says so, and there is no toast', async (context) => {
-  const { page, order, calls, problems } = await openNews(context, {
-    allow: failure,
-    prepare: (visitor) => serveArchive(visitor, 24),
-  });
-  await region(page, here.name).click();
-  const before = await snapshotOf(`${here.id}-all`);
-  await expect.poll(() => listed(page)).toEqual(before);
-  order('503');
-  await moreButton(page).click();
-  await said(page, list.added(12)).waitFor();
-  expect(await listed(page)).toEqual([...before, ...urls({ articles: range(1, 12) })]);
-  expect(calls).toHaveLength(1);
-  await untilQuiet(page);
-  expect(await toast(page).count()).toBe(0);
-  expect(problems.filter(({ text }) => text.startsWith(`error: ${list.failed}: `))).toHaveLength(1);
 });

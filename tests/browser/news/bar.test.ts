@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { regionIds } from '~/config/news';
 import { checkAccessibility } from '~tests/support/axe';
 import { elsewhere, here, lastTopic } from '~tests/support/choices';
-import { focused, scrollTop } from '~tests/support/pages';
+import { scrollTop } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 import {
   cards,
@@ -56,17 +55,6 @@ describe('the filter bar', () => {
     const { page } = await openNews(context, { width: 800, height: 360 });
     await scrollToCard(page, 9);
     await expect.poll(async () => (await extentOf(page, bar))[1]).toBeLessThan(0);
-  });
-
-  test('shows the focus as it moves by keyboard from filter to filter', async (context) => {
-    const { page } = await openNews(context);
-    await region(page, filters.regions.all).focus();
-    for (const id of regionIds.slice(1, 3)) {
-      await page.keyboard.press('Tab');
-      expect(await focused(page)).toBe(filters.regions[id]);
-      const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
-      expect(outline).toBe('solid');
-    }
   });
 
   test.for(['click', 'address'] as const)(

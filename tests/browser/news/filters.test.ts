@@ -4,14 +4,14 @@ import { attributes } from '~/boot/contract';
 import { combinations, keyOf } from '~/config/news';
 import { news } from '~/content/en/news';
 import { news as spanish } from '~/content/es/news';
-import { pathOf, shortNameOf } from '~/content/pages';
+import { pathOf } from '~/content/pages';
 import { selectionName } from '~/features/news/components/selectionName';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { elsewhere, here, lastTopic, topic } from '~tests/support/choices';
-import { focused, follow, HeldRequests, hrefOf, openReady, scrollTop, shownPath } from '~tests/support/pages';
+import { focused, follow, HeldRequests, openReady, scrollTop, shownPath } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
-import { cards, category, chosen, filters, list, listed, newsPath, openNews, region, snapshotOf } from './news-page';
+import { category, chosen, filters, list, listed, newsPath, openNews, region, snapshotOf } from './news-page';
 
 const hereFile = `**/assets/news-${here.id}-all.*.json`;
 const selection = { region: here.id, category: topic.id } as const;
@@ -55,12 +55,6 @@ describe('the page of a selection', () => {
     for (const href of sent) expect(html.split(`"${href ?? ''}"`)).toHaveLength(2);
     expect(new Set(files)).toEqual(new Set([`${here.id}-all`]));
     expect(calls).toEqual([]);
-  });
-
-  test('stands at the address with a slash too, with the same canonical address', async (context) => {
-    const { page } = await openNews(context, { path: `${newsPath(here.id)}/` });
-    expect(await listed(page)).toEqual(await snapshotOf(`${here.id}-all`));
-    expect(await attributeOf(page, 'link[rel=canonical]', 'href')).toMatch(new RegExp(`${newsPath(here.id)}$`));
   });
 
   test('is there for each of them, and keeps its selection in another language', async (context) => {
@@ -153,14 +147,6 @@ test('from another page of the site the news come with their list', async (conte
   const { page } = await openNews(context, { path: '/about' });
   await follow(page, 'news');
   await expect.poll(() => listed(page)).toEqual(await snapshotOf('all-all'));
-  expect(await page.title()).toContain(news.meta.title);
-  expect(
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: shortNameOf('news', 'en') })
-      .first()
-      .getAttribute('aria-current'),
-  ).toBe('page');
 });
 
 describe('an address of before', () => {
@@ -170,15 +156,6 @@ describe('an address of before', () => {
     expect(await listed(page)).toEqual(await snapshotOf(`${elsewhere.id}-${lastTopic.id}`));
   });
 
-  test('with "all" at its end leads to the shorter one', async (context) => {
-    const { page } = await openReady(context, {
-      path: `${newsPath(here.id)}/all`,
-      allow: [/^response: 404/],
-    });
-    await page.waitForURL(siteAddress(newsPath(here.id)));
-    expect(await cards(page).count()).toBe(12);
-  });
-
   test('with words leads to the search in the language of the page, and back leads to where one came from', async (context) => {
     const { page } = await openReady(context, { path: '/fr/about' });
     await page.goto(siteAddress(`/fr/news?region=${here.id}&q=%20march%C3%A9%20`));
@@ -186,11 +163,5 @@ describe('an address of before', () => {
     await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('marché');
     await page.goBack();
     await page.waitForURL(siteAddress('/fr/about'));
-  });
-
-  test('is all news without script', async (context) => {
-    const { page } = await openPage(context, { path: '/news?q=market', javaScript: false, foreign: answerPictures });
-    expect(await cards(page).count()).toBe(12);
-    expect(shownPath(page)).toBe(`${hrefOf('news')}?q=market`);
   });
 });

@@ -78,14 +78,6 @@ test('clicks in quick succession send one request', async (context) => {
   expect(await cards(page).count()).toBe(24);
 });
 
-test('a page of articles that are shown already is passed over: the same click brings the next one', async (context) => {
-  const { page, calls, order } = await openNews(context);
-  order('shift:12');
-  await loadMore(page, 24);
-  expect(new Set(await listed(page)).size).toBe(24);
-  expect(calls.map((call) => call.get('page'))).toEqual(['2', '3']);
-});
-
 test('the answer for filters that were left is never rendered, and its call is ended', async (context) => {
   const { page, order, ended, calls } = await openNews(context);
   order('delay:900', 'delay:900');

@@ -119,23 +119,6 @@ describe('the search page', () => {
       .toBe(`${hrefOf('search')}?q=${encodeURIComponent(about.mission.title).replaceAll('%20', '+')}`);
   });
 
-  test('loads the engine again when asked after it could not be loaded', async (context) => {
-    const fault = { on: true };
-    const { page } = await openReady(context, {
-      path: `/search?q=${encodeURIComponent(about.mission.title)}`,
-      allow: [/assets\/engine-/, /dynamically imported module/],
-      prepare: (visitor) =>
-        visitor
-          .route(/\/assets\/engine-.*\.js/, (route) => (fault.on ? route.abort() : route.continue()))
-          .then(() => undefined),
-    });
-    await page.getByRole('alert').getByText(search.failed).waitFor();
-    fault.on = false;
-    await page.getByRole('button', { name: search.retry }).click();
-    await page.getByRole('link', { name: about.mission.title }).waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
-  });
-
   test('does not say that it loads where its files do not arrive', async (context) => {
     const { page } = await openPage(context, { path: '/search?q=energy', prepare: blockScripts, allow: blocked });
     await untilGivenUp(page);

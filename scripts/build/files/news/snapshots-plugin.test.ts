@@ -137,19 +137,6 @@ describe('the snapshots of a build', () => {
     );
   });
 
-  it('change their name with their content only', async () => {
-    const changed = join(root, 'changed');
-    await cp(full, changed, { recursive: true });
-    const [, category = 'all'] = categoryIds;
-    const path = snapshotPath(changed, { region: 'haiti', category });
-    await writeFile(path, (await readFile(path, 'utf8')).replace('"found": 40', '"found": 41'));
-    const [before, after] = [full, changed].map(
-      (directory) => bundleSnapshots({ directory, allowMissing: false }).paths,
-    );
-    const moved = [...(before ?? [])].filter(([key, name]) => after?.get(key) !== name).map(([key]) => key);
-    expect(moved).toEqual([`haiti/${category}`]);
-  });
-
   it('stop a build that would publish a broken or missing one, with one line that names it', async () => {
     const broken = join(root, 'broken');
     await cp(full, broken, { recursive: true });
