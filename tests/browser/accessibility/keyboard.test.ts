@@ -20,7 +20,7 @@ interface Stop {
 const instrument = `
   window.drawn = (element) => [element, element.parentElement, element.parentElement?.parentElement, element.parentElement?.querySelector('fieldset') ?? null]
     .flatMap((one) => (one === null ? [] : [getComputedStyle(one), getComputedStyle(one, '::after')]))
-    .map((style) => [style.outlineStyle, style.outlineWidth, style.outlineColor, style.boxShadow, style.borderBlockEndColor, style.borderBlockEndWidth, style.backbackgroundColor].join(' '))
+    .map((style) => [style.outlineStyle, style.outlineWidth, style.outlineColor, style.boxShadow, style.borderBlockEndColor, style.borderBlockEndWidth, style.backgroundColor].join(' '))
     .join('|');
   window.setScheme = (scheme) => {
     if (scheme === '') document.documentElement.removeAttribute('${attributes.scheme}');
@@ -35,7 +35,7 @@ const instrument = `
       const box = element.getBoundingClientRect();
       const left = Math.max(1, box.left - Number.parseFloat(outlineOffset) - 1);
       const under = [...document.elementsFromPoint(left, box.top + box.height / 2), document.body];
-      return { scheme, color: outlineColor, background: under.map((one) => getComputedStyle(one).backbackgroundColor).find((color) => !color.startsWith('rgba')) };
+      return { scheme, color: outlineColor, background: under.map((one) => getComputedStyle(one).backgroundColor).find((color) => !color.startsWith('rgba')) };
     });
     window.setScheme('');
     return rings;
