@@ -49,11 +49,3 @@ test.for(publishedLanguages)('no sentence in %s has a count of companies of its 
   );
   expect(wrong).toEqual([]);
 });
-
-test.for([
-  ['en', "'Five companies in 12 industries, few companies'", ['Five companies', '12 industries']],
-  ['es', 'las dieciséis empresas', ['dieciséis empresas']],
-  ['fr', 'nos dix-sept sociétés, une entreprise', ['dix-sept sociétés']],
-] as const)('counts are found in %s: %s', ([language, code, found]) => {
-  expect(writtenCounts(language, code)).toEqual(found);
-});

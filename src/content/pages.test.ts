@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { routes } from '~/app/routes';
 import { defaultLanguage, languages, publishedLanguages } from '~/config/languages';
-import { indexablePages, linkedPages, pageAddresses, pages } from './pages';
+import { linkedPages, pageAddresses, pages } from './pages';
 
 /** Path of the route that answers an address, by the one route table. */
 function routeOf(path: string): string | undefined {
@@ -30,12 +30,6 @@ describe('the table of pages', () => {
     expect(linkedPages('header')).toEqual(expect.arrayContaining(['home', 'about', 'portfolio', 'news', 'contact']));
     expect(linkedPages('footer')).toEqual(expect.arrayContaining(['about', 'portfolio', 'news', 'contact']));
     expect(linkedPages('legal')).toEqual(expect.arrayContaining(['privacy', 'terms']));
-  });
-
-  test('keeps search engines from the search and from the page for unknown addresses', () => {
-    expect(indexablePages).not.toContain('search');
-    expect(indexablePages).not.toContain('notFound');
-    expect(indexablePages).toContain('privacy');
   });
 
   test('no two pages share an address', () => {

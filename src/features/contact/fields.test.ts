@@ -9,7 +9,6 @@ const fields: ContactFields = {
   subject: 'media',
   message: 'one\ntwo',
 };
-const empty: ContactFields = { firstName: '', lastName: '', email: '', subject: '', message: '' };
 
 function makeForm(): HTMLFormElement {
   const form = document.createElement('form');
@@ -18,13 +17,6 @@ function makeForm(): HTMLFormElement {
     <textarea name="message"></textarea>`;
   return form;
 }
-
-test('a form gives and takes all five fields', () => {
-  const form = makeForm();
-  expect(readFields(form)).toEqual(empty);
-  fillFields(form, fields);
-  expect(readFields(form)).toEqual(fields);
-});
 
 test('a form keeps what the visitor typed before the draft arrived, and survives a draft of a field it has not', () => {
   const form = makeForm();

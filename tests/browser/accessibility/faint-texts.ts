@@ -1,6 +1,6 @@
 /** Measures the contrast of text where axe cannot know what is behind it: on pictures, gradients and covered boxes. */
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { channelsOf, contrast, luminance } from '~tests/support/contrast';
 import { setStyles } from '~tests/support/pages';
 
@@ -32,15 +32,6 @@ function readTexts(page: Page, selectors: readonly string[]): Promise<readonly T
       const nodes = isField
         ? [element]
         : [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
-      // The language hint covers text only until the page is scrolled.
-      const isUnderFixed = (x: number, y: number) => {
-        let above = document.elementFromPoint(x, y);
-        while (above !== null && getComputedStyle(above).position !== 'fixed') above = above.parentElement;
-        return above !== null && !above.contains(element);
-      };
-      const parts = [0.1, 0.5, 0.9];
-      const isCovered = ({ left: x, top: y, width, height }: DOMRect) =>
-        parts.some((across) => parts.some((down) => isUnderFixed(x + across * width, y + down * height)));
       const lines = nodes.flatMap((node) => {
         if (node instanceof Element) {
           // Without padding, border and arrow.
@@ -57,7 +48,7 @@ function readTexts(page: Page, selectors: readonly string[]): Promise<readonly T
       const left = Math.max(row?.left ?? 0, 0);
       const right = Math.min(row?.right ?? innerWidth, document.documentElement.clientWidth);
       const boxes = lines
-        .filter((line) => line.width > 1 && line.height > 1 && !isCovered(line))
+        .filter((line) => line.width > 1 && line.height > 1)
         .map((line) => ({
           x: Math.max(line.left, left),
           y: line.top + scrollY,
@@ -76,54 +67,23 @@ function readTexts(page: Page, selectors: readonly string[]): Promise<readonly T
 
 const textless =
   '*,*::before,*::after{color:transparent!important;text-decoration-color:transparent!important;text-shadow:none!important;transition:none!important}';
-/** Cards that are laid out late, and a scroll bar that goes, would move the text as the picture is taken. */
-const laidOut = '*{content-visibility:visible!important}html{scrollbar-width:none!important}';
-
 /**
- * Luminances behind a line, from a picture of the page without text: the mean of each square as high as the line.
- * A dot or thin line of the chart within it hides no letter.
+ * Cards that are laid out late, and a scroll bar that goes, would move the text as the picture is taken. The language hint,
+ * whose own background axe knows, covers text only until the page is scrolled.
  */
-async function takeBackground(page: Page, boxes: readonly Box[]): Promise<(box: Box) => readonly number[]> {
-  if (boxes.length === 0) return () => [];
-  const top = Math.max(0, Math.floor(Math.min(...boxes.map(({ y }) => y))));
-  const bottom = Math.ceil(Math.max(...boxes.map(({ y, height }) => y + height)));
-  await setStyles(page, laidOut + textless);
-  const { width, inView } = await page.evaluate(() => ({
-    width: document.documentElement.clientWidth,
-    inView: scrollY === 0 ? innerHeight : 0,
-  }));
-  // Faster than Playwright's screenshots.
-  const session = await page.context().newCDPSession(page);
-  const clip = { x: 0, y: top, width, height: bottom - top, scale: 1 };
-  const picture = await session.send('Page.captureScreenshot', {
-    format: 'png',
-    optimizeForSpeed: true,
-    captureBeyondViewport: bottom > inView,
-    clip,
-  });
-  await session.detach();
-  const { data, info } = await sharp(Buffer.from(picture.data, 'base64'))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const meanOf = ({ x, y, width: wide, height: high }: Box): number => {
-    const [left, right] = [Math.max(0, Math.floor(x)), Math.min(Math.ceil(x + wide), width)];
-    const [first, end] = [Math.max(0, Math.floor(y) - top), Math.min(Math.ceil(y + high) - top, info.height)];
-    let sum = 0;
-    for (let row = first; row < end; row += 1) {
-      for (let column = left; column < right; column += 1) {
-        const at = (row * width + column) * 3;
-        sum += luminance(data[at], data[at + 1], data[at + 2]);
-      }
-    }
-    return sum / ((right - left) * (end - first));
-  };
-  return ({ x, y, width: wide, height }) => {
-    const count = Math.max(1, Math.round(wide / height));
-    return Array.from({ length: count }, (_, index) =>
-      meanOf({ x: x + (index * wide) / count, y, width: wide / count, height }),
-    );
-  };
+const laidOut =
+  '*{content-visibility:visible!important}html{scrollbar-width:none!important}aside{display:none!important}';
+
+/** Luminances behind a line: of each square as high as the line. A dot or thin line of the chart within it hides no letter. */
+async function luminancesBehind(picture: Sharp, { x, y, width, height }: Box): Promise<readonly number[]> {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  const squares = Math.max(1, Math.round(width / height));
+  const means = await picture
+    .clone()
+    .extract({ left, top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top })
+    .resize(squares, 1, { fit: 'fill', kernel: 'linear' })
+    .toBuffer();
+  return Array.from({ length: squares }, (_, square) => luminance(...means.subarray(square * 3, square * 3 + 3)));
 }
 
 /** The elements whose text has too little contrast, in the page's own colours. */
@@ -131,18 +91,21 @@ export async function findFaintTexts(page: Page, selectors: readonly string[]): 
   if (selectors.length === 0) return [];
   await setStyles(page, laidOut);
   const texts = await readTexts(page, selectors);
-  const backgroundsOf = await takeBackground(
-    page,
-    texts.flatMap(({ boxes }) => boxes),
-  );
+  await setStyles(page, laidOut + textless);
+  const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const picture = sharp(data, { raw: info }).raw();
   await setStyles(page, '');
   const missing = selectors.filter((selector) => !texts.some((text) => text.selector === selector));
-  const faint = texts.flatMap(({ selector, color, isLarge, boxes }) => {
+  const faint: string[] = [];
+  for (const { selector, color, isLarge, boxes } of texts) {
     const ink = luminance(...channelsOf(color));
-    const least = Math.min(...boxes.flatMap(backgroundsOf).map((background) => contrast(ink, background)));
-    // Outside the page it is not a number, which fails too.
-    return boxes.length === 0 || least >= (isLarge ? 3 : 4.5) ? [] : [`contrast ${least.toFixed(2)} at ${selector}`];
-  });
+    const behind = (await Promise.all(boxes.map((box) => luminancesBehind(picture, box)))).flat();
+    const least = Math.min(...behind.map((background) => contrast(ink, background)));
+    if (least < (isLarge ? 3 : 4.5)) faint.push(`contrast ${least.toFixed(2)} at ${selector}`);
+  }
   return [...faint, ...missing.map((selector) => `no such element: ${selector}`)];
 }
 

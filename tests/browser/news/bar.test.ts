@@ -16,7 +16,6 @@ import {
   newsPath,
   openNews,
   openWithoutArchive,
-  type Order,
   region,
   snapshotOf,
 } from './news-page';
@@ -108,39 +107,16 @@ test('a page with more, a failure and a filter has nothing for axe to find', asy
   expect((await checkAccessibility(opened)).violations).toEqual([]);
 });
 
-describe('a thousand articles', () => {
-  /** The largest page an answer is read of. */
-  const pageSize = 200;
-
-  const pageOf = (number: number): Order => ({
-    found: 2_000,
-    articles: Array.from({ length: pageSize }, (_, index) => ({
-      url: `https://publisher.example/${number}/${index}`,
-      title: `Article ${index} of answer ${number}`,
-    })),
+test('two hundred articles are laid out only where they are looked at', async (context) => {
+  const { page, order } = await openNews(context);
+  order({
+    found: 300,
+    articles: Array.from({ length: 200 }, (_, index) => ({ url: `https://publisher.example/${index}` })),
   });
-
-  test('are laid out only where they are looked at, and scroll', async (context) => {
-    const { page, order } = await openNews(context, { reducedMotion: true });
-    for (let answer = 1; answer <= 5; answer += 1) {
-      order(pageOf(answer));
-      await loadMore(page, 12 + answer * pageSize);
-    }
-    const seen = () =>
-      page.locator('main article h3').evaluateAll((articles) => ({
-        painted: articles.filter((article) => article.checkVisibility({ contentVisibilityAuto: true })).length,
-        inWindow: articles.filter((article) => {
-          const { top, bottom } = article.getBoundingClientRect();
-          return bottom > 0 && top < window.innerHeight && article.checkVisibility({ contentVisibilityAuto: true });
-        }).length,
-      }));
-    for (const share of [0, 0.25, 0.5, 0.75]) {
-      await page.evaluate(
-        (part) => window.scrollTo({ top: document.documentElement.scrollHeight * part + 1_200, behavior: 'instant' }),
-        share,
-      );
-      await expect.poll(async () => (await seen()).inWindow).toBeGreaterThanOrEqual(3);
-      expect((await seen()).painted).toBeLessThan(150);
-    }
-  });
+  await moreButton(page).click();
+  await expect.poll(() => cards(page).count()).toBe(212);
+  const painted = await page
+    .locator('main article h3')
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility({ contentVisibilityAuto: true })).length);
+  expect(painted).toBeLessThan(150);
 });
