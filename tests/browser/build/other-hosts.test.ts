@@ -9,7 +9,6 @@ import { news } from '~/content/en/news';
 import { shell } from '~/content/en/shell';
 import type { PageMeta } from '~/content/types/shared';
 import { openPage, siteAddress } from '~tests/support/browser';
-import { answerPictures } from '~tests/support/browser-launch';
 import { changedSettings } from '~tests/support/builds';
 import { linesOf, withScript } from '~tests/support/faults';
 import { headerLink, openReady, untilReady } from '~tests/support/pages';
@@ -47,21 +46,6 @@ test.for(['/', '/news'])('%s reads, starts and leads on where no other host answ
   expect(await page.getByRole('alert').count()).toBe(0);
   await headerLink(page, 'about').click();
   await page.waitForURL((url) => url.pathname === '/repo/about');
-});
-
-test('the contact page has a link beside the calendar, and its form, where the calendar does not answer', async (context) => {
-  const { page } = await openPage(context, {
-    site: inject('changedUrl'),
-    path: '/contact',
-    foreign: (request) => (request.isNavigationRequest() ? null : answerPictures(request)),
-    allow: [/^foreign: GET /],
-  });
-  await page.keyboard.press('Shift');
-  await untilReady(page);
-  await page.getByTitle(contact.scheduling.frameTitle).scrollIntoViewIfNeeded();
-  const link = page.getByRole('link', { name: contact.scheduling.openInTab });
-  expect(await link.getAttribute('href')).toBe(changedSettings.SCHEDULING_URL);
-  expect(await page.getByRole('form', { name: contact.form.heading }).isVisible()).toBe(true);
 });
 
 /** What the tag reads: pageviews by path and title, and errors by their message. */

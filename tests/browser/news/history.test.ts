@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test, type TestContext } from 'vitest';
 import { siteAddress } from '~tests/support/browser';
 import { here, topic, otherTopic } from '~tests/support/choices';
+import { withoutStorage } from '~tests/support/faults';
 import { follow, shownPath, untilReady } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 import { cards, category, chosen, listed, loadMore, moreButton, newsPath, openNews, snapshotOf } from './news-page';
@@ -104,18 +105,7 @@ test('a visit by a link starts over, though the tab has been here before', async
 });
 
 test('the filters survive a browser without storage', async (context) => {
-  const { page } = await openNews(context, {
-    path,
-    prepare: async (visitor) => {
-      await visitor.addInitScript(() => {
-        Object.defineProperty(window, 'sessionStorage', {
-          get() {
-            throw new DOMException('forbidden', 'SecurityError');
-          },
-        });
-      });
-    },
-  });
+  const { page } = await openNews(context, { path, prepare: withoutStorage });
   await loadMore(page, 24);
   await category(page, otherTopic.name).click();
   await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-${otherTopic.id}`));
