@@ -261,6 +261,8 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       await visitor().reload();
       await untilDark();
       expect(await background()).toBe(dark);
+      // WebKit logs what a page that is left no longer gets.
+      await visitor().untilReady();
     });
 
     test('the language of the page is marked, and switched', async () => {
