@@ -87,10 +87,7 @@ export function createAnswers(
 
   /** One call goes first where the service has not answered for a minute: a crowd must not all call one that is down. */
   async function ask(query: ArticlesQuery, name: string, entry: Entry): Promise<void> {
-    if (probe !== null) {
-      await probe;
-      return ask(query, name, entry);
-    }
+    if (probe !== null) return probe.then(() => ask(query, name, entry));
     if (now() < openAt(entry)) return;
     if (now() - answeredAt < pauseMs) return call(query, name, entry);
     probe = call(query, name, entry).finally(() => {

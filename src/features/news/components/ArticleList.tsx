@@ -1,7 +1,3 @@
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, type RefObject, useId, useRef } from 'react';
 import { attributes } from '~/boot/contract';
@@ -13,50 +9,12 @@ import { isThin, keptListOf, newsChangedAt, snapshotUrl } from '~/features/news/
 import type { ArticleListView } from '~/features/news/store/useArticleList';
 import { preloadToasts } from '~/features/toasts/showToast';
 import { feedPath, hostPath } from '~/seo/addresses';
-import { media } from '~/theme/layout';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { CardSettings } from './ArticleCard';
 import { ArticleGrid } from './ArticleGrid';
+import { Before, Foot, Ring, ScriptButton, Stale, WithoutScript } from './articleListStyles';
 import { NearestSelections } from './NearestSelections';
 import { selectionName } from './selectionName';
-
-const Results = styled('section')({ '&:focus': { outline: 'none' } });
-
-const Before = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0.75rem 1.5rem',
-  marginBlockEnd: '2rem',
-});
-
-/** Turns where motion is welcome; the words do without it. */
-const Ring = styled(CircularProgress)({
-  '@media (prefers-reduced-motion: reduce)': { '&, & circle': { animation: 'none' } },
-});
-
-/** The list of the filters before, while the new one is loading or after it failed. */
-const Stale = styled('div')({
-  '&[data-stale=loading]': { opacity: 0.45 },
-  // Its texts are still to be read.
-  '&[data-stale=failed] img': { filter: 'grayscale(1)', opacity: 0.45 },
-});
-
-const Foot = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0.75rem 1.75rem',
-  minHeight: '3.25rem',
-  color: theme.vars.palette.text.secondary,
-  [media.print]: { display: 'none' },
-}));
-
-const ScriptButton = styled(Button)({ [`html:not([${attributes.script}]) &`]: { display: 'none' } });
-
-const WithoutScript = styled(Link)({ [`html[${attributes.script}] &`]: { display: 'none' } }) as typeof Link;
-
-const End = styled(Typography)({ '&:focus': { outline: 'none' } });
 
 interface ArticleListProps {
   readonly ref: RefObject<HTMLElement | null>;
@@ -116,7 +74,7 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
   }
 
   return (
-    <Results ref={ref} tabIndex={-1} aria-labelledby={heading} {...{ [attributes.snapshot]: snapshotUrl(list) }}>
+    <section ref={ref} tabIndex={-1} aria-labelledby={heading} {...{ [attributes.snapshot]: snapshotUrl(list) }}>
       <VisuallyHidden as="h2" id={heading}>
         {content.label}
       </VisuallyHidden>
@@ -178,14 +136,14 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
         {/* Without the application the boot script says here why a click did nothing. */}
         <output suppressHydrationWarning>{isEmpty ? emptyText : statusText(content, view)}</output>
         {!hasMore && hasGrown && isSettled && (
-          <End ref={end} tabIndex={-1}>
+          <Typography ref={end} tabIndex={-1}>
             {content.end}
-          </End>
+          </Typography>
         )}
       </Foot>
       {isSettled && !isStale && isThin(list) && (
         <NearestSelections content={texts} filters={list} onLeave={focusList} />
       )}
-    </Results>
+    </section>
   );
 }

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { attributes } from '~/boot/contract';
+import { media } from '~/theme/layout';
+
+export const Before = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.75rem 1.5rem',
+  marginBlockEnd: '2rem',
+});
+
+/** Turns where motion is welcome; the words do without it. */
+export const Ring = styled(CircularProgress)({
+  '@media (prefers-reduced-motion: reduce)': { '&, & circle': { animation: 'none' } },
+});
+
+/** The list of the filters before, while the new one is loading or after it failed. */
+export const Stale = styled('div')({
+  '&[data-stale=loading]': { opacity: 0.45 },
+  // Its texts are still to be read.
+  '&[data-stale=failed] img': { filter: 'grayscale(1)', opacity: 0.45 },
+});
+
+export const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.75rem 1.75rem',
+  minHeight: '3.25rem',
+  color: theme.vars.palette.text.secondary,
+  [media.print]: { display: 'none' },
+}));
+
+export const ScriptButton = styled(Button)({ [`html:not([${attributes.script}]) &`]: { display: 'none' } });
+
+export const WithoutScript = styled(Link)({ [`html[${attributes.script}] &`]: { display: 'none' } }) as typeof Link;
