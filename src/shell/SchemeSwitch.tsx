@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { attributes } from '~/boot/contract';
+import { selectors } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
@@ -8,7 +9,7 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden';
 const Switch = styled('div')({
   display: 'none',
   // It needs script.
-  [`html[${attributes.script}] &`]: { display: 'block' },
+  [selectors.withScript]: { display: 'block' },
   // Both labels are in the page and the scheme shows one: rendering does not depend on the stored choice.
   '& [data-shown-in]': { display: 'none' },
   '& [data-shown-in=light]': { display: 'contents' },

@@ -1,13 +1,12 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { attributes } from '~/boot/contract';
-import { headerHeight, space, targetSize } from '~/theme/layout';
+import { headerHeight, selectors, space, targetSize } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { ModalDialog } from '~/ui/ModalDialog';
 
 /** Opener button with script, link without. */
 export const Opener = styled('div')({
-  [`html[${attributes.script}] & > a, html:not([${attributes.script}]) & > button`]: { display: 'none' },
+  [`${selectors.withScript} > a, ${selectors.withoutScript} > button`]: { display: 'none' },
 });
 
 /** Fills the window. */

@@ -1,4 +1,5 @@
 /** Space and motion, as plain data. */
+import { attributes } from '~/boot/contract';
 
 /** Vertical rhythm and outer margins, which grow with the window. */
 export const space = {
@@ -30,6 +31,12 @@ export const motion = {
   /** Page animation (specification, section 9): title, lead and actions, one after the other. */
   page: { durationMs: 600, easing: 'ease-out', staggerMs: 100 },
   quick: '160ms ease-out',
+} as const;
+
+/** Elements of a page on which scripts run, and of one without: the boot script marks the first. */
+export const selectors = {
+  withScript: `html[${attributes.script}] &`,
+  withoutScript: `html:not([${attributes.script}]) &`,
 } as const;
 
 export const media = {

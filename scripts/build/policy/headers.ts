@@ -26,7 +26,7 @@ const twoYearsSeconds = 63_072_000;
 
 /**
  * Who may frame an answer, which no `meta` element can say, and what needs no hash, should a proxy have dropped a page's
- * own policy. Hashes differ with each build, and would be for naught where such a proxy changes scripts too.
+ * own policy. Hashes differ with each build, and would stop every script that such a proxy changes.
  */
 const policy = [
   "object-src 'none'",

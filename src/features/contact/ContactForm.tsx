@@ -11,7 +11,7 @@ import { media } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { loadDraft, saveDraft } from './draft';
 import { Field } from './Field';
-import { fillFields, readFields } from './fields';
+import { type ContactFields, fillFields, readFields } from './fields';
 import { HandOff } from './HandOff';
 import { type ComposedMail, composeMail } from './mail';
 import { useMessages } from './useMessages';
@@ -72,6 +72,8 @@ export function ContactForm({ content }: { readonly content: ContactContent['for
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
 
+  const field = (name: keyof ContactFields) => ({ name, message: messages[name] });
+
   return (
     <Message aria-labelledby="message-heading">
       <Typography variant="subheading" component="h2" id="message-heading">
@@ -91,29 +93,16 @@ export function ContactForm({ content }: { readonly content: ContactContent['for
         onSubmit={handOff}
         aria-labelledby="message-heading"
       >
+        <Field half {...field('firstName')} label={content.firstName} autoComplete="given-name" />
+        <Field half {...field('lastName')} label={content.lastName} autoComplete="family-name" />
+        <Field {...field('email')} type="email" label={content.email} autoComplete="email" />
         <Field
-          half
-          name="firstName"
-          message={messages['firstName']}
-          label={content.firstName}
-          autoComplete="given-name"
-        />
-        <Field
-          half
-          name="lastName"
-          message={messages['lastName']}
-          label={content.lastName}
-          autoComplete="family-name"
-        />
-        <Field name="email" message={messages['email']} type="email" label={content.email} autoComplete="email" />
-        <Field
-          name="subject"
-          message={messages['subject']}
+          {...field('subject')}
           label={content.subject}
           placeholder={content.subjectPlaceholder}
           options={subjects}
         />
-        <Field name="message" message={messages['message']} label={content.message} rows={4} />
+        <Field {...field('message')} label={content.message} rows={4} />
         <Actions>
           <Button type="submit" endIcon={<Icon name="arrow" />}>
             {content.submit}

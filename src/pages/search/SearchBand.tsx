@@ -2,11 +2,11 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
-import { attributes, searchId } from '~/boot/contract';
+import { searchId } from '~/boot/contract';
 import type { SearchContent } from '~/content/types/search';
 import { SearchField } from '~/features/search/components/SearchField';
 import { HeroChart } from '~/shell/HeroChart';
-import { headerHeight, space } from '~/theme/layout';
+import { headerHeight, selectors, space } from '~/theme/layout';
 
 /** Lower than other pages' bands, so that results are visible above a phone's keyboard. */
 const Band = styled('div')(({ theme }) => ({
@@ -16,9 +16,9 @@ const Band = styled('div')(({ theme }) => ({
   paddingBlock: `calc(${headerHeight} + clamp(0.75rem, 2vw, 2rem)) ${space.block}`,
 }));
 
-const forScript = { [`html:not([${attributes.script}]) &`]: { display: 'none' } };
+const forScript = { [selectors.withoutScript]: { display: 'none' } };
 const AsYouType = styled('span')(forScript);
-const WithoutScript = styled('span')({ [`html[${attributes.script}] &`]: { display: 'none' } });
+const WithoutScript = styled('span')({ [selectors.withScript]: { display: 'none' } });
 
 /** Where there is a keyboard, and a script that listens to it. */
 const Shortcut = styled(Typography)({

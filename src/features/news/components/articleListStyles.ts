@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { attributes } from '~/boot/contract';
-import { media } from '~/theme/layout';
+import { media, selectors } from '~/theme/layout';
 
 export const Before = styled('div')({
   display: 'flex',
@@ -35,6 +34,6 @@ export const Foot = styled('div')(({ theme }) => ({
   [media.print]: { display: 'none' },
 }));
 
-export const ScriptButton = styled(Button)({ [`html:not([${attributes.script}]) &`]: { display: 'none' } });
+export const ScriptButton = styled(Button)({ [selectors.withoutScript]: { display: 'none' } });
 
-export const WithoutScript = styled(Link)({ [`html[${attributes.script}] &`]: { display: 'none' } }) as typeof Link;
+export const WithoutScript = styled(Link)({ [selectors.withScript]: { display: 'none' } }) as typeof Link;
