@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { dataFolder } from '~/config/dataFolder';
 
 /** Where the build reads and writes (docs/settings.md). An empty setting is none: the project's folder is no place for a site. */
 export const buildSettings = {
@@ -7,7 +8,7 @@ export const buildSettings = {
   directory: resolve(fileURLToPath(new URL('../..', import.meta.url)), process.env['DIST_DIR'] || 'dist'),
   news: {
     /** Folder of the news snapshots. */
-    directory: process.env['NEWS_SNAPSHOTS'] || 'data/news',
+    directory: process.env['NEWS_SNAPSHOTS'] || `${dataFolder}/news`,
     /** Builds a site without news where there are no snapshots, in part or at all. */
     allowMissing: process.env['NEWS_ALLOW_MISSING'] === '1',
   },

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { dataFolder } from '~/config/dataFolder';
 import { messageOf } from '~/lib/messageOf';
 import { redact } from '~/lib/redact';
 import { exitCodeOf, report, runChecks } from './doctor';
@@ -22,7 +23,7 @@ const root = resolve(import.meta.dirname, '../..');
 async function main(isOnline: boolean): Promise<number> {
   const findings = await runChecks({
     environment: process.env,
-    news: resolve(root, process.env['NEWS_SNAPSHOTS'] ?? 'data/news'),
+    news: resolve(root, process.env['NEWS_SNAPSHOTS'] || `${dataFolder}/news`),
     isOnline,
     now: Date.now(),
     fetch,
