@@ -6,6 +6,7 @@ import { newsSnapshots } from './scripts/build/files/news/snapshots-plugin';
 import { oldestBrowsers } from './scripts/build/oldest-browsers';
 import { buildSettings } from './scripts/build/settings';
 import { site } from './src/config/site';
+import { onNight, schemes, themeColor } from './src/theme/palette';
 
 export default defineConfig({
   base: site.base,
@@ -14,6 +15,8 @@ export default defineConfig({
   define: {
     siteIsBuilt: true,
     siteFromBuild: JSON.stringify(site),
+    paletteIsBuilt: true,
+    paletteFromBuild: JSON.stringify({ themeColor, schemes, onNight }),
     yearFromBuild: new Date().getUTCFullYear(),
     toastStylesFromBuild: JSON.stringify(toastStyles),
   },
@@ -21,6 +24,10 @@ export default defineConfig({
     outDir: buildSettings.directory,
     target: [...oldestBrowsers],
     assetsInlineLimit: 0,
+    // Used where the colours are derived alone: without this, browsers would get it for nothing.
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: /\/@material\/material-color-utilities\//, sideEffects: false }] },
+    },
     // The licences of the packages that are part of the site's scripts; those of the fonts stand in public/licences.
     license: { fileName: 'licences/packages.md' },
     // The boot script preloads the files of a page (src/boot/start.ts).

@@ -11,6 +11,8 @@ const alias = { 'virtual:news-snapshots': resolve('tests/support/snapshots.ts') 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    // Its modules leave out the endings of files, which plain Node refuses.
+    server: { deps: { inline: ['@material/material-color-utilities'] } },
     reporters: ['default', new SummaryReporter()],
     // Many tests wait for a child process or a server, while another has the processor.
     maxWorkers: 3,

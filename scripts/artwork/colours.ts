@@ -1,5 +1,5 @@
 /** The colours of the drawings: mixed from the theme's, so that a change there recolours them all. */
-import { onNight, schemes, themeColor } from '~/theme/palette';
+import { onNight, schemes } from '~/theme/palette';
 
 /** What the drawings' colours are mixed from, as `#rrggbb`. */
 export interface DrawingPalette {
@@ -41,8 +41,9 @@ export function brightness(colour: string): number {
 
 export const themePalette: DrawingPalette = {
   night: schemes.light.night.main,
-  theme: themeColor,
-  line: mix(schemes.dark.primary.main, themeColor, 0.09),
+  // The theme colour itself where white can be read on it: the drawings' lines are as light.
+  theme: schemes.light.night.glow,
+  line: mix(schemes.dark.primary.main, schemes.light.night.glow, 0.09),
   pale: onNight.inkSoft,
   white: onNight.ink,
   paper: schemes.light.background.paper,
