@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { securityTxtExpires } from '~/content/facts';
+import { readSettings } from '~/config/settings';
 import { ownSettings } from '~tests/support/own-settings';
 import { ageFindings } from './checks/news';
 import type { DoctorContext, Finding } from './context';
@@ -92,7 +92,7 @@ describe('npm run doctor', () => {
   it('prints a fix below everything that is not right', async () => {
     const findings = await runChecks(contextWith({ environment: {}, isOnline: false }).context);
     expect(findings.filter(({ fix, status }) => fix === null && status !== 'ok')).toEqual([]);
-    expect(report(findings)).toMatch(/^sample +CONTACT_EMAIL +.+\n +Set it to your e-mail address\.$/m);
+    expect(report(findings)).toMatch(/^sample +email +.+\n +Set it to your e-mail address\.$/m);
     expect(exitCodeOf(findings)).toBe(0);
   });
 
@@ -112,7 +112,7 @@ describe('npm run doctor', () => {
     [59, 'attention'],
     [-1, 'broken'],
   ] as const)('looks at security.txt %i days before it expires: %s', async (days, status) => {
-    const day = Date.parse(securityTxtExpires) - days * dayMs;
+    const day = Date.parse(readSettings({}).securityTxtExpires) - days * dayMs;
     expect(await findingsOn('security.txt', { now: day })).toMatchObject([{ status }]);
   });
 });

@@ -1,5 +1,5 @@
 /** Runs every check and prints what it found, each finding with its fix. */
-import { SettingError } from '~/config/site';
+import { SettingError } from '~/config/settings';
 import { checkNews } from './checks/news';
 import { checkRelay } from './checks/relay';
 import { checkSchedule } from './checks/schedule';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { settings } from '~/config/site';
 import { ownSettings } from '~tests/support/own-settings';
 import { placeholdersIn, placeholdersLine } from './placeholders';
 
@@ -7,21 +6,37 @@ function namesIn(environment: Readonly<Record<string, string>>): readonly string
   return placeholdersIn(environment).map(({ name }) => name);
 }
 
+const all = [
+  'brand',
+  'url',
+  'email',
+  'social.linkedin',
+  'social.x',
+  'social.instagram',
+  'social.facebook',
+  'schedulingUrl',
+  'analyticsId',
+];
+
 describe('placeholdersIn', () => {
   it('lists all where nothing is set, and none where all are set', () => {
-    expect(namesIn({})).toEqual(Object.keys(ownSettings));
+    expect(namesIn({})).toEqual(all);
     expect(namesIn(ownSettings)).toEqual([]);
     expect(namesIn({ ...ownSettings, SOCIAL_INSTAGRAM: '' })).toEqual([]);
     expect(placeholdersLine(ownSettings)).toBeNull();
   });
 
-  it('includes settings that repeat their default, or are empty as an unset variable of a CI system is', () => {
-    expect(namesIn({ ...ownSettings, CONTACT_EMAIL: settings.CONTACT_EMAIL.fallback, SITE_BRAND: '' })).toEqual([
-      'SITE_BRAND',
-      'CONTACT_EMAIL',
+  it('includes settings that repeat the sample, or whose variable is empty as an unset one of a CI system is', () => {
+    expect(namesIn({ ...ownSettings, CONTACT_EMAIL: 'hello@alisio.example', SITE_BRAND: '' })).toEqual([
+      'brand',
+      'email',
     ]);
     expect(placeholdersLine({ ...ownSettings, SITE_BRAND: '' })).toBe(
-      'Still placeholders: SITE_BRAND ("npm run doctor" lists the fixes)',
+      'Still placeholders: brand ("npm run doctor" lists the fixes)',
     );
+  });
+
+  it('lists none of settings that cannot be used: those are faults', () => {
+    expect(namesIn({ SITE_URL: 'foo' })).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseSite } from '~/config/site';
+import { parseSite } from '~/config/parseSite';
 import { previewOptions } from './main';
 import { type RunningServer, startServer, startServerNear } from './server';
 

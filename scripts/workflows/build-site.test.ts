@@ -30,7 +30,7 @@ describe('the deployment’s build', () => {
         ['run', 'build'],
         ['', 'none', null],
       ]);
-      expect([first.status, first.summary.match(/^- `\w+`/gm)]).toEqual([0, ['- `SITE_BRAND`', '- `SOCIAL_LINKEDIN`']]);
+      expect([first.status, first.summary.match(/^- `[\w.]+`/gm)]).toEqual([0, ['- `brand`', '- `social.linkedin`']]);
 
       expect(await step({ ...ownSettings, ENDS_WITH: '3' })).toMatchObject({ status: 3, summary: '' });
     }));

@@ -23,7 +23,7 @@ function placeholdersSummary(environment: Environment): string | null {
     '',
     ...lines,
     '',
-    'Variables are set under Settings > Secrets and variables > Actions > Variables.',
+    'The keys are those of data/site.json; docs/settings.md has the variables that override them.',
   ].join('\n');
 }
 

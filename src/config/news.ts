@@ -3,6 +3,9 @@
  * src/content/news-names.ts.
  */
 
+/** Of the articles that are asked for, whatever the page's language. */
+export const articleLanguage = 'en';
+
 export const regions = [
   { id: 'all', phrases: [] },
   { id: 'united-states', phrases: ['United States', 'USA', 'America'] },

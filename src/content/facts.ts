@@ -1,12 +1,7 @@
 /** Facts that all languages share. */
+import { site } from '~/config/site';
 
-export const foundingYear = 2020;
-
-/** Last change of the legal texts, as an ISO date. */
-export const legalLastChanged = { privacy: '2026-11-23', terms: '2026-11-21' } as const;
-
-/** When `.well-known/security.txt` expires: less than a year ahead (RFC 9116). `npm run doctor` warns before. */
-export const securityTxtExpires = '2027-10-31';
+export const { foundingYear } = site;
 
 export const capabilityIds = ['investment', 'operations', 'expansion'] as const;
 

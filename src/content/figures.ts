@@ -1,10 +1,10 @@
 /** Figures that the home page opens with. */
+import { site } from '~/config/site';
 import { companyIds } from './companies';
-import { foundingYear } from './facts';
 
 export const headlineFigures = {
   companies: `${companyIds.length}+`,
   markets: '3',
-  founded: String(foundingYear),
+  founded: String(site.foundingYear),
   countries: '3+',
 } as const;

@@ -7,7 +7,7 @@ import { home } from './en/home';
 import { news } from './en/news';
 import { portfolio } from './en/portfolio';
 import { shell } from './en/shell';
-import { foundingYear, marketFigures } from './facts';
+import { marketFigures } from './facts';
 import { headlineFigures } from './figures';
 import { otherSegments, pageIds, pages, shortNameOf } from './pages';
 
@@ -57,7 +57,7 @@ describe.runIf(site.brand === 'Alisio Group')('as the specification has them are
     const capabilities = ['Strategic Investment', 'Operational Excellence', 'Global Expansion'];
     expect(titles(Object.values(home.capabilities.items))).toEqual(capabilities);
     expect(titles(home.approach.pillars)).toEqual(['Strategic Vision', 'Growth Focus', 'Global Reach']);
-    expect(foundingYear).toBe(2020);
+    expect(site.foundingYear).toBe(2020);
     expect(headlineFigures).toMatchObject({ markets: '3', founded: '2020', countries: '3+' });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSite } from '~/config/site';
+import { parseSite } from '~/config/parseSite';
 import { themeColor } from '~/theme/palette';
 import { type HeadTag, manifestLink, pageMetadata, type PageMetadataInput, siteTags } from './metadata';
 
@@ -28,7 +28,7 @@ function links(tags: readonly HeadTag[], rel: string): readonly string[] {
 
 describe('the tags of a page', () => {
   it('say what the specification lists, with the picture of the page and the place of the company', () => {
-    const tags = pageMetadata({ ...about, language: 'es' }, subPath);
+    const tags = pageMetadata({ ...about, language: 'es', alternateLanguages: ['en', 'es', 'fr'] }, subPath);
     const image = 'https://host.example/repo/share/es/about.jpg';
     expect(tags[0]).toEqual({ kind: 'title', text: `About Us | ${site.brand}` });
     const expected = {
@@ -77,7 +77,8 @@ describe('the tags of a page', () => {
   });
 
   it('list every translation, the page itself included, the same on each', () => {
-    expect(links(pageMetadata(about, site), 'alternate')).toEqual([]);
+    const alone = pageMetadata(about, site);
+    expect([...links(alone, 'alternate'), ...contents(alone, 'og:locale:alternate')]).toEqual([]);
     const expected = [
       `en-US ${site.url}/about`,
       `es-DO ${site.url}/es/about`,

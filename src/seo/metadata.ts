@@ -127,12 +127,14 @@ function articleTimes({ type, publishedTime, modifiedTime }: PageMetadataInput):
   ];
 }
 
-/**
- * Open Graph protocol (ogp.me); the title goes without the brand, which is `og:site_name`. The alternates are
- * the locales of the specification (section 9), whatever is published so far.
- */
+/** Open Graph spells a language with an underscore: `es_DO`. */
+export function openGraphLocale({ tag }: { readonly tag: string }): string {
+  return tag.replace('-', '_');
+}
+
+/** Open Graph protocol (ogp.me); the title goes without the brand, which is `og:site_name`. */
 function openGraph(input: PageMetadataInput, url: string, image: ShareImage, site: Site): readonly HeadTag[] {
-  const others = Object.values(languages).filter(({ id }) => id !== input.language);
+  const others = input.alternateLanguages.filter((id) => id !== input.language).map((id) => languages[id]);
   return [
     property('og:type', input.type ?? 'website'),
     property('og:site_name', site.brand),
@@ -143,8 +145,8 @@ function openGraph(input: PageMetadataInput, url: string, image: ShareImage, sit
     property('og:image:width', String(image.width)),
     property('og:image:height', String(image.height)),
     property('og:image:alt', image.alt),
-    property('og:locale', languages[input.language].openGraph),
-    ...others.map(({ openGraph }) => property('og:locale:alternate', openGraph)),
+    property('og:locale', openGraphLocale(languages[input.language])),
+    ...others.map((other) => property('og:locale:alternate', openGraphLocale(other))),
     ...articleTimes(input),
   ];
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseSite } from '~/config/site';
-import { foundingYear } from '~/content/facts';
+import { parseSite } from '~/config/parseSite';
 import { article, faqPage, jobPosting, jsonLd, organization, organizationInBrief, webSite } from './structured-data';
 
 const site = parseSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
@@ -20,7 +19,7 @@ it('an organization carries what the specification lists, and in brief on pages 
   expect(organizationInBrief(input)).toEqual(inBrief);
   expect(organization(input)).toEqual({
     ...inBrief,
-    foundingDate: String(foundingYear),
+    foundingDate: String(site.foundingYear),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

@@ -3,7 +3,6 @@
  */
 import { defaultLanguage, type Language, languages } from '~/config/languages';
 import type { Site } from '~/config/site';
-import { foundingYear } from '~/content/facts';
 import { absoluteUrl, pageUrl } from './addresses';
 import { assets, headquarters } from './constants';
 
@@ -45,13 +44,14 @@ export function organizationInBrief({ site, description }: OrganizationInput): S
 /** Google, "Organization structured data": complete on the home page, not on every page. */
 export function organization(input: OrganizationInput): SchemaNode {
   const { site } = input;
+  const englishNames = new Intl.DisplayNames('en', { type: 'language' });
   return {
     ...organizationInBrief(input),
-    foundingDate: String(foundingYear),
+    foundingDate: String(site.foundingYear),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      availableLanguage: ['English', 'Spanish', 'French'],
+      availableLanguage: site.languages.map(({ id }) => englishNames.of(id)),
       email: site.email,
     },
     ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
@@ -71,7 +71,7 @@ export function webSite({ site, description, searchPage }: WebSiteInput): Schema
     name: site.brand,
     url: pageUrl(site, 'home', defaultLanguage),
     description,
-    inLanguage: Object.values(languages).map(({ tag }) => tag),
+    inLanguage: site.languages.map(({ tag }) => tag),
     publisher: node(site, 'organization'),
     potentialAction: {
       '@type': 'SearchAction',

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { parseSite } from '~/config/site';
+import { parseSite } from '~/config/parseSite';
 import { newsRelay } from '~scripts/serve/news-relay';
 import { startServer } from '~scripts/serve/server';
 import { findBrowsers, type FoundBrowsers } from './browsers/find-browser';

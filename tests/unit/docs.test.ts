@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newsPlanSettings } from '~/config/newsPlan';
-import { parseSite, settings } from '~/config/site';
+import { parseSite } from '~/config/parseSite';
+import { type Setting, settingList } from '~/config/settings';
 import { commonHeaders, headerRules, immutable } from '~scripts/build/policy/headers';
 import { relaySettings } from '../../relay/settings';
 
@@ -36,7 +37,6 @@ test('docs/guarantees.md lists every test file, and no other', () => {
 });
 
 const defaults: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(settings).map(([name, { fallback }]) => [name, fallback])),
   ...newsPlanSettings,
   ...relaySettings,
 };
@@ -44,6 +44,17 @@ const defaults: Readonly<Record<string, string>> = {
 test.for(Object.entries(defaults))('docs/settings.md has %s with its default', ([name, value]) => {
   const [row] = matchesIn('docs/settings.md', new RegExp(`^(\\| \`${name}\` \\|.*)$`, 'gm'));
   expect(row).toContain(value === '' ? '*(empty)*' : `\`${value}\``);
+});
+
+/** `| `social.x` | `SOCIAL_X` | *(empty)* | … |` */
+function rowOf({ description, isNeeded, otherwise, path, variable }: Setting): string {
+  const value = otherwise === undefined || otherwise === '' ? '*(empty)*' : `\`${JSON.stringify(otherwise)}\``;
+  return `| \`${path}\` | ${variable === undefined ? '' : `\`${variable}\` `}| ${isNeeded ? '*needed*' : value} | ${description} |`;
+}
+
+test('docs/settings.md has every key of data/site.json in the order of the schema, as the schema has it', () => {
+  const rows = matchesIn('docs/settings.md', /^(\| `[a-z][\w.]*` \|.*)$/gm);
+  expect(rows).toEqual(settingList().map(rowOf));
 });
 
 describe('the nginx example of docs/deploy.md', () => {

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { newsPlanSettings } from '~/config/newsPlan';
-import { settings } from '~/config/site';
+import { settingVariables } from '~/config/settings';
 import { plainObject } from '~/lib/schema';
 import { runsLeft } from '~scripts/news/refresh/schedule';
 
@@ -199,6 +199,6 @@ test('the refresh reads the whole plan, and the deployed build every setting, fr
   expect(plan).toEqual(Object.fromEntries(names.map((name) => [name, `\${{ vars.${name} }}`])));
   const build = workflow('deploy.yml').steps.find((step) => step['name'] === 'Build');
   const environment = part(build, 'env');
-  expect(Object.keys(environment).toSorted()).toEqual(Object.keys(settings).toSorted());
+  expect(Object.keys(environment).toSorted()).toEqual(settingVariables().toSorted());
   for (const [name, value] of Object.entries(environment)) expect(value).toContain(`vars.${name}`);
 });

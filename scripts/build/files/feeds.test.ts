@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { parseSite } from '~/config/site';
+import { parseSite } from '~/config/parseSite';
 import type { Article } from '~/features/news/model/article';
 import { atomFeed, type FeedInput, jsonFeed } from './feeds';
 

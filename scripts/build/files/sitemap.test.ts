@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { combinations } from '~/config/news';
-import { parseSite } from '~/config/site';
+import { parseSite } from '~/config/parseSite';
 import { indexablePages, pageAddresses } from '~/content/pages';
 import { sitemap } from './sitemap';
 

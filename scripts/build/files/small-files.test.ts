@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSite } from '~/config/site';
+import { parseSite } from '~/config/parseSite';
 import { robotsTxt, securityTxt, webManifest } from './small-files';
 
 const site = parseSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/', SITE_BRAND: 'Alisio – "A & B"' });

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pageLoaders, shellLoaders } from '~/app/pageLoaders';
-import { type Language, publishedLanguages } from '~/config/languages';
+import { defaultLanguage, type Language, publishedLanguages } from '~/config/languages';
 import { feedEntriesMax } from '~/config/limits';
-import { allNews, regionIds } from '~/config/news';
+import { allNews, articleLanguage, regionIds } from '~/config/news';
+import { readSettings } from '~/config/settings';
 import { site } from '~/config/site';
-import { legalLastChanged, securityTxtExpires } from '~/content/facts';
 import { pageIds } from '~/content/pages';
 import { newestOf } from '~/features/news/model/archive';
 import { feedPath, manifestPath, pageUrl, shareImagePath } from '~/seo/addresses';
@@ -21,8 +21,8 @@ import { writeShareImages } from './share/share-images';
 import { sitemap } from './sitemap';
 import { robotsTxt, securityTxt, securityTxtPath, webManifest } from './small-files';
 
-/** The articles' language, whatever the page's. */
-const newsLanguage: Language = 'en';
+/** Of the pages that feeds lead to: the articles' language, where the site is published in it. */
+const newsLanguage: Language = publishedLanguages.find((id) => id === articleLanguage) ?? defaultLanguage;
 
 type File = readonly [path: string, text: string];
 
@@ -38,7 +38,7 @@ async function feeds({ archive }: News): Promise<readonly File[]> {
       title: texts.title(filters.regions[region]),
       description: meta.description,
       pageUrl: pageUrl(site, 'news', newsLanguage, selection),
-      language: newsLanguage,
+      language: articleLanguage,
     };
     return [
       [feedPath(region, 'xml'), atomFeed(feed)],
@@ -75,12 +75,12 @@ export async function writeSiteFiles({ directory, news: folder }: typeof buildSe
       sitemap({
         site,
         languages: publishedLanguages,
-        lastModified: legalLastChanged,
+        lastModified: site.legalLastChanged,
         thin: thinSelections(news.snapshots, news.archive),
       }),
     ],
     ['/robots.txt', robotsTxt(site)],
-    [securityTxtPath, securityTxt(site, securityTxtExpires)],
+    [securityTxtPath, securityTxt(site, readSettings().securityTxtExpires)],
     ['/_headers', headersFile(headerRules(site, builtPages))],
     ...(await manifests()),
     ...(await feeds(news)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSite } from '~/config/site';
+import { parseSite } from '~/config/parseSite';
 import { contentPolicy } from './content-policy';
 import { hashSource } from './inline-code';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseSite } from '~/config/site';
+import { parseSite } from '~/config/parseSite';
 import { builtPages } from './built-pages';
 import { headerRules, headersFile, headersFor } from './headers';
 

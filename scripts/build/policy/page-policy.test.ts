@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { parseSite } from '~/config/site';
+import { parseSite } from '~/config/parseSite';
 import { toastStyles } from '~scripts/build/adapter/toast-styles';
 import { hashSource, inlineCodeOf } from './inline-code';
 import { addPolicy } from './page-policy';

@@ -1,6 +1,6 @@
 /** The folder of news: whether it is complete, whether its articles are samples, and how old they are. */
 import { combinations, keyOf } from '~/config/news';
-import { parseSite } from '~/config/site';
+import { parseSite } from '~/config/parseSite';
 import { daysBetween, type DoctorContext, type Finding, found, inDays } from '~scripts/doctor/context';
 import { checkSnapshots } from '~scripts/news/snapshots/check';
 import { cureFor } from '~scripts/news/snapshots/origin';

@@ -1,5 +1,5 @@
 /** The relay that visitors' browsers ask for more news. */
-import { parseSite } from '~/config/site';
+import { parseSite } from '~/config/parseSite';
 import { relayQuery } from '~/features/news/model/query';
 import { parseNewsResponse } from '~/features/news/model/response';
 import { type Answer, ask, type DoctorContext, type Finding, found } from '~scripts/doctor/context';

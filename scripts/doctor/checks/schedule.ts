@@ -1,6 +1,6 @@
 /** The scheduled refresh: when it last succeeded, and whether GitHub has disabled it. */
 import * as v from 'valibot';
-import { parseSite } from '~/config/site';
+import { parseSite } from '~/config/parseSite';
 import { ask, daysBetween, type DoctorContext, type Finding, found, inDays } from '~scripts/doctor/context';
 
 const topic = 'schedule';

@@ -1,6 +1,6 @@
 /** Settings that cannot be used, that no longer exist, and that still have the sample's value. */
 import { parseNewsPlan } from '~/config/newsPlan';
-import { parseSite } from '~/config/site';
+import { readSettings, SettingError } from '~/config/settings';
 import { messageOf } from '~/lib/messageOf';
 import { type DoctorContext, type Finding, found } from '~scripts/doctor/context';
 import { placeholdersIn } from '~scripts/lib/placeholders';
@@ -16,13 +16,14 @@ function faultIn(topic: string, read: () => unknown): readonly Finding[] {
     read();
     return [];
   } catch (error) {
-    return [found('broken', topic, messageOf(error), 'Set the variable as docs/settings.md says.')];
+    const faults = error instanceof SettingError ? error.faults : [messageOf(error)];
+    return faults.map((fault) => found('broken', topic, fault, 'Set it as docs/settings.md says.'));
   }
 }
 
 export function checkSettings({ environment }: DoctorContext): readonly Finding[] {
   const findings = [
-    ...faultIn('settings', () => parseSite(environment)),
+    ...faultIn('settings', () => readSettings(environment)),
     ...faultIn('news plan', () => parseNewsPlan(environment)),
     ...Object.entries(removedVariables)
       .filter(([name]) => (environment[name] ?? '') !== '')

@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { site } from '~/config/site';
 import { longDate } from '~/content/date-words';
-import { legalLastChanged } from '~/content/facts';
 import type { LegalContent } from '~/content/types/legal';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
@@ -53,7 +53,7 @@ interface LegalPageProps {
 /** A legal text with its table of contents and the day it was last changed. */
 export function LegalPage({ page, content }: LegalPageProps) {
   const { dates } = useShell().content;
-  const lastChanged = legalLastChanged[page];
+  const lastChanged = site.legalLastChanged[page];
   return (
     <>
       <PageHead page={page} meta={content.meta} />

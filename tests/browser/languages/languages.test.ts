@@ -6,6 +6,7 @@ import { defaultLanguage, languages, publishedLanguages } from '~/config/languag
 import { site } from '~/config/site';
 import { isIndexable } from '~/content/pages';
 import { absoluteUrl, pageUrl } from '~/seo/addresses';
+import { openGraphLocale } from '~/seo/metadata';
 import { siteAddress } from '~tests/support/browser';
 import { builtPages, openReady } from '~tests/support/pages';
 
@@ -86,8 +87,8 @@ test.for(builtPages)('$path declares its language', ({ language, path }) => {
       .filter((attributes) => attributes['property'] === property)
       .map(({ content }) => content);
   expect(attributesOf(page, 'html')[0]?.['lang']).toBe(languages[language].tag);
-  expect(meta('og:locale')).toEqual([languages[language].openGraph]);
-  const others = publishedLanguages.filter((id) => id !== language).map((id) => languages[id].openGraph);
+  expect(meta('og:locale')).toEqual([openGraphLocale(languages[language])]);
+  const others = publishedLanguages.filter((id) => id !== language).map((id) => openGraphLocale(languages[id]));
   expect(meta('og:locale:alternate').toSorted()).toEqual(others.toSorted());
 });
 

@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useCallback, useId, useMemo, useRef } from 'react';
+import { articleLanguage } from '~/config/news';
 import { longDate } from '~/content/date-words';
 import type { NewsContent } from '~/content/types/news';
 import { freshFrom } from '~/features/news/sources/snapshots';
@@ -34,7 +35,7 @@ function useCardSettings({ filters }: NewsContent): CardSettings {
       freshFrom,
       categories: new Map(Object.entries(filters.categories)),
       hintId,
-      articleLanguage: language === 'en' ? undefined : 'en',
+      articleLanguage: language === articleLanguage ? undefined : articleLanguage,
     }),
     [dates, filters, language, hintId],
   );

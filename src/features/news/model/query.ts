@@ -1,6 +1,14 @@
 /** The queries for news: of the all-news call (specification, section 7), and of the relay in front of it. */
 import { newsPageSize, relayLimits } from '~/config/limits';
-import { categories, type CategoryId, type Combination, isCategoryId, isRegionId, regions } from '~/config/news';
+import {
+  articleLanguage,
+  categories,
+  type CategoryId,
+  type Combination,
+  isCategoryId,
+  isRegionId,
+  regions,
+} from '~/config/news';
 
 export interface ArticlesQuery extends Combination {
   /** From 1. */
@@ -38,7 +46,7 @@ export function newsQuery({ region, category, page, limit = newsPageSize, host, 
   const isKnown = isTheNewsApi(host);
   const parameters = {
     api_token: token,
-    language: 'en',
+    language: articleLanguage,
     ...(isKnown
       ? theNewsApiSelection(phrases, category)
       : { search: phrases.join(' OR '), categories: category === 'all' ? '' : category }),

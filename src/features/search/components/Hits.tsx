@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { articleLanguage } from '~/config/news';
 import { longDate } from '~/content/date-words';
 import type { SearchContent } from '~/content/types/search';
 import type { ArticleDocument } from '~/features/search/documents';
@@ -88,7 +89,7 @@ function SectionItem({ hit, terms }: HitProps<SectionHit>) {
 function ArticleItem({ hit, terms }: HitProps<ArticleDocument>) {
   const { language, content } = useShell();
   const { url, title, text, source, day } = hit;
-  const lang = language === 'en' ? undefined : 'en';
+  const lang = language === articleLanguage ? undefined : articleLanguage;
   return (
     <Item>
       <Typography variant="small" color="textSecondary">

@@ -1,0 +1,2 @@
+/** With it nothing is measured. */
+export const analyticsPlaceholder = 'G-PLACEHOLDER';

@@ -1,0 +1,71 @@
+/** What pages get of an environment's settings; for scripts, and for tests of another site than the present one. */
+import { analyticsPlaceholder } from './analyticsPlaceholder';
+import { knownLanguages, type Language } from './knownLanguages';
+import { type Environment, publicTokenVariable, readSettings, settingList } from './settings';
+import type { Settings } from './siteSchema';
+
+export interface LanguageSettings {
+  readonly id: Language;
+  /** First path segment, empty for the default language. */
+  readonly prefix: '' | `/${Language}`;
+  /** BCP 47 tag for `lang`, `hreflang` and Intl. */
+  readonly tag: string;
+  /** The language's name in itself. */
+  readonly name: string;
+}
+
+function languageSettings(id: Language, prefix: LanguageSettings['prefix']): LanguageSettings {
+  const { tag, name } = knownLanguages[id];
+  return { id, prefix, tag, name };
+}
+
+function languagesOf([first, ...others]: Settings['languages']): readonly [LanguageSettings, ...LanguageSettings[]] {
+  return [languageSettings(first, ''), ...others.map((id) => languageSettings(id, `/${id}`))];
+}
+
+/** The networks in the schema's order, whose titles are their names. */
+function profilesOf({ social }: Settings) {
+  return settingList().flatMap(({ path, title }) => {
+    const url = new Map(Object.entries(social)).get(path.replace('social.', '')) ?? '';
+    return path.startsWith('social.') && url !== '' ? [{ network: title, url }] : [];
+  });
+}
+
+function siteOf(settings: Settings, publicToken: string) {
+  return {
+    brand: settings.brand,
+    /** Origin of the deployed site, without trailing slash, e.g. `https://alisio.example`. */
+    url: settings.url,
+    /** Path the site is served under, with both slashes, e.g. `/` or `/repo/`. */
+    base: settings.basePath,
+    email: settings.email,
+    /** The company's profiles, in the order they are shown; a network's name is the same in every language. */
+    social: profilesOf(settings),
+    /** Address of the scheduling page shown in a frame: absolute https, or a path of the site itself. */
+    schedulingUrl: settings.schedulingUrl,
+    analyticsId: settings.analyticsId || analyticsPlaceholder,
+    /** Stylesheet of a font provider, or empty for the self-hosted fonts. */
+    fontStylesheet: settings.fontStylesheetUrl,
+    /** The all-news call made by the visitor's browser: its address, empty for no live calls, and a public token. */
+    liveNews: { url: settings.liveNewsUrl, publicToken },
+    /** Days without a new article after which the news page says when the last one came. */
+    newsStaleDays: settings.newsStaleDays,
+    /** The languages the site is published in, the default first. */
+    languages: languagesOf(settings.languages),
+    /** Parts of the site that are on. */
+    features: settings.features,
+    foundingYear: settings.foundingYear,
+    /** Last change of the legal texts, as an ISO date. */
+    legalLastChanged: { privacy: settings.privacyChanged, terms: settings.termsChanged },
+  };
+}
+
+export type Site = Readonly<ReturnType<typeof siteOf>>;
+
+/**
+ * The site of an environment: data/site.json, and what its variables override.
+ * @throws SettingError with every fault
+ */
+export function parseSite(environment: Environment): Site {
+  return siteOf(readSettings(environment), environment[publicTokenVariable] ?? '');
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { dataFolder } from './dataFolder';
+import { parseSettings, readSettings, SettingError, settingList } from './settings';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const file = v.parse(v.record(v.string(), v.unknown()), JSON.parse(readFileSync(`${dataFolder}/site.json`, 'utf8')));
+
+function faultsOf(given: unknown, environment: Readonly<Record<string, string>> = {}): readonly string[] {
+  try {
+    parseSettings(given, environment, 'data/site.json');
+    return [];
+  } catch (error) {
+    if (error instanceof SettingError) return error.faults;
+    throw error;
+  }
+}
+
+function without(...keys: readonly string[]): Fields {
+  return Object.fromEntries(Object.entries(file).filter(([key]) => !keys.includes(key)));
+}
+
+/** Keys with a value that is refused, and how the message goes on after the key. */
+const refused: readonly (readonly [change: Fields, fault: string])[] = [
+  [{ sample: 'yes' }, 'sample: "yes" is not true or false'],
+  [{ brand: ' ' }, 'brand: " " is not a non-empty text'],
+  [{ brand: 5 }, 'brand: 5 is not a non-empty text'],
+  [{ url: 'http://a.example' }, 'url: "http://a.example" is not an absolute https address without a path'],
+  [{ basePath: 'repo' }, 'basePath: "repo" is not a path that starts and ends with a slash'],
+  [{ email: 'hello' }, 'email: "hello" is not an e-mail address'],
+  [{ social: ['https://a.example'] }, 'social: ["https://a.example"] is not an object'],
+  [{ social: 'https://a.example' }, 'social: "https://a.example" is not an object'],
+  [{ social: { x: '@alisio' } }, 'social.x: "@alisio" is not an absolute https address'],
+  [{ social: { myspace: 'https://a.example' } }, 'social.myspace: there is no such setting'],
+  [{ schedulingUrl: 'calendar' }, 'schedulingUrl: "calendar" is not an absolute https address or a path'],
+  [{ analyticsId: 'UA-1' }, 'analyticsId: "UA-1" is not a measurement id'],
+  [{ liveNewsUrl: 'http://a.example' }, 'liveNewsUrl: "http://a.example" is not an absolute https address or a path'],
+  [{ newsStaleDays: '3' }, 'newsStaleDays: "3" is not a number of days from 1 to 999'],
+  [{ newsStaleDays: 1.5 }, 'newsStaleDays: 1.5 is not a number of days from 1 to 999'],
+  [{ languages: 'en' }, 'languages: "en" is not a list of one or more of en, es, fr, each once'],
+  [{ languages: [] }, 'languages: [] is not a list of one or more of en, es, fr, each once'],
+  [{ languages: ['en', 'en'] }, 'languages: ["en","en"] is not a list of one or more'],
+  [{ languages: ['en', 'de'] }, 'languages.1: "de" is not one of en, es, fr'],
+  [{ features: { news: 'off' } }, 'features.news: "off" is not true or false'],
+  [{ features: { shop: true } }, 'features.shop: there is no such setting'],
+  [{ themeColor: 'blue' }, 'themeColor: "blue" is not a colour such as #004AAD'],
+  [{ accentColor: '#fff' }, 'accentColor: "#fff" is not a colour such as #004AAD'],
+  [{ fonts: { headings: 'Newsreader' } }, 'fonts.text: is missing'],
+  [{ fontStylesheetUrl: '/fonts.css' }, 'fontStylesheetUrl: "/fonts.css" is not an absolute https address'],
+  [{ foundingYear: '2020' }, 'foundingYear: "2020" is not a year such as 2020'],
+  [{ unbreakable: 'New York' }, 'unbreakable: "New York" is not a list of texts'],
+  [{ unbreakable: ['New York', ''] }, 'unbreakable.1: "" is not a non-empty text'],
+  [{ legalReviewed: 'yes' }, 'legalReviewed: "yes" is not a date such as 2026-11-23, or empty'],
+  [{ privacyChanged: '2026-02-30' }, 'privacyChanged: "2026-02-30" is not a date such as 2026-11-23'],
+  [{ termsChanged: '' }, 'termsChanged: "" is not a date such as 2026-11-23'],
+  [{ securityTxtExpires: 'never' }, 'securityTxtExpires: "never" is not a date such as 2026-11-23'],
+  [{ colour: '#004AAD' }, 'colour: there is no such setting'],
+];
+
+test.for(refused)('%j is refused in one line that names the key', ([change, fault]) => {
+  const faults = faultsOf({ ...file, ...change });
+  expect(faults).toEqual([expect.stringContaining(`data/site.json: ${fault}`)]);
+  expect(faults[0]).not.toContain('\n');
+});
+
+test.for(settingList().filter(({ path, isNeeded }) => isNeeded && !path.includes('.')))(
+  '$path may not be left out',
+  ({ path }) => {
+    expect(faultsOf(without(path))).toEqual([`data/site.json: ${path}: is missing`]);
+  },
+);
+
+test('every key that may be left out has what the schema says then', () => {
+  const optional = settingList().filter(({ isNeeded }) => !isNeeded);
+  const names = optional.map(({ path }) => path.split('.')[0] ?? '');
+  const settings = parseSettings(without(...names), {}, 'data/site.json');
+  for (const { path, otherwise } of optional) {
+    const value = path
+      .split('.')
+      .reduce<unknown>((part, key) => Object.entries(part ?? {}).find(([name]) => name === key)?.[1], settings);
+    expect([path, value]).toEqual([path, otherwise]);
+  }
+});
+
+test('all faults of file and variables come at once', () => {
+  const given = { ...without('brand', 'url'), email: 'hello', colour: 'blue', tone: 'dark', social: { x: 'x' } };
+  expect(faultsOf(given, { SITE_URL: 'foo' })).toEqual([
+    'data/site.json: brand: is missing',
+    'SITE_URL: "foo" is not an absolute https address without a path (basePath takes the path)',
+    'data/site.json: email: "hello" is not an e-mail address',
+    'data/site.json: social.x: "x" is not an absolute https address',
+    'data/site.json: colour: there is no such setting',
+    'data/site.json: tone: there is no such setting',
+  ]);
+});
+
+test.for([[], 'text', null, 5])('a file that holds %j is refused', (given) => {
+  expect(faultsOf(given).length).toBeGreaterThan(0);
+});
+
+test('a variable stands in for a key, one that is missing or wrong too', () => {
+  const environment = { SITE_BRAND: 'Other', SOCIAL_X: 'https://a.example', NEWS_STALE_DAYS: '9' };
+  const settings = parseSettings({ ...without('brand', 'social'), newsStaleDays: 0 }, environment, 'data/site.json');
+  expect(settings).toMatchObject({
+    brand: 'Other',
+    newsStaleDays: 9,
+    social: { linkedin: '', x: 'https://a.example/' },
+  });
+});
+
+test('a key has words for a form, and a variable belongs to one key', () => {
+  for (const { description, title } of settingList()) expect([title, description]).not.toContain('');
+  const variables = settingList().flatMap(({ variable }) => variable ?? []);
+  expect(new Set(variables).size).toBe(variables.length);
+});
+
+test('the file of the repository can be used', () => {
+  expect(readSettings({})).toEqual(parseSettings(file, {}, ''));
+});
