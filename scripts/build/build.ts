@@ -2,18 +2,20 @@ import { site } from '~/config/site';
 import config from '../../vite.config';
 import { buildSite } from './adapter/render-site';
 import { writeSiteFiles } from './files/write-site-files';
+import { type Host, writeHostFiles } from './hosts/write-host-files';
 import { builtDocuments, pagePaths } from './page/site-pages';
 import { buildSettings } from './settings';
 import { measureSite, sizeReport } from './sizes';
 
-/** The pages, the files beside them, and their sizes. */
-export async function build(): Promise<void> {
+/** The pages, the files beside them, what hosts read, and their sizes. */
+export async function build(host: Host | null): Promise<void> {
   const { directory } = buildSettings;
   await buildSite(config, {
     paths: pagePaths,
     compose: builtDocuments(directory),
     async finish() {
       await writeSiteFiles(buildSettings);
+      await writeHostFiles(buildSettings, host);
       for (const line of sizeReport(await measureSite(directory, site.base))) console.log(line);
     },
   });

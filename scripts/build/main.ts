@@ -1,4 +1,8 @@
-/** `npm run build`: the whole site into `dist/`. Settings come from the environment: docs/settings.md. */
+/**
+ * `npm run build`: the whole site into `dist/`. Settings: docs/settings.md. `-- --host nginx` writes what a host reads
+ * besides: docs/deploy.md.
+ */
+import { parseArgs } from 'node:util';
 import { messageOf } from '~/lib/messageOf';
 
 // The shell's own mode must not make another site: with NODE_ENV=test, React's development build would be in it.
@@ -7,9 +11,11 @@ process.env['MODE'] = 'production';
 try {
   // Imported here, so that a setting that cannot be used ends as one line too.
   const { build } = await import('./build');
+  const { parseHost } = await import('./hosts/write-host-files');
   const { placeholdersLine } = await import('~scripts/lib/placeholders');
   const start = performance.now();
-  await build();
+  const { values } = parseArgs({ options: { host: { type: 'string' } } });
+  await build(values.host === undefined ? null : parseHost(values.host));
   console.log(`Site built in ${((performance.now() - start) / 1_000).toFixed(1)} s`);
   const placeholders = placeholdersLine(process.env);
   if (placeholders !== null) console.log(placeholders);

@@ -8,7 +8,7 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress';
 import { etag } from 'hono/etag';
 import type { Site } from '~/config/site';
 import { builtPages } from '~scripts/build/policy/built-pages';
-import { headerRules, headersFor } from '~scripts/build/policy/headers';
+import { fileHeaders, headerRules, headersFor } from '~scripts/build/policy/headers';
 import type { FetchHandler } from '~scripts/lib/listen';
 
 /** Another server on the site's origin, which answers every request below its path. */
@@ -66,7 +66,7 @@ export function createSiteApp({ directory, site, mounts = [] }: SiteOptions): Ho
     c.header('Cache-Control', 'no-cache');
     // The absence of a file must not be kept for a year.
     for (const [name, value] of headersFor(rules, c.req.path))
-      if (name !== 'Cache-Control' || c.res.status < 400) c.header(name, value);
+      if (!fileHeaders.includes(name) || c.res.status < 400) c.header(name, value);
   });
   app.use(etag({ weak: true }));
   if (base !== '/') app.get(base.slice(0, -1), (c) => c.redirect(base, 301));

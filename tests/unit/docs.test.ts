@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newsPlanSettings } from '~/config/newsPlan';
-import { parseSite } from '~/config/parseSite';
 import { type Setting, settingList } from '~/config/settings';
-import { commonHeaders, headerRules, immutable } from '~scripts/build/policy/headers';
 import { relaySettings } from '../../relay/settings';
 
 const pages = ['README.md', ...readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : []))];
@@ -55,22 +53,4 @@ function rowOf({ description, isNeeded, otherwise, path, variable }: Setting): s
 test('docs/settings.md has every key of data/site.json in the order of the schema, as the schema has it', () => {
   const rows = matchesIn('docs/settings.md', /^(\| `[a-z][\w.]*` \|.*)$/gm);
   expect(rows).toEqual(settingList().map(rowOf));
-});
-
-describe('the nginx example of docs/deploy.md', () => {
-  const [example = ''] = matchesIn('docs/deploy.md', /```nginx\n([\s\S]+?)```/g);
-  const site = parseSite({});
-
-  test.for(commonHeaders(site))('sends %s: %s', ([name, value]) => {
-    expect(example).toContain(`    add_header ${name} "${value}" always;`);
-  });
-
-  test('has the headers that the build writes for pages and files', () => {
-    const rules = headerRules(site, [{ path: '/', file: 'index.html' }]);
-    for (const [name, value] of rules.flatMap(({ headers }) => headers)) {
-      expect(example).toContain(`add_header ${name} `);
-      expect(example).toContain(`"${value}"`);
-    }
-    expect(example).toContain(`~^/assets/ "${immutable}";`);
-  });
 });

@@ -10,7 +10,6 @@ import { pageIds } from '~/content/pages';
 import { newestOf } from '~/features/news/model/archive';
 import { feedPath, manifestPath, pageUrl, shareImagePath } from '~/seo/addresses';
 import { builtPages } from '~scripts/build/policy/built-pages';
-import { headerRules, headersFile } from '~scripts/build/policy/headers';
 import type { buildSettings } from '~scripts/build/settings';
 import { atomFeed, jsonFeed } from './feeds';
 import { writeFolderCopies } from './folder-copies';
@@ -66,7 +65,7 @@ async function shareImages() {
   return Promise.all(images);
 }
 
-/** Writes what stands beside the pages: site map, feeds, manifests, header rules, share images, the search's files. */
+/** Writes what stands beside the pages: site map, feeds, manifests, share images, the search's files. */
 export async function writeSiteFiles({ directory, news: folder }: typeof buildSettings): Promise<void> {
   const news = readNews(folder);
   const files: readonly File[] = [
@@ -81,7 +80,6 @@ export async function writeSiteFiles({ directory, news: folder }: typeof buildSe
     ],
     ['/robots.txt', robotsTxt(site)],
     [securityTxtPath, securityTxt(site, readSettings().securityTxtExpires)],
-    ['/_headers', headersFile(headerRules(site, builtPages))],
     ...(await manifests()),
     ...(await feeds(news)),
   ];

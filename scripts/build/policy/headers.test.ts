@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseSite } from '~/config/parseSite';
+import { isPreviewDeployment } from '~scripts/build/settings';
 import { builtPages } from './built-pages';
-import { headerRules, headersFile, headersFor } from './headers';
+import { headerRules, headersFor } from './headers';
 
 describe.for(['/', '/repo/'])('the headers under %s', (base) => {
   const rules = headerRules(parseSite({ BASE_PATH: base }), builtPages);
@@ -54,6 +55,16 @@ describe.for(['/', '/repo/'])('the headers under %s', (base) => {
     expect(shown.map(resource)).toEqual(Array(5).fill('cross-origin'));
   });
 
+  test('name the formats that hosts do not know', () => {
+    const typed = ['feeds/haiti.xml', 'feeds/haiti.json', 'site.es.webmanifest', 'feeds/nowhere.xml'];
+    expect(typed.map((path) => at(path)['Content-Type'])).toEqual([
+      'application/atom+xml',
+      'application/feed+json',
+      'application/manifest+json',
+      undefined,
+    ]);
+  });
+
   test('let browsers keep hashed files alone', () => {
     expect(at('assets/a.js')['Cache-Control']).toBe('public, max-age=31536000, immutable');
     expect(Object.keys(at(''))).not.toContain('Cache-Control');
@@ -61,23 +72,23 @@ describe.for(['/', '/repo/'])('the headers under %s', (base) => {
 });
 
 test('a frame of another host is not asked for headers it does not send', () => {
-  expect(
-    headersFile(headerRules(parseSite({ SCHEDULING_URL: 'https://book.example/alisio' }), builtPages)),
-  ).not.toContain('Embedder');
+  const rules = headerRules(parseSite({ SCHEDULING_URL: 'https://book.example/alisio' }), builtPages);
+  expect(headersFor(rules, '/').map(([name]) => name)).not.toContain('Cross-Origin-Embedder-Policy');
 });
 
-describe('the _headers file', () => {
-  test('has each rule as a path and its indented headers', () => {
-    const [one, two] = [['X-A', '1'] as const, ['X-B', '2: b'] as const];
-    const file = headersFile([
-      { path: '/a', headers: [one, two] },
-      { path: '/b/*', headers: [one] },
-    ]);
-    expect(file).toMatch(/^#.*\n\/a\n {2}X-A: 1\n {2}X-B: 2: b\n\n\/b\/\*\n {2}X-A: 1\n$/);
-  });
-
-  test('of more rules than Cloudflare would read ends the build', () => {
-    const rules = Array.from({ length: 101 }, (_, place) => ({ path: `/${place}`, headers: [] }));
-    expect(() => headersFile(rules)).toThrow(/^prerender: .*Cloudflare reads/);
-  });
+test('a deployment for a pull request is kept out of search engines, and no other', () => {
+  const site = parseSite({});
+  for (const isPreview of [true, false]) {
+    const names = headersFor(headerRules(site, builtPages, isPreview), '/es/about').map(([name]) => name);
+    expect(names.includes('X-Robots-Tag')).toBe(isPreview);
+  }
+  expect(
+    [
+      { NETLIFY: 'true', CONTEXT: 'deploy-preview' },
+      { VERCEL_ENV: 'preview' },
+      { NETLIFY: 'true', CONTEXT: 'production' },
+      { VERCEL_ENV: 'production' },
+      { CONTEXT: 'of another program' },
+    ].map(isPreviewDeployment),
+  ).toEqual([true, true, false, false, false]);
 });

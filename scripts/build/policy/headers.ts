@@ -1,6 +1,8 @@
-/** The headers of every answer: one table, written as `_headers`. docs/deploy.md has them for nginx, which a test compares. */
+/** The headers of every answer: one table, which scripts/build/hosts writes in the format of each host. */
+import { publishedLanguages } from '~/config/languages';
+import { regionIds } from '~/config/news';
 import type { Site } from '~/config/site';
-import { hostPath } from '~/seo/addresses';
+import { feedPath, hostPath, manifestPath } from '~/seo/addresses';
 import { assets } from '~/seo/constants';
 
 export type Header = readonly [name: string, value: string];
@@ -37,7 +39,7 @@ const policy = [
 ].join('; ');
 
 /** The same for every answer, that for unknown addresses too. */
-export function commonHeaders(site: Site): readonly Header[] {
+function commonHeaders(site: Site): readonly Header[] {
   return [
     // Without `includeSubDomains`: other hosts of the domain are not this site's. Browsers ignore it without TLS.
     ['Strict-Transport-Security', `max-age=${twoYearsSeconds}`],
@@ -57,7 +59,7 @@ const ownOnly: Header = [resourcePolicy, 'same-origin'];
 /** For feed readers, link previews and start screens; and for the sample calendar, which has no origin in its sandbox. */
 const forEveryone: Header = [resourcePolicy, 'cross-origin'];
 
-export const immutable = 'public, max-age=31536000, immutable';
+const immutable = 'public, max-age=31536000, immutable';
 
 const publicFiles = [
   ...Object.values(assets).map((asset) => (typeof asset === 'string' ? asset : asset.path)),
@@ -70,14 +72,36 @@ function pathsOf(pages: readonly BuiltPage[]): readonly string[] {
   return [...new Set(pages.map(({ path }) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1]}/*` : path)))];
 }
 
+/** What hosts do not know by the file's name, each by its address: an address that is missing is answered by a page. */
+function contentTypes({ features }: Site): readonly (readonly [path: string, type: string])[] {
+  const feeds = regionIds.flatMap((region) => [
+    [feedPath(region, 'xml'), 'application/atom+xml'] as const,
+    [feedPath(region, 'json'), 'application/feed+json'] as const,
+  ]);
+  const manifests = publishedLanguages.map(
+    (language) => [manifestPath(language), 'application/manifest+json'] as const,
+  );
+  return [...(features.news && features.feeds ? feeds : []), ...manifests];
+}
+
+/** Headers of a file alone, which do not belong to the page that says that it is missing. */
+export const fileHeaders: readonly string[] = ['Cache-Control', 'Content-Type'];
+
+/** A deployment for a pull request is no second site for search engines. */
+const notIndexed: Header = ['X-Robots-Tag', 'noindex'];
+
 /** No two rules that match a path set the same header: hosts join the values by a comma, or choose one. */
-export function headerRules(site: Site, pages: readonly BuiltPage[]): readonly HeaderRule[] {
+export function headerRules(site: Site, pages: readonly BuiltPage[], isPreview = false): readonly HeaderRule[] {
   return [
-    { path: hostPath(site, '/*'), headers: commonHeaders(site) },
+    { path: hostPath(site, '/*'), headers: [...commonHeaders(site), ...(isPreview ? [notIndexed] : [])] },
     ...pathsOf(pages).map((path): HeaderRule => ({ path: hostPath(site, path), headers: [ownOnly] })),
     { path: hostPath(site, '/samples/*'), headers: [forEveryone] },
     { path: hostPath(site, '/assets/*'), headers: [ownOnly, ['Cache-Control', immutable]] },
     ...publicFiles.map((path): HeaderRule => ({ path: hostPath(site, path), headers: [forEveryone] })),
+    ...contentTypes(site).map(([path, type]): HeaderRule => ({
+      path: hostPath(site, path),
+      headers: [['Content-Type', type]],
+    })),
   ];
 }
 
@@ -86,20 +110,4 @@ export function headersFor(rules: readonly HeaderRule[], path: string): readonly
   return rules
     .filter((rule) => (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path))
     .flatMap(({ headers }) => headers);
-}
-
-/** developers.cloudflare.com/pages, "Headers": rules past this limit are not read. */
-const rulesMax = 100;
-
-/**
- * A `_headers` file for Cloudflare Pages and Netlify, which do not serve it.
- * @throws Error where it has more rules than Cloudflare reads
- */
-export function headersFile(rules: readonly HeaderRule[]): string {
-  if (rules.length > rulesMax)
-    throw new Error(`prerender: _headers has ${rules.length} rules; Cloudflare reads ${rulesMax}`);
-  const blocks = rules.map(({ path, headers }) =>
-    [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
-  );
-  return `# Written by the build. The rest of the policy is in the pages.\n${blocks.join('\n')}`;
 }

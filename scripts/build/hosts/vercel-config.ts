@@ -1,0 +1,39 @@
+import { hostPath } from '~/seo/addresses';
+import { fileHeaders, type Header } from '~scripts/build/policy/headers';
+import { type HostRules, patternOf } from './host-rules';
+
+const isOfFile = ([name]: Header) => fileHeaders.includes(name);
+
+/**
+ * The `config.json` of Vercel's Build Output API, version 3. Its `vercel.json` has no 404 page for a language, and would
+ * have to be committed, though the rules follow from the settings.
+ */
+export function vercelConfig({ site, headers: rules, notFound }: HostRules): string {
+  const routesOf = (isChosen: (header: Header) => boolean) =>
+    rules
+      .map(({ path, headers }) => ({ path, headers: headers.filter(isChosen) }))
+      .filter(({ headers }) => headers.length > 0)
+      .map(({ path, headers }) => ({
+        src: patternOf(path),
+        headers: Object.fromEntries(headers),
+        continue: true,
+      }));
+  const routes = [
+    ...routesOf((header) => !isOfFile(header)),
+    { src: '^/_headers$', status: 404 },
+    { handle: 'filesystem' },
+    { src: '^(/.+)$', dest: '$1.html', check: true },
+    { handle: 'hit' },
+    ...routesOf(isOfFile),
+    { handle: 'error' },
+    // The default language's folder holds the others, and comes last.
+    ...notFound
+      .toSorted((one, other) => other.folder.length - one.folder.length)
+      .map(({ folder, file }) => ({
+        src: patternOf(hostPath(site, `${folder}*`)),
+        dest: hostPath(site, `/${file}`),
+        status: 404,
+      })),
+  ];
+  return `${JSON.stringify({ version: 3, routes }, null, 2)}\n`;
+}

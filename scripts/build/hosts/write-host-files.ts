@@ -1,0 +1,43 @@
+/** What a host reads besides the site's own files: `npm run build -- --host nginx`. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { site } from '~/config/site';
+import { builtPages } from '~scripts/build/policy/built-pages';
+import { headerRules } from '~scripts/build/policy/headers';
+import type { buildSettings } from '~scripts/build/settings';
+import { headersFile } from './headers-file';
+import type { HostRules } from './host-rules';
+import { nginxRules } from './nginx-rules';
+import { notFoundPages } from './not-found-pages';
+import { redirectsFile } from './redirects-file';
+import { vercelConfig } from './vercel-config';
+
+/** By host: the file's place, from the folder of the site, and its text. */
+const formats = {
+  netlify: { place: '_redirects', text: redirectsFile },
+  nginx: { place: '../site.nginx', text: nginxRules },
+  vercel: { place: '../config.json', text: vercelConfig },
+} as const satisfies Readonly<Record<string, { place: string; text: (rules: HostRules) => string }>>;
+
+export type Host = keyof typeof formats;
+
+/** @throws TypeError where the build knows no such host */
+export function parseHost(name: string): Host {
+  // Object.keys forgets the names it is given, hence the assertion.
+  const hosts = Object.keys(formats) as readonly Host[];
+  const host = hosts.find((one) => one === name);
+  if (host === undefined) throw new TypeError(`--host: ${name} is none of ${hosts.join(', ')}`);
+  return host;
+}
+
+/** `_headers` for every host that reads it, and what the chosen one reads besides. */
+export async function writeHostFiles(
+  { directory, isPreview }: Pick<typeof buildSettings, 'directory' | 'isPreview'>,
+  host: Host | null,
+): Promise<void> {
+  const rules: HostRules = { site, headers: headerRules(site, builtPages, isPreview), notFound: notFoundPages };
+  await writeFile(join(directory, '_headers'), headersFile(rules.headers));
+  if (host === null) return;
+  const { place, text } = formats[host];
+  await writeFile(join(directory, place), text(rules));
+}

@@ -1,0 +1,91 @@
+/** The rules that `npm run build -- --host nginx` writes, read by nginx itself, before both sites under test. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
+import { parseSite } from '~/config/parseSite';
+import { feedPath, manifestPath } from '~/seo/addresses';
+import { nginxRules } from '~scripts/build/hosts/nginx-rules';
+import { notFoundPages } from '~scripts/build/hosts/not-found-pages';
+import { builtPages } from '~scripts/build/policy/built-pages';
+import { headerRules, headersFor } from '~scripts/build/policy/headers';
+import { changedBuild, changedSettings, filesOf, siteBuild } from '~tests/support/builds';
+import { here } from '~tests/support/choices';
+import { type RunningNginx, startNginx } from './nginx';
+
+const sites = [
+  { name: 'the site', directory: siteBuild, site: parseSite({}) },
+  { name: 'the site under a base path', directory: changedBuild, site: parseSite(changedSettings) },
+];
+
+describe.for(sites)('$name', ({ directory, site }) => {
+  const headers = headerRules(site, builtPages);
+  const at = (path: string) => site.base + path;
+  let nginx: RunningNginx | null = null;
+
+  beforeAll(async () => {
+    nginx = await startNginx(directory, nginxRules({ site, headers, notFound: notFoundPages }));
+  });
+  afterAll(() => nginx?.close());
+
+  function ask(context: TestContext, path: string, init: RequestInit = {}): Promise<Response> {
+    // Their text is read by scripts/build/hosts/hosts.test.ts everywhere.
+    return fetch((nginx?.url ?? context.skip('There is no nginx')) + path, { redirect: 'manual', ...init });
+  }
+
+  test.for([
+    ['', 'index.html', 200],
+    ['about', 'about.html', 200],
+    ['about?from=mail', 'about.html', 200],
+    ['es/', 'es/index.html', 200],
+    ['news', 'news.html', 200],
+    ['news/', 'news.html', 200],
+    ['fr/news/haiti', 'fr/news/haiti.html', 200],
+    ['nowhere', '404.html', 404],
+    ['es/nowhere', 'es/404.html', 404],
+    ['fr/news/nowhere', 'fr/404.html', 404],
+    ['about/', '404.html', 404],
+    ['assets/', '404.html', 404],
+    ['assets/gone.js', '404.html', 404],
+    ['feeds/nowhere.xml', '404.html', 404],
+    ['_headers', '404.html', 404],
+  ] as const)('%s is answered by %s, status %i, with the headers of pages', async ([path, file, status], context) => {
+    const answer = await ask(context, at(path));
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(await answer.text()).toBe(readFileSync(join(directory, file), 'utf8'));
+    const expected = headersFor(headers, status === 200 ? at(path.replace(/\?.*/, '')) : at('nowhere'));
+    expect(expected.map(([name]) => [name, answer.headers.get(name)])).toEqual(expected);
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test('a file has the headers and the type of the table, and is kept where its name has its content', async (context) => {
+    const asset = (await filesOf(directory)).find((file) => /^assets\/[^/]+\.js$/.test(file)) ?? '';
+    const files = [asset, feedPath(here.id, 'xml'), feedPath(here.id, 'json'), manifestPath('en'), '/favicon.svg'];
+    for (const path of files.map((file) => at(file.replace(/^\//, '')))) {
+      const answer = await ask(context, path);
+      expect(answer.status).toBe(200);
+      const expected = headersFor(headers, path);
+      expect(expected.map(([name]) => [name, answer.headers.get(name)])).toEqual(expected);
+    }
+  });
+
+  test('an address without its slash leads to the one with it', async (context) => {
+    const places = [`${at('es')}?from=mail`, ...(site.base === '/' ? [] : [site.base.slice(0, -1)])];
+    for (const place of places) {
+      const { headers: sent, status } = await ask(context, place);
+      const [path, query] = place.split('?');
+      expect([status, sent.get('Location')]).toEqual([301, `${path}/${query === undefined ? '' : `?${query}`}`]);
+    }
+  });
+
+  test('nothing is served outside the base path', async (context) => {
+    const { status } = await ask(context, site.base === '/' ? '/repo/about' : '/about');
+    expect(status).toBe(404);
+  });
+
+  test('a page is compressed, and not sent to a browser that has it', async (context) => {
+    const first = await ask(context, at('about'), { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(first.headers.get('Content-Encoding')).toBe('gzip');
+    const again = await ask(context, at('about'), { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } });
+    expect(again.status).toBe(304);
+  });
+});

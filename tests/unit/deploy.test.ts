@@ -1,0 +1,108 @@
+/** The files that hosts read from the repository. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import { DockerfileParser } from 'dockerfile-ast';
+import { describe, expect, test } from 'vitest';
+import { parseHost } from '~scripts/build/hosts/write-host-files';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(read('package.json'));
+
+const docker = (...parameters: readonly string[]) => spawnSync('docker', parameters, { encoding: 'utf8' });
+
+/** Name of the host that a build command is for. */
+function hostOf(command: string): string {
+  const [, script = '', host = ''] = /npm run (\w+) -- --host (\w+)$/.exec(command) ?? [];
+  expect(scripts).toHaveProperty(script);
+  return parseHost(host);
+}
+
+test('Netlify builds the site for itself, into the folder that it publishes', async () => {
+  const text = read('netlify.toml');
+  expect(hostOf(/^command = "(.+)"$/m.exec(text)?.[1] ?? '')).toBe('netlify');
+  expect(text).toContain('\npublish = "dist"\n');
+  const parsed = await parseAllRedirects({
+    redirectsFiles: [],
+    netlifyConfigPath: 'netlify.toml',
+    configRedirects: [],
+    minimal: true,
+  });
+  expect(parsed).toEqual({ redirects: [], errors: [] });
+});
+
+test('Vercel builds the site for itself, into the folder that its Build Output API reads', () => {
+  const config: { readonly buildCommand: string } = JSON.parse(read('vercel.json'));
+  expect(config).toMatchObject({ framework: null });
+  expect(hostOf(config.buildCommand)).toBe('vercel');
+  expect(config.buildCommand).toMatch(/^DIST_DIR=\.vercel\/output\/static /);
+});
+
+describe('the Dockerfile', () => {
+  const dockerfile = DockerfileParser.parse(read('Dockerfile'));
+  const [build, serve] = dockerfile.getFROMs();
+  const images = [build?.getImage() ?? '', serve?.getImage() ?? ''];
+  const copies = dockerfile.getCOPYs().map((copy) => ({
+    stage: copy.getFromFlag()?.getValue(),
+    paths: copy.getArguments().map((one) => one.getValue()),
+  }));
+
+  test('has two stages, each by the tag of a version, the second without root', () => {
+    expect(dockerfile.getFROMs()).toHaveLength(2);
+    expect(images).toEqual([
+      expect.stringMatching(/^node:\d+-bookworm-slim$/),
+      expect.stringMatching(/^nginxinc\/nginx-unprivileged:\d+\.\d+-alpine$/),
+    ]);
+  });
+
+  test('copies what there is, and what the build makes, to where nginx.conf reads it', () => {
+    const own = copies.filter(({ stage }) => stage === undefined).flatMap(({ paths }) => paths.slice(0, -1));
+    expect(own.filter((path) => !existsSync(path))).toEqual([]);
+    const made = copies.filter(({ stage }) => stage !== undefined);
+    expect(made).toEqual([
+      { stage: build?.getBuildStage(), paths: ['/site/dist', '/var/www/site'] },
+      { stage: build?.getBuildStage(), paths: ['/site/site.nginx', '/etc/nginx/site.nginx'] },
+    ]);
+    expect(read('nginx.conf')).toContain('root /var/www/site;');
+    expect(read('nginx.conf')).toContain('include /etc/nginx/site.nginx;');
+    const ports = dockerfile.getInstructions().filter((one) => one.getKeyword() === 'EXPOSE');
+    expect(ports.map((one) => `listen ${one.getArgumentsContent()};`)).toEqual([
+      expect.stringMatching(/^listen \d+;$/),
+    ]);
+    for (const port of ports) expect(read('nginx.conf')).toContain(`listen ${port.getArgumentsContent()};`);
+  });
+
+  test('runs npm, and the build of nginx', () => {
+    const commands = dockerfile
+      .getInstructions()
+      .filter((one) => one.getKeyword() === 'RUN')
+      .map((one) => one.getArgumentsContent() ?? '');
+    expect(commands[0]).toBe('npm ci');
+    expect(hostOf(commands[1] ?? '')).toBe('nginx');
+    expect(commands).toHaveLength(2);
+  });
+
+  test('leaves out of the image what git ignores, and the history', () => {
+    const ignored = read('.gitignore').split('\n');
+    const kept = read('.dockerignore').split('\n');
+    expect(kept).toContain('.git');
+    for (const folder of ['node_modules', 'dist', '.cache', '.vercel']) {
+      expect(ignored).toContain(`${folder}/`);
+      expect(kept).toContain(folder);
+    }
+  });
+
+  test('is built where Docker answers, and nginx accepts the rules in it', { timeout: 900_000 }, (context) => {
+    // On a developer's machine nothing is fetched for it; a machine of CI is there to do it.
+    const isReady =
+      docker('info').status === 0 && ('CI' in process.env || docker('image', 'inspect', ...images).status === 0);
+    if (!isReady) context.skip('There is no Docker, or it has not the images of the Dockerfile');
+    const built = docker('build', '--tag', 'site-under-test', '.');
+    expect({ status: built.status, printed: built.status === 0 ? '' : built.stderr }).toEqual({
+      status: 0,
+      printed: '',
+    });
+    const checked = docker('run', '--rm', 'site-under-test', 'nginx', '-t');
+    expect({ status: checked.status, printed: checked.stderr }).toMatchObject({ status: 0 });
+  });
+});
