@@ -15,6 +15,7 @@ export default defineConfig({
   define: {
     siteIsBuilt: true,
     siteFromBuild: JSON.stringify(site),
+    'featuresFromBuild.languages': JSON.stringify(site.languages.length > 1),
     paletteIsBuilt: true,
     paletteFromBuild: JSON.stringify({ themeColor, schemes, onNight }),
     yearFromBuild: new Date().getUTCFullYear(),

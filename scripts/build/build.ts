@@ -1,6 +1,7 @@
 import { site } from '~/config/site';
 import config from '../../vite.config';
 import { buildSite } from './adapter/render-site';
+import { removeUnusedFiles } from './files/unused-files';
 import { writeSiteFiles } from './files/write-site-files';
 import { type Host, writeHostFiles } from './hosts/write-host-files';
 import { builtDocuments, pagePaths } from './page/site-pages';
@@ -16,6 +17,7 @@ export async function build(host: Host | null): Promise<void> {
     async finish() {
       await writeSiteFiles(buildSettings);
       await writeHostFiles(buildSettings, host);
+      await removeUnusedFiles(directory);
       for (const line of sizeReport(await measureSite(directory, site.base))) console.log(line);
     },
   });

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ErrorScreen } from '~/app/errors/ErrorScreen';
+import { hasLanguages } from '~/config/features';
 import type { Language } from '~/config/languages';
 import type { ShellContent } from '~/content/types/shell';
 import { Toasts } from '~/features/toasts/Toasts';
@@ -72,7 +73,7 @@ export function Layout({ language, content }: LayoutProps) {
             </Main>
             <Footer />
             <RouteAnnouncer />
-            <LanguageOffer />
+            {hasLanguages && <LanguageOffer />}
             <Toasts />
           </CurrentPageProvider>
         </ErrorScreen>

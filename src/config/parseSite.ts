@@ -31,7 +31,7 @@ function profilesOf({ social }: Settings) {
   });
 }
 
-function siteOf(settings: Settings, publicToken: string) {
+export function siteOf(settings: Settings, publicToken: string) {
   return {
     brand: settings.brand,
     /** Origin of the deployed site, without trailing slash, e.g. `https://alisio.example`. */

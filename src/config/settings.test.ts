@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { dataFolder } from './dataFolder';
+import { siteOf } from './parseSite';
 import { parseSettings, readSettings, SettingError, settingList } from './settings';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -108,6 +109,16 @@ test('a variable stands in for a key, one that is missing or wrong too', () => {
     newsStaleDays: 9,
     social: { linkedin: '', x: 'https://a.example/' },
   });
+});
+
+test('the first language has no prefix, and the others have theirs', () => {
+  const languagesOf = (...languages: readonly string[]) =>
+    siteOf(parseSettings({ ...file, languages }, {}, ''), '').languages.map(({ id, prefix }) => [id, prefix]);
+  expect(languagesOf('es', 'en')).toEqual([
+    ['es', ''],
+    ['en', '/en'],
+  ]);
+  expect(languagesOf('fr')).toEqual([['fr', '']]);
 });
 
 test('a key has words for a form, and a variable belongs to one key', () => {

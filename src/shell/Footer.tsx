@@ -1,6 +1,7 @@
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { buildYear, isPlausible } from '~/config/buildYear';
+import { hasLanguages } from '~/config/features';
 import { site } from '~/config/site';
 import { linkedPages, pages } from '~/content/pages';
 import { mailto } from '~/lib/mailto';
@@ -80,7 +81,7 @@ export function Footer() {
       </Columns>
       <Bottom>
         <Typography variant="small">{footer.copyright(isHydrated ? visitorYear() : buildYear, site.brand)}</Typography>
-        <LanguageSwitch form="names" />
+        {hasLanguages && <LanguageSwitch form="names" />}
         <nav aria-label={footer.legalLabel}>
           <PageLinks list="legal" />
         </nav>

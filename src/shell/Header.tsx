@@ -1,3 +1,4 @@
+import { hasLanguages } from '~/config/features';
 import { site } from '~/config/site';
 import { linkedPages, shortNameOf } from '~/content/pages';
 import { SearchDialog } from '~/features/search/components/SearchDialog';
@@ -31,7 +32,7 @@ export function Header() {
           <PageButton page="contact" variant="night" size="small" className="getStarted">
             {navigation.getStarted}
           </PageButton>
-          <LanguageSwitch form="codes" className="languages" />
+          {hasLanguages && <LanguageSwitch form="codes" className="languages" />}
           <SearchOpener />
           <SchemeSwitch />
           <MenuButton className="menu" />

@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef } from 'react';
+import { hasLanguages } from '~/config/features';
 import { site } from '~/config/site';
 import { mailto } from '~/lib/mailto';
 import { Icon } from '~/ui/Icon';
@@ -65,7 +66,7 @@ export function MobileMenu() {
         <Icon name="mail" />
         {site.email}
       </MailLink>
-      <LanguageSwitch form="names" />
+      {hasLanguages && <LanguageSwitch form="names" />}
     </Dialog>
   );
 }
