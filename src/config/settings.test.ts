@@ -111,14 +111,12 @@ test('a variable stands in for a key, one that is missing or wrong too', () => {
   });
 });
 
-test('the first language has no prefix, and the others have theirs', () => {
-  const languagesOf = (...languages: readonly string[]) =>
-    siteOf(parseSettings({ ...file, languages }, {}, ''), '').languages.map(({ id, prefix }) => [id, prefix]);
-  expect(languagesOf('es', 'en')).toEqual([
-    ['es', ''],
-    ['en', '/en'],
-  ]);
-  expect(languagesOf('fr')).toEqual([['fr', '']]);
+test.for([
+  [['es', 'en'], { es: '', en: '/en' }],
+  [['fr'], { fr: '' }],
+] as const)('the first of %j has no prefix, and the others have theirs', ([languages, prefixes]) => {
+  const site = siteOf(parseSettings({ ...file, languages }, {}, ''), '');
+  expect(Object.fromEntries(site.languages.map(({ id, prefix }) => [id, prefix]))).toEqual(prefixes);
 });
 
 test('a key has words for a form, and a variable belongs to one key', () => {
