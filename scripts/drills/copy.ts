@@ -1,7 +1,7 @@
 /** A copy of the repository that a drill changes, builds and checks. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 
 export class Copy {
   /** Files written by hand. */
@@ -39,6 +39,19 @@ export class Copy {
 
   has(path: string): boolean {
     return existsSync(join(this.#folder, path));
+  }
+
+  remove(path: string): void {
+    this.files.add(path);
+    rmSync(join(this.#folder, path));
+  }
+
+  /** Files of a folder, below it too. */
+  list(folder: string): readonly string[] {
+    return readdirSync(join(this.#folder, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(this.#folder, join(entry.parentPath, entry.name)))
+      .toSorted();
   }
 
   /** @throws Error with the end of what the command printed, where it fails. */

@@ -2,6 +2,7 @@
 import { publishedLanguages } from '~/config/languages';
 import type { Copy } from './copy';
 import { addCompany, addPage, addPhotograph, harbourQuestion, withoutProperty } from './edits';
+import { upgrade } from './upgrade';
 
 export interface Drill {
   readonly id: string;
@@ -175,5 +176,13 @@ export const drills: readonly Drill[] = [
       ['contact.html', 'https://calendly.com/m/30min'],
     ],
     lacks: [['index.html', 'Twitter/X', 'x.example']],
+  },
+  {
+    id: 'upgrade',
+    change: 'a later revision of the code, with all data changed',
+    goal: 0,
+    apply: upgrade,
+    has: [['index.html', 'New Alisio Group']],
+    lacks: [['index.html', 'Later']],
   },
 ];
