@@ -28,7 +28,8 @@ const refused: readonly (readonly [change: Fields, fault: string])[] = [
   [{ sample: 'yes' }, 'sample: "yes" is not true or false'],
   [{ brand: ' ' }, 'brand: " " is not a non-empty text'],
   [{ brand: 5 }, 'brand: 5 is not a non-empty text'],
-  [{ url: 'http://a.example' }, 'url: "http://a.example" is not an absolute https address without a path'],
+  [{ url: 'http://a.example' }, 'url: "http://a.example" is not an absolute https address'],
+  [{ url: 'https://a.example/b' }, 'url: "https://a.example/b" is not an absolute https address without a path'],
   [{ basePath: 'repo' }, 'basePath: "repo" is not a path that starts and ends with a slash'],
   [{ email: 'hello' }, 'email: "hello" is not an e-mail address'],
   [{ social: ['https://a.example'] }, 'social: ["https://a.example"] is not an object'],
@@ -89,7 +90,7 @@ test('all faults of file and variables come at once', () => {
   const given = { ...without('brand', 'url'), email: 'hello', colour: 'blue', tone: 'dark', social: { x: 'x' } };
   expect(faultsOf(given, { SITE_URL: 'foo' })).toEqual([
     'data/site.json: brand: is missing',
-    'SITE_URL: "foo" is not an absolute https address without a path (basePath takes the path)',
+    'SITE_URL: "foo" is not an absolute https address',
     'data/site.json: email: "hello" is not an e-mail address',
     'data/site.json: social.x: "x" is not an absolute https address',
     'data/site.json: colour: there is no such setting',

@@ -29,7 +29,6 @@ function isHttps(value: string): boolean {
 }
 
 function isOrigin(value: string): boolean {
-  if (!isHttps(value)) return false;
   const { pathname, search, hash } = new URL(value);
   return pathname === '/' && search === '' && hash === '';
 }
@@ -120,10 +119,11 @@ export const siteSchema = v.strictObject(
     }),
     brand: key(words(), { title: 'Brand', description: 'the company’s name', variable: 'SITE_BRAND' }),
     url: key(
-      text(
-        'an absolute https address without a path (basePath takes the path)',
-        isOrigin,
-        (value) => new URL(value).origin,
+      v.pipe(
+        v.string(https),
+        v.check(isHttps, https),
+        v.check((value) => !isHttps(value) || isOrigin(value), `${https} without a path (basePath takes the path)`),
+        v.transform((value) => new URL(value).origin),
       ),
       {
         title: 'Address',
