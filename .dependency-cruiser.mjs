@@ -71,7 +71,7 @@ const arrows = {
     'scripts/serve',
     'vite.config',
   ],
-  'vite.config': ['src/config', 'src/theme/palette', 'scripts/build'],
+  'vite.config': ['src/config', 'src/theme/palette', 'scripts/artwork', 'scripts/build'],
   'scripts/bench': [
     'src/boot/contract',
     'src/config',

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { sitePictures } from './scripts/artwork/site-pictures';
 import { clientBundle } from './scripts/build/adapter/client-bundle';
 import { toastStyles } from './scripts/build/adapter/toast-styles';
 import { newsSnapshots } from './scripts/build/files/news/snapshots-plugin';
@@ -11,7 +12,7 @@ import { onNight, schemes, themeColor } from './src/theme/palette';
 export default defineConfig({
   base: site.base,
   resolve: { tsconfigPaths: true },
-  plugins: [react(), clientBundle(), newsSnapshots(buildSettings.news)],
+  plugins: [react(), clientBundle(), sitePictures(), newsSnapshots(buildSettings.news)],
   define: {
     siteIsBuilt: true,
     siteFromBuild: JSON.stringify(site),

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { tsImport } from 'tsx/esm/api';
 import { defineConfig } from 'vitest/config';
 import { clearSettings } from './tests/support/clear-settings.ts';
 import { SummaryReporter } from './tests/support/summary-reporter.ts';
@@ -6,10 +7,17 @@ import { SummaryReporter } from './tests/support/summary-reporter.ts';
 // Here, before any worker starts and before any test builds the site.
 clearSettings(process.env);
 
+// As our scripts are: Vite's own loader of configurations knows neither aliases nor imports without an ending.
+const { sitePictures }: typeof import('./scripts/artwork/site-pictures.ts') = await tsImport(
+  './scripts/artwork/site-pictures.ts',
+  import.meta.url,
+);
+
 const alias = { 'virtual:news-snapshots': resolve('tests/support/snapshots.ts') };
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
+  plugins: [sitePictures()],
   test: {
     // Its modules leave out the endings of files, which plain Node refuses.
     server: { deps: { inline: ['@material/material-color-utilities'] } },

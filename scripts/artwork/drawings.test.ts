@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { sourcePalette } from './colours';
-import { fillDrawing } from './drawings';
+import { sourcePalette, themePalette } from './colours';
+import { fillDrawing, readDrawing } from './drawings';
 
 const wrap = (body: string, attributes = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"${attributes}>${body}</svg>`;
@@ -38,13 +39,15 @@ describe('fillDrawing', () => {
   });
 });
 
-const folder = 'src/assets/pictures';
-const served = readdirSync(folder).filter((file) => file.endsWith('.svg') && file !== 'logo.svg');
+const folder = 'src/assets/drawings';
+const names = readdirSync(folder)
+  .filter((file) => file.endsWith('.svg'))
+  .map((file) => path.basename(file, '.svg'));
 
-it.each(served)('%s has its size, and neither script nor text nor anything from outside itself', async (file) => {
-  const svg = readFileSync(`${folder}/${file}`, 'utf8');
-  const { width, height } = await sharp(Buffer.from(svg)).metadata();
-  expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
+it.each(names)('%s has its size, and neither script nor text nor anything from outside itself', async (name) => {
+  const { svg = '', width, height } = (await readDrawing(folder, name, themePalette)) ?? {};
+  const size = await sharp(Buffer.from(svg)).metadata();
+  expect([size.width, size.height]).toEqual([width, height]);
   expect(svg).not.toMatch(/<text|<script|<foreignObject|<image|@import|@font-face|\son\w+=|NaN|Infinity|undefined/);
   const targets = [...svg.matchAll(/(?:url\(|href=")([^)"]*)/g)].map(([, target]) => target);
   expect(targets.filter((target) => !target?.startsWith('#') || !svg.includes(`id="${target.slice(1)}"`))).toEqual([]);

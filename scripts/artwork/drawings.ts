@@ -1,12 +1,11 @@
 /** Turns the source of a drawing (src/assets/drawings) into the file that the site serves. */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ArtworkError } from './artwork-error';
 import { brightness, type DrawingPalette, mix, namedColours, sourcePalette } from './colours';
-import { listFolder } from './files';
 
-export interface Drawing {
-  readonly name: string;
+interface Drawing {
   /** Size in picture units. A photograph that takes the drawing's place is cropped to its ratio. */
   readonly width: number;
   readonly height: number;
@@ -64,16 +63,16 @@ export function fillDrawing(source: string, palette: DrawingPalette): string {
   return `${/<svg[^>]*\sdata-scheme="page"/.test(svg) ? inBothSchemes(svg, palette) : svg}\n`;
 }
 
-/** @throws ArtworkError where a file of the folder is no SVG with a `viewBox` that begins at 0 0 */
-export async function readDrawings(folder: string, palette: DrawingPalette): Promise<Drawing[]> {
-  const files = (await listFolder(folder)).filter((file) => file.endsWith('.svg'));
-  return Promise.all(
-    files.map(async (file) => {
-      const svg = fillDrawing(await readFile(path.join(folder, file), 'utf8'), palette);
-      const [, width, height] = /<svg[^>]*\sviewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
-      if (width === undefined || height === undefined)
-        throw new ArtworkError(`${file}: a drawing is an SVG with a viewBox that begins with 0 0`);
-      return { name: path.basename(file, '.svg'), width: Number(width), height: Number(height), svg };
-    }),
-  );
+/**
+ * The drawing of a name, or undefined.
+ * @throws ArtworkError where its file is no SVG with a `viewBox` that begins at 0 0
+ */
+export async function readDrawing(folder: string, name: string, palette: DrawingPalette): Promise<Drawing | undefined> {
+  const file = path.join(folder, `${name}.svg`);
+  if (!existsSync(file)) return undefined;
+  const svg = fillDrawing(await readFile(file, 'utf8'), palette);
+  const [, width, height] = /<svg[^>]*\sviewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  if (width === undefined || height === undefined)
+    throw new ArtworkError(`${name}.svg: a drawing is an SVG with a viewBox that begins with 0 0`);
+  return { width: Number(width), height: Number(height), svg };
 }

@@ -39,21 +39,39 @@ interface IconSources {
   readonly share: string;
 }
 
-/** The files that src/seo/constants.ts names, by their names. */
-export async function drawIcons({ mark, icon, share }: IconSources): Promise<Map<string, string | Uint8Array>> {
+interface IconFile {
+  readonly name: string;
+  /** What it is made from. */
+  readonly ingredients: readonly string[];
+  readonly make: () => Promise<string | Uint8Array>;
+}
+
+const jpeg = { quality: 86, mozjpeg: true } as const;
+
+const raster = (name: string, svg: string, side: number): IconFile => ({
+  name,
+  ingredients: [svg, String(side)],
+  make: () => png(svg, side),
+});
+
+/** The files that src/seo/constants.ts names. */
+export function iconFiles({ mark, icon, share }: IconSources): readonly IconFile[] {
   const rounded = drawIcon(icon, 7, 2.6);
   // As far from the left as the words that the build writes on it (scripts/build/files/share).
   const box = { x: 84, y: 76, width: 104 * Math.min(2.5, Math.max(1, mark.ratio)), height: 104 };
   const marked = share.replace(/<\/svg>\s*$/, () => `${mark.within(box)}</svg>`);
-  const shareImage = sharp(Buffer.from(marked)).flatten({ background: themePalette.night });
-  return new Map<string, string | Uint8Array>([
-    ['favicon.svg', rounded],
-    ['favicon.ico', wrapIco(await png(rounded, 32), 32)],
+  return [
+    { name: 'favicon.svg', ingredients: [rounded], make: () => Promise.resolve(rounded) },
+    { name: 'favicon.ico', ingredients: [rounded], make: async () => wrapIco(await png(rounded, 32), 32) },
     // Apple rounds the corners itself, and paints what is transparent black.
-    ['apple-touch-icon.png', await png(drawIcon(icon, 0, 4.4), 180)],
-    ['icon-192.png', await png(rounded, 192)],
-    ['icon-512.png', await png(rounded, 512)],
-    ['icon-maskable-512.png', await png(drawIcon(icon, 0, 7), 512)],
-    ['share.jpg', await shareImage.jpeg({ quality: 86, mozjpeg: true }).toBuffer()],
-  ]);
+    raster('apple-touch-icon.png', drawIcon(icon, 0, 4.4), 180),
+    raster('icon-192.png', rounded, 192),
+    raster('icon-512.png', rounded, 512),
+    raster('icon-maskable-512.png', drawIcon(icon, 0, 7), 512),
+    {
+      name: 'share.jpg',
+      ingredients: [marked, themePalette.night, JSON.stringify(jpeg)],
+      make: () => sharp(Buffer.from(marked)).flatten({ background: themePalette.night }).jpeg(jpeg).toBuffer(),
+    },
+  ];
 }

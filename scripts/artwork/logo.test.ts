@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildBrand } from './build';
+import { brandFiles, logoCode } from './brand';
+import type { Folders } from './folders';
 import { readLogo } from './logo';
 
 const svg = (body: string, box = '0 0 40 20'): string =>
@@ -23,11 +24,20 @@ beforeEach(async () => {
 });
 afterEach(() => rm(path.dirname(brand), { recursive: true }));
 
-/** The brand's files by their paths, those of the assets' folder without it. */
-async function build(): Promise<ReadonlyMap<string, Buffer>> {
-  const assets = path.dirname(brand);
-  const files = await buildBrand({ assets, publicFiles: 'public' }, 'src/assets/drawings/brand');
-  return new Map(files.map(({ path: file, content }) => [file.replace(`${assets}/`, ''), Buffer.from(content)]));
+const foldersOf = (): Folders => ({ drawings: 'src/assets/drawings', photographs: brand, brand });
+
+/** The brand's files by their paths in the site, and the module of the header's logo. */
+async function build() {
+  const files = new Map<string, Buffer>();
+  for (const [name, file] of await brandFiles(foldersOf())) files.set(name, await readFile(file));
+  const module = await logoCode(foldersOf());
+  const [, logo] = /from "(.*)\?no-inline"/.exec(module) ?? [];
+  return {
+    files,
+    module,
+    logo: logo === undefined ? undefined : await readFile(logo),
+    logoName: path.basename(logo ?? ''),
+  };
 }
 
 /** Red, green and blue at the middle of a file. */
@@ -39,30 +49,28 @@ async function middle(file: Buffer | undefined): Promise<number[]> {
 
 describe('the brand', () => {
   it('is the drawn mark where the owner has put no logo', async () => {
-    const files = await build();
-    expect(files.get('logo.ts')?.toString()).toContain('logo: Logo | null = null;');
-    expect([...files.keys()].filter((file) => file.includes('logo'))).toEqual(['logo.ts']);
-    expect(files.get('public/favicon.svg')?.toString()).not.toContain('<image');
+    const { files, module } = await build();
+    expect(module).toBe('export const logo = null;\n');
+    expect(files.get('/favicon.svg')?.toString()).not.toContain('<image');
 
     // An ICO directory: reserved, type 1, one image; then the PNG itself.
-    const ico = files.get('public/favicon.ico');
+    const ico = files.get('/favicon.ico');
     expect([...(ico?.subarray(0, 8) ?? [])]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
     expect((await sharp(ico?.subarray(22)).metadata()).width).toBe(32);
-    const share = await sharp(files.get('public/share.jpg')).metadata();
+    const share = await sharp(files.get('/share.jpg')).metadata();
     expect([share.width, share.height]).toEqual([1200, 630]);
   }, 60_000);
 
   it('is the logo in header, icons and share image once the file is there', async () => {
     await put('logo.svg', svg(square));
-    const files = await build();
-    const module = files.get('logo.ts')?.toString();
-    expect(module).toContain("import src from './pictures/logo.svg?no-inline';");
+    const { files, module, logo, logoName } = await build();
+    expect(logoName).toBe('logo.svg');
     expect(module).toContain('{ src, width: 68, height: 34 }');
-    expect(files.get('pictures/logo.svg')?.toString()).toBe(svg(square));
+    expect(logo?.toString()).toBe(svg(square));
     const icons = ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'];
-    const colours = await Promise.all(icons.map((icon) => middle(files.get(`public/${icon}`))));
+    const colours = await Promise.all(icons.map((icon) => middle(files.get(`/${icon}`))));
     expect(colours).toEqual(icons.map(() => [255, 0, 0]));
-    const corner = sharp(files.get('public/share.jpg')).extract({ left: 84, top: 76, width: 208, height: 104 });
+    const corner = sharp(files.get('/share.jpg')).extract({ left: 84, top: 76, width: 208, height: 104 });
     const [red = 0, , blue = 255] = await middle(await corner.png().toBuffer());
     expect([red > 240, blue < 15]).toEqual([true, true]);
   }, 60_000);
@@ -70,10 +78,10 @@ describe('the brand', () => {
   it('has an icon of its own for icons, and a wide PNG no larger than the header has room for', async () => {
     await put('logo.png', await png(1200, 200));
     await put('icon.svg', svg('<path fill="#00ff00" d="M0 0h20v20H0z"/>', '0 0 20 20'));
-    const files = await build();
-    expect(files.get('logo.ts')?.toString()).toContain('{ src, width: 170, height: 28 }');
-    expect((await sharp(files.get('pictures/logo.png')).metadata()).height).toBe(102);
-    expect(await middle(files.get('public/icon-512.png'))).toEqual([0, 255, 0]);
+    const { files, module, logo } = await build();
+    expect(module).toContain('{ src, width: 170, height: 28 }');
+    expect((await sharp(logo).metadata()).height).toBe(102);
+    expect(await middle(files.get('/icon-512.png'))).toEqual([0, 255, 0]);
   }, 60_000);
 });
 

@@ -1,5 +1,5 @@
 /**
- * The owner's logo, `logo.svg` or `logo.png` in src/assets/brand. It takes the drawn mark's place in header, icons and
+ * The owner's logo, `logo.svg` or `logo.png` in data/brand. It takes the drawn mark's place in header, icons and
  * share image; `icon.svg` or `icon.png` beside it takes its place in the icons.
  */
 import { readFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { ArtworkError } from './artwork-error';
 import { themePalette } from './colours';
-import { listFolder } from './files';
+import { listFolder } from './folders';
 
 interface Box {
   readonly x: number;

@@ -1,94 +1,142 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ArtworkError } from './artwork-error';
-import { buildPictures } from './build';
-import { leftovers, stale, write } from './files';
-import { namePhotographs, widthsFor } from './photographs';
+import { parseFocus } from './focus';
+import type { Folders } from './folders';
+import { cropAround, type Photograph, pictureName, type Use, uses, widthsFor } from './photographs';
+import { checkPicture, makePicture, pictureCode } from './pictures';
 
-const photograph = (width: number, height: number): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: '#a07040' } })
+const create = (width: number, height: number, background = '#a07040') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+const photograph = (width: number, height: number, background?: string): Promise<Buffer> =>
+  create(width, height, background).jpeg().toBuffer();
+
+/** Red on the left, blue on the right. */
+const twoColours = async (): Promise<Buffer> =>
+  create(2400, 800, '#0000ff')
+    .composite([{ input: await create(1200, 800, '#ff0000').png().toBuffer(), left: 0, top: 0 }])
     .jpeg()
     .toBuffer();
 
-describe('a photograph', () => {
-  let assets = '';
-  const inAssets = (...names: readonly string[]): string => path.join(assets, ...names);
-  const build = () => buildPictures({ assets }, ['company-careers', 'rumbo']);
-  const run = async (): Promise<string[]> => {
-    const files = await build();
-    await write(await stale(files), await leftovers(inAssets('pictures'), files));
-    return files.map((file) => path.relative(assets, file.path)).sort();
-  };
-  const text = (name: string): Promise<string> => readFile(inAssets(name), 'utf8');
+async function mainColour(files: Promise<readonly Photograph[]>): Promise<string> {
+  const smallest = (await files).find(({ type }) => type === 'image/jpeg');
+  const { channels } = await sharp(smallest?.file).stats();
+  return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? 'red' : 'blue';
+}
 
-  const ofDrawing = ['company-pictures.ts', 'pictures/company-careers.svg', 'pictures/company-careers.ts'];
+describe('a photograph', () => {
+  let root = '';
+  let folders: Folders = { drawings: '', photographs: '', brand: '' };
+  const put = (name: string, content: string | Uint8Array): Promise<void> =>
+    writeFile(path.join(folders.photographs, name), content);
+  const make = (name: string, { focus, use = 'company' }: { focus?: string; use?: Use } = {}) =>
+    makePicture(folders, { name, focus }, use);
+  const filesOf = async (name: string, options?: { focus?: string; use?: Use }) => {
+    const made = await make(name, options);
+    return 'photographs' in made ? made.photographs : [];
+  };
 
   beforeEach(async () => {
-    assets = await mkdtemp(path.join(tmpdir(), 'photographs-'));
-    await mkdir(inAssets('photographs'));
-    await mkdir(inAssets('drawings'));
+    root = await mkdtemp(path.join(tmpdir(), 'photographs-'));
+    folders = { drawings: path.join(root, 'drawings'), photographs: path.join(root, 'pictures'), brand: root };
+    await mkdir(folders.photographs);
+    await mkdir(folders.drawings);
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"/>';
-    await writeFile(inAssets('drawings/company-careers.svg'), drawing);
+    await writeFile(path.join(folders.drawings, 'company-careers.svg'), drawing);
   });
-  afterEach(() => rm(assets, { recursive: true }));
+  afterEach(() => rm(root, { recursive: true }));
 
   it('takes the place of the drawing of its name, cropped, in both formats, at the widths it can fill', async () => {
-    expect(await run()).toEqual(ofDrawing);
-    const before = await text('pictures/company-careers.ts');
-    expect(before).toContain("import src from './company-careers.svg?no-inline';");
+    const before = await make('company-careers');
+    expect(before).toMatchObject({
+      drawing: expect.stringMatching(/\/company-careers\.svg$/),
+      width: 1200,
+      height: 800,
+    });
 
-    await writeFile(inAssets('photographs/company-careers.jpg'), await photograph(600, 500));
-    const sizes = [480, 600].flatMap((width) =>
-      ['avif', 'jpg'].map((type) => `pictures/company-careers-${width}.${type}`),
-    );
-    expect(await run()).toEqual([...ofDrawing, ...sizes].sort());
-    const widest = await sharp(inAssets('pictures/company-careers-600.jpg')).metadata();
-    expect([widest.width, widest.height]).toEqual([600, 400]);
-    const after = await text('pictures/company-careers.ts');
-    expect(after).not.toContain('.svg');
-    expect(after).toContain('src: file600Jpg,\n  width: 600,\n  height: 400,');
-    expect(after).toContain("{ type: 'image/avif', srcSet: `${file480Avif} 480w, ${file600Avif} 600w` }");
-    expect(await stale(await build())).toEqual([]);
+    await put('company-careers.jpg', await photograph(600, 500));
+    const made = await make('company-careers');
+    const files = await filesOf('company-careers');
+    expect(files.map(({ file, width, height }) => [path.basename(file), width, height])).toEqual([
+      ['company-careers-480.avif', 480, 320],
+      ['company-careers-480.jpg', 480, 320],
+      ['company-careers-600.avif', 600, 400],
+      ['company-careers-600.jpg', 600, 400],
+    ]);
+    const widest = await sharp(await readFile(files.at(-1)?.file ?? '')).metadata();
+    expect([widest.width, widest.height, widest.format]).toEqual([600, 400, 'jpeg']);
+    const { imports, value } = pictureCode(made);
+    expect(imports.join('\n')).not.toContain('.svg');
+    expect(value).toContain('src: file3, width: 600, height: 400,');
+    expect(value).toContain("{ type: 'image/avif', srcSet: `${file0} 480w, ${file2} 600w` }");
 
-    // What was made of the same file is not made again; another file is.
-    await writeFile(inAssets('pictures/company-careers-480.jpg'), 'as it was made');
-    await run();
-    expect(await text('pictures/company-careers-480.jpg')).toBe('as it was made');
-    await writeFile(inAssets('photographs/company-careers.jpg'), await photograph(601, 500));
-    await run();
-    expect(await text('pictures/company-careers-480.jpg')).not.toBe('as it was made');
-
-    await rm(inAssets('photographs/company-careers.jpg'));
-    expect(await run()).toEqual(ofDrawing);
-    expect(await text('pictures/company-careers.ts')).toBe(before);
+    await rm(path.join(folders.photographs, 'company-careers.jpg'));
+    expect(await make('company-careers')).toEqual(before);
   }, 60_000);
 
-  it('is a new picture under a name that no drawing has, and a company’s only where companies.ts names it', async () => {
-    for (const name of ['rumbo', 'team'])
-      await writeFile(inAssets(`photographs/${name}.webp`), await photograph(300, 300));
-    await run();
-    for (const name of ['rumbo', 'team']) expect(await text(`pictures/${name}.ts`)).toContain('height: 200,');
-    const companies = await text('company-pictures.ts');
-    expect(companies).toContain("'rumbo': rumboPicture,");
-    expect(companies).not.toContain('team');
+  it('is not encoded again where the same was, and is where another has its name', async () => {
+    await put('company-careers.jpg', await photograph(600, 500));
+    const [first] = await filesOf('company-careers');
+    const { mtimeMs } = await stat(first?.file ?? '');
+    expect((await filesOf('company-careers'))[0]).toEqual(first);
+    expect((await stat(first?.file ?? '')).mtimeMs).toBe(mtimeMs);
+    await put('company-careers.jpg', await photograph(601, 500));
+    expect((await filesOf('company-careers'))[0]?.file).not.toBe(first?.file);
   }, 60_000);
 
-  it('is named where it cannot be read', async () => {
-    await writeFile(inAssets('photographs/company-careers.png'), 'not a picture');
-    await expect(build()).rejects.toThrow(/company-careers: cannot be read/);
+  it('is a new picture under a name that no drawing has, in the ratio of its use', async () => {
+    await put('IMG_0042 Ana Pérez.JPG', await photograph(1000, 1000));
+    const name = 'img-0042-ana-perez';
+    expect((await filesOf(name)).at(-1)).toMatchObject({ width: 1000, height: 667 });
+    expect((await filesOf('IMG_0042 Ana Pérez.JPG', { use: 'person' })).at(-1)).toMatchObject({
+      width: 800,
+      height: 1000,
+    });
+    expect((await filesOf(name, { use: 'hero' })).at(-1)).toMatchObject({ width: 1000, height: 564 });
+  }, 60_000);
+
+  it('is cropped around its focus', async () => {
+    await put('coast.png', await twoColours());
+    expect([
+      await mainColour(filesOf('coast', { focus: 'left', use: 'person' })),
+      await mainColour(filesOf('coast', { focus: '80% 50%', use: 'person' })),
+    ]).toEqual(['red', 'blue']);
+  }, 60_000);
+
+  it('is named where it cannot be read, is missing, or stands there twice', async () => {
+    await put('company-careers.png', 'not a picture');
+    await expect(make('company-careers')).rejects.toThrow(/company-careers\.png: cannot be read/);
+    await put('company-careers.jpg', await photograph(600, 400));
+    await expect(make('company-careers')).rejects.toThrow(/company-careers\.jpg and company-careers\.png .*keep one/);
+    await expect(make('rumbo')).rejects.toThrow(/no picture "rumbo": put data\/pictures\/rumbo\.jpg/);
+  });
+
+  it('is shown, with a line for the owner, where it is small', async () => {
+    await put('rumbo.webp', await photograph(100, 100));
+    await put('malla.jpg', await photograph(1200, 900));
+    expect(await checkPicture(folders, { name: 'rumbo' }, 'company')).toContain('rumbo.webp fills 100 pixels');
+    expect(await checkPicture(folders, { name: 'malla' }, 'company')).toBeUndefined();
+    expect((await filesOf('rumbo')).map(({ width }) => width)).toEqual([100, 100]);
+  });
+
+  it('of which nothing speaks is not looked at', async () => {
+    await put('notes.txt', 'where the pictures were taken');
+    await put('broken.jpg', 'not a picture');
+    await put('scan.heic', 'not for browsers');
+    await expect(make('company-careers')).resolves.toMatchObject({ width: 1200 });
   });
 });
 
 it.each([
-  [['Careers.JPG'], /small letters/],
-  [['company-careers.gif'], /ends in/],
-  [['company-careers.jpg', 'company-careers.png'], /keep one/],
-])('photographs named %j are refused', (files, message) => {
-  expect(() => namePhotographs(files)).toThrow(ArtworkError);
-  expect(() => namePhotographs(files)).toThrow(message);
+  ['company-careers', 'company-careers'],
+  ['Solar Roof (final).JPEG', 'solar-roof-final'],
+  ['/data/pictures/Équipe.png', 'equipe'],
+])('%j is the picture %s', (file, name) => {
+  expect(pictureName(file)).toBe(name);
 });
 
 it.each([
@@ -96,12 +144,39 @@ it.each([
   [{ width: 800, height: 4000 }, 1200, [480, 800]],
   [{ width: 3000, height: 400 }, 1200, [480, 600]],
   [{ width: 300, height: 300 }, 1200, [300]],
+  [{ width: 1, height: 1 }, 1200, [1]],
   [{ width: 4000, height: 3000 }, 2200, [480, 800, 1200, 2000]],
 ])('a photograph of %j in a place %i wide gives %j', (photo, width, widths) => {
   expect(widthsFor(photo, { name: 'card', width, height: (width * 2) / 3 })).toEqual(widths);
 });
 
-it('a photograph that would be a blur is refused', () => {
-  const place = { name: 'card', width: 1200, height: 800 };
-  expect(() => widthsFor({ width: 100, height: 100 }, place)).toThrow(/takes 240 at least/);
+describe('the focus', () => {
+  it.each([
+    ['center', { x: 50, y: 50 }],
+    ['left top', { x: 15, y: 15 }],
+    ['bottom right', { x: 85, y: 85 }],
+    ['top', { x: 50, y: 15 }],
+    ['64% 12.5%', { x: 64, y: 12.5 }],
+  ])('%s is a point', (focus, point) => {
+    expect(parseFocus(focus)).toEqual(point);
+  });
+
+  it.each(['', 'middle', '50%', '120% 0%', 'left left'])('%j is refused', (focus) => {
+    expect(() => parseFocus(focus)).toThrow(ArtworkError);
+  });
+
+  it.each(Object.entries(uses))('stays in a crop for a %s, which never leaves the photograph', (name, size) => {
+    const photo = { width: 3000, height: 2000 };
+    for (const x of [0, 15, 50, 100])
+      for (const y of [0, 50, 85, 100]) {
+        const { left, top, width, height } = cropAround({ x, y }, photo, { name, ...size });
+        expect(width / height).toBeCloseTo(size.width / size.height, 2);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(left + width).toBeLessThanOrEqual(photo.width);
+        expect(top + height).toBeLessThanOrEqual(photo.height);
+        expect(left).toBeLessThanOrEqual((x * photo.width) / 100);
+        expect(left + width).toBeGreaterThanOrEqual((x * photo.width) / 100 - 1);
+      }
+  });
 });

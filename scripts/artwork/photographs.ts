@@ -1,12 +1,14 @@
 /**
- * The owner's photographs: `src/assets/photographs/<name>.jpg|jpeg|png|webp|avif` becomes the picture of that name, as
- * AVIF and JPEG at a few widths. Named like a drawing, it takes its place and is cropped to its ratio.
+ * The owner's photographs: `data/pictures/<name>.jpg|png|webp|avif` is the picture of that name, as AVIF and JPEG at a
+ * few widths. Named like a drawing, it takes its place and is cropped to its ratio.
  */
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { ArtworkError } from './artwork-error';
+import { kept } from './cache';
+import { type Point, parseFocus } from './focus';
+import { listFolder } from './folders';
 
 /** A picture's name, and the size whose ratio photographs are cropped to. */
 export interface Place {
@@ -15,85 +17,124 @@ export interface Place {
   readonly height: number;
 }
 
-/** Of a photograph that takes no drawing's place: the ratio of the companies' pictures. */
-export const newPicture = { width: 1200, height: 800 } as const;
+/** What a photograph is shown as, where it takes no drawing's place. */
+export const uses = {
+  company: { width: 1200, height: 800 },
+  person: { width: 960, height: 1200 },
+  hero: { width: 2200, height: 1240 },
+} as const;
+
+export type Use = keyof typeof uses;
 
 const widths: readonly number[] = [480, 800, 1200];
 /** Only for what spans the whole window. */
 const fullBleed = 2000;
-const smallest = 240;
+/** Below it a photograph is shown, but looks blurred. */
+export const leastWidth = 480;
 
 export interface Photograph {
+  /** Path of the file. */
   readonly file: string;
   readonly type: 'image/avif' | 'image/jpeg';
   readonly width: number;
   readonly height: number;
-  readonly bytes: Uint8Array;
+}
+
+/** `IMG 1234.JPG` and the like are what phones and editors upload: the picture's name is `img-1234`. */
+export function pictureName(file: string): string {
+  return path
+    .parse(file)
+    .name.normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }
 
 /**
- * Files by the name of their picture.
- * @throws ArtworkError where a file's name cannot be used, or two files have one name
+ * The photograph of a picture's name, or undefined.
+ * @throws ArtworkError where two files have the name
  */
-export function namePhotographs(files: readonly string[]): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const file of files) {
-    if (file.startsWith('.') || /\.(?:md|txt)$/i.test(file)) continue;
-    const name = /^([a-z][a-z0-9-]*)\.(?:jpe?g|png|webp|avif)$/.exec(file)?.[1];
-    if (name === undefined)
-      throw new ArtworkError(
-        `${file}: a photograph is named in small letters, digits and hyphens, and ends in .jpg, .png, .webp or .avif`,
-      );
-    const other = found.get(name);
-    if (other) throw new ArtworkError(`${file}: ${other} is the picture "${name}" already; keep one`);
-    found.set(name, file);
-  }
-  return found;
+export async function findPhotograph(folder: string, name: string): Promise<string | undefined> {
+  const files = (await listFolder(folder)).filter(
+    (file) => /^[^.].*\.(?:jpe?g|png|webp|avif)$/i.test(file) && pictureName(file) === name,
+  );
+  const [file, other] = files;
+  if (other !== undefined) throw new ArtworkError(`${file} and ${other} are both the picture "${name}"; keep one`);
+  return file === undefined ? undefined : path.join(folder, file);
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels of width that a photograph fills in a place. */
+export function fills(photo: Size, place: Place): number {
+  return Math.max(1, Math.floor(Math.min(photo.width, (photo.height * place.width) / place.height)));
 }
 
 /** Widths to write: never wider than the photograph can fill without being enlarged. */
-export function widthsFor(photo: { readonly width: number; readonly height: number }, place: Place): number[] {
-  const usable = Math.floor(Math.min(photo.width, (photo.height * place.width) / place.height));
-  if (usable < smallest)
-    throw new ArtworkError(
-      `${place.name}: the photograph fills ${usable} pixels of width; it takes ${smallest} at least, better 1200`,
-    );
+export function widthsFor(photo: Size, place: Place): number[] {
+  const usable = fills(photo, place);
   const wanted = place.width >= fullBleed ? [...widths, fullBleed] : widths;
   const fitting = wanted.filter((width) => width <= usable);
   return fitting.length === wanted.length || fitting.at(-1) === usable ? fitting : [...fitting, usable];
 }
 
+/** Where a part of a length begins, so that a place in percent is as near to its middle as possible. */
+function startOf(part: number, whole: number, percent: number): number {
+  return Math.round(Math.min(whole - part, Math.max(0, (percent * whole) / 100 - part / 2)));
+}
+
+/** The part of a photograph that has a place's ratio, as large as possible, with the point as near to its middle as possible. */
+export function cropAround({ x, y }: Point, photo: Size, place: Place) {
+  const width = fills(photo, place);
+  const height = Math.max(1, Math.min(photo.height, Math.round((width * place.height) / place.width)));
+  return { left: startOf(width, photo.width, x), top: startOf(height, photo.height, y), width, height };
+}
+
 /**
- * @param made the folder with what was made of the same photograph before: encoding takes seconds
- * @throws ArtworkError where the file is no picture, or too small
+ * A photograph's size as it is looked at: phones store pictures lying down, with a note to turn them.
+ * @throws ArtworkError where the file is no picture
  */
-export async function cutPhotograph(
-  place: Place,
-  photograph: Uint8Array,
-  made: string | undefined,
-): Promise<Photograph[]> {
-  const { name } = place;
-  // Phones store pictures lying down with a note to turn them.
-  const upright = await sharp(photograph)
-    .rotate()
-    .toBuffer({ resolveWithObject: true })
+export async function sizeOf(file: string): Promise<Size> {
+  const { autoOrient } = await sharp(await readFile(file))
+    .metadata()
     .catch((cause: unknown) => {
-      throw new ArtworkError(`${name}: cannot be read as a picture; export it again as JPEG`, { cause });
+      throw new ArtworkError(`${path.basename(file)}: cannot be read as a picture; export it again as JPEG`, { cause });
     });
-  const files: Photograph[] = [];
-  for (const width of widthsFor(upright.info, place)) {
+  return autoOrient;
+}
+
+/**
+ * The files of a photograph in a place, cropped around the focus; where there is none, around what meets the eye.
+ * @throws ArtworkError where the file is no picture
+ */
+export async function cutPhotograph(place: Place, photograph: string, focus?: string): Promise<Photograph[]> {
+  const size = await sizeOf(photograph);
+  const source = await readFile(photograph);
+  const crop = focus === undefined ? undefined : cropAround(parseFocus(focus), size, place);
+  const cut = async (width: number, ending: 'avif' | 'jpg'): Promise<string> => {
     const height = Math.round((width * place.height) / place.width);
-    const cropped = sharp(upright.data).resize(width, height, { fit: 'cover', position: 'attention' });
-    const formats = [
-      ['avif', 'image/avif', cropped.clone().avif({ quality: 52, effort: 5 })],
-      ['jpg', 'image/jpeg', cropped.clone().flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true })],
-    ] as const;
-    for (const [ending, type, encoder] of formats) {
-      const file = `${name}-${width}.${ending}`;
-      const known = made === undefined ? '' : path.join(made, file);
-      const bytes = existsSync(known) ? await readFile(known) : await encoder.toBuffer();
-      files.push({ file, type, width, height, bytes });
-    }
+    const encoding = ending === 'avif' ? { quality: 52, effort: 5 } : { quality: 78, mozjpeg: true };
+    const file = `${place.name}-${width}.${ending}`;
+    return kept(file, [source, JSON.stringify({ width, height, crop, encoding })], () => {
+      const upright = sharp(source).autoOrient();
+      const part = crop
+        ? upright.extract(crop).resize(width, height)
+        : upright.resize(width, height, { position: 'attention' });
+      return (ending === 'avif' ? part.avif(encoding) : part.flatten({ background: '#fff' }).jpeg(encoding)).toBuffer();
+    });
+  };
+  const files: Photograph[] = [];
+  for (const width of widthsFor(size, place)) {
+    const height = Math.round((width * place.height) / place.width);
+    // One after the other: an encoder has all processors, and a photograph takes a hundred megabytes.
+    files.push(
+      { file: await cut(width, 'avif'), type: 'image/avif', width, height },
+      { file: await cut(width, 'jpg'), type: 'image/jpeg', width, height },
+    );
   }
   return files;
 }

@@ -20,7 +20,6 @@ export interface Drill {
   readonly lacks?: readonly (readonly [file: string, ...parts: readonly string[]])[];
 }
 
-const artwork = ['npm run artwork'];
 const writeSamples = ['npm run news:refresh -- --write-samples'];
 
 export const drills: readonly Drill[] = [
@@ -45,7 +44,6 @@ export const drills: readonly Drill[] = [
       addCompany(copy);
       await addPhotograph(copy, 'company-harbour');
     },
-    commands: artwork,
     has: [
       ['index.html', '6+', 'Six companies in six industries', 'Bahía', 'https://bahia.example/'],
       ['es/portfolio.html', 'Seis empresas', 'Bahía', harbourQuestion.es],
@@ -62,7 +60,6 @@ export const drills: readonly Drill[] = [
       for (const language of publishedLanguages)
         copy.edit(`src/content/${language}/companies.ts`, withoutProperty('commerce'));
     },
-    commands: artwork,
     has: [
       ['index.html', '4+', 'Four companies in four industries'],
       ['es/contact.html', 'Cuatro empresas'],
@@ -78,7 +75,6 @@ export const drills: readonly Drill[] = [
       for (const name of ['about-vision', 'solar-roof', ...companies]) await addPhotograph(copy, name);
       copy.edit('src/content/companies.ts', (text) => text.replace("name: 'company-energy'", "name: 'solar-roof'"));
     },
-    commands: artwork,
     has: [['portfolio.html', 'company-careers', 'solar-roof', '.avif']],
     lacks: [['portfolio.html', 'company-energy']],
   },
@@ -117,7 +113,6 @@ export const drills: readonly Drill[] = [
     change: 'another theme colour',
     goal: 1,
     apply: (copy) => copy.edit('src/theme/palette.ts', (text) => text.replace(/(themeColor: )'#\w+'/, "$1'#6a1b4d'")),
-    commands: artwork,
     has: [
       ['index.html', 'content="#6a1b4d"'],
       ['site.webmanifest', '#6a1b4d'],
@@ -129,10 +124,9 @@ export const drills: readonly Drill[] = [
     goal: 1,
     apply: (copy) =>
       copy.write(
-        'src/assets/brand/logo.svg',
+        'data/brand/logo.svg',
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#fff" d="M2 2h28v28H2z"/></svg>\n',
       ),
-    commands: artwork,
     has: [['index.html', 'logo']],
   },
   {

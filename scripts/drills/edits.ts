@@ -83,7 +83,7 @@ export async function addPhotograph(copy: Copy, name: string): Promise<void> {
   // A colour of its own: equal pictures would be one file of the site.
   const red = Buffer.from(name).reduce((sum, byte) => (sum + byte) % 256, 0);
   const create = { width: 1800, height: 1200, channels: 3, background: { r: red, g: 92, b: 61 } } as const;
-  copy.write(`src/assets/photographs/${name}.jpg`, await sharp({ create }).jpeg().toBuffer());
+  copy.write(`data/pictures/${name}.jpg`, await sharp({ create }).jpeg().toBuffer());
 }
 
 /** A unit test checks the typography of each language. */

@@ -1,5 +1,5 @@
 /** Animations of a route change. Loaded when a visitor first points at a link (prefetchOnIntent). */
-import { heroChartPortraitPicture } from '~/assets/pictures/hero-chart-portrait';
+import { picture as heroChartPortraitPicture } from 'virtual:picture/hero-chart-portrait';
 import { motion } from '~/theme/layout';
 
 /** The element with the hero's chart. Every page shows another crop of the same picture. */

@@ -1,15 +1,12 @@
-import { companyPictures } from './company-pictures';
+import { companyPictures } from 'virtual:company-pictures';
 import type { PictureFile } from './picture-file';
 
 /**
- * The drawing or photograph that src/content/companies.ts names.
- * @throws Error naming the file to put, where there is none
+ * The picture that a company names, cropped around its focus.
+ * @throws Error where the build has made none
  */
-export function findPicture(name: string): PictureFile {
-  const picture = companyPictures[name];
+export function findPicture({ name, focus }: { readonly name: string; readonly focus?: string }): PictureFile {
+  const picture = companyPictures[`${name} ${focus}`];
   if (picture) return picture;
-  throw new Error(
-    `There is no picture "${name}". Put src/assets/photographs/${name}.jpg and run: npm run artwork ` +
-      `(there are ${Object.keys(companyPictures).join(', ')})`,
-  );
+  throw new Error(`There is no picture "${name}": put data/pictures/${name}.jpg`);
 }

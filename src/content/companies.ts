@@ -8,7 +8,7 @@ export interface CompanyFacts {
   /** One site, or one for each of two countries. */
   readonly websites: { readonly main: string } | { readonly dr: string; readonly haiti: string };
   /**
-   * Name of a drawing of src/assets/drawings or a photograph of src/assets/photographs, and the point that stays in
+   * Name of a drawing of src/assets/drawings or a photograph of data/pictures, and the point that stays in
    * sight where it is cropped, as in CSS `object-position`.
    */
   readonly picture: { readonly name: string; readonly focus: string };

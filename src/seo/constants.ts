@@ -3,8 +3,10 @@
 /** Between a page's title and the brand (specification, section 9). */
 export const titleSeparator = ' | ';
 
-/** Files of `public/`, without base path. The share image, which the pages' own are drawn on, has the size Open Graph's
- * consumers show large. */
+/**
+ * Files that scripts/artwork makes, without base path. The share image, which the pages' own are drawn on, has the size
+ * that Open Graph's consumers show large.
+ */
 export const assets = {
   iconSvg: '/favicon.svg',
   iconIco: '/favicon.ico',

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { logo } from '~/assets/logo';
+import { logo } from 'virtual:logo';
 import { site } from '~/config/site';
 import { targetSize } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
@@ -45,7 +45,7 @@ const content = (
   </>
 );
 
-/** Mark and name, leading home: the owner's logo, or the drawn mark (`npm run artwork`). */
+/** Mark and name, leading home: the owner's logo, or the drawn mark. */
 export function Brand() {
   return (
     <HomeLink component={PageLink} page="home" color="textPrimary" underline="none">

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { heroChartPicture } from '~/assets/pictures/hero-chart';
-import { heroChartPortraitPicture } from '~/assets/pictures/hero-chart-portrait';
+import { picture as heroChartPicture } from 'virtual:picture/hero-chart';
+import { picture as heroChartPortraitPicture } from 'virtual:picture/hero-chart-portrait';
 import { headerHeight, media } from '~/theme/layout';
 
 /** The part of the chart that a page shows from a tablet's window on: width of the whole chart, and its place in the frame. */

@@ -66,8 +66,12 @@ export function derivePalette({ themeColor, accentColor }: BrandColors) {
   const accent = accentColor === undefined ? ownAccent(theme) : { light: accentColor, ink: accentColor };
   const share = Math.min(1, theme.chroma / 57);
   const isBlue = theme.hue > 240 && theme.hue < 300;
-  /** Of a tone of the theme's: pale blues would look violet, so they lean to the sea. */
-  const hueAt = (tone: number) => theme.hue - (isBlue ? 0.135 * Math.max(0, tone - 10) : 0);
+  const isYellow = theme.hue > 80 && theme.hue < 115;
+  /** Of a tone of the theme's. Pale blues would look violet, and lean to the sea; dark yellows olive, and lean to gold. */
+  const hueAt = (tone: number) => {
+    if (isBlue) return theme.hue - 0.135 * Math.max(0, tone - 10);
+    return isYellow ? theme.hue - 0.5 * Math.min(28, Math.max(0, 60 - tone)) : theme.hue;
+  };
   /** The theme's colour, lighter or darker. */
   const shade = (tone: number) => print(hueAt(tone), theme.chroma, tone);
   /** A neutral with a breath of the theme's hue; pale tints of other hues than blue would look like sweets. */
@@ -77,8 +81,8 @@ export function derivePalette({ themeColor, accentColor }: BrandColors) {
   const night = { main: tint(8.3, 26), deep: tint(4.8, 21) };
   const onNightInk = '#ffffff';
   const inkSoft = tint(86, 19.4);
-  // Not darker than the night around it.
-  const glow = readable(
+  // The theme's colour itself where white can be read on it; not darker than the night around it.
+  const lit = readable(
     themeColor,
     [
       [onNightInk, 7],
@@ -86,6 +90,7 @@ export function derivePalette({ themeColor, accentColor }: BrandColors) {
     ],
     20,
   );
+  const glow = lit === themeColor ? lit : shade(toneOf(lit) - 0.5);
   const accentOnNight = readable(accent.light, [
     [night.main, 7],
     [night.deep, 4.5],

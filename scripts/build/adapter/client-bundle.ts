@@ -12,7 +12,12 @@ const groups = [
   // `$initial` is what the entry reaches without an `import()`.
   { name: 'vendor', tags: ['$initial'], test: /\/node_modules\//, priority: 2 },
   { name: 'theme', tags: ['$initial'], test: /\/src\/theme\//, priority: 2 },
-  { name: 'shell', tags: ['$initial'], test: /\/src\/(?!app\/main\.)/, priority: 1 },
+  {
+    name: 'shell',
+    tags: ['$initial'],
+    test: /\/src\/(?!app\/main\.)|virtual:picture|virtual:logo|\/\.cache\/artwork\//,
+    priority: 1,
+  },
 ] satisfies Rollup.CodeSplittingGroup[];
 
 /** The bundle for browsers alone: nobody downloads the one that renders the pages. */

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { aboutVisionPicture } from '~/assets/pictures/about-vision';
+import { picture as aboutVisionPicture } from 'virtual:picture/about-vision';
 import type { TitledText } from '~/content/types/shared';
 import { space } from '~/theme/layout';
 import { font } from '~/theme/typography';

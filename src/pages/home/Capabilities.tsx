@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { capabilityExpansionPicture } from '~/assets/pictures/capability-expansion';
-import { capabilityInvestmentPicture } from '~/assets/pictures/capability-investment';
-import { capabilityOperationsPicture } from '~/assets/pictures/capability-operations';
+import { picture as capabilityExpansionPicture } from 'virtual:picture/capability-expansion';
+import { picture as capabilityInvestmentPicture } from 'virtual:picture/capability-investment';
+import { picture as capabilityOperationsPicture } from 'virtual:picture/capability-operations';
 import { capabilityIds } from '~/content/facts';
 import type { HomeContent } from '~/content/types/home';
 import { space } from '~/theme/layout';

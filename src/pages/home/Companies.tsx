@@ -24,7 +24,7 @@ function Company({ id, content }: CompanyProps) {
   const words = (
     <>
       <Picture
-        file={findPicture(picture.name)}
+        file={findPicture(picture)}
         focus={picture.focus}
         alt=""
         sizes="(min-width: 64rem) 46vw, (min-width: 37.5rem) 46vw, 92vw"

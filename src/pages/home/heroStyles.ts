@@ -1,11 +1,11 @@
 /** Where the parts of the home page's hero lie, and how its wind moves. */
 import Container from '@mui/material/Container';
 import { keyframes, styled } from '@mui/material/styles';
+import { picture as heroChartPicture } from 'virtual:picture/hero-chart';
+import { picture as heroChartPortraitPicture } from 'virtual:picture/hero-chart-portrait';
+import { picture as heroWindPicture } from 'virtual:picture/hero-wind';
+import { picture as heroWindPortraitPicture } from 'virtual:picture/hero-wind-portrait';
 import { harbours, namePlace } from '~/assets/harbours';
-import { heroChartPicture } from '~/assets/pictures/hero-chart';
-import { heroChartPortraitPicture } from '~/assets/pictures/hero-chart-portrait';
-import { heroWindPicture } from '~/assets/pictures/hero-wind';
-import { heroWindPortraitPicture } from '~/assets/pictures/hero-wind-portrait';
 import { attributes } from '~/boot/contract';
 import type { HarbourId } from '~/content/harbours';
 import { headerHeight, media, space, targetSize } from '~/theme/layout';

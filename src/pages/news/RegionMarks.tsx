@@ -1,4 +1,4 @@
-import { heroRegionsPicture } from '~/assets/pictures/hero-regions';
+import { picture as heroRegionsPicture } from 'virtual:picture/hero-regions';
 import type { RegionId } from '~/config/news';
 
 /** The outlines of the regions; the chosen one is lit. */

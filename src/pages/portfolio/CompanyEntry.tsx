@@ -26,7 +26,7 @@ export function CompanyEntry({ id, content }: CompanyEntryProps) {
     <Entry id={id} data-reveal="">
       <Frame>
         <Picture
-          file={findPicture(picture.name)}
+          file={findPicture(picture)}
           focus={picture.focus}
           alt={texts.imageAlt}
           sizes="(min-width: 64rem) 58vw, 92vw"

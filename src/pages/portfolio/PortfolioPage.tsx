@@ -1,4 +1,4 @@
-import { heroPortsPicture } from '~/assets/pictures/hero-ports';
+import { picture as heroPortsPicture } from 'virtual:picture/hero-ports';
 import type { PortfolioContent } from '~/content/types/portfolio';
 import { PageHead } from '~/seo/PageHead';
 import { narrowOffset } from '~/shell/HeroChart';

@@ -1,16 +1,21 @@
-import { mkdtemp, readFile, readdir, rm, utimes, copyFile, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, utimes, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brandFiles } from '~scripts/artwork/brand';
+import { folders } from '~scripts/artwork/folders';
 import { writeShareImages } from './share-images';
 
 let directory = '';
 let cache = '';
+/** The site's picture, without words. */
+let plain: Uint8Array = Buffer.alloc(0);
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'share-'));
   cache = join(directory, 'cache');
-  await copyFile('public/share.jpg', join(directory, 'share.jpg'));
+  plain = await readFile((await brandFiles(folders)).get('/share.jpg') ?? '');
+  await writeFile(join(directory, 'share.jpg'), plain);
 });
 afterAll(() => rm(directory, { recursive: true }));
 
@@ -55,5 +60,5 @@ test.each([
   ['Name', '会社'],
 ])('%s of %s, which the fonts cannot write, has the site’s picture as it is', async (name, brand) => {
   await write(name, brand);
-  expect(await picture()).toEqual(await readFile('public/share.jpg'));
+  expect(await picture()).toEqual(plain);
 });

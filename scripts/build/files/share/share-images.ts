@@ -11,7 +11,7 @@ import { onNight, schemes } from '~/theme/palette';
 import { lackedBy, setText } from './set-text';
 
 const { width, height } = assets.shareImage;
-/** Left margin, as of the mark in `public/share.jpg` (scripts/artwork/icons.ts). */
+/** Left margin, as of the mark in `share.jpg` (scripts/artwork/icons.ts). */
 const margin = 84;
 const measure = 620;
 const nameSize = 84;

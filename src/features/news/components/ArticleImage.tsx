@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { newsPicture as drawing } from '~/assets/pictures/news';
+import { picture as drawing } from 'virtual:picture/news';
 import type { Combination } from '~/config/news';
 import { site } from '~/config/site';
 

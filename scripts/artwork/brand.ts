@@ -1,0 +1,48 @@
+/** What shows the logo, or the drawn mark where there is none: header, icons, share image. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { kept } from './cache';
+import { themePalette } from './colours';
+import { fillDrawing } from './drawings';
+import type { Folders } from './folders';
+import { iconFiles } from './icons';
+import { drawnMark, type HeaderLogo, readLogo } from './logo';
+
+async function readBrand({ drawings, brand }: Folders) {
+  const source = async (name: string): Promise<string> =>
+    fillDrawing(await readFile(path.join(drawings, 'brand', name), 'utf8'), themePalette);
+  const logo = await readLogo(brand, 'logo');
+  const icon = (await readLogo(brand, 'icon')) ?? logo;
+  const mark = drawnMark(await source('mark.svg'));
+  return { logo, sources: { mark: logo ?? mark, icon: icon ?? mark, share: await source('share.svg') } };
+}
+
+/**
+ * The logo that the header shows, or undefined where it shows the drawn mark.
+ * @throws ArtworkError where it cannot be used
+ */
+export async function headerLogo(folders: Folders): Promise<HeaderLogo | undefined> {
+  return (await readBrand(folders)).logo?.header;
+}
+
+/** The module `virtual:logo`. */
+export async function logoCode(folders: Folders): Promise<string> {
+  const header = await headerLogo(folders);
+  if (!header) return 'export const logo = null;\n';
+  const file = await kept(header.file, [header.bytes], () => Promise.resolve(header.bytes));
+  return `import src from ${JSON.stringify(`${file}?no-inline`)};
+export const logo = { src, width: ${header.width}, height: ${header.height} };
+`;
+}
+
+/**
+ * Icons and share image: their paths in the project's cache, by their paths in the site.
+ * @throws ArtworkError where the logo cannot be used
+ */
+export async function brandFiles(folders: Folders): Promise<ReadonlyMap<string, string>> {
+  const { sources } = await readBrand(folders);
+  const files = iconFiles(sources).map(
+    async ({ name, ingredients, make }) => [`/${name}`, await kept(name, ingredients, make)] as const,
+  );
+  return new Map(await Promise.all(files));
+}

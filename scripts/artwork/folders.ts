@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { dataFolder } from '~/config/dataFolder';
+
+export const projectFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Where pictures come from. */
+export interface Folders {
+  readonly drawings: string;
+  /** The owner's photographs. */
+  readonly photographs: string;
+  /** The owner's logo and icon. */
+  readonly brand: string;
+}
+
+const data = path.resolve(projectFolder, dataFolder);
+
+export const folders: Folders = {
+  drawings: path.join(projectFolder, 'src/assets/drawings'),
+  photographs: path.join(data, 'pictures'),
+  brand: path.join(data, 'brand'),
+};
+
+/** Names in a folder, in order; none where there is no folder. Folders in it are left out. */
+export async function listFolder(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .toSorted();
+}

@@ -1,0 +1,126 @@
+/**
+ * Gives the site its pictures: each drawing in the theme's colours and each photograph in the sizes it is shown in, as a
+ * module; icons, share image and the sample calendar as files. All is made when it is asked for, and kept in `.cache`.
+ */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { brandFiles, headerLogo, logoCode } from './brand';
+import { folders, projectFolder } from './folders';
+import { checkPicture, makePicture, type NamedPicture, pictureCode } from './pictures';
+import { recolourCalendar } from './sample-calendar';
+
+// Rollup's convention: other plugins leave such ids alone.
+const resolved = '\0virtual:';
+const ids = /^virtual:(?:picture\/[a-z0-9-]+|company-pictures|logo)$/;
+
+async function companyPicturesCode(pictures: readonly NamedPicture[]): Promise<string> {
+  const codes = await Promise.all(
+    pictures.map(async (picture, index) => {
+      const code = pictureCode(await makePicture(folders, picture, 'company'), `company${index}_`);
+      return { ...code, key: JSON.stringify(`${picture.name} ${picture.focus}`) };
+    }),
+  );
+  return [
+    ...codes.flatMap(({ imports }) => imports),
+    `export const companyPictures = { ${codes.map(({ key, value }) => `${key}: ${value}`).join(', ')} };`,
+  ].join('\n');
+}
+
+async function pictureModule(name: string): Promise<string> {
+  const { imports, value } = pictureCode(await makePicture(folders, { name }, 'company'));
+  return [...imports, `export const picture = ${value};`].join('\n');
+}
+
+const calendar = path.join(projectFolder, 'src/assets/samples/scheduling.html');
+
+/** Files of fixed addresses that depend on the colours: their contents by their paths in the site. */
+async function publicFiles(): Promise<ReadonlyMap<string, Uint8Array | string>> {
+  const files = new Map<string, Uint8Array | string>();
+  for (const [name, file] of await brandFiles(folders)) files.set(name, await readFile(file));
+  // Gone where the owner has taken it away.
+  if (existsSync(calendar)) files.set('/samples/scheduling.html', recolourCalendar(await readFile(calendar, 'utf8')));
+  return files;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.html': 'text/html; charset=utf-8',
+};
+
+/** In development a picture that the owner puts, changes or removes shows at once. */
+function followFolders(server: ViteDevServer): void {
+  const followed = [folders.drawings, folders.photographs, folders.brand];
+  server.watcher.add(followed);
+  server.watcher.on('all', (_event, file) => {
+    if (!followed.some((folder) => file.startsWith(folder + path.sep))) return;
+    for (const { moduleGraph } of Object.values(server.environments))
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (id.startsWith(resolved) && ids.test(id.slice(1))) moduleGraph.invalidateModule(module);
+    server.ws.send({ type: 'full-reload' });
+  });
+}
+
+interface ArtworkOptions {
+  /** The pictures that companies are shown with. */
+  readonly companyPictures: () => readonly NamedPicture[] | Promise<readonly NamedPicture[]>;
+}
+
+/** The modules `virtual:picture/<name>`, `virtual:company-pictures` and `virtual:logo`; types are in src/assets/virtual.d.ts. */
+export function artwork({ companyPictures }: ArtworkOptions): Plugin {
+  let base = '/';
+  let isServerBuild = false;
+  return {
+    name: 'artwork',
+
+    // Looked at before anything is built: what is thrown here ends the build as one line.
+    async configResolved(config) {
+      base = config.base;
+      isServerBuild = Boolean(config.build.ssr);
+      await headerLogo(folders);
+      for (const picture of await companyPictures()) {
+        const warning = await checkPicture(folders, picture, 'company');
+        if (warning !== undefined && !isServerBuild) config.logger.warn(warning);
+      }
+    },
+
+    resolveId(id) {
+      return ids.test(id) ? `\0${id}` : undefined;
+    },
+
+    async load(id) {
+      if (!id.startsWith(resolved)) return undefined;
+      const [kind, name = ''] = id.slice(resolved.length).split('/');
+      if (kind === 'picture') return pictureModule(name);
+      if (kind === 'logo') return logoCode(folders);
+      return kind === 'company-pictures' ? companyPicturesCode(await companyPictures()) : undefined;
+    },
+
+    async generateBundle() {
+      if (isServerBuild) return;
+      for (const [file, source] of await publicFiles())
+        this.emitFile({ type: 'asset', fileName: file.slice(1), source });
+    },
+
+    configureServer(server) {
+      followFolders(server);
+      server.middlewares.use(async (request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        // Vite takes the base path off before its middlewares run, in some positions and not in others.
+        const file = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
+        const type = types[path.extname(file)];
+        const content = type === undefined ? undefined : (await publicFiles()).get(file);
+        if (type === undefined || content === undefined) {
+          next();
+          return;
+        }
+        response.setHeader('Content-Type', type);
+        response.end(content);
+      });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** Made by scripts/artwork/plugin.ts. */
+declare module 'virtual:picture/*' {
+  import type { PictureFile } from '~/assets/picture-file';
+
+  /** The drawing of src/assets/drawings or the photograph of data/pictures that has this name. */
+  export const picture: PictureFile;
+}
+
+declare module 'virtual:company-pictures' {
+  import type { PictureFile } from '~/assets/picture-file';
+
+  /** By name and focus, with a space between. */
+  export const companyPictures: Readonly<Record<string, PictureFile | undefined>>;
+}
+
+declare module 'virtual:logo' {
+  interface Logo {
+    readonly src: string;
+    /** In CSS pixels. */
+    readonly width: number;
+    readonly height: number;
+  }
+
+  /** Of data/brand; null where there is none, and the header shows the drawn mark. */
+  export const logo: Logo | null;
+}
