@@ -26,10 +26,6 @@ export default defineConfig({
     outDir: buildSettings.directory,
     target: [...oldestBrowsers],
     assetsInlineLimit: 0,
-    // Used where the colours are derived alone: without this, browsers would get it for nothing.
-    rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: /\/@material\/material-color-utilities\//, sideEffects: false }] },
-    },
     // The licences of the packages that are part of the site's scripts; those of the fonts stand in public/licences.
     license: { fileName: 'licences/packages.md' },
     // The boot script preloads the files of a page (src/boot/start.ts).

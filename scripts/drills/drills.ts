@@ -112,7 +112,7 @@ export const drills: readonly Drill[] = [
     id: 'theme-colour',
     change: 'another theme colour',
     goal: 1,
-    apply: (copy) => copy.edit('src/theme/palette.ts', (text) => text.replace(/(themeColor: )'#\w+'/, "$1'#6a1b4d'")),
+    apply: (copy) => copy.edit('data/site.json', (text) => text.replace(/("themeColor": )"#\w+"/, '$1"#6a1b4d"')),
     has: [
       ['index.html', 'content="#6a1b4d"'],
       ['site.webmanifest', '#6a1b4d'],

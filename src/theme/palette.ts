@@ -1,15 +1,15 @@
 /**
  * The site's colours, as plain data: read by the Material UI theme, the drawings and the web app manifest. All follow
- * from the theme colour (derivePalette.ts).
+ * from the owner's theme colour (derivePalette.ts).
  */
-import { derivePalette, type Palette } from './derivePalette';
+import type { Palette } from './derivePalette';
 
-// In a build, vite.config.ts puts the colours here: no browser derives them. Two constants, as in src/config/site.ts.
+// In a build, vite.config.ts puts the colours here, as src/config/site.ts gets its settings: no browser derives them.
 declare const paletteIsBuilt: true | undefined;
 declare const paletteFromBuild: Palette;
 
 const palette: Palette =
-  typeof paletteIsBuilt === 'undefined' ? derivePalette({ themeColor: '#004AAD' }) : paletteFromBuild;
+  typeof paletteIsBuilt === 'undefined' ? (await import('./sitePalette')).sitePalette() : paletteFromBuild;
 
 /**
  * `themeColor`: browsers tint their own surfaces with it (specification, section 9). `onNight`: what stands on night

@@ -1,0 +1,10 @@
+import { readSettings } from '~/config/settings';
+import { derivePalette, type Palette } from './derivePalette';
+
+/**
+ * The palette of the owner's colours.
+ * @throws SettingError as `readSettings` does
+ */
+export function sitePalette(): Palette {
+  return derivePalette(readSettings());
+}
