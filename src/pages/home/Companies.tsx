@@ -11,7 +11,7 @@ import { PageButton } from '~/ui/PageButton';
 import { Picture } from '~/ui/Picture';
 import { TitledSection } from '~/ui/Section';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { Entry, Foot, Grid, Name, Sites, Tile, wideTiles } from './companiesStyles';
+import { Entry, Foot, Grid, isLongList, Name, Sites, Tile, wideTiles } from './companiesStyles';
 
 interface CompanyProps {
   readonly id: CompanyId;
@@ -27,7 +27,7 @@ function Company({ id, content }: CompanyProps) {
         file={findPicture(picture)}
         focus={picture.focus}
         alt=""
-        sizes="(min-width: 64rem) 46vw, (min-width: 37.5rem) 46vw, 92vw"
+        sizes={`(min-width: 37.5rem) 46vw, ${isLongList(companyIds.length) ? '7.5rem' : '92vw'}`}
       />
       <Name>{name}</Name>
       <Typography variant="label" component="span" color="textSecondary">
@@ -68,7 +68,7 @@ interface CompaniesProps {
 export function Companies({ content, expertise }: CompaniesProps) {
   return (
     <TitledSection id="companies" tone="paper" heading={content.heading} lead={content.lead}>
-      <Grid>
+      <Grid count={companyIds.length}>
         {companyIds.map((id, index) => (
           <Tile key={id} isWide={index < wideTiles(companyIds.length)} data-reveal="">
             <Company id={id} content={content} />

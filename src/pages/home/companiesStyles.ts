@@ -8,16 +8,36 @@ export function wideTiles(count: number): number {
   return ((3 - (count % 3)) * 2) % 6;
 }
 
+/** So many tiles, one below the other, would be most of the page on a phone. */
+export function isLongList(count: number): boolean {
+  return count > 6;
+}
+
+/** Of each tile, the picture beside its words. */
+function besideWords(columns: string) {
+  return {
+    '& > li': { gridColumn: '1 / -1' },
+    '& > li > *': { gridTemplateColumns: columns, gridTemplateRows: 'repeat(4, auto) 1fr' },
+    '& > li > * > :is(img, picture)': { gridArea: '1 / 1 / -1', alignSelf: 'start', marginBlockEnd: 0 },
+    '& > li > * > :is(.MuiTypography-root, p)': { gridColumn: '2 / -1' },
+    '& > li > * > svg': { gridArea: '1 / 3' },
+  };
+}
+
 /** Two columns; on wide screens six, of which a wide tile takes three and any other two. */
-export const Grid = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: '3rem clamp(1.5rem, 3vw, 3rem)',
-  marginBlockStart: space.block,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  // In two columns the first of an odd number takes a row, so that none is left alone.
-  [theme.breakpoints.between('sm', 'lg')]: { '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-}));
+export const Grid = styled('ul', { shouldForwardProp: (prop) => prop !== 'count' })<{ count: number }>(
+  ({ count, theme }) => ({
+    display: 'grid',
+    gap: '3rem clamp(1.5rem, 3vw, 3rem)',
+    marginBlockStart: space.block,
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // In two columns the first of an odd number takes a row, so that none is left alone.
+    [theme.breakpoints.between('sm', 'lg')]: { '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } },
+    [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    ...(isLongList(count) && { [theme.breakpoints.down('sm')]: { rowGap: '2rem', ...besideWords('7.5rem 1fr auto') } }),
+    ...(count === 1 && { [theme.breakpoints.up('lg')]: besideWords('7fr 5fr auto') }),
+  }),
+);
 
 export const Tile = styled('li', { shouldForwardProp: (prop) => prop !== 'isWide' })<{ isWide: boolean }>(
   ({ theme, isWide }) => ({ [theme.breakpoints.up('lg')]: { gridColumn: isWide ? 'span 3' : 'span 2' } }),
