@@ -29,7 +29,8 @@ const arrows = {
 
   relay: ['src/config', 'src/lib', 'src/features/news/model', 'scripts/lib'],
 
-  'scripts/artwork': ['src/config', 'src/content', 'src/theme', 'scripts/lib'],
+  'scripts/content': ['src/config', 'src/lib', 'src/content', 'src/analytics'],
+  'scripts/artwork': ['src/config', 'src/content', 'src/theme', 'scripts/lib', 'scripts/content'],
   'scripts/doctor': [
     'src/config',
     'src/content/facts',
@@ -67,11 +68,12 @@ const arrows = {
     'src/features/search/documents',
     'src/features/search/indexFiles',
     'scripts/lib',
+    'scripts/content',
     'scripts/news',
     'scripts/serve',
     'vite.config',
   ],
-  'vite.config': ['src/config', 'src/theme/palette', 'scripts/artwork', 'scripts/build'],
+  'vite.config': ['src/config', 'src/theme/palette', 'scripts/artwork', 'scripts/build', 'scripts/content'],
   'scripts/bench': [
     'src/boot/contract',
     'src/config',

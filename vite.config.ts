@@ -6,13 +6,14 @@ import { toastStyles } from './scripts/build/adapter/toast-styles';
 import { newsSnapshots } from './scripts/build/files/news/snapshots-plugin';
 import { oldestBrowsers } from './scripts/build/oldest-browsers';
 import { buildSettings } from './scripts/build/settings';
+import { siteContent } from './scripts/content/content-plugin';
 import { site } from './src/config/site';
 import { onNight, schemes, themeColor } from './src/theme/palette';
 
 export default defineConfig({
   base: site.base,
   resolve: { tsconfigPaths: true },
-  plugins: [react(), clientBundle(), sitePictures(), newsSnapshots(buildSettings.news)],
+  plugins: [react(), siteContent(), clientBundle(), sitePictures(), newsSnapshots(buildSettings.news)],
   define: {
     siteIsBuilt: true,
     siteFromBuild: JSON.stringify(site),

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { companies } from '~/content/companies';
+import { readData } from '~scripts/content/read-data';
 import { artwork } from './plugin';
 
 /** The plugin with the pictures that this site's data names. */
 export const sitePictures = (): Plugin =>
-  artwork({ companyPictures: () => Object.values(companies).map(({ picture }) => picture) });
+  artwork({ companyPictures: async () => (await readData()).companies.map(({ picture }) => picture) });

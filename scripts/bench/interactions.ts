@@ -1,10 +1,9 @@
 /** What visitors wait for on a slow processor: from a click or key to the next paint, and the longest task of each page. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { attributes, events } from '~/boot/contract';
-import { news } from '~/content/en/news';
-import { shell } from '~/content/en/shell';
-import { shortNameOf } from '~/content/pages';
+import { shortNameOf } from '~/content/pageNames';
 import { answerForeign } from '~tests/support/browser-launch';
+import { news, shell } from '~tests/support/content/en';
 import { untilQuiet } from '~tests/support/settle';
 import type { Site } from './pages';
 import { median, table } from './report';
@@ -44,7 +43,7 @@ const controls: readonly Control[] = [
   { name: 'menu', path: '/', width: phone, find: button(navigation.openMenu) },
   { name: 'colour scheme', path: '/', width: phone, find: button(scheme.toDark) },
   { name: 'search in the header', path: '/about', width: phone, find: headerLink(search.open) },
-  { name: 'link to another page', path: '/', width: desktop, find: headerLink(shortNameOf('about', 'en')) },
+  { name: 'link to another page', path: '/', width: desktop, find: headerLink(shortNameOf('about', shell)) },
   { name: 'region of the news', path: '/news', width: desktop, find: regionHaiti },
   { name: 'load more', path: '/news', width: desktop, find: loadMore },
   { name: `load more after ${manyArticles}`, path: '/news', width: desktop, find: loadMore, prepare: loadMany },

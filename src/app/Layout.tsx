@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ErrorScreen } from '~/app/errors/ErrorScreen';
 import { hasLanguages } from '~/config/features';
 import type { Language } from '~/config/languages';
-import type { ShellContent } from '~/content/types/shell';
+import type { ShellContent } from '~/content/schemas/shell';
 import { Toasts } from '~/features/toasts/Toasts';
 import { SiteHead } from '~/seo/SiteHead';
 import { Footer } from '~/shell/Footer';

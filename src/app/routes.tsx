@@ -6,11 +6,11 @@ import { addressAt, type PageAddress, pageAddresses } from '~/content/pages';
 import { Layout } from './Layout';
 import { loadRoute } from './loadRoute';
 import { loadRouteChange } from './loadRouteChange';
-import { pageLoaders, shellLoaders } from './pageLoaders';
+import { loadPage, shellLoaders } from './pageLoaders';
 import { Providers } from './Providers';
 
 function pageRoute({ page, language, selection, path }: PageAddress): RouteObject {
-  const load = async () => ({ Component: await pageLoaders[page].load(language, selection) });
+  const load = async () => ({ Component: await loadPage(page, language, selection) });
   return { path, lazy: () => loadRoute(load) };
 }
 
@@ -42,5 +42,5 @@ export async function preloadPage(path: string): Promise<void> {
   const address = addressAt(path);
   if (address === undefined) return;
   const { page, language, selection } = address;
-  await Promise.all([pageLoaders[page].load(language, selection), shellLoaders[language](), loadRouteChange()]);
+  await Promise.all([loadPage(page, language, selection), shellLoaders[language](), loadRouteChange()]);
 }

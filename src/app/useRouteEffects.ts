@@ -4,6 +4,7 @@ import { recordPageview } from '~/analytics/analytics';
 import { announceReady } from '~/boot/contract';
 import { languages } from '~/config/languages';
 import { site } from '~/config/site';
+import { fill } from '~/content/fill';
 import { addressAt } from '~/content/pages';
 import { forgetLoads } from '~/lib/loadFromHost';
 import { mainContentId } from '~/shell/SkipLink';
@@ -59,7 +60,7 @@ export function useRouteEffects(): string {
     // The list announces itself; focus stays with the filter.
     if (isSamePage(before, pathname)) return;
     document.getElementById(mainContentId)?.focus({ preventScroll: true });
-    setAnnouncement(content.pageLoaded(document.title.split(' | ')[0] ?? ''));
+    setAnnouncement(fill(content.pageLoaded, { title: document.title.split(' | ')[0] ?? '' }));
   }, [pathname, path, language, content]);
 
   return announcement;

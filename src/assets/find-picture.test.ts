@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { companies, companyIds } from '~/content/companies';
+import { portfolio } from '~tests/support/content/en';
 import { findPicture } from './find-picture';
 
-test.each(companyIds)('the company %s names a picture that exists', (id) => {
-  expect(findPicture(companies[id].picture).src).not.toBe('');
+test.each(portfolio.companies)('the company $name names a picture that exists', ({ picture }) => {
+  expect(findPicture(picture).src).not.toBe('');
 });
 
 test('an unknown picture names the file to put', () => {

@@ -1,11 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { type Language, languages } from '~/config/languages';
+import { contentIn } from '~tests/support/content/read';
 import { longDate } from './date-words';
-import { dates as en } from './en/dates';
-import { dates as es } from './es/dates';
-import { dates as fr } from './fr/dates';
 
-const wordsOf: Readonly<Record<Language, typeof en>> = { en, es, fr };
+const wordsOf = (language: Language) => contentIn(language).shell.dates;
+const en = wordsOf('en');
 
 describe('long dates', () => {
   it('are of the UTC day, wherever they are read', () => {
@@ -17,7 +16,7 @@ describe('long dates', () => {
   test.for(Object.values(languages))('in $name are those of Intl, but for the French "1er"', ({ id, tag }) => {
     const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
     const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2028, 0, 1 + day)));
-    expect(days.map((day) => longDate(wordsOf[id], day.toISOString()))).toEqual(
+    expect(days.map((day) => longDate(wordsOf(id), day.toISOString()))).toEqual(
       days.map((day) => (id === 'fr' ? format.format(day).replace(/^1 /, '1er ') : format.format(day))),
     );
   });

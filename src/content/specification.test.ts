@@ -1,15 +1,9 @@
 /** The sentences that the specification gives, for the sample brand; another owner's texts are the owner's. */
 import { describe, expect, test } from 'vitest';
 import { site } from '~/config/site';
-import { about } from './en/about';
-import { contact } from './en/contact';
-import { home } from './en/home';
-import { news } from './en/news';
-import { portfolio } from './en/portfolio';
-import { shell } from './en/shell';
-import { marketFigures } from './facts';
-import { headlineFigures } from './figures';
-import { otherSegments, pageIds, pages, shortNameOf } from './pages';
+import { about, contact, home, news, portfolio, shell } from '~tests/support/content/en';
+import { shortNameOf } from './pageNames';
+import { pageIds } from './pages';
 
 /** Compares what both have: an owner may add a page or a region, and take one away. */
 function expectNames(given: Readonly<Record<string, string>>, specified: Readonly<Record<string, string>>): void {
@@ -32,9 +26,9 @@ describe.runIf(site.brand === 'Alisio Group')('as the specification has them are
       terms: 'Terms',
     };
     const full = { about: 'About Us', portfolio: 'Portfolio', news: 'News & Insights', contact: 'Contact Us' };
-    expectNames(Object.fromEntries(pageIds.map((page) => [page, shortNameOf(page, 'en')])), short);
-    expectNames(Object.fromEntries(pageIds.map((page) => [page, pages[page].name.en])), full);
-    expect(otherSegments['careers']?.en).toBe('Careers');
+    expectNames(Object.fromEntries(pageIds.map((page) => [page, shortNameOf(page, shell)])), short);
+    expectNames(Object.fromEntries(pageIds.map((page) => [page, shell.pages[page].name])), full);
+    expect(shell.segments['careers']).toBe('Careers');
     expect(shell.navigation.getStarted).toBe('Get Started');
     expect(shell.footer).toMatchObject({
       mailSubject: 'Inquiry from Website',
@@ -58,12 +52,17 @@ describe.runIf(site.brand === 'Alisio Group')('as the specification has them are
     expect(titles(Object.values(home.capabilities.items))).toEqual(capabilities);
     expect(titles(home.approach.pillars)).toEqual(['Strategic Vision', 'Growth Focus', 'Global Reach']);
     expect(site.foundingYear).toBe(2020);
-    expect(headlineFigures).toMatchObject({ markets: '3', founded: '2020', countries: '3+' });
+    expect(home.figures.items.map(({ label, value }) => [label, value])).toEqual([
+      ['Portfolio Companies', '5+'],
+      ['Markets', '3'],
+      ['Founded', '2020'],
+      ['Countries', '3+'],
+    ]);
   });
 
   test('about and portfolio', () => {
     expect(titles(about.values.items)).toEqual(['Integrity', 'Excellence', 'Innovation']);
-    expect(Object.keys(about.timeline.items)).toEqual(['2020', '2021', '2022', '2023', '2024']);
+    expect(about.timeline.items.map(({ year }) => year)).toEqual(['2020', '2021', '2022', '2023', '2024']);
     expect(about.related.heading).toBe('Learn More About the Group');
     expect(portfolio.visitWebsite).toBe('Visit Website');
     expect(portfolio.approach.heading).toBe('Our Investment Approach');
@@ -96,13 +95,12 @@ describe.runIf(site.brand === 'Alisio Group')('as the specification has them are
       technology: 'Technology',
       society: 'Society',
     });
-    expect(news.markets.items).toEqual({
-      us: 'U.S. Markets',
-      caribbean: 'Caribbean Markets',
-      latinAmerica: 'Latin America',
-      trade: 'Regional Trade',
-    });
-    expect(marketFigures).toEqual({ us: '+2.3%', caribbean: '+1.8%', latinAmerica: '+1.5%', trade: '+2.1%' });
+    expect(news.markets.items.map(({ label, value }) => [label, value])).toEqual([
+      ['U.S. Markets', '+2.3%'],
+      ['Caribbean Markets', '+1.8%'],
+      ['Latin America', '+1.5%'],
+      ['Regional Trade', '+2.1%'],
+    ]);
   });
 
   test('the contact form and the error screens', () => {

@@ -2,7 +2,7 @@ import { publishedLanguages } from '~/config/languages';
 import type { Combination } from '~/config/news';
 import { site } from '~/config/site';
 import type { PageId } from '~/content/pages';
-import type { PageMeta } from '~/content/types/shared';
+import type { PageMeta } from '~/content/schemas/fields';
 import { useShell } from '~/ui/ShellContext';
 import { pageUrl } from './addresses';
 import { HeadTags } from './HeadTags';

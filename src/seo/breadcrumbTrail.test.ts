@@ -1,34 +1,37 @@
 import { expect, test } from 'vitest';
 import { publishedLanguages } from '~/config/languages';
-import { otherSegments, pages, pathOf } from '~/content/pages';
+import { pathOf } from '~/content/pages';
+import { contentIn } from '~tests/support/content/read';
 import { breadcrumbTrail } from './breadcrumbTrail';
 
-const home = pages.home.name.en;
+const names = contentIn('en').shell;
+const home = names.pages.home.name;
 
 test.for([
   ['/', undefined],
-  ['/about', pages.about.name.en],
-  ['/news/', pages.news.name.en],
-  ['//contact', pages.contact.name.en],
-  ['/careers', otherSegments['careers']?.en],
+  ['/about', names.pages.about.name],
+  ['/news/', names.pages.news.name],
+  ['//contact', names.pages.contact.name],
+  ['/careers', names.segments['careers']],
   ['/émigré', 'Émigré'],
   ['/constructor', 'Constructor'],
 ])('the trail of %s goes from the home page to %s', ([path = '', label]) => {
-  const names = breadcrumbTrail(path, 'en').map(({ name }) => name);
-  expect(names).toEqual(label === undefined ? [home] : [home, label]);
+  const trail = breadcrumbTrail(path, 'en', names).map(({ name }) => name);
+  expect(trail).toEqual(label === undefined ? [home] : [home, label]);
 });
 
 test('the trail has a crumb for every segment, each with the path up to it', () => {
-  const paths = breadcrumbTrail('/news/haiti/today', 'en').map(({ path }) => path);
+  const paths = breadcrumbTrail('/news/haiti/today', 'en', names).map(({ path }) => path);
   expect(paths).toEqual(['/', '/news', '/news/haiti', '/news/haiti/today']);
 });
 
 test.for(publishedLanguages)(
   'the trail starts at the home page of its language and omits the prefix: %s',
   (language) => {
-    const start = { name: pages.home.name[language], path: pathOf('home', language) };
-    const about = { name: pages.about.name[language], path: pathOf('about', language) };
-    expect(breadcrumbTrail(start.path, language)).toEqual([start]);
-    expect(breadcrumbTrail(about.path, language)).toEqual([start, about]);
+    const own = contentIn(language).shell;
+    const start = { name: own.pages.home.name, path: pathOf('home', language) };
+    const about = { name: own.pages.about.name, path: pathOf('about', language) };
+    expect(breadcrumbTrail(start.path, language, own)).toEqual([start]);
+    expect(breadcrumbTrail(about.path, language, own)).toEqual([start, about]);
   },
 );

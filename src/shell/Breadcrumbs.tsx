@@ -15,7 +15,7 @@ interface BreadcrumbsProps {
 /** Trail to the current page, for search engines too (schema.org as microdata); nothing on the home page. */
 export function Breadcrumbs({ page, further }: BreadcrumbsProps) {
   const { language, content } = useShell();
-  const trail = [...breadcrumbTrail(pathOf(page, language), language), ...(further ?? [])];
+  const trail = [...breadcrumbTrail(pathOf(page, language), language, content), ...(further ?? [])];
   if (trail.length < 2 || !isIndexable(page)) return null;
   return (
     <MuiBreadcrumbs aria-label={content.breadcrumbs.label} itemScope itemType="https://schema.org/BreadcrumbList">

@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import { buildYear, isPlausible } from '~/config/buildYear';
 import { hasLanguages } from '~/config/features';
 import { site } from '~/config/site';
-import { linkedPages, pages } from '~/content/pages';
+import { fill } from '~/content/fill';
+import { linkedPages } from '~/content/pages';
 import { mailto } from '~/lib/mailto';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { PageLink } from '~/ui/PageLink';
@@ -31,13 +32,13 @@ function Heading({ id, text }: { readonly id: string; readonly text: string }) {
 
 /** The pages of one of the footer's lists. */
 function PageLinks({ list }: { readonly list: 'footer' | 'legal' }) {
-  const { language } = useShell();
+  const { pages } = useShell().content;
   return (
     <List>
       {linkedPages(list).map((page) => (
         <li key={page}>
           <FooterLink component={PageLink} page={page} color="textPrimary" underline="hover">
-            {pages[page].name[language]}
+            {pages[page].name}
           </FooterLink>
         </li>
       ))}
@@ -80,7 +81,9 @@ export function Footer() {
         )}
       </Columns>
       <Bottom>
-        <Typography variant="small">{footer.copyright(isHydrated ? visitorYear() : buildYear, site.brand)}</Typography>
+        <Typography variant="small">
+          {fill(footer.copyright, { year: isHydrated ? visitorYear() : buildYear })}
+        </Typography>
         {hasLanguages && <LanguageSwitch form="names" />}
         <nav aria-label={footer.legalLabel}>
           <PageLinks list="legal" />

@@ -1,6 +1,7 @@
 import { hasLanguages } from '~/config/features';
 import { site } from '~/config/site';
-import { linkedPages, shortNameOf } from '~/content/pages';
+import { shortNameOf } from '~/content/pageNames';
+import { linkedPages } from '~/content/pages';
 import { SearchDialog } from '~/features/search/components/SearchDialog';
 import { SearchOpener } from '~/features/search/components/SearchOpener';
 import { PageButton } from '~/ui/PageButton';
@@ -15,11 +16,11 @@ import { MenuButton, MobileMenu } from './MobileMenu';
 import { SchemeSwitch } from './SchemeSwitch';
 
 export function Header() {
-  const { language, content } = useShell();
+  const { content } = useShell();
   const { navigation } = content;
   const breakpoints = headerBreakpoints({
     brand: site.brand,
-    links: linkedPages('header').map((page) => shortNameOf(page, language)),
+    links: linkedPages('header').map((page) => shortNameOf(page, content)),
     action: navigation.getStarted,
   });
   return (

@@ -1,13 +1,14 @@
 import type Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import { linkedPages, shortNameOf } from '~/content/pages';
+import { shortNameOf } from '~/content/pageNames';
+import { linkedPages } from '~/content/pages';
 import { useCurrentPage } from '~/ui/CurrentPage';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 
 /** The main pages as links of a style: that of the header or of the menu. */
 export function MainNavigation({ link: StyledLink }: { readonly link: typeof Link }) {
-  const { language, content } = useShell();
+  const { content } = useShell();
   const current = useCurrentPage();
   return (
     <nav aria-label={content.navigation.label}>
@@ -21,7 +22,7 @@ export function MainNavigation({ link: StyledLink }: { readonly link: typeof Lin
               color="textPrimary"
               underline="none"
             >
-              {shortNameOf(page, language)}
+              {shortNameOf(page, content)}
             </StyledLink>
           </li>
         ))}

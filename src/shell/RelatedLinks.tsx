@@ -4,7 +4,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { RelatedContent } from '~/content/types/shared';
+import type { RelatedContent } from '~/content/schemas/fields';
 import { media, motion, targetSize } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { PageLink } from '~/ui/PageLink';

@@ -2,11 +2,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { attributes, searchId } from '~/boot/contract';
 import { headerScrollThresholdPx } from '~/config/limits';
-import { about } from '~/content/en/about';
-import { contact } from '~/content/en/contact';
-import { news } from '~/content/en/news';
 import type { PageId } from '~/content/pages';
 import { here } from '~tests/support/choices';
+import { about, contact, news } from '~tests/support/content/en';
 import { startFirefox } from '~tests/support/engines/firefox';
 import { keys, Visitor } from '~tests/support/engines/visitor';
 import { startWebKit } from '~tests/support/engines/webkit';

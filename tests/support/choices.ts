@@ -1,6 +1,6 @@
 /** What the tests choose on the news page, whichever regions and categories the site has besides "all": two at least. */
 import { categoryIds, regionIds } from '~/config/news';
-import { news } from '~/content/en/news';
+import { news } from '~tests/support/content/en';
 
 interface Choosable<Id extends string> {
   readonly id: Id;

@@ -1,10 +1,7 @@
 /** Ways to take something away from a page, and what the browser says of it. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { attributes } from '~/boot/contract';
-import { contact } from '~/content/en/contact';
-import { news } from '~/content/en/news';
-import { search } from '~/content/en/search';
-import { shell } from '~/content/en/shell';
+import { contact, news, search, shell } from '~tests/support/content/en';
 
 /** Requests for such addresses fail. */
 export function without(address: string | RegExp) {

@@ -6,9 +6,11 @@ import { expect, inject, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { defaultLanguage, type Language } from '~/config/languages';
 import { site } from '~/config/site';
-import { pageAddresses, type PageId, pathOf, shortNameOf } from '~/content/pages';
+import { shortNameOf } from '~/content/pageNames';
+import { pageAddresses, type PageId, pathOf } from '~/content/pages';
 import { pagePath } from '~/seo/addresses';
 import { webFonts } from '~/theme/fonts';
+import { shell } from '~tests/support/content/en';
 import { type OpenPage, openPage, type PageOptions, siteAddress } from './browser';
 import { answerPictures } from './browser-launch';
 import { decode } from './crawl';
@@ -109,7 +111,7 @@ export function hrefOf(page: PageId): string {
 }
 
 export function nameOf(id: PageId): string {
-  return shortNameOf(id, defaultLanguage);
+  return shortNameOf(id, shell);
 }
 
 export function headingOf(id: PageId): string {

@@ -1,16 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pageLoaders, shellLoaders } from '~/app/pageLoaders';
 import { defaultLanguage, type Language, publishedLanguages } from '~/config/languages';
 import { feedEntriesMax } from '~/config/limits';
 import { allNews, articleLanguage, regionIds } from '~/config/news';
 import { readSettings } from '~/config/settings';
 import { site } from '~/config/site';
+import { fill } from '~/content/fill';
 import { pageIds } from '~/content/pages';
+import type { NewsContent } from '~/content/schemas/pages/news';
 import { newestOf } from '~/features/news/model/archive';
 import { feedPath, manifestPath, pageUrl, shareImagePath } from '~/seo/addresses';
 import { builtPages } from '~scripts/build/policy/built-pages';
 import type { buildSettings } from '~scripts/build/settings';
+import { readContent, type SiteContent } from '~scripts/content/site-content';
 import { atomFeed, jsonFeed } from './feeds';
 import { writeFolderCopies } from './folder-copies';
 import { type News, readNews } from './news/read-news';
@@ -26,15 +28,14 @@ const newsLanguage: Language = publishedLanguages.find((id) => id === articleLan
 type File = readonly [path: string, text: string];
 
 /** A region's feeds begin with what its page shows, go on with its archive, and lead to the page. */
-async function feeds({ archive }: News): Promise<readonly File[]> {
-  const { meta, filters, feeds: texts } = await pageLoaders.news.content[newsLanguage]();
+function feeds({ archive }: News, { meta, filters, feeds: texts }: NewsContent): readonly File[] {
   return regionIds.flatMap((region): readonly File[] => {
     const selection = { region, category: 'all' } as const;
     const feed = {
       site,
       region,
       articles: newestOf(archive, selection).slice(0, feedEntriesMax),
-      title: texts.title(filters.regions[region]),
+      title: fill(texts.title, { region: filters.regions[region] }),
       description: meta.description,
       pageUrl: pageUrl(site, 'news', newsLanguage, selection),
       language: articleLanguage,
@@ -46,28 +47,22 @@ async function feeds({ archive }: News): Promise<readonly File[]> {
   });
 }
 
-async function manifests(): Promise<readonly File[]> {
-  return Promise.all(
-    publishedLanguages.map(async (language): Promise<File> => {
-      const { organization } = await shellLoaders[language]();
-      return [manifestPath(language), webManifest(site, language, organization.description)];
-    }),
-  );
-}
+const manifests = (contents: SiteContent): readonly File[] =>
+  [...contents].map(([language, { shell }]) => [
+    manifestPath(language),
+    webManifest(site, language, shell.organization.description),
+  ]);
 
-async function shareImages() {
-  const images = publishedLanguages.flatMap((language) =>
-    pageIds.map(async (page) => {
-      const { meta } = await pageLoaders[page].content[language]();
-      return { path: shareImagePath(page, language), name: meta.title };
-    }),
+const shareImages = (contents: SiteContent) =>
+  [...contents].flatMap(([language, { pages }]) =>
+    pageIds.map((page) => ({ path: shareImagePath(page, language), name: pages[page].meta.title })),
   );
-  return Promise.all(images);
-}
 
 /** Writes what stands beside the pages: site map, feeds, manifests, share images, the search's files. */
 export async function writeSiteFiles({ directory, news: folder }: typeof buildSettings): Promise<void> {
   const news = readNews(folder);
+  const contents = await readContent();
+  const inNewsLanguage = contents.get(newsLanguage);
   const files: readonly File[] = [
     [
       '/sitemap.xml',
@@ -80,8 +75,8 @@ export async function writeSiteFiles({ directory, news: folder }: typeof buildSe
     ],
     ['/robots.txt', robotsTxt(site)],
     [securityTxtPath, securityTxt(site, readSettings().securityTxtExpires)],
-    ...(await manifests()),
-    ...(await feeds(news)),
+    ...manifests(contents),
+    ...(inNewsLanguage ? feeds(news, inNewsLanguage.pages.news) : []),
   ];
   for (const [path, text] of files) {
     const file = join(directory, path);
@@ -89,7 +84,7 @@ export async function writeSiteFiles({ directory, news: folder }: typeof buildSe
     await writeFile(file, text);
   }
   await writeFolderCopies(directory, builtPages);
-  await writeShareImages(await shareImages(), { directory, cache: '.cache/share', brand: site.brand });
+  await writeShareImages(shareImages(contents), { directory, cache: '.cache/share', brand: site.brand });
   await writeSearchIndex({
     directory,
     snapshots: news.snapshots.values(),

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { analyticsEnabled, recordEvent } from '~/analytics/analytics';
 import type { Language } from '~/config/languages';
 import { site } from '~/config/site';
-import type { ShellContent } from '~/content/types/shell';
+import type { ShellContent } from '~/content/schemas/shell';
 import { mailto } from '~/lib/mailto';
 import { messageOf } from '~/lib/messageOf';
 import { FullScreenMessage } from './FullScreenMessage';
@@ -37,7 +37,12 @@ export class ErrorScreen extends Component<ErrorScreenProps, { readonly error: u
     if (this.state.error === null) return children;
     const message = messageOf(this.state.error);
     return (
-      <FullScreenMessage language={language} heading={texts.heading} text={texts.text} detail={message}>
+      <FullScreenMessage
+        language={language}
+        heading={texts.heading}
+        text={analyticsEnabled ? texts.textNotified : texts.text}
+        detail={message}
+      >
         <Button variant="night" onClick={() => window.location.reload()}>
           {texts.refresh}
         </Button>

@@ -4,9 +4,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '~/config/site';
 import { contactDraftKey } from '~/config/storage';
-import { contact } from '~/content/en/contact';
 import { showToast } from '~/features/toasts/showToast';
 import { mailto } from '~/lib/mailto';
+import { contact } from '~tests/support/content/en';
 import { renderInShell } from '~tests/support/render';
 import { ContactForm } from './ContactForm';
 

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { attributes } from '~/boot/contract';
 import { site } from '~/config/site';
 import { contactSubjects } from '~/content/facts';
-import type { ContactContent } from '~/content/types/contact';
+import type { ContactContent } from '~/content/schemas/pages/contact';
 import { mailto } from '~/lib/mailto';
 import { media } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import type { ContactContent } from '~/content/types/contact';
+import type { ContactContent } from '~/content/schemas/pages/contact';
 import { showToast } from '~/features/toasts/showToast';
 import type { ComposedMail } from './mail';
 

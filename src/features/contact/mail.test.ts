@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contact } from '~/content/en/contact';
 import { contactSubjects } from '~/content/facts';
+import { contact } from '~tests/support/content/en';
 import type { ContactFields } from './fields';
 import { composeMail } from './mail';
 

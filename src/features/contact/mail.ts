@@ -1,4 +1,4 @@
-import type { ContactContent } from '~/content/types/contact';
+import type { ContactContent } from '~/content/schemas/pages/contact';
 import type { ContactFields } from './fields';
 
 export interface ComposedMail {

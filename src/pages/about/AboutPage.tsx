@@ -1,4 +1,4 @@
-import type { AboutContent } from '~/content/types/about';
+import type { AboutContent } from '~/content/schemas/pages/about';
 import { PageHead } from '~/seo/PageHead';
 import { courseCrop } from '~/shell/HeroChart';
 import { PageHero } from '~/shell/PageHero';

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { picture as aboutVisionPicture } from 'virtual:picture/about-vision';
-import type { TitledText } from '~/content/types/shared';
+import type { TitledText } from '~/content/schemas/fields';
 import { space } from '~/theme/layout';
 import { font } from '~/theme/typography';
 import { Picture } from '~/ui/Picture';

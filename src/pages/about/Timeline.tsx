@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { AboutContent } from '~/content/types/about';
+import type { AboutContent } from '~/content/schemas/pages/about';
 import { space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { figures as numerals } from '~/theme/typography';
@@ -44,7 +44,7 @@ export function Timeline({ content }: { readonly content: AboutContent['timeline
   return (
     <TitledSection id="timeline" tone="night" heading={content.heading}>
       <Course>
-        {Object.entries(content.items).map(([year, { title, text }]) => (
+        {content.items.map(({ year, title, text }) => (
           <Waypoint key={year} data-reveal="" data-passage="">
             <Year>{year}</Year>
             <div>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { AboutContent } from '~/content/types/about';
+import type { AboutContent } from '~/content/schemas/pages/about';
 import { space } from '~/theme/layout';
 import { TitledSection } from '~/ui/Section';
 

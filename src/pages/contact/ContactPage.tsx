@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { site } from '~/config/site';
-import type { ContactContent } from '~/content/types/contact';
+import type { ContactContent } from '~/content/schemas/pages/contact';
 import { ContactForm } from '~/features/contact/ContactForm';
 import { mailto } from '~/lib/mailto';
 import { headquarters } from '~/seo/constants';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { namePlace } from '~/assets/harbours';
 import { type HarbourId, harbourIds } from '~/content/harbours';
-import type { ContactContent } from '~/content/types/contact';
+import type { ContactContent } from '~/content/schemas/pages/contact';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { useHarbourTimes } from './useHarbourTimes';
 

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '~/config/site';
-import { contact } from '~/content/en/contact';
+import { contact } from '~tests/support/content/en';
 import { renderInShell } from '~tests/support/render';
 import { Scheduling } from './Scheduling';
 

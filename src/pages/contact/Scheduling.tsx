@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { Language } from '~/config/languages';
 import { schedulingFrameHeightPx } from '~/config/limits';
 import { site } from '~/config/site';
-import type { ContactContent } from '~/content/types/contact';
+import type { ContactContent } from '~/content/schemas/pages/contact';
 import { media, targetSize } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { useShell } from '~/ui/ShellContext';

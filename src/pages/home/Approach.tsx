@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { HomeContent } from '~/content/types/home';
+import type { HomeContent } from '~/content/schemas/pages/home';
 import { TitledSection } from '~/ui/Section';
 import { Course, Waypoint } from './approachStyles';
 

@@ -4,7 +4,7 @@ import { picture as capabilityExpansionPicture } from 'virtual:picture/capabilit
 import { picture as capabilityInvestmentPicture } from 'virtual:picture/capability-investment';
 import { picture as capabilityOperationsPicture } from 'virtual:picture/capability-operations';
 import { capabilityIds } from '~/content/facts';
-import type { HomeContent } from '~/content/types/home';
+import type { HomeContent } from '~/content/schemas/pages/home';
 import { space } from '~/theme/layout';
 import { Picture } from '~/ui/Picture';
 import { TitledSection } from '~/ui/Section';

@@ -1,9 +1,8 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { findPicture } from '~/assets/find-picture';
-import { companies, type CompanyId, companyIds } from '~/content/companies';
-import type { HomeContent } from '~/content/types/home';
-import type { RelatedContent } from '~/content/types/shared';
+import type { RelatedContent } from '~/content/schemas/fields';
+import type { CompanyCard, HomeContent } from '~/content/schemas/pages/home';
 import { RelatedLinks } from '~/shell/RelatedLinks';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { Icon } from '~/ui/Icon';
@@ -13,21 +12,19 @@ import { TitledSection } from '~/ui/Section';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { Entry, Foot, Grid, isLongList, Name, Sites, Tile, wideTiles } from './companiesStyles';
 
-interface CompanyProps {
-  readonly id: CompanyId;
-  readonly content: HomeContent['companies'];
+interface CompanyProps extends CompanyCard {
+  /** It is one of so many that each stands in a row of its own on a phone. */
+  readonly isLong: boolean;
 }
 
-function Company({ id, content }: CompanyProps) {
-  const { name, websites, picture } = companies[id];
-  const { kind, tagline } = content.items[id];
+function Company({ name, websites, picture, kind, tagline, isLong }: CompanyProps) {
   const words = (
     <>
       <Picture
         file={findPicture(picture)}
         focus={picture.focus}
         alt=""
-        sizes={`(min-width: 37.5rem) 46vw, ${isLongList(companyIds.length) ? '7.5rem' : '92vw'}`}
+        sizes={`(min-width: 37.5rem) 46vw, ${isLong ? '7.5rem' : '92vw'}`}
       />
       <Name>{name}</Name>
       <Typography variant="label" component="span" color="textSecondary">
@@ -38,9 +35,10 @@ function Company({ id, content }: CompanyProps) {
       </Typography>
     </>
   );
-  if ('main' in websites) {
+  const [first] = websites;
+  if (first !== undefined && websites.length === 1) {
     return (
-      <Entry component={ExternalLink} color="textPrimary" underline="none" href={websites.main}>
+      <Entry component={ExternalLink} color="textPrimary" underline="none" href={first.url}>
         {words}
       </Entry>
     );
@@ -48,14 +46,16 @@ function Company({ id, content }: CompanyProps) {
   return (
     <Entry component="div" color="textPrimary" underline="none">
       {words}
-      <Sites>
-        {(['dr', 'haiti'] as const).map((country) => (
-          <Link key={country} component={ExternalLink} href={websites[country]}>
-            <VisuallyHidden>{`${name}, `}</VisuallyHidden>
-            {content.sites[country]}
-          </Link>
-        ))}
-      </Sites>
+      {websites.length > 1 && (
+        <Sites>
+          {websites.map(({ url, label }) => (
+            <Link key={url} component={ExternalLink} href={url}>
+              <VisuallyHidden>{`${name}, `}</VisuallyHidden>
+              {label}
+            </Link>
+          ))}
+        </Sites>
+      )}
     </Entry>
   );
 }
@@ -68,10 +68,10 @@ interface CompaniesProps {
 export function Companies({ content, expertise }: CompaniesProps) {
   return (
     <TitledSection id="companies" tone="paper" heading={content.heading} lead={content.lead}>
-      <Grid count={companyIds.length}>
-        {companyIds.map((id, index) => (
-          <Tile key={id} isWide={index < wideTiles(companyIds.length)} data-reveal="">
-            <Company id={id} content={content} />
+      <Grid count={content.items.length}>
+        {content.items.map((company, index) => (
+          <Tile key={company.id} isWide={index < wideTiles(content.items.length)} data-reveal="">
+            <Company {...company} isLong={isLongList(content.items.length)} />
           </Tile>
         ))}
       </Grid>

@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { headlineFigures } from '~/content/figures';
-import type { HomeContent } from '~/content/types/home';
+import type { HomeContent } from '~/content/schemas/pages/home';
 import { space } from '~/theme/layout';
 import { figures as numerals, typography } from '~/theme/typography';
 
@@ -33,17 +32,15 @@ const Entry = styled('div')(({ theme }) => ({
   '& dd': { ...typography.title, ...numerals },
 }));
 
-const order = ['companies', 'markets', 'founded', 'countries'] as const;
-
 export function Figures({ content }: { readonly content: HomeContent['figures'] }) {
   return (
     <Band aria-label={content.label}>
       <Container>
         <Ledger>
-          {order.map((id) => (
-            <Entry key={id} data-reveal="">
-              <dt>{content.items[id]}</dt>
-              <dd>{headlineFigures[id]}</dd>
+          {content.items.map(({ label, value }) => (
+            <Entry key={label} data-reveal="">
+              <dt>{label}</dt>
+              <dd>{value}</dd>
             </Entry>
           ))}
         </Ledger>

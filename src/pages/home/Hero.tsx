@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { harbourIds } from '~/content/harbours';
-import type { HomeContent } from '~/content/types/home';
+import type { HomeContent } from '~/content/schemas/pages/home';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageButton';
 import {

@@ -1,4 +1,4 @@
-import type { HomeContent } from '~/content/types/home';
+import type { HomeContent } from '~/content/schemas/pages/home';
 import { PageHead } from '~/seo/PageHead';
 import { PassageStyles } from '~/ui/PassageStyles';
 import { Approach } from './Approach';

@@ -1,6 +1,6 @@
-import type { LegalContent } from '~/content/types/legal';
-import { LegalPage } from './LegalPage';
+import type { LegalContent } from '~/content/schemas/legal';
+import { LegalText } from './LegalText';
 
 export function TermsPage({ content }: { readonly content: LegalContent }) {
-  return <LegalPage page="terms" content={content} />;
+  return <LegalText page="terms" content={content} />;
 }

@@ -1,8 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { marketFigures } from '~/content/facts';
-import type { NewsContent } from '~/content/types/news';
+import type { NewsContent } from '~/content/schemas/pages/news';
 import { figures as numerals } from '~/theme/typography';
 import { Icon } from '~/ui/Icon';
 import { Section } from '~/ui/Section';
@@ -47,8 +46,6 @@ const Percentage = styled('dd')(({ theme }) => ({
   '& svg': { color: theme.vars.palette.secondary.main },
 }));
 
-const order = ['us', 'caribbean', 'latinAmerica', 'trade'] as const;
-
 export function Markets({ content }: { readonly content: NewsContent['markets'] }) {
   return (
     <Section id="markets" tone="paper">
@@ -60,13 +57,17 @@ export function Markets({ content }: { readonly content: NewsContent['markets'] 
           </Typography>
         </div>
         <Tiles>
-          {order.map((id) => (
-            <Tile key={id} data-reveal="">
-              <dt>{content.items[id]}</dt>
+          {content.items.map(({ label, value }) => (
+            <Tile key={label} data-reveal="">
+              <dt>{label}</dt>
               <Percentage>
-                <Icon name="up" fontSize="large" />
-                <VisuallyHidden>{`${content.up} `}</VisuallyHidden>
-                {marketFigures[id]}
+                {value.startsWith('+') && (
+                  <>
+                    <Icon name="up" fontSize="large" />
+                    <VisuallyHidden>{`${content.up} `}</VisuallyHidden>
+                  </>
+                )}
+                {value}
               </Percentage>
             </Tile>
           ))}

@@ -3,9 +3,10 @@ import { memo } from 'react';
 import type { Language } from '~/config/languages';
 import { allNews, type Combination, keyOf, regionIds } from '~/config/news';
 import { site } from '~/config/site';
+import { fill } from '~/content/fill';
 import { pathOf } from '~/content/pages';
-import type { NewsContent } from '~/content/types/news';
-import type { PageMeta } from '~/content/types/shared';
+import type { PageMeta } from '~/content/schemas/fields';
+import type { NewsContent } from '~/content/schemas/pages/news';
 import { NewsSection } from '~/features/news/components/NewsSection';
 import { selectionName } from '~/features/news/components/selectionName';
 import { isThin } from '~/features/news/sources/snapshots';
@@ -26,7 +27,7 @@ import { RegionMarks } from './RegionMarks';
 /** Every region's on the news page, a selection's own on its page. */
 function feedLinks({ feeds, filters }: NewsContent, selection: Combination): readonly FeedLink[] {
   return (keyOf(selection) === keyOf(allNews) ? regionIds : [selection.region]).flatMap((region) => {
-    const title = feeds.title(filters.regions[region]);
+    const title = fill(feeds.title, { region: filters.regions[region] });
     return [
       { title, type: 'application/atom+xml', path: feedPath(region, 'xml') },
       { title, type: 'application/feed+json', path: feedPath(region, 'json') },
@@ -36,8 +37,8 @@ function feedLinks({ feeds, filters }: NewsContent, selection: Combination): rea
 
 function metaOf({ meta, selectionMeta, filters }: NewsContent, selection: Combination): PageMeta {
   if (keyOf(selection) === keyOf(allNews)) return meta;
-  const name = selectionName(filters, selection);
-  return { ...meta, title: selectionMeta.title(name), description: selectionMeta.description(name) };
+  const values = { selection: selectionName(filters, selection) };
+  return { ...meta, title: fill(selectionMeta.title, values), description: fill(selectionMeta.description, values) };
 }
 
 /** The region, then the category; "all" is no step of the way. */

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { linkedPages, pages } from '~/content/pages';
-import type { NotFoundContent } from '~/content/types/not-found';
+import { linkedPages } from '~/content/pages';
+import type { NotFoundContent } from '~/content/schemas/pages/notFound';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { Icon } from '~/ui/Icon';
@@ -28,7 +28,7 @@ const Row = styled(Link)(({ theme }) => ({
 
 /** Shown for every unknown address, and served by the host as `404.html`. */
 export function NotFoundPage({ content }: { readonly content: NotFoundContent }) {
-  const { language } = useShell();
+  const { pages } = useShell().content;
   return (
     <>
       <PageHead page="notFound" meta={content.meta} />
@@ -38,7 +38,7 @@ export function NotFoundPage({ content }: { readonly content: NotFoundContent })
           {linkedPages('header').map((page) => (
             <li key={page}>
               <Row component={PageLink} page={page} color="textPrimary" underline="none">
-                {pages[page].name[language]}
+                {pages[page].name}
                 <Icon name="arrow" />
               </Row>
             </li>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { PortfolioContent } from '~/content/types/portfolio';
+import type { PortfolioContent } from '~/content/schemas/pages/portfolio';
 import { space } from '~/theme/layout';
 import { TitledSection } from '~/ui/Section';
 

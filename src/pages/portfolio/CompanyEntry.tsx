@@ -1,26 +1,27 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { findPicture } from '~/assets/find-picture';
-import { companies, type CompanyId } from '~/content/companies';
-import type { PortfolioContent } from '~/content/types/portfolio';
+import { fill } from '~/content/fill';
+import type { CompanyContent } from '~/content/schemas/company';
+import type { PortfolioContent } from '~/content/schemas/pages/portfolio';
 import { ExternalLink } from '~/ui/ExternalLink';
+import { Markdown } from '~/ui/Markdown';
 import { Picture } from '~/ui/Picture';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { Entry, Frame, Links, Text, Tile, Tiles } from './companyEntryStyles';
+import { Description, Entry, Frame, Links, Text, Tile, Tiles } from './companyEntryStyles';
 
 interface CompanyEntryProps {
-  readonly id: CompanyId;
+  readonly company: CompanyContent;
   readonly content: PortfolioContent;
 }
 
-export function CompanyEntry({ id, content }: CompanyEntryProps) {
-  const { name, founded, websites, picture } = companies[id];
+export function CompanyEntry({ company, content }: CompanyEntryProps) {
+  const { id, name, founded, websites, picture, description, longDescription, imageAlt, market, focus } = company;
   const { statLabels, visitWebsite, visitWebsiteIn } = content;
-  const texts = content.companies[id];
   const stats = [
     { label: statLabels.founded, value: founded },
-    { label: statLabels.market, value: texts.market },
-    { label: statLabels.focus, value: texts.focus },
+    { label: statLabels.market, value: market },
+    { label: statLabels.focus, value: focus },
   ];
   return (
     <Entry id={id} data-reveal="">
@@ -28,7 +29,7 @@ export function CompanyEntry({ id, content }: CompanyEntryProps) {
         <Picture
           file={findPicture(picture)}
           focus={picture.focus}
-          alt={texts.imageAlt}
+          alt={imageAlt}
           sizes="(min-width: 64rem) 58vw, 92vw"
         />
       </Frame>
@@ -36,10 +37,10 @@ export function CompanyEntry({ id, content }: CompanyEntryProps) {
         <Typography variant="heading" component="h3">
           {name}
         </Typography>
-        <Typography variant="lead">{texts.description}</Typography>
-        <Typography color="textSecondary" sx={{ marginBlockStart: '1rem' }}>
-          {texts.longDescription}
-        </Typography>
+        <Typography variant="lead">{description}</Typography>
+        <Description>
+          <Markdown blocks={longDescription} level={4} />
+        </Description>
         <Tiles>
           {stats.map(({ label, value }) => (
             <Tile key={label}>
@@ -49,22 +50,17 @@ export function CompanyEntry({ id, content }: CompanyEntryProps) {
           ))}
         </Tiles>
         <Links>
-          {'main' in websites ? (
-            <Button component={ExternalLink} variant="outline" href={websites.main}>
-              <span>
-                {visitWebsite} <VisuallyHidden>{name}</VisuallyHidden>
-              </span>
+          {websites.map(({ url, label }) => (
+            <Button key={url} component={ExternalLink} variant="outline" href={url}>
+              {label === undefined ? (
+                <span>
+                  {visitWebsite} <VisuallyHidden>{name}</VisuallyHidden>
+                </span>
+              ) : (
+                fill(visitWebsiteIn, { label })
+              )}
             </Button>
-          ) : (
-            <>
-              <Button component={ExternalLink} variant="outline" href={websites.dr}>
-                {visitWebsiteIn.dr}
-              </Button>
-              <Button component={ExternalLink} variant="outline" href={websites.haiti}>
-                {visitWebsiteIn.haiti}
-              </Button>
-            </>
-          )}
+          ))}
         </Links>
       </Text>
     </Entry>

@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { companyIds } from '~/content/companies';
-import type { PortfolioContent } from '~/content/types/portfolio';
+import type { PortfolioContent } from '~/content/schemas/pages/portfolio';
 import { space } from '~/theme/layout';
 import { Section } from '~/ui/Section';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
@@ -14,8 +13,8 @@ export function CompanyList({ content }: { readonly content: PortfolioContent })
     <Section>
       <VisuallyHidden as="h2">{content.companiesHeading}</VisuallyHidden>
       <List>
-        {companyIds.map((id) => (
-          <CompanyEntry key={id} id={id} content={content} />
+        {content.companies.map((company) => (
+          <CompanyEntry key={company.id} company={company} content={content} />
         ))}
       </List>
     </Section>

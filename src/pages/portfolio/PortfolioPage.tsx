@@ -1,5 +1,5 @@
 import { picture as heroPortsPicture } from 'virtual:picture/hero-ports';
-import type { PortfolioContent } from '~/content/types/portfolio';
+import type { PortfolioContent } from '~/content/schemas/pages/portfolio';
 import { PageHead } from '~/seo/PageHead';
 import { narrowOffset } from '~/shell/HeroChart';
 import { PageHero } from '~/shell/PageHero';

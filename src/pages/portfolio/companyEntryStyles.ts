@@ -25,6 +25,8 @@ export const Text = styled('div')(({ theme }) => ({
   },
 }));
 
+export const Description = styled('div')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
 const threeColumns = {
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   '& > :last-of-type': { gridColumn: 'auto', borderBlockStart: 0 },

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { searchId } from '~/boot/contract';
-import type { SearchContent } from '~/content/types/search';
+import type { SearchContent } from '~/content/schemas/pages/search';
 import { SearchField } from '~/features/search/components/SearchField';
 import { HeroChart } from '~/shell/HeroChart';
 import { headerHeight, selectors, space } from '~/theme/layout';

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { search as content } from '~/content/en/search';
+import { fill, fillCount } from '~/content/fill';
 import type { ArticleDocument, PageDocument } from '~/features/search/documents';
+import { search as content } from '~tests/support/content/en';
 import { renderInShell } from '~tests/support/render';
 import { SearchPage } from './SearchPage';
 
@@ -67,16 +68,18 @@ test('shows what the address asks for, and leads to the place on the page', asyn
   expect((await screen.findByRole('link', { name: 'Our Mission' })).getAttribute('href')).toBe('/about#mission');
   expect(screen.getByText('Mission').tagName).toBe('MARK');
   expect(field()).toHaveProperty('value', 'mission');
-  expect(screen.getByText(content.found(1, 0)).getAttribute('role')).toBe('status');
+  expect(screen.getByText(fillCount(content.found, 1, 'en', { pages: 1, articles: 0 })).getAttribute('role')).toBe(
+    'status',
+  );
 });
 
 test('follows what is typed, with the address after it, and says how much was found when the typing rests', async () => {
   const { user, router } = await renderInShell(<SearchPage content={content} />, { path: '/search' });
   await user.type(field(), 'energy');
   await screen.findByRole('link', { name: 'Our Mission' });
-  expect(screen.queryByText(content.found(1, 0))).toBeNull();
+  expect(screen.queryByText(fillCount(content.found, 1, 'en', { pages: 1, articles: 0 }))).toBeNull();
   await waitFor(() => expect(router.state.location.search).toBe('?q=energy'));
-  await screen.findByText(content.found(1, 0));
+  await screen.findByText(fillCount(content.found, 1, 'en', { pages: 1, articles: 0 }));
   await user.clear(field());
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(results()).toEqual([]);
@@ -86,27 +89,27 @@ test('is sent at once, and follows an address that comes from elsewhere', async 
   const { user, router } = await renderInShell(<SearchPage content={content} />, { path: '/search' });
   await user.type(field(), 'mission{Enter}');
   expect(router.state.location.search).toBe('?q=mission');
-  expect(document.title).toContain(content.resultsTitle('mission'));
+  expect(document.title).toContain(fill(content.resultsTitle, { query: 'mission' }));
   await act(() => router.navigate('/search?q=energy'));
   await waitFor(() => expect(field()).toHaveProperty('value', 'energy'));
-  expect(document.title).toContain(content.resultsTitle('energy'));
+  expect(document.title).toContain(fill(content.resultsTitle, { query: 'energy' }));
   await act(() => router.navigate(-1));
   await waitFor(() => expect(field()).toHaveProperty('value', 'mission'));
-  expect(document.title).toContain(content.resultsTitle('mission'));
+  expect(document.title).toContain(fill(content.resultsTitle, { query: 'mission' }));
 });
 
 test('shows the best of many, and all when asked', async () => {
   const { user } = await renderInShell(<SearchPage content={content} />, { path: '/search?q=harbours' });
   await screen.findByRole('link', { name: 'Our Mission' });
   expect(results()).toHaveLength(1 + 8);
-  await user.click(screen.getByRole('button', { name: content.showAll(10) }));
+  await user.click(screen.getByRole('button', { name: fill(content.showAll, { count: 10 }) }));
   expect(results()).toHaveLength(1 + 10);
   expect(screen.getByRole('link', { name: /^Harbours of 9/ }).getAttribute('target')).toBe('_blank');
 });
 
 test('helps where nothing is found', async () => {
   await renderInShell(<SearchPage content={content} />, { path: '/search?q=%3Cxyzzyx%3E' });
-  await screen.findByRole('heading', { level: 2, name: content.none('<xyzzyx>') });
+  await screen.findByRole('heading', { level: 2, name: fill(content.none, { query: '<xyzzyx>' }) });
   expect(screen.getByRole('heading', { name: content.siteMapHeading })).toBeTruthy();
 });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { SearchContent } from '~/content/types/search';
+import { fill } from '~/content/fill';
+import type { SearchContent } from '~/content/schemas/pages/search';
 import { SearchResults } from '~/features/search/components/SearchResults';
 import { moveByArrowKeys } from '~/features/search/moveByArrowKeys';
 import { useSearchEngine } from '~/features/search/useSearchEngine';
@@ -14,7 +15,7 @@ export function SearchPage({ content }: { readonly content: SearchContent }) {
   const [isFocused, setFocused] = useState(false);
   const state = useSearchEngine(language, isFocused || query !== '');
 
-  const meta = asked === '' ? content.meta : { ...content.meta, title: content.resultsTitle(asked) };
+  const meta = asked === '' ? content.meta : { ...content.meta, title: fill(content.resultsTitle, { query: asked }) };
 
   const search = (text: string) => {
     commit(text);

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { type Language, languages } from '~/config/languages';
 import { languageHintKey } from '~/config/storage';
-import { availableIn } from '~/content/language-names';
 import * as visitorStorage from '~/lib/visitorStorage';
 import { media, targetSize } from '~/theme/layout';
 import { useCurrentPage } from '~/ui/CurrentPage';
@@ -69,7 +68,7 @@ export function LanguageHint({ wanted }: LanguageHintProps) {
       <GlobalStyles styles={clearance} />
       <Line lang={tag} aria-label={content.language.label} onFocus={onFocus}>
         <Link component={RouterLink} to={addressIn(wanted)} hrefLang={tag} onClick={dismiss} color="textPrimary">
-          {availableIn[wanted]}
+          {content.offers[wanted]}
         </Link>
         <IconButton onClick={close}>
           <VisuallyHidden lang={languages[language].tag}>{content.toast.dismiss}</VisuallyHidden>

@@ -3,9 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { defaultLanguage, languages, publishedLanguages } from '~/config/languages';
 import { site } from '~/config/site';
-import { contact } from '~/content/en/contact';
-import { home } from '~/content/en/home';
 import { launchOwnBrowser, siteAddress } from '~tests/support/browser';
+import { contact, home } from '~tests/support/content/en';
 import { linesOf } from '~tests/support/faults';
 import {
   builtPages,

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
-import { contact } from '~/content/en/contact';
-import { search } from '~/content/en/search';
-import { shell } from '~/content/en/shell';
 import { openPage, type PageOptions } from '~tests/support/browser';
+import { contact, search, shell } from '~tests/support/content/en';
 import {
   entry,
   HeldRequests,

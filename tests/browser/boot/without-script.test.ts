@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { site } from '~/config/site';
-import { contact } from '~/content/en/contact';
 import { linkedPages } from '~/content/pages';
 import { mailto } from '~/lib/mailto';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
+import { contact } from '~tests/support/content/en';
 import { linesOf } from '~tests/support/faults';
 import {
   headerLink,

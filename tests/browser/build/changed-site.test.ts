@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { news } from '~/content/en/news';
 import { openPage } from '~tests/support/browser';
 import {
   againBuild,
@@ -15,6 +14,7 @@ import {
   trickyHeadline,
 } from '~tests/support/builds';
 import { here } from '~tests/support/choices';
+import { news } from '~tests/support/content/en';
 import { crawl, missingFiles } from '~tests/support/crawl';
 import { headerLink, untilReady } from '~tests/support/pages';
 import { answerOtherHosts } from './other-hosts';

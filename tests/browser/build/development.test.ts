@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { expect, test, type TestContext } from 'vitest';
-import { shellLoaders } from '~/app/pageLoaders';
 import { openPage } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
+import { shell } from '~tests/support/content/es';
 import { untilReady } from '~tests/support/pages';
 
 /** Starts `npm run dev` on a free port; it ends with the test. */
@@ -28,7 +28,7 @@ test('in development a page is rendered by the server, and taken over without a 
   const site = await startDevelopment(context);
   const { page } = await openPage(context, { site, path: '/es/about', foreign: answerPictures });
   const rendered = await (await page.request.get(`${site}es/about`)).text();
-  const { skipLink } = await shellLoaders.es();
+  const { skipLink } = shell;
   expect(rendered).toContain('<html lang="es-DO"');
   expect(rendered).toMatch(new RegExp(`<div id="root" data-server-rendered="true">.*${skipLink}`));
   await untilReady(page);

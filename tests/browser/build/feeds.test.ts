@@ -4,11 +4,12 @@ import { parseFeed } from 'feedsmith';
 import { expect, inject, test } from 'vitest';
 import { regionIds } from '~/config/news';
 import { site } from '~/config/site';
-import { news } from '~/content/en/news';
+import { fill } from '~/content/fill';
 import { pathOf } from '~/content/pages';
 import { absoluteUrl, feedPath, hostPath } from '~/seo/addresses';
 import { openPage } from '~tests/support/browser';
 import { here } from '~tests/support/choices';
+import { news } from '~tests/support/content/en';
 import { openReady, untilReady } from '~tests/support/pages';
 
 /** What a reader of feeds gets to know of either format. */
@@ -24,7 +25,7 @@ test.each(regionIds)('the feeds of %s are built in both formats, with the same a
     read(readFileSync(join(inject('directory'), feedPath(region, format)), 'utf8')),
   );
   expect(atom).toEqual(json);
-  expect(atom?.title).toBe(news.feeds.title(news.filters.regions[region]));
+  expect(atom?.title).toBe(fill(news.feeds.title, { region: news.filters.regions[region] }));
   expect(atom?.links).toContainEqual(expect.stringMatching(/^https?:\/\//));
 });
 

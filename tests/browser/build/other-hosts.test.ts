@@ -2,14 +2,10 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { attributes } from '~/boot/contract';
-import { about } from '~/content/en/about';
-import { contact } from '~/content/en/contact';
-import { home } from '~/content/en/home';
-import { news } from '~/content/en/news';
-import { shell } from '~/content/en/shell';
-import type { PageMeta } from '~/content/types/shared';
+import type { PageMeta } from '~/content/schemas/fields';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { changedSettings } from '~tests/support/builds';
+import { about, contact, home, news, shell } from '~tests/support/content/en';
 import { linesOf, withScript } from '~tests/support/faults';
 import { headerLink, openReady, untilReady } from '~tests/support/pages';
 import { answerOtherHosts } from './other-hosts';

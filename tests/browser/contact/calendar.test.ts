@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from '~/config/site';
-import { contact } from '~/content/en/contact';
 import { pathOf } from '~/content/pages';
 import { openPage, siteAddress } from '~tests/support/browser';
+import { contact } from '~tests/support/content/en';
 import { entry, HeldRequests, openReady, untilReady } from '~tests/support/pages';
 
 const frame = (page: Page) => page.getByTitle(contact.scheduling.frameTitle);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '~/config/site';
-import { contact } from '~/content/en/contact';
+import { contact } from '~tests/support/content/en';
 import { focused, follow, openReady, untilReady, watchMail } from '~tests/support/pages';
 
 const { form: texts } = contact;

@@ -2,12 +2,10 @@ import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { site } from '~/config/site';
-import { about } from '~/content/en/about';
-import { home } from '~/content/en/home';
-import { shell } from '~/content/en/shell';
-import { linkedPages, pages, pathOf } from '~/content/pages';
-import type { PageMeta } from '~/content/types/shared';
+import { linkedPages, pathOf } from '~/content/pages';
+import type { PageMeta } from '~/content/schemas/fields';
 import { openPage, siteAddress } from '~tests/support/browser';
+import { about, home, shell } from '~tests/support/content/en';
 import {
   follow,
   headerLink,
@@ -156,8 +154,8 @@ describe('an unknown address', () => {
       expect(await page.locator('link[rel=canonical]').count()).toBe(0);
       expect(await page.locator('h1').allTextContents()).toEqual([headingOf('notFound')]);
       const links = page.getByRole('main').getByRole('link');
-      expect(await links.allTextContents()).toEqual(linkedPages('header').map((id) => pages[id].name.en));
-      await links.getByText(pages.portfolio.name.en, { exact: true }).click();
+      expect(await links.allTextContents()).toEqual(linkedPages('header').map((id) => shell.pages[id].name));
+      await links.getByText(shell.pages.portfolio.name, { exact: true }).click();
       await untilShown(page, 'portfolio');
     },
   );

@@ -1,10 +1,10 @@
 /** A click where the host cannot be reached. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { shell } from '~/content/en/shell';
-import { shell as spanish } from '~/content/es/shell';
 import { openPage } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
+import { shell } from '~tests/support/content/en';
+import { shell as spanish } from '~tests/support/content/es';
 import { headerLink, headingOf, hrefOf, openReady, shownPath, untilReady, untilShown } from '~tests/support/pages';
 
 const allow = [/^request: (?:GET|HEAD) /, /^console: error: Failed to load resource/, /Failed to fetch/];

@@ -1,11 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
-import { contact } from '~/content/en/contact';
-import { news } from '~/content/en/news';
-import { search } from '~/content/en/search';
 import { openPage } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
+import { contact, news, search } from '~tests/support/content/en';
 import { without } from '~tests/support/faults';
 import { headerLink, hrefOf, openReady, shownPath, untilReady, untilShown } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';

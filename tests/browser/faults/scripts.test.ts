@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { shell } from '~/content/en/shell';
 import { scriptsOfPage } from '~scripts/build/sizes';
 import { openPage } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
+import { shell } from '~tests/support/content/en';
 import { blocked, blockScripts, linesOf, untilGivenUp, without } from '~tests/support/faults';
 import {
   expectedProblems,

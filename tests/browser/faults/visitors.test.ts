@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { portfolio } from '~/content/en/portfolio';
-import { shell } from '~/content/en/shell';
 import { launchOwnBrowser, openPage, siteAddress } from '~tests/support/browser';
+import { portfolio, shell } from '~tests/support/content/en';
 import { withoutStorage, withScript } from '~tests/support/faults';
 import { headerLink, follow, hrefOf, nameOf, openReady, shownPath, untilReady, untilShown } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages } from '~/config/languages';
-import { availableIn } from '~/content/language-names';
-import { pages, shortNameOf } from '~/content/pages';
+import { shortNameOf } from '~/content/pageNames';
+import { shell } from '~tests/support/content/en';
+import { shell as spanish } from '~tests/support/content/es';
+import { shell as french } from '~tests/support/content/fr';
 import { withoutStorage } from '~tests/support/faults';
 import { focused, openReady, reachable, shownPath, untilReady, untilShown } from '~tests/support/pages';
 
@@ -21,7 +23,7 @@ async function offered(page: Page): Promise<number> {
 test('a visitor whose browser asks for another language is offered the page in it, and is not asked again', async (context) => {
   const { page } = await openReady(context, { path: '/about', locale: 'fr-CA' });
   const { line, link } = hintOf(page);
-  expect(await link.innerText()).toBe(availableIn.fr);
+  expect(await link.innerText()).toBe(french.language.available);
   expect(await line.getAttribute('lang')).toBe('fr-HT');
   await link.click();
   await page.waitForURL((url) => url.pathname.endsWith('/fr/about'));
@@ -35,7 +37,7 @@ test('a visitor whose browser asks for another language is offered the page in i
 test('closed, it stays closed on every page, and the page stays where it was', async (context) => {
   const { page } = await openReady(context, { path: '/es/about' });
   const { line, link, close } = hintOf(page);
-  expect(await link.innerText()).toBe(availableIn.en);
+  expect(await link.innerText()).toBe(shell.language.available);
   await close.click();
   expect(await line.count()).toBe(0);
   expect(shownPath(page)).toMatch(/\/es\/about$/);
@@ -43,7 +45,7 @@ test('closed, it stays closed on every page, and the page stays where it was', a
   expect(await offered(page)).toBe(0);
   await page
     .getByRole('banner')
-    .getByRole('link', { name: shortNameOf('news', 'es'), exact: true })
+    .getByRole('link', { name: shortNameOf('news', spanish), exact: true })
     .click();
   await page.waitForURL((url) => url.pathname.endsWith('/es/news'));
   expect(await offered(page)).toBe(0);
@@ -59,7 +61,7 @@ test('closed by the keyboard, it gives the focus back to where it came from', as
   expect(await close.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   expect(await line.count()).toBe(0);
-  expect(await focused(page)).toBe(pages.terms.name.es);
+  expect(await focused(page)).toBe(spanish.pages.terms.name);
 });
 
 test.for([

@@ -1,10 +1,10 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { shell } from '~/content/en/shell';
-import { news as spanish } from '~/content/es/news';
 import { siteAddress } from '~tests/support/browser';
 import { answerPictures, type ForeignAnswer } from '~tests/support/browser-launch';
 import { here } from '~tests/support/choices';
+import { shell } from '~tests/support/content/en';
+import { news as spanish } from '~tests/support/content/es';
 import { HeldRequests, untilFontsApplied } from '~tests/support/pages';
 import { cards, moreButton, newsPath, openNews, type Order, type Wire } from './news-page';
 
@@ -133,7 +133,7 @@ describe('a card', () => {
 
 test('the Spanish page says that the articles are in English, marks them so, and has its own dates', async (context) => {
   const { page } = await openNews(context, { path: '/es/news' });
-  expect(await page.getByText(spanish.languageNotice).isVisible()).toBe(true);
+  expect(await page.getByText(spanish.languageNotice ?? '').isVisible()).toBe(true);
   expect(await page.locator('main article h3[lang=en]').count()).toBe(12);
   expect(await page.locator('main article .text:not([lang=en])').count()).toBe(0);
   expect(await page.locator('main article time').first().textContent()).toMatch(/^\d{1,2} de [a-z]+ de \d{4}$/);

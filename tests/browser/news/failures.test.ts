@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fill } from '~/content/fill';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
@@ -98,7 +99,7 @@ describe('a snapshot that fails to load', () => {
     await toast(page).waitFor();
     expect(await listed(page)).toEqual(before);
     expect(await moreButton(page).count()).toBe(0);
-    const name = list.stillShown(filters.regions.all);
+    const name = fill(list.stillShown, { selection: filters.regions.all });
     expect(await page.getByRole('group', { name }).locator('article').count()).toBe(12);
     await untilQuiet(page);
     expect((await checkAccessibility(opened)).violations).toEqual([]);

@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { combinations, keyOf } from '~/config/news';
-import { news } from '~/content/en/news';
-import { news as spanish } from '~/content/es/news';
+import { fill } from '~/content/fill';
 import { pathOf } from '~/content/pages';
 import { selectionName } from '~/features/news/components/selectionName';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { elsewhere, here, lastTopic, topic } from '~tests/support/choices';
+import { news } from '~tests/support/content/en';
+import { news as spanish } from '~tests/support/content/es';
 import { focused, follow, HeldRequests, openReady, scrollTop, shownPath } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 import { category, chosen, filters, list, listed, newsPath, openNews, region, snapshotOf } from './news-page';
@@ -29,7 +30,7 @@ describe('the page of a selection', () => {
     expect(await listed(page)).toEqual(await snapshotOf(`${here.id}-${topic.id}`));
     expect(await chosen(page)).toEqual([here.name, topic.name]);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(`${news.hero.heading} ${name}`);
-    expect(await page.title()).toContain(news.selectionMeta.title(name));
+    expect(await page.title()).toContain(fill(news.selectionMeta.title, { selection: name }));
     const address = siteAddress(newsPath(here.id, topic.id));
     const canonical = new URL((await attributeOf(page, 'link[rel=canonical]', 'href')) ?? '');
     expect(canonical.pathname).toBe(new URL(address).pathname);
@@ -65,7 +66,7 @@ describe('the page of a selection', () => {
     }
     await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
     await page.waitForURL(siteAddress(pathOf('news', 'es', selection)));
-    const title = spanish.selectionMeta.title(selectionName(spanish.filters, selection));
+    const title = fill(spanish.selectionMeta.title, { selection: selectionName(spanish.filters, selection) });
     await expect.poll(() => page.title()).toContain(title);
   });
 });
@@ -85,7 +86,7 @@ describe('a filter', () => {
     expect(shownPath(page)).toBe(newsPath(here.id, topic.id));
     expect(await chosen(page)).toEqual([here.name, topic.name]);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(`${news.hero.heading} ${name}`);
-    expect(await page.title()).toContain(news.selectionMeta.title(name));
+    expect(await page.title()).toContain(fill(news.selectionMeta.title, { selection: name }));
     expect(await attributeOf(page, 'link[rel=canonical]', 'href')).toMatch(
       new RegExp(`${newsPath(here.id, topic.id)}$`),
     );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fillCount } from '~/content/fill';
 import { relayQuery } from '~/features/news/model/query';
 import { parseNewsResponse } from '~/features/news/model/response';
 import { siteAddress } from '~tests/support/browser';
@@ -33,7 +34,7 @@ test('more is appended from page 2 on; the button says that it loads, keeps the 
   await busy.waitFor();
   expect(await busy.getAttribute('aria-disabled')).toBe('true');
   expect(await cards(page).count()).toBe(12);
-  await said(page, list.added(12)).waitFor();
+  await said(page, fillCount(list.added, 12, 'en')).waitFor();
   expect(await cards(page).count()).toBe(24);
   expect((await listed(page)).slice(0, 12)).toEqual(before);
   // The articles that were there are left alone.
@@ -72,7 +73,7 @@ test('clicks in quick succession send one request', async (context) => {
     for (let press = 0; press < 5; press += 1) button.click();
   });
   await page.keyboard.press('Enter');
-  await said(page, list.added(12)).waitFor();
+  await said(page, fillCount(list.added, 12, 'en')).waitFor();
   await untilQuiet(page);
   expect(calls.map((call) => call.get('page'))).toEqual(['2']);
   expect(await cards(page).count()).toBe(24);

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect, inject, type TestContext } from 'vitest';
 import type { CategoryId, RegionId } from '~/config/news';
-import { news } from '~/content/en/news';
 import { pathOf } from '~/content/pages';
 import { listSchema } from '~/features/news/model/newsList';
 import { parse } from '~/lib/schema';
 import type { OpenPage, PageOptions } from '~tests/support/browser';
 import { here } from '~tests/support/choices';
+import { news } from '~tests/support/content/en';
 import { openReady } from '~tests/support/pages';
 
 export const { list, filters } = news;

@@ -5,13 +5,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { searchId } from '~/boot/contract';
 import { type Language, publishedLanguages } from '~/config/languages';
-import { companies, companyIds } from '~/content/companies';
-import { about } from '~/content/en/about';
-import { search } from '~/content/en/search';
-import { shell } from '~/content/en/shell';
-import { about as spanish } from '~/content/es/about';
-import { search as frenchSearch } from '~/content/fr/search';
-import { shell as frenchShell } from '~/content/fr/shell';
 import { indexablePages, pathOf } from '~/content/pages';
 import { parseArticleDocuments, parsePageDocuments } from '~/features/search/documents';
 import { createEngine } from '~/features/search/engine';
@@ -20,6 +13,9 @@ import { checkAccessibility } from '~tests/support/axe';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { here } from '~tests/support/choices';
+import { about, portfolio, search, shell } from '~tests/support/content/en';
+import { about as spanish } from '~tests/support/content/es';
+import { search as frenchSearch, shell as frenchShell } from '~tests/support/content/fr';
 import { blocked, blockScripts, untilGivenUp } from '~tests/support/faults';
 import {
   entry,
@@ -41,8 +37,7 @@ const pagesOf = (language: Language) => parsePageDocuments(JSON.parse(indexText(
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const status = (page: Page) => page.getByRole('main').locator('[role=status]').first();
 const titles = (page: Page) => page.locator('a[data-result]');
-const [companyId] = companyIds;
-const company = companyId === undefined ? '' : companies[companyId].name;
+const { id: companyId = '', name: company = '' } = portfolio.companies[0] ?? {};
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: shell.search.label });
 

@@ -1,9 +1,8 @@
 import type { BrowserContext, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { contact } from '~/content/en/contact';
-import { news } from '~/content/en/news';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
+import { contact, news } from '~tests/support/content/en';
 import { builtPages, loadPictures, openReady } from '~tests/support/pages';
 
 /** A response of the served site as it comes, without redirects. */

@@ -1,9 +1,9 @@
 /** Documents that a host serves under other addresses than their own. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { notFound as spanishNotFound } from '~/content/es/not-found';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
+import { notFound as spanishNotFound } from '~tests/support/content/es';
 import { openReady, shownPath } from '~tests/support/pages';
 
 const cases = [

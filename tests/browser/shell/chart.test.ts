@@ -1,11 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { contact } from '~/content/en/contact';
-import { home } from '~/content/en/home';
 import { harbourIds, harbourZones } from '~/content/harbours';
 import { region } from '~tests/browser/news/news-page';
 import { openPage } from '~tests/support/browser';
 import { here } from '~tests/support/choices';
+import { contact, home } from '~tests/support/content/en';
 import { openReady } from '~tests/support/pages';
 
 interface Box {

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { publishedLanguages } from '~/config/languages';
-import { linkedPages, pathOf, shortNameOf } from '~/content/pages';
+import { shortNameOf } from '~/content/pageNames';
+import { linkedPages, pathOf } from '~/content/pages';
 import { headerBreakpoints } from '~/shell/headerLayout';
 import { openPage } from '~tests/support/browser';
+import { contentIn } from '~tests/support/content/read';
 
 /** 26 letters, and two entries more than there are. */
 const brand = 'Compañía Antillana del Sur';
@@ -40,7 +42,7 @@ async function boxOf(page: Page, selector: string) {
 test.for(publishedLanguages)(
   'the header in %s has room for a brand of 26 letters and seven entries from its breakpoints on',
   async (language, context) => {
-    const names = linkedPages('header').map((page) => shortNameOf(page, language));
+    const names = linkedPages('header').map((page) => shortNameOf(page, contentIn(language).shell));
     const links = Array.from({ length: entries }, (_, index) => names[index % names.length] ?? '');
     const { page, withScripting } = await openPage(context, { path: pathOf('about', language), javaScript: false });
     const action = (await page.locator('header .getStarted').textContent()) ?? '';

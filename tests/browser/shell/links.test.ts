@@ -1,17 +1,12 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from '~/config/site';
-import { companies } from '~/content/companies';
-import { about } from '~/content/en/about';
-import { contact } from '~/content/en/contact';
-import { home } from '~/content/en/home';
-import { news } from '~/content/en/news';
-import { portfolio } from '~/content/en/portfolio';
-import { shell } from '~/content/en/shell';
+import { fill } from '~/content/fill';
 import { linkedPages, type LinkList, type PageId, pages } from '~/content/pages';
 import { mailto } from '~/lib/mailto';
 import { openPage } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
+import { about, contact, home, news, portfolio, shell } from '~tests/support/content/en';
 import { hrefOf, nameOf, openReady, untilReady, untilShown } from '~tests/support/pages';
 
 interface Link {
@@ -51,7 +46,7 @@ async function linksOf(part: Locator): Promise<readonly Link[]> {
 }
 
 const navigation = linkedPages('header').map((id) => here(nameOf(id), hrefOf(id)));
-const listOf = (list: LinkList) => linkedPages(list).map((id) => here(pages[id].name.en, hrefOf(id)));
+const listOf = (list: LinkList) => linkedPages(list).map((id) => here(shell.pages[id].name, hrefOf(id)));
 
 test('header and footer lead where the specification says', async (context) => {
   const { page } = await openPage(context, { path: '/about', foreign: answerPictures });
@@ -76,10 +71,10 @@ const required: Readonly<Partial<Record<PageId, readonly Link[]>>> = {
     here(home.companies.viewAll, hrefOf('portfolio')),
     here(home.closing.action, hrefOf('contact')),
   ],
-  portfolio: Object.values(companies).flatMap(({ name, websites }) =>
-    'main' in websites
-      ? [away(`${portfolio.visitWebsite} ${name}`, websites.main)]
-      : [away(portfolio.visitWebsiteIn.dr, websites.dr), away(portfolio.visitWebsiteIn.haiti, websites.haiti)],
+  portfolio: portfolio.companies.flatMap(({ name, websites }) =>
+    websites.map(({ url, label }) =>
+      away(label === undefined ? `${portfolio.visitWebsite} ${name}` : fill(portfolio.visitWebsiteIn, { label }), url),
+    ),
   ),
   contact: [
     here(site.email, inquiry),
@@ -115,11 +110,11 @@ test('a link of every kind arrives at its page', async (context) => {
   const related = contact.related.links.find((link) => link.page === 'portfolio');
   const steps: readonly (readonly [part: 'banner' | 'main' | 'contentinfo', name: string, to: PageId])[] = [
     ['banner', nameOf('about'), 'about'],
-    ['contentinfo', pages.news.name.en, 'news'],
+    ['contentinfo', shell.pages.news.name, 'news'],
     ['banner', shell.navigation.getStarted, 'contact'],
     ['main', related?.text ?? '', 'portfolio'],
-    ['contentinfo', pages.privacy.name.en, 'privacy'],
-    ['contentinfo', pages.terms.name.en, 'terms'],
+    ['contentinfo', shell.pages.privacy.name, 'privacy'],
+    ['contentinfo', shell.pages.terms.name, 'terms'],
     ['banner', site.brand, 'home'],
     ['main', home.companies.viewAll, 'portfolio'],
   ];

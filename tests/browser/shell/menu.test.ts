@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '~/config/site';
-import { shell } from '~/content/en/shell';
-import { linkedPages, pages } from '~/content/pages';
+import { linkedPages } from '~/content/pages';
 import { mailto } from '~/lib/mailto';
 import { type OpenPage, openPage } from '~tests/support/browser';
+import { shell } from '~tests/support/content/en';
 import { focused, hrefOf, nameOf, openReady, scrollTop, untilShown } from '~tests/support/pages';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: shell.navigation.openMenu });
@@ -112,7 +112,7 @@ test("without script the menu's button leads to the footer's list of pages", asy
         .then((box) => box !== null && box.y > 0 && box.y < 800),
     )
     .toBe(true);
-  expect(await links.allTextContents()).toEqual(linkedPages('footer').map((id) => pages[id].name.en));
+  expect(await links.allTextContents()).toEqual(linkedPages('footer').map((id) => shell.pages[id].name));
 });
 
 test('the menu closes in a window that grows past it, as a tablet that is turned', async (context) => {

@@ -2,11 +2,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { languages, publishedLanguages } from '~/config/languages';
 import { site } from '~/config/site';
-import { about } from '~/content/en/about';
-import { home } from '~/content/en/home';
-import { pages } from '~/content/pages';
 import { pageUrl } from '~/seo/addresses';
 import { motion } from '~/theme/layout';
+import { about, home, shell } from '~tests/support/content/en';
 import { follow, openReady, untilReady } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 
@@ -144,7 +142,7 @@ describe('the head after a click on a link', () => {
         ...publishedLanguages.map((language) => [languages[language].tag, pageUrl(site, 'about', language)]),
         ['x-default', pageUrl(site, 'about', 'en')],
       ],
-      trail: [pages.home.name.en, pages.about.name.en],
+      trail: [shell.pages.home.name, shell.pages.about.name],
     });
     await page.reload();
     await untilReady(page);

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '~/config/site';
-import { about } from '~/content/en/about';
-import { contact } from '~/content/en/contact';
-import { privacy } from '~/content/en/privacy';
-import { shell } from '~/content/en/shell';
-import { pages } from '~/content/pages';
+import { fill } from '~/content/fill';
+import { about, contact, privacy, shell } from '~tests/support/content/en';
 import {
   focused,
   follow,
@@ -96,7 +93,7 @@ test('a new route has its title, its place in the header, the focus, and is anno
   expect(await status.textContent()).toBe('');
   await follow(page, 'about');
   await expect.poll(() => page.title()).toBe(`${about.meta.title} | ${site.brand}`);
-  await expect.poll(() => status.textContent()).toBe(shell.pageLoaded(about.meta.title));
+  await expect.poll(() => status.textContent()).toBe(fill(shell.pageLoaded, { title: about.meta.title }));
   const main = page.getByRole('main');
   expect(await main.evaluate((element) => element === document.activeElement)).toBe(true);
   const current = page.getByRole('navigation', { name: shell.navigation.label }).locator('[aria-current=page]');
@@ -105,5 +102,5 @@ test('a new route has its title, its place in the header, the focus, and is anno
   expect(await page.locator('meta[name=description]').count()).toBe(1);
   await page.keyboard.press('Tab');
   // The first thing to reach in the page is its trail.
-  expect(await focused(page)).toBe(pages.home.name.en);
+  expect(await focused(page)).toBe(shell.pages.home.name);
 });

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { shellLoaders } from '~/app/pageLoaders';
 import { attributes } from '~/boot/contract';
 import { publishedLanguages } from '~/config/languages';
-import { site } from '~/config/site';
 import { schemeKey } from '~/config/storage';
-import { home } from '~/content/en/home';
-import { shell } from '~/content/en/shell';
+import { fill } from '~/content/fill';
 import { pages, pathOf } from '~/content/pages';
 import { openPage, siteAddress } from '~tests/support/browser';
+import { home, shell } from '~tests/support/content/en';
+import { contentIn } from '~tests/support/content/read';
 import { follow, headerBackground, hrefOf, openReady, scrollTop, untilReady } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 
@@ -34,7 +33,7 @@ test.for(publishedLanguages)(
   'the header leads to the other languages in a window of 1,024 px, in %s',
   async (language, context) => {
     const { page } = await openReady(context, { path: pathOf('about', language), width: 1024 });
-    const { label } = (await shellLoaders[language]()).language;
+    const { label } = contentIn(language).shell.language;
     const links = page.getByRole('banner').getByRole('navigation', { name: label }).getByRole('link');
     expect(await links.count()).toBe(publishedLanguages.length);
     const row = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -56,16 +55,17 @@ test('the skip link is the first to be reached, shows itself and leads to the ma
 
 describe('the breadcrumbs', () => {
   test('end in the page, and are published as data', async (context) => {
-    const { path, name } = pages.about;
+    const { path } = pages.about;
+    const trail = [shell.pages.home.name, shell.pages.about.name];
     const { page } = await openReady(context, { path });
     const crumbs = page.getByRole('navigation', { name: shell.breadcrumbs.label }).getByRole('listitem');
-    expect(await crumbs.allTextContents()).toEqual([pages.home.name.en, name.en]);
+    expect(await crumbs.allTextContents()).toEqual(trail);
     expect(await crumbs.first().getByRole('link').getAttribute('href')).toBe(hrefOf('home'));
     expect(await crumbs.last().getByRole('link').count()).toBe(0);
     expect(await crumbs.last().locator('[aria-current=page]').count()).toBe(1);
 
     const items = page.locator('[itemtype="https://schema.org/BreadcrumbList"] [itemprop=itemListElement]');
-    expect(await items.locator('[itemprop=name]').allTextContents()).toEqual([pages.home.name.en, name.en]);
+    expect(await items.locator('[itemprop=name]').allTextContents()).toEqual(trail);
     expect(await items.first().locator('a[itemprop=item]').getAttribute('href')).toBe(hrefOf('home'));
     expect(await items.last().locator('[itemprop=position]').getAttribute('content')).toBe('2');
   });
@@ -87,7 +87,7 @@ test.for([
       path: '/about',
       prepare: (visitor) => visitor.clock.setFixedTime(new Date(`${year + clock}-06-15T12:00:00Z`)),
     });
-    const line = page.getByText(shell.footer.copyright(year + shown, site.brand), { exact: true });
+    const line = page.getByText(fill(shell.footer.copyright, { year: year + shown }), { exact: true });
     await expect.poll(() => line.count()).toBe(1);
   },
 );

@@ -2,8 +2,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
-import { news } from '~/content/en/news';
+import { fillCount } from '~/content/fill';
 import type { ArticleListView } from '~/features/news/store/useArticleList';
+import { news } from '~tests/support/content/en';
 import { list } from '~tests/support/news/articles';
 import { renderInShell } from '~tests/support/render';
 import { ArticleList } from './ArticleList';
@@ -35,8 +36,8 @@ function show(more: Partial<ArticleListView>) {
 test('a new list, and what was added to one, is announced; one that was there before is not', async () => {
   const announcements: readonly (readonly [ArticleListView['status'], string])[] = [
     [{ kind: 'restored' }, ''],
-    [{ kind: 'shown' }, texts.shown(12)],
-    [{ kind: 'added', count: 1 }, texts.added(1)],
+    [{ kind: 'shown' }, fillCount(texts.shown, 12, 'en')],
+    [{ kind: 'added', count: 1 }, fillCount(texts.added, 1, 'en')],
   ];
   for (const [status, text] of announcements) {
     await show({ status });

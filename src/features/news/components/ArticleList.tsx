@@ -1,14 +1,17 @@
 import Typography from '@mui/material/Typography';
 import { memo, type RefObject, useId, useRef } from 'react';
 import { attributes } from '~/boot/contract';
+import type { Language } from '~/config/languages';
 import { newsPageSize } from '~/config/limits';
 import { site } from '~/config/site';
-import type { NewsContent } from '~/content/types/news';
+import { fill, fillCount } from '~/content/fill';
+import type { NewsContent } from '~/content/schemas/pages/news';
 import { preloadMore } from '~/features/news/sources/more';
 import { isThin, keptListOf, newsChangedAt, snapshotUrl } from '~/features/news/sources/snapshots';
 import type { ArticleListView } from '~/features/news/store/useArticleList';
 import { preloadToasts } from '~/features/toasts/showToast';
 import { feedPath, hostPath } from '~/seo/addresses';
+import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { CardSettings } from './ArticleCard';
 import { ArticleGrid } from './ArticleGrid';
@@ -34,13 +37,18 @@ const KeptList = memo(function KeptList({ list }: { readonly list: Element }) {
   return <div ref={(place) => place?.append(list)} />;
 });
 
-function statusText(content: NewsContent['list'], { list, status, isStale }: ArticleListView): string {
+function statusText(
+  content: NewsContent['list'],
+  { list, status, isStale }: ArticleListView,
+  language: Language,
+): string {
   if (status.kind === 'loading' && isStale) return content.firstLoad;
-  if (status.kind === 'shown') return content.shown(list.articles.length);
-  return status.kind === 'added' ? content.added(status.count) : '';
+  if (status.kind === 'shown') return fillCount(content.shown, list.articles.length, language);
+  return status.kind === 'added' ? fillCount(content.added, status.count, language) : '';
 }
 
 export function ArticleList({ ref, content: texts, view, settings }: ArticleListProps) {
+  const { language } = useShell();
   const content = texts.list;
   const heading = useId();
   const staleNote = useId();
@@ -100,7 +108,7 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
       )}
       {isOfOthers && (
         <Typography id={staleNote} sx={{ marginBlockEnd: '2rem' }}>
-          {content.stillShown(selectionName(texts.filters, list))}
+          {fill(content.stillShown, { selection: selectionName(texts.filters, list) })}
         </Typography>
       )}
       <Stale
@@ -134,7 +142,7 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
           </WithoutScript>
         )}
         {/* Without the application the boot script says here why a click did nothing. */}
-        <output suppressHydrationWarning>{isEmpty ? emptyText : statusText(content, view)}</output>
+        <output suppressHydrationWarning>{isEmpty ? emptyText : statusText(content, view, language)}</output>
         {!hasMore && hasGrown && isSettled && (
           <Typography ref={end} tabIndex={-1}>
             {content.end}

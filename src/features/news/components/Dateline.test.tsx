@@ -3,7 +3,8 @@ import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '~/config/site';
-import { news } from '~/content/fr/news';
+import { fill } from '~/content/fill';
+import { news } from '~tests/support/content/fr';
 import { list } from '~tests/support/news/articles';
 import { renderInShell } from '~tests/support/render';
 import { changedAt } from '~tests/support/snapshots';
@@ -27,10 +28,10 @@ afterEach(() => vi.useRealTimers());
 
 test('the page says how many days old the news are where that is longer than usual, after hydration', async () => {
   daysLater(9);
-  expect(renderToString(line())).toContain(freshness('that day'));
+  expect(renderToString(line())).toContain(fill(freshness, { date: 'that day' }));
   await renderInShell(line());
-  expect(screen.getByText(stale(9))).toBeDefined();
-  expect(screen.queryByText(freshness('that day'))).toBeNull();
+  expect(screen.getByText(fill(stale, { days: 9 }))).toBeDefined();
+  expect(screen.queryByText(fill(freshness, { date: 'that day' }))).toBeNull();
 });
 
 test.each([
@@ -39,7 +40,7 @@ test.each([
   ['no articles', list({ origin: 'sample', articles: [] }), []],
 ])('the page says when the news last changed, and of %s what they are', async (_name, shown, notices) => {
   await renderInShell(line(shown));
-  const [first, ...others] = screen.getByText(freshness('that day')).parentElement?.children ?? [];
-  expect(first?.textContent).toBe(freshness('that day'));
+  const [first, ...others] = screen.getByText(fill(freshness, { date: 'that day' })).parentElement?.children ?? [];
+  expect(first?.textContent).toBe(fill(freshness, { date: 'that day' }));
   expect(others.map(({ textContent }) => textContent)).toEqual(notices);
 });

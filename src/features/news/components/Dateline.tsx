@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, useSyncExternalStore } from 'react';
 import { site } from '~/config/site';
-import type { NewsContent } from '~/content/types/news';
+import { fill } from '~/content/fill';
+import type { NewsContent } from '~/content/schemas/pages/news';
 import type { NewsList } from '~/features/news/model/newsList';
 import { newsChangedAt } from '~/features/news/sources/snapshots';
 
@@ -32,10 +33,14 @@ export const Dateline = memo(function Dateline({ content, longDate, list }: Date
   return (
     <Line variant="small" color="textSecondary">
       {newsChangedAt !== '' && (
-        <span>{days > site.newsStaleDays ? content.stale(days) : content.freshness(longDate(newsChangedAt))}</span>
+        <span>
+          {days > site.newsStaleDays
+            ? fill(content.stale, { days })
+            : fill(content.freshness, { date: longDate(newsChangedAt) })}
+        </span>
       )}
       {hasArticles && list.origin === 'sample' && <span>{content.sampleNotice}</span>}
-      {hasArticles && content.languageNotice !== '' && <span>{content.languageNotice}</span>}
+      {hasArticles && content.languageNotice !== undefined && <span>{content.languageNotice}</span>}
     </Line>
   );
 });

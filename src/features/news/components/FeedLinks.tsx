@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import type { RegionId } from '~/config/news';
 import { site } from '~/config/site';
-import type { NewsContent } from '~/content/types/news';
+import type { NewsContent } from '~/content/schemas/pages/news';
 import { feedPath, hostPath } from '~/seo/addresses';
 import { space, targetSize } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';

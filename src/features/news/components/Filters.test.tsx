@@ -2,9 +2,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
-import { news } from '~/content/en/news';
 import { pathOf } from '~/content/pages';
 import { useSelection } from '~/ui/CurrentPage';
+import { news } from '~tests/support/content/en';
 import { renderInShell } from '~tests/support/render';
 import { Filters } from './Filters';
 

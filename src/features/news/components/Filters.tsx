@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { memo, type Ref } from 'react';
 import { categoryIds, type Combination, regionIds } from '~/config/news';
-import type { NewsContent } from '~/content/types/news';
+import type { NewsContent } from '~/content/schemas/pages/news';
 import { headerHeight, media, space } from '~/theme/layout';
 import { FeedLinks } from './FeedLinks';
 import { FilterRow } from './FilterRow';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { allNews, type Combination, keyOf } from '~/config/news';
 import { pathOf } from '~/content/pages';
-import type { NewsContent } from '~/content/types/news';
+import type { NewsContent } from '~/content/schemas/pages/news';
 import { hasArticles } from '~/features/news/sources/snapshots';
 import { useShell } from '~/ui/ShellContext';
 import { selectionName } from './selectionName';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { news } from '~/content/en/news';
 import { pathOf } from '~/content/pages';
+import { news } from '~tests/support/content/en';
 import { range } from '~tests/support/news/articles';
 import { renderInShell } from '~tests/support/render';
 import { NewsSection } from './NewsSection';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useId, useMemo, useRef } from 'react';
 import { articleLanguage } from '~/config/news';
 import { longDate } from '~/content/date-words';
-import type { NewsContent } from '~/content/types/news';
+import type { NewsContent } from '~/content/schemas/pages/news';
 import { freshFrom } from '~/features/news/sources/snapshots';
 import { scrollToStart } from '~/features/news/store/scrollPosition';
 import { useArticleList } from '~/features/news/store/useArticleList';

@@ -1,5 +1,5 @@
 import type { Combination } from '~/config/news';
-import type { NewsContent } from '~/content/types/news';
+import type { NewsContent } from '~/content/schemas/pages/news';
 
 /** Region and category in the page's words: "Haiti · Business", and the region alone for all of its news. */
 export function selectionName(

@@ -3,6 +3,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import { fill } from '~/content/fill';
 import { headerHeight } from '~/theme/layout';
 
 const Group = styled('section')(({ theme }) => ({
@@ -36,17 +37,17 @@ const Ruled = styled(List)(({ theme }) => ({
 
 interface HitGroupProps<Hit> {
   readonly heading: string;
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly hits: readonly Hit[];
   /** How many are shown at first. */
   readonly few: number;
-  readonly showAll: (count: number) => string;
+  readonly showAll: string;
   /** Renders a list item. */
   readonly children: (hit: Hit) => ReactNode;
 }
 
 /** Hits of one kind under a heading; only the best until all are asked for. */
-export function HitGroup<Hit>({ heading, note = '', hits, few, showAll, children }: HitGroupProps<Hit>) {
+export function HitGroup<Hit>({ heading, note, hits, few, showAll, children }: HitGroupProps<Hit>) {
   const [expanded, setExpanded] = useState(false);
   if (hits.length === 0) return null;
   const shown = expanded ? hits : hits.slice(0, few);
@@ -56,7 +57,7 @@ export function HitGroup<Hit>({ heading, note = '', hits, few, showAll, children
         <Typography variant="heading">
           {heading} <Count>{hits.length}</Count>
         </Typography>
-        {note !== '' && (
+        {note !== undefined && (
           <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: '0.5rem' }}>
             {note}
           </Typography>
@@ -66,7 +67,7 @@ export function HitGroup<Hit>({ heading, note = '', hits, few, showAll, children
         <Ruled component="ol">{shown.map(children)}</Ruled>
         {shown.length < hits.length && (
           <Button variant="outline" sx={{ marginBlockStart: '2rem' }} onClick={() => setExpanded(true)}>
-            {showAll(hits.length)}
+            {fill(showAll, { count: hits.length })}
           </Button>
         )}
       </div>

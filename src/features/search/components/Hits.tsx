@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { articleLanguage } from '~/config/news';
 import { longDate } from '~/content/date-words';
-import type { SearchContent } from '~/content/types/search';
+import type { SearchContent } from '~/content/schemas/pages/search';
 import type { ArticleDocument } from '~/features/search/documents';
 import type { SearchHits, SectionHit } from '~/features/search/engine';
 import { excerptOf } from '~/features/search/excerpt';

@@ -4,11 +4,14 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { attributes } from '~/boot/contract';
-import type { SearchContent } from '~/content/types/search';
+import type { Language } from '~/config/languages';
+import { fill, fillCount } from '~/content/fill';
+import type { SearchContent } from '~/content/schemas/pages/search';
 import type { SearchHits } from '~/features/search/engine';
 import type { EngineState } from '~/features/search/useSearchEngine';
 import { space } from '~/theme/layout';
 import { Section } from '~/ui/Section';
+import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { Hits } from './Hits';
@@ -26,9 +29,16 @@ const Message = styled('div')(({ theme }) => ({
 /** Until the application knows the address: the boot script marks one that asks for something. */
 const EarlyMessage = styled(Message)({ [`html:not([${attributes.query}]) &`]: { display: 'none' } });
 
-function summaryOf({ sections, articles }: SearchHits, query: string, content: SearchContent): string {
+function summaryOf(
+  { sections, articles }: SearchHits,
+  query: string,
+  content: SearchContent,
+  language: Language,
+): string {
   const isEmpty = sections.length + articles.length === 0;
-  return isEmpty ? content.none(query) : content.found(sections.length, articles.length);
+  if (isEmpty) return fill(content.none, { query });
+  const counts = { pages: sections.length, articles: articles.length };
+  return fillCount(content.found, counts.pages + counts.articles, language, counts);
 }
 
 interface SearchResultsProps {
@@ -45,16 +55,19 @@ export function SearchResults({ content, query, isAtRest, state }: SearchResults
     () => (state.kind === 'ready' && query !== '' ? state.engine.search(query) : null),
     [state, query],
   );
+  const { language } = useShell();
   const isHydrated = useHydrated();
   const isFound = hits !== null && hits.sections.length + hits.articles.length > 0;
   return (
     <Body>
       <Container>
-        <VisuallyHidden role="status">{hits !== null && isAtRest && summaryOf(hits, query, content)}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {hits !== null && isAtRest && summaryOf(hits, query, content, language)}
+        </VisuallyHidden>
         {isFound && <Hits key={query} hits={hits} content={content} />}
         {hits !== null && !isFound && (
           <Message>
-            <Typography variant="heading">{content.none(query)}</Typography>
+            <Typography variant="heading">{fill(content.none, { query })}</Typography>
             <ul>
               {content.advice.map((line) => (
                 <li key={line}>{line}</li>

@@ -2,8 +2,8 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { indexablePages, pages } from '~/content/pages';
-import type { SearchContent } from '~/content/types/search';
+import { indexablePages } from '~/content/pages';
+import type { SearchContent } from '~/content/schemas/pages/search';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 
@@ -31,7 +31,7 @@ const Ruled = styled(List)(({ theme }) => ({ borderBlockStart: `1px solid ${them
 
 /** Every page of the site: before a search, without script, and where nothing is found. */
 export function SiteMap({ content }: { readonly content: Pick<SearchContent, 'siteMapHeading'> }) {
-  const { language } = useShell();
+  const { pages } = useShell().content;
   return (
     <Grid>
       <Typography variant="heading">{content.siteMapHeading}</Typography>
@@ -40,10 +40,10 @@ export function SiteMap({ content }: { readonly content: Pick<SearchContent, 'si
           <li key={page}>
             <Row component={PageLink} page={page} color="textPrimary" underline="none">
               <Typography variant="subheading" component="span">
-                {pages[page].name[language]}
+                {pages[page].name}
               </Typography>{' '}
               <Typography component="span" color="textSecondary">
-                {pages[page].summary?.[language]}
+                {pages[page].summary}
               </Typography>
             </Row>
           </li>

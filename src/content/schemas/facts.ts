@@ -1,0 +1,33 @@
+/** Figures and years, with their words in every language. */
+import * as v from 'valibot';
+import { inLanguages, sentence, titledText, when } from './fields';
+
+const figure = () =>
+  v.strictObject({ value: sentence(), label: v.strictObject(inLanguages(sentence())), when: when() });
+
+export const figuresSchema = v.strictObject({
+  /** What the home page opens with. */
+  headline: v.array(figure()),
+  /** Of the market overview. */
+  markets: v.array(figure()),
+});
+
+export interface Figure {
+  readonly value: string;
+  readonly label: string;
+}
+
+export const milestonesSchema = v.strictObject({
+  milestones: v.array(
+    v.strictObject({
+      year: v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits')),
+      ...inLanguages(titledText()),
+    }),
+  ),
+});
+
+export interface Milestone {
+  readonly year: string;
+  readonly title: string;
+  readonly text: string;
+}

@@ -1,0 +1,153 @@
+/** Kinds of fields that an owner fills in: each is the source of its type, its check and its field in the editor. */
+import * as v from 'valibot';
+import { type Language, languages, publishedLanguages } from '~/config/languages';
+import { pageIds } from '~/content/pages';
+
+/** What the build puts into sentences (scripts/content/values.ts). */
+export const buildPlaceholders = [
+  'brand',
+  'email',
+  'foundingYear',
+  'slotMinutes',
+  'companyCount',
+  'companyTotal',
+  'companyNames',
+  'companyQuestions',
+  'industryCount',
+] as const;
+export type BuildPlaceholder = (typeof buildPlaceholders)[number];
+
+/** What a schema says of a text besides its type. */
+export interface TextMetadata {
+  /** A line is filled in and typeset by the build; Markdown becomes blocks. */
+  readonly text: 'line' | 'markdown';
+  /** For machines and other programs, such as search engines and mail: no invisible characters are put into it. */
+  readonly isPlain?: boolean;
+  /** The editor's field: one line where absent. */
+  readonly widget?: 'text' | 'markdown';
+}
+
+interface TextOptions extends TextMetadata {
+  /** What the page fills in when it shows the text; each must be there. */
+  readonly placeholders?: readonly string[];
+  /** What it fills in where it is there. */
+  readonly optional?: readonly string[];
+}
+
+function placeholderFault(text: string, wanted: readonly string[], allowed: readonly string[]): string | null {
+  const used = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+  const known: readonly string[] = [...wanted, ...allowed, ...buildPlaceholders];
+  const unknown = used.find((name) => !known.includes(name));
+  if (unknown !== undefined) return `{${unknown}} is none of ${known.map((name) => `{${name}}`).join(', ')}`;
+  const missing = wanted.find((name) => !used.includes(name));
+  return missing === undefined ? null : `{${missing}} is missing`;
+}
+
+function text({ placeholders = [], optional = [], ...metadata }: TextOptions) {
+  const fault = (value: string) =>
+    value.trim() === '' ? 'a sentence is missing' : placeholderFault(value, placeholders, optional);
+  return v.pipe(
+    v.string('a sentence is missing'),
+    v.check(
+      (value) => fault(value) === null,
+      ({ input }) => fault(input) ?? '',
+    ),
+    v.metadata({ ...metadata }),
+  );
+}
+
+/** A sentence or a few words: never empty. */
+export const sentence = (...placeholders: readonly string[]) => text({ text: 'line', placeholders });
+
+/** A text of several sentences. */
+export const paragraph = () => text({ text: 'line', widget: 'text' });
+
+/** Words for machines and other programs. */
+export const plain = (...placeholders: readonly string[]) => text({ text: 'line', isPlain: true, placeholders });
+
+/** A longer text: paragraphs, links, emphasis, lists, sub-headings, tables. */
+export const markdown = () => text({ text: 'markdown', widget: 'markdown' });
+
+/** A sentence with a count: the form for one, which may spell it out, and the form for all others. */
+export const plural = (...placeholders: readonly string[]) =>
+  v.strictObject({
+    one: text({ text: 'line', placeholders, optional: ['count'] }),
+    many: sentence('count', ...placeholders),
+  });
+export type Plural = v.InferOutput<ReturnType<typeof plural>>;
+
+/** A list of exactly so many: the layout has a place for each. */
+export const exactly = <Item extends v.GenericSchema>(count: number, item: Item) =>
+  v.pipe(v.array(item), v.length(count, `there must be ${count}`));
+
+/** What a paragraph or a figure may depend on (scripts/content/conditions.ts): it is left out where that is not so. */
+export const conditions = [
+  'analytics',
+  'noAnalytics',
+  'liveNewsRelay',
+  'liveNewsDirect',
+  'noLiveNews',
+  'fontProvider',
+  'languages',
+  'schemeSwitch',
+  'search',
+  'news',
+  'companies',
+] as const;
+export type Condition = (typeof conditions)[number];
+
+export const when = () => v.optional(v.picklist(conditions));
+
+/** The same fields in every published language; those of other languages may stay. */
+export function inLanguages<Schema extends v.GenericSchema>(schema: Schema) {
+  // Object.fromEntries forgets the names it is given, hence the assertion.
+  return Object.fromEntries(
+    Object.values(languages).map(({ id }) => [id, publishedLanguages.includes(id) ? schema : v.optional(schema)]),
+  ) as Record<Language, Schema>;
+}
+
+export const httpsAddress = () =>
+  v.pipe(
+    v.string(),
+    v.check((value) => URL.canParse(value) && new URL(value).protocol === 'https:', 'an https address is missing'),
+  );
+
+export const titledText = () => v.strictObject({ title: sentence(), text: paragraph() });
+export type TitledText = v.InferOutput<ReturnType<typeof titledText>>;
+
+/** A page's name in navigation and site map, which stands on other pages too. */
+export const pageName = () =>
+  v.strictObject({
+    /** In footer, breadcrumbs and site map. */
+    name: sentence(),
+    /** In header and menu, where it should be shorter. */
+    shortName: v.optional(sentence()),
+    /** One line under its name in the site map. */
+    summary: v.optional(sentence()),
+  });
+export type PageName = v.InferOutput<ReturnType<typeof pageName>>;
+
+export const pageMeta = () =>
+  v.strictObject({
+    /** Without brand; the head adds separator and brand. */
+    title: plain(),
+    description: text({ text: 'line', isPlain: true, widget: 'text' }),
+    keywords: v.array(plain()),
+  });
+export type PageMeta = v.InferOutput<ReturnType<typeof pageMeta>>;
+
+export const related = () =>
+  v.strictObject({
+    heading: sentence(),
+    links: v.array(
+      v.strictObject({
+        page: v.picklist(pageIds),
+        text: sentence(),
+        title: sentence(),
+        priority: v.picklist(['high', 'medium']),
+        /** Keywords that say in which context the link fits. */
+        context: v.array(plain()),
+      }),
+    ),
+  });
+export type RelatedContent = v.InferOutput<ReturnType<typeof related>>;

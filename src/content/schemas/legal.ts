@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { markdown, pageMeta, pageName, sentence, when } from './fields';
+import type { Block } from './markdown';
+
+/** A legal text with its table of contents: privacy and terms. */
+export const legalSchema = v.strictObject({
+  page: pageName(),
+  meta: pageMeta(),
+  heading: sentence(),
+  lead: sentence(),
+  lastChangedLabel: sentence(),
+  contentsHeading: sentence(),
+  sections: v.array(
+    v.strictObject({
+      /** Fragment id, the same in every language. */
+      id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'an id has small letters, digits and hyphens')),
+      heading: sentence(),
+      when: when(),
+      parts: v.array(v.strictObject({ when: when(), text: markdown() })),
+    }),
+  ),
+});
+
+type Sentences = v.InferOutput<typeof legalSchema>;
+
+export interface LegalContent extends Omit<Sentences, 'sections'> {
+  readonly sections: readonly { readonly id: string; readonly heading: string; readonly body: readonly Block[] }[];
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import type { Milestone } from '~/content/schemas/facts';
+import { exactly, pageMeta, pageName, related, sentence, titledText } from '~/content/schemas/fields';
+
+export const schema = v.strictObject({
+  page: pageName(),
+  meta: pageMeta(),
+  hero: v.strictObject({ heading: sentence(), tagline: sentence() }),
+  mission: titledText(),
+  vision: titledText(),
+  values: v.strictObject({ heading: sentence(), items: exactly(3, titledText()) }),
+  timeline: v.strictObject({ heading: sentence() }),
+  related: related(),
+});
+
+type Sentences = v.InferOutput<typeof schema>;
+
+export interface AboutContent extends Sentences {
+  readonly timeline: Sentences['timeline'] & { readonly items: readonly Milestone[] };
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { pageMeta, pageName, paragraph, plain, related, sentence } from '~/content/schemas/fields';
+
+export const schema = v.strictObject({
+  page: pageName(),
+  meta: pageMeta(),
+  hero: v.strictObject({
+    heading: sentence(),
+    lead: paragraph(),
+    mailSubject: plain(),
+    scheduleNote: sentence(),
+    /** Of the list of harbours with their times. */
+    localTime: sentence(),
+    harbours: v.strictObject({ newYork: sentence(), santoDomingo: sentence(), portAuPrince: sentence() }),
+  }),
+  form: v.strictObject({
+    heading: sentence(),
+    firstName: sentence(),
+    lastName: sentence(),
+    email: sentence(),
+    subject: sentence(),
+    subjectPlaceholder: sentence(),
+    subjects: v.strictObject({ investment: plain(), partnership: plain(), media: plain(), other: plain() }),
+    message: sentence(),
+    requiredNote: paragraph(),
+    submit: sentence(),
+    /** Labels in the composed mail. */
+    mailLabels: v.strictObject({ name: plain(), email: plain(), message: plain() }),
+    handedOff: sentence(),
+    fallbackHeading: sentence(),
+    fallbackText: sentence(),
+    copy: sentence(),
+    copied: sentence(),
+    copyFailed: sentence(),
+    draftKept: sentence(),
+    clear: sentence(),
+  }),
+  scheduling: v.strictObject({
+    heading: sentence(),
+    text: sentence(),
+    frameTitle: sentence(),
+    loading: sentence(),
+    failed: sentence(),
+    openInTab: sentence(),
+  }),
+  related: related(),
+});
+
+export type ContactContent = v.InferOutput<typeof schema>;

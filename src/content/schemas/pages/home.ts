@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { CompanyContent } from '~/content/schemas/company';
+import type { Figure } from '~/content/schemas/facts';
+import { exactly, pageMeta, pageName, paragraph, plain, related, sentence, titledText } from '~/content/schemas/fields';
+
+const capability = () => v.strictObject({ ...titledText().entries, imageAlt: plain() });
+
+export const schema = v.strictObject({
+  page: pageName(),
+  meta: pageMeta(),
+  hero: v.strictObject({
+    heading: sentence(),
+    lead: paragraph(),
+    portfolio: sentence(),
+    contact: sentence(),
+    chartCaption: sentence(),
+    /** Names of the switch below the chart. */
+    pauseWind: sentence(),
+    resumeWind: sentence(),
+    /** Names beside the three lights of the chart. */
+    harbours: v.strictObject({ newYork: sentence(), santoDomingo: sentence(), portAuPrince: sentence() }),
+  }),
+  figures: v.strictObject({ label: sentence() }),
+  capabilities: v.strictObject({
+    heading: sentence(),
+    lead: sentence(),
+    items: v.strictObject({ investment: capability(), operations: capability(), expansion: capability() }),
+  }),
+  companies: v.strictObject({ heading: sentence(), lead: sentence(), viewAll: sentence() }),
+  expertise: related(),
+  approach: v.strictObject({ heading: sentence(), lead: sentence(), pillars: exactly(3, titledText()) }),
+  closing: v.strictObject({ heading: sentence(), text: paragraph(), action: sentence() }),
+});
+
+type Sentences = v.InferOutput<typeof schema>;
+
+export interface HomeContent extends Sentences {
+  readonly figures: Sentences['figures'] & { readonly items: readonly Figure[] };
+  readonly companies: Sentences['companies'] & { readonly items: readonly CompanyCard[] };
+}
+
+export type CompanyCard = Pick<CompanyContent, 'id' | 'name' | 'websites' | 'picture' | 'kind' | 'tagline'>;

@@ -1,0 +1,1 @@
+export { legalSchema as schema } from '~/content/schemas/legal';

@@ -1,0 +1,90 @@
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { site } from '~/config/site';
+import { longDate } from '~/content/date-words';
+import type { LegalContent } from '~/content/schemas/legal';
+import { PageHead } from '~/seo/PageHead';
+import { PageHero } from '~/shell/PageHero';
+import { headerHeight, media, targetSize } from '~/theme/layout';
+import { focusFragment } from '~/ui/focusFragment';
+import { Markdown } from '~/ui/Markdown';
+import { Section } from '~/ui/Section';
+import { useShell } from '~/ui/ShellContext';
+
+const Grid = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: '3rem',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '4fr 8fr', gap: '4rem' },
+}));
+
+const Contents = styled('nav')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    insetBlockStart: `calc(${headerHeight} + 2rem)`,
+    alignSelf: 'start',
+  },
+  '& ol': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  '& li': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
+  '& h2': { marginBlockEnd: '0.75rem' },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: targetSize },
+  [media.print]: { display: 'none' },
+}));
+
+const Part = styled('section')({ '& + &': { marginBlockStart: '3rem' } });
+
+interface LegalTextProps {
+  readonly page: 'privacy' | 'terms';
+  readonly content: LegalContent;
+}
+
+/** A legal text with its table of contents and the day it was last changed. */
+export function LegalText({ page, content }: LegalTextProps) {
+  const { dates } = useShell().content;
+  const lastChanged = site.legalLastChanged[page];
+  return (
+    <>
+      <PageHead page={page} meta={content.meta} />
+      <PageHero page={page} heading={content.heading} lead={content.lead} />
+      <Section>
+        <Grid>
+          <Contents aria-labelledby="contents">
+            <Typography variant="lead" component="h2" id="contents">
+              {content.contentsHeading}
+            </Typography>
+            <ol>
+              {content.sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <Link
+                    component={RouterLink}
+                    to={`#${id}`}
+                    onClick={focusFragment}
+                    color="textPrimary"
+                    underline="hover"
+                  >
+                    {heading}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </Contents>
+          <div>
+            <Typography variant="small" color="textSecondary" sx={{ marginBlockEnd: '2rem' }}>
+              {content.lastChangedLabel} <time dateTime={lastChanged}>{longDate(dates, lastChanged)}</time>
+            </Typography>
+            {content.sections.map(({ id, heading, body }) => (
+              <Part key={id} id={id} aria-labelledby={`${id}-heading`}>
+                <Typography variant="subheading" component="h2" id={`${id}-heading`}>
+                  {heading}
+                </Typography>
+                <Markdown blocks={body} level={3} />
+              </Part>
+            ))}
+          </div>
+        </Grid>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Block, Inline } from '~/content/schemas/markdown';
+import { ExternalLink } from './ExternalLink';
+import { focusFragment } from './focusFragment';
+
+const Body = styled('div')(({ theme }) => ({
+  '& > *': { marginBlockStart: '1rem', maxWidth: '42rem' },
+  '& ul > li': { paddingInlineStart: '1.25rem', textIndent: '-1.25rem', marginBlockStart: '0.5rem' },
+  '& ul > li::before': {
+    content: '"–"',
+    display: 'inline-block',
+    width: '1.25rem',
+    textIndent: 0,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& ol > li': { listStyle: 'decimal', marginInlineStart: '1.25rem', marginBlockStart: '0.5rem' },
+  '& td, & th': {
+    padding: '0.625rem 1rem 0.625rem 0',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+function TextLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  if (to.startsWith('https:'))
+    return (
+      <Link component={ExternalLink} href={to}>
+        {children}
+      </Link>
+    );
+  if (to.startsWith('mailto:')) return <Link href={to}>{children}</Link>;
+  return (
+    <Link component={RouterLink} to={to} onClick={to.startsWith('#') ? focusFragment : undefined}>
+      {children}
+    </Link>
+  );
+}
+
+/** Elements side by side: a text never changes while it is shown, so they need no keys. */
+function each<Item>(items: readonly Item[], render: (item: Item) => ReactNode): ReactNode {
+  return createElement(Fragment, null, ...items.map((item) => render(item)));
+}
+
+function words(parts: readonly Inline[]): ReactNode {
+  return each(parts, (part) => {
+    if (typeof part === 'string') return part;
+    if ('link' in part) return <TextLink to={part.link}>{words(part.text)}</TextLink>;
+    return 'strong' in part ? <strong>{words(part.strong)}</strong> : <em>{words(part.em)}</em>;
+  });
+}
+
+type Row = readonly (readonly Inline[])[];
+
+function Table({ rows }: { readonly rows: readonly Row[] }) {
+  const [head, ...others] = rows;
+  return (
+    <table>
+      <thead>
+        <tr>
+          {each(head ?? [], (cell) => (
+            <th scope="col">{words(cell)}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {each(others, (row) => (
+          <tr>
+            {each(row, (cell) => (
+              <td>{words(cell)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function MarkdownBlock({ block, level }: { readonly block: Block; readonly level: 3 | 4 }) {
+  if ('heading' in block)
+    return (
+      <Typography variant="lead" component={`h${level}`}>
+        {words(block.heading)}
+      </Typography>
+    );
+  if ('table' in block) return <Table rows={block.table} />;
+  if ('list' in block) {
+    const items = each(block.list, (item) => <li>{words(item)}</li>);
+    return block.isOrdered === true ? <ol>{items}</ol> : <ul>{items}</ul>;
+  }
+  return <Typography>{words(block)}</Typography>;
+}
+
+interface MarkdownProps {
+  readonly blocks: readonly Block[];
+  /** Of its sub-headings: one below the heading that it stands under. */
+  readonly level: 3 | 4;
+}
+
+/** An owner's longer text, which the build has parsed. */
+export function Markdown({ blocks, level }: MarkdownProps) {
+  return (
+    <Body>
+      {each(blocks, (block) => (
+        <MarkdownBlock block={block} level={level} />
+      ))}
+    </Body>
+  );
+}

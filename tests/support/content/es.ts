@@ -1,0 +1,3 @@
+import { contentIn } from './read';
+
+export const { about, news, notFound, shell } = contentIn('es');

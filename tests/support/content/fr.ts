@@ -1,0 +1,3 @@
+import { contentIn } from './read';
+
+export const { news, search, shell } = contentIn('fr');
