@@ -13,11 +13,16 @@ const { sitePictures }: typeof import('./scripts/artwork/site-pictures.ts') = aw
   import.meta.url,
 );
 
+const { siteContent }: typeof import('./scripts/content/content-plugin.ts') = await tsImport(
+  './scripts/content/content-plugin.ts',
+  import.meta.url,
+);
+
 const alias = { 'virtual:news-snapshots': resolve('tests/support/snapshots.ts') };
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
-  plugins: [sitePictures()],
+  plugins: [siteContent(), sitePictures()],
   test: {
     // Its modules leave out the endings of files, which plain Node refuses.
     server: { deps: { inline: ['@material/material-color-utilities'] } },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type * as v from 'valibot';
 import { dataFolder } from '~/config/dataFolder';
 import { type Language, languages } from '~/config/languages';
+import { readSettings } from '~/config/settings';
 import type { Site } from '~/config/site';
 import { addressAt, type PageId, pageIds, pathOf } from '~/content/pages';
 import { companySchema, type CompanyContent } from '~/content/schemas/company';
@@ -62,10 +63,11 @@ function linkTarget(address: string, language: Language): string {
 
 /** Fills in the texts of one language; placeholders that a page fills in when it is shown stay. */
 function textFiller(data: SiteData, language: Language, site: Site) {
+  const { unbreakable } = readSettings();
   const values: Readonly<Record<string, string>> = placeholderValues(data, language, site);
   const filled = (text: string, isPlain = false): string => {
     const whole = text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
-    return isPlain ? whole : typeset(whole, language, site.unbreakable);
+    return isPlain ? whole : typeset(whole, language, unbreakable);
   };
   /** @param file of the data, for the line of an error */
   return (file: string, schema: v.GenericSchema, value: unknown): unknown =>

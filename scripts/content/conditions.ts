@@ -1,22 +1,27 @@
-import { analyticsEnabled } from '~/analytics/analytics';
 import { publishedLanguages } from '~/config/languages';
-import type { Site } from '~/config/site';
+import { analyticsPlaceholder, type Site } from '~/config/site';
 import type { Condition } from '~/content/schemas/fields';
 
 /** Which conditions of texts hold: a text describes what this build does, not what the code could do. */
-export function conditionsOf({ liveNews, fontStylesheet }: Site): Readonly<Record<Condition, boolean>> {
+export function conditionsOf({
+  analyticsId,
+  liveNews,
+  fontStylesheet,
+  features,
+}: Site): Readonly<Record<Condition, boolean>> {
+  const measures = analyticsId !== analyticsPlaceholder;
   const asksDirectly = liveNews.publicToken !== '';
   return {
-    analytics: analyticsEnabled,
-    noAnalytics: !analyticsEnabled,
+    analytics: measures,
+    noAnalytics: !measures,
     liveNewsRelay: liveNews.url !== '' && !asksDirectly,
     liveNewsDirect: liveNews.url !== '' && asksDirectly,
     noLiveNews: liveNews.url === '',
     fontProvider: fontStylesheet !== '',
     languages: publishedLanguages.length > 1,
-    schemeSwitch: true,
-    search: true,
-    news: true,
-    companies: true,
+    schemeSwitch: features.schemeSwitch,
+    search: features.search,
+    news: features.news,
+    companies: features.companies,
   };
 }

@@ -4,11 +4,12 @@ import type { TextMetadata } from '~/content/schemas/fields';
 /** What is done to a text of a schema, such as filling in placeholders. */
 type Fill = (text: string, metadata: TextMetadata, path: readonly (string | number)[]) => unknown;
 
-type Described = v.GenericSchema & {
-  readonly entries?: Readonly<Record<string, Described>>;
-  readonly item?: Described;
-  readonly wrapped?: Described;
-  readonly value?: Described;
+/** A schema with the parts that those of objects, lists, optional values and records have. */
+export type DescribedSchema = v.GenericSchema & {
+  readonly entries?: Readonly<Record<string, DescribedSchema>>;
+  readonly item?: DescribedSchema;
+  readonly wrapped?: DescribedSchema;
+  readonly value?: DescribedSchema;
 };
 
 /** A checked value with each of its texts replaced; what no schema calls a text stays. */
@@ -18,7 +19,7 @@ export function fillTexts(
   fill: Fill,
   path: readonly (string | number)[] = [],
 ): unknown {
-  const { type, entries, item, wrapped, value: ofRecord }: Described = schema;
+  const { type, entries, item, wrapped, value: ofRecord }: DescribedSchema = schema;
   if (value === undefined) return value;
   if (type === 'optional' && wrapped) return fillTexts(wrapped, value, fill, path);
   if (Array.isArray(value))

@@ -1,18 +1,19 @@
 /** Reads what an owner edits, each file checked by its schema. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { dataFolder } from '~/config/dataFolder';
 import { type Language, publishedLanguages } from '~/config/languages';
 import { type PageId, pageIds } from '~/content/pages';
 import { type CompanyData, companySchema } from '~/content/schemas/company';
 import { figuresSchema, milestonesSchema } from '~/content/schemas/facts';
+import { missingSentence } from '~/content/schemas/fields';
 import { shellSchema } from '~/content/schemas/shell';
 import { messageOf } from '~/lib/messageOf';
 import { DataError } from './data-error';
+import type { DescribedSchema } from './fill-texts';
 
-export const projectDirectory = resolve(fileURLToPath(new URL('../..', import.meta.url)));
+export const projectDirectory = resolve(import.meta.dirname, '../..');
 
 /** Folder of the data, absolute. */
 export const dataDirectory = resolve(projectDirectory, dataFolder);
@@ -32,9 +33,19 @@ export async function pageSchema(page: PageId): Promise<v.GenericSchema> {
   return schema;
 }
 
-function problemOf({ received, expected, type, message }: v.BaseIssue<unknown>): string {
-  if (type === 'strict_object') return expected === 'never' ? 'this key is unknown' : 'this is missing';
-  return received === 'undefined' && type !== 'string' ? 'this is missing' : message;
+/** Whether a path of a schema leads to a text, as far as objects and lists go. */
+function isText(schema: DescribedSchema | undefined, [key, ...rest]: readonly unknown[]): boolean {
+  if (schema === undefined) return false;
+  if (key === undefined) return 'text' in v.getMetadata(schema);
+  return isText(schema.entries?.[String(key)] ?? schema.item ?? schema.value, rest);
+}
+
+function problemOf(schema: v.GenericSchema, { expected, type, message, path }: v.BaseIssue<unknown>): string {
+  if (type === 'strict_object' && expected === 'never') return 'this key is unknown';
+  if (type === 'picklist') return `this is none of ${expected?.replaceAll(/[()]/g, '')}`;
+  if (type !== 'strict_object') return message;
+  const keys = path?.map(({ key }) => key) ?? [];
+  return isText(schema, keys) ? missingSentence : 'this is missing';
 }
 
 /** Collects the faults of all files, so that an owner sees them at once. */
@@ -54,7 +65,7 @@ class DataReader {
       const result = v.safeParse(schema, JSON.parse(readFileSync(path, 'utf8')));
       if (result.success) return result.output;
       for (const issue of result.issues)
-        this.faults.push(`${name}: ${v.getDotPath(issue) ?? 'the whole file'}: ${problemOf(issue)}`);
+        this.faults.push(`${name}: ${v.getDotPath(issue) ?? 'the whole file'}: ${problemOf(schema, issue)}`);
     } catch (error) {
       this.faults.push(`${name}: ${messageOf(error)}`);
     }

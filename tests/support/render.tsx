@@ -4,12 +4,12 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
-import { shellLoaders } from '~/app/pageLoaders';
 import { Providers } from '~/app/Providers';
 import { attributes } from '~/boot/contract';
 import { defaultLanguage, type Language } from '~/config/languages';
 import { CurrentPageProvider } from '~/ui/CurrentPage';
 import { ShellProvider } from '~/ui/ShellContext';
+import { contentIn } from './content/read';
 
 // Long enough for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -29,7 +29,7 @@ export async function renderInShell(
   { path = '/', language = defaultLanguage }: RenderOptions = {},
 ): Promise<Rendered> {
   onTestFinished(cleanup);
-  const shell = { language, content: await shellLoaders[language]() };
+  const shell = { language, content: contentIn(language).shell };
   // src/boot/boot.ts sets this, and styles hide what needs a script without it.
   document.documentElement.setAttribute(attributes.script, '');
   const routed = <CurrentPageProvider>{element}</CurrentPageProvider>;

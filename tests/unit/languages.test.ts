@@ -9,12 +9,15 @@ function digits(text: string): readonly string[] {
 
 /** Figures of a content module, by where they stand; those of a list of texts together, as its order is a language's own. */
 function figuresOf(value: unknown, path: string, into: Map<string, readonly string[]>): Map<string, readonly string[]> {
-  if (typeof value === 'string') into.set(path, [...(into.get(path) ?? []), ...digits(value)].toSorted());
-  else if (Array.isArray(value))
+  if (typeof value === 'string') {
+    const found = [...(into.get(path) ?? []), ...digits(value)].toSorted();
+    if (found.length > 0) into.set(path, found);
+  } else if (Array.isArray(value))
     for (const [index, item] of value.entries())
       figuresOf(item, typeof item === 'string' ? path : `${path}[${index}]`, into);
   else if (typeof value === 'object' && value !== null)
-    for (const [key, item] of Object.entries(value)) figuresOf(item, `${path}.${key}`, into);
+    // The form for one spells its figure out in some languages.
+    for (const [key, item] of Object.entries(value)) if (key !== 'one') figuresOf(item, `${path}.${key}`, into);
   return into;
 }
 

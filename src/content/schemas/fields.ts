@@ -1,6 +1,7 @@
 /** Kinds of fields that an owner fills in: each is the source of its type, its check and its field in the editor. */
 import * as v from 'valibot';
-import { type Language, languages, publishedLanguages } from '~/config/languages';
+import { knownLanguages, type Language } from '~/config/knownLanguages';
+import { publishedLanguages } from '~/config/languages';
 import { pageIds } from '~/content/pages';
 
 /** What the build puts into sentences (scripts/content/values.ts). */
@@ -34,6 +35,8 @@ interface TextOptions extends TextMetadata {
   readonly optional?: readonly string[];
 }
 
+export const missingSentence = 'a sentence is missing';
+
 function placeholderFault(text: string, wanted: readonly string[], allowed: readonly string[]): string | null {
   const used = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const known: readonly string[] = [...wanted, ...allowed, ...buildPlaceholders];
@@ -45,9 +48,9 @@ function placeholderFault(text: string, wanted: readonly string[], allowed: read
 
 function text({ placeholders = [], optional = [], ...metadata }: TextOptions) {
   const fault = (value: string) =>
-    value.trim() === '' ? 'a sentence is missing' : placeholderFault(value, placeholders, optional);
+    value.trim() === '' ? missingSentence : placeholderFault(value, placeholders, optional);
   return v.pipe(
-    v.string('a sentence is missing'),
+    v.string(missingSentence),
     v.check(
       (value) => fault(value) === null,
       ({ input }) => fault(input) ?? '',
@@ -102,7 +105,10 @@ export const when = () => v.optional(v.picklist(conditions));
 export function inLanguages<Schema extends v.GenericSchema>(schema: Schema) {
   // Object.fromEntries forgets the names it is given, hence the assertion.
   return Object.fromEntries(
-    Object.values(languages).map(({ id }) => [id, publishedLanguages.includes(id) ? schema : v.optional(schema)]),
+    Object.keys(knownLanguages).map((id) => [
+      id,
+      publishedLanguages.some((published) => published === id) ? schema : v.optional(schema),
+    ]),
   ) as Record<Language, Schema>;
 }
 

@@ -1,0 +1,142 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { site } from '~/config/site';
+import { messageOf } from '~/lib/messageOf';
+import { withFolder } from '~tests/support/folder';
+import { composeContent } from './compose';
+import { dataDirectory, readData, type SiteData } from './read-data';
+import { typeset } from './typeset';
+import { counted } from './values';
+
+/** What becomes of a copy of the data with one file changed: the data, or the error. */
+function readChanged(file: string, edit: (text: string) => string): Promise<SiteData> {
+  return withFolder((folder) => {
+    for (const part of ['content', 'companies', 'figures.json', 'milestones.json'])
+      cpSync(join(dataDirectory, part), join(folder, part), { recursive: true });
+    const changed = join(folder, file);
+    writeFileSync(changed, edit(existsSync(changed) ? readFileSync(changed, 'utf8') : ''));
+    return readData(folder);
+  });
+}
+
+/** Replaces one text of a JSON file. */
+const put = (path: string, value: unknown) => (text: string) => {
+  const root: unknown = JSON.parse(text);
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce<unknown>((object, key) => Reflect.get(Object(object), key), root);
+  if (value === undefined) Reflect.deleteProperty(Object(parent), last);
+  else Reflect.set(Object(parent), last, value);
+  return JSON.stringify(root);
+};
+
+describe('data that cannot be used is refused in one line', () => {
+  test.for([
+    ['an empty sentence', 'content/es/about.json', 'values.items.1.text', ' ', 'a sentence is missing'],
+    ['a sentence left out', 'content/es/about.json', 'values.items.1.text', undefined, 'a sentence is missing'],
+    ['a key nobody reads', 'content/en/home.json', 'hero.subtitle', 'Hello', 'this key is unknown'],
+    ['a part left out', 'content/fr/home.json', 'hero', undefined, 'this is missing'],
+    ['a value too few', 'content/en/about.json', 'values.items', [], 'there must be 3'],
+    ['a placeholder nobody knows', 'content/en/home.json', 'hero.lead', '{brnad} grows', '{brnad} is none of {brand}'],
+    ['a placeholder left out', 'content/en/news.json', 'stale', 'Long ago', '{days} is missing'],
+    ['a link to an unknown page', 'content/en/home.json', 'expertise.links.0.page', 'shop', 'this is none of "home"'],
+    ['a company without Spanish', 'companies/energy.json', 'es', undefined, 'this is missing'],
+    ['an address that is not https', 'companies/energy.json', 'websites.0.url', 'http://a.example', 'an https address'],
+    ['a year that is none', 'companies/energy.json', 'founded', '23', 'a year has four digits'],
+  ] as const)('%s', async ([, file, path, value, fault]) => {
+    const refused = await readChanged(file, put(path, value)).catch(messageOf);
+    expect(refused).toMatch(/^[^\n]+$/);
+    expect(refused).toContain(`data/${file}: ${path}: `);
+    expect(refused).toContain(fault);
+  });
+
+  test('a file that is no JSON', async () => {
+    await expect(readChanged('content/en/home.json', () => '{')).rejects.toThrow(/content\/en\/home\.json: .*JSON/);
+  });
+
+  test('a page that the site does not have', async () => {
+    const refused = readChanged('content/en/shop.json', () => '{}');
+    await expect(refused).rejects.toThrow('content/en/shop.json: there is no page of this name');
+  });
+
+  test.for([
+    ['a link that leads nowhere', 'See [there](/abuot).', '/abuot: there is no page at this address'],
+    ['an address without scheme', '[x](example.com)', 'example.com: a link begins with'],
+    ['HTML', 'See <b>this</b>.', '"<b>": html is not shown'],
+    ['a picture', '![x](https://a.example/x.png)', 'image is not shown'],
+    ['code', '`x`', 'codespan is not shown'],
+  ] as const)('%s in Markdown', async ([, text, fault]) => {
+    const data = await readChanged('content/en/terms.json', put('sections.0.parts.0.text', text));
+    const refused = await composeContent(data, 'en', site).catch(messageOf);
+    expect(refused).toMatch(/^data\/content\/en\/terms\.json: sections\.0\.parts\.0\.text: [^\n]+$/);
+    expect(refused).toContain(fault);
+  });
+});
+
+test('Markdown becomes blocks: emphasis, links in the language of the page, lists, headings, tables', async () => {
+  const text =
+    'A **bold** *word*, [about us](/about#timeline) & [more](https://a.example/).\n\n### Part\n\n1. one\n2. two\n\n' +
+    '| a | b |\n|---|---|\n| {brand} | d |';
+  const data = await readChanged('content/es/terms.json', put('sections.0.parts', [{ text }]));
+  const { terms } = (await composeContent(data, 'es', site)).pages;
+  expect(terms.sections[0]?.body).toEqual([
+    [
+      'A ',
+      { strong: ['bold'] },
+      ' ',
+      { em: ['word'] },
+      ', ',
+      { link: '/es/about#timeline', text: ['about us'] },
+      ' & ',
+      { link: 'https://a.example/', text: ['more'] },
+      '.',
+    ],
+    { heading: ['Part'] },
+    { list: [['one'], ['two']], isOrdered: true },
+    {
+      table: [
+        [['a'], ['b']],
+        [[site.brand], ['d']],
+      ],
+    },
+  ]);
+});
+
+test('what a setting takes away is left out, and lists around it are joined', async () => {
+  const data = await readData();
+  const withSwitch = (schemeSwitch: boolean) =>
+    composeContent(data, 'en', { ...site, features: { ...site.features, schemeSwitch } });
+  const listIn = async (content: ReturnType<typeof withSwitch>) =>
+    (await content).pages.privacy.sections.flatMap(({ body }) => body).filter((block) => 'list' in block);
+  expect((await listIn(withSwitch(true))).map((block) => 'list' in block && block.list.length)).toEqual([3]);
+  expect((await listIn(withSwitch(false))).map((block) => 'list' in block && block.list.length)).toEqual([2]);
+});
+
+test('a company in another place, and one less, change every sentence that counts them', async () => {
+  const data = await readData();
+  const { pages } = await composeContent({ ...data, companies: data.companies.slice(1) }, 'en', site);
+  expect(pages.home.companies.lead).toBe('Four companies in four industries, each with a task of its own.');
+  expect(pages.home.figures.items[0]).toEqual({ label: 'Portfolio Companies', value: '4+' });
+  expect(pages.portfolio.meta.description).not.toContain(data.companies[0]?.name);
+});
+
+test('counts are words up to where the words end', () => {
+  const words = { one: 'one company', many: '{count} companies' };
+  expect([0, 1, 2, 3, 4].map((count) => counted(count, words, ['two', 'three']))).toEqual([
+    '0 companies',
+    'one company',
+    'two companies',
+    'three companies',
+    '4 companies',
+  ]);
+});
+
+test('names stay on one line, and French marks keep their spaces', () => {
+  expect(typeset('In New York: Port-au-Prince', 'en', ['New York', 'Port-au-Prince'])).toBe(
+    'In New\u00A0York: Port-\u2060au-\u2060Prince',
+  );
+  expect(typeset('Quoi ? « Oui » ; non : si !', 'fr', [])).toBe(
+    'Quoi\u202F? «\u00A0Oui\u00A0»\u202F; non\u00A0: si\u202F!',
+  );
+});
