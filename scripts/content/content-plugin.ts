@@ -11,10 +11,12 @@ import { readContent, type SiteContent } from './site-content';
 const moduleId = 'virtual:content';
 
 /**
- * Modules have ids of files that do not exist: vite-react-ssg tells which modules a route imports for those alone that
- * lie in the project's folder (scripts/build/adapter/route-imports.ts).
+ * In a build modules have ids of files that do not exist: vite-react-ssg tells which modules a route imports for those
+ * alone that lie in the project's folder (scripts/build/adapter/route-imports.ts).
  */
-const idOf = (name: string): string => join(projectDirectory, 'data', `content${name}.js`);
+const buildStem = join(projectDirectory, 'data/content');
+/** In development they have ids that other plugins leave alone, by Rollup's convention. */
+const serveStem = `\0${moduleId}`;
 
 /** The module that exports a page's component under its own name: `src/pages/home/HomePage.tsx`. */
 function componentOf(page: PageId): { readonly name: string; readonly file: string } {
@@ -80,7 +82,7 @@ function followData(server: ViteDevServer, read: () => Promise<unknown>): void {
     }
     for (const { moduleGraph } of Object.values(server.environments))
       for (const [id, module] of moduleGraph.idToModuleMap)
-        if (id.startsWith(idOf('').slice(0, -3))) moduleGraph.invalidateModule(module);
+        if (id.startsWith(serveStem)) moduleGraph.invalidateModule(module);
     server.ws.send({ type: 'full-reload' });
   });
 }
@@ -91,21 +93,24 @@ export function siteContent(): Plugin {
   const read = async () => {
     contents = await readContent();
   };
-  const stem = idOf('').slice(0, -3);
+  let stem = buildStem;
   return {
     name: 'site-content',
 
-    // Read before anything is built: what is thrown here ends the build as it is, without a bundler's frame around it.
-    configResolved: read,
+    // The search for packages to bundle in development does not look into the modules of plugins.
+    config: (_config, { command }) =>
+      command === 'serve' ? { optimizeDeps: { entries: ['src/app/main.tsx', 'src/pages/*/*Page.tsx'] } } : {},
 
-    resolveId(id) {
-      if (id.startsWith(moduleId)) return idOf(id.slice(moduleId.length));
-      // The address that a browser asks the development server for.
-      return id.startsWith('/data/content') && id.endsWith('.js') ? join(projectDirectory, id) : undefined;
+    // Read before anything is built: what is thrown here ends the build as it is, without a bundler's frame around it.
+    async configResolved({ command }) {
+      if (command === 'serve') stem = serveStem;
+      await read();
     },
 
+    resolveId: (id) => (id.startsWith(moduleId) ? `${stem}${id.slice(moduleId.length)}.js` : undefined),
+
     load(id) {
-      if (!id.startsWith(stem) || !id.endsWith('.js')) return undefined;
+      if (!id.startsWith(stem)) return undefined;
       const path = id.slice(stem.length, -3);
       return path === '' ? loadersModule() : contentModule(contents, path);
     },
