@@ -6,6 +6,8 @@ import { SummaryReporter } from './tests/support/summary-reporter.ts';
 
 // Here, before any worker starts and before any test builds the site.
 clearSettings(process.env);
+// What an owner edits changes no test but those of tests/browser/own.
+process.env['SITE_DATA'] = 'tests/fixtures/data';
 
 // As our scripts are: Vite's own loader of configurations knows neither aliases nor imports without an ending.
 const { sitePictures }: typeof import('./scripts/artwork/site-pictures.ts') = await tsImport(

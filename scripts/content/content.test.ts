@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { dataFolder } from '~/config/dataFolder';
 import { site } from '~/config/site';
 import { messageOf } from '~/lib/messageOf';
 import { withFolder } from '~tests/support/folder';
@@ -47,7 +48,7 @@ describe('data that cannot be used is refused in one line', () => {
   ] as const)('%s', async ([, file, path, value, fault]) => {
     const refused = await readChanged(file, put(path, value)).catch(messageOf);
     expect(refused).toMatch(/^[^\n]+$/);
-    expect(refused).toContain(`data/${file}: ${path}: `);
+    expect(refused).toContain(`${dataFolder}/${file}: ${path}: `);
     expect(refused).toContain(fault);
   });
 
@@ -69,7 +70,7 @@ describe('data that cannot be used is refused in one line', () => {
   ] as const)('%s in Markdown', async ([, text, fault]) => {
     const data = await readChanged('content/en/terms.json', put('sections.0.parts.0.text', text));
     const refused = await composeContent(data, 'en', site).catch(messageOf);
-    expect(refused).toMatch(/^data\/content\/en\/terms\.json: sections\.0\.parts\.0\.text: [^\n]+$/);
+    expect(refused).toMatch(/^\S+\/content\/en\/terms\.json: sections\.0\.parts\.0\.text: [^\n]+$/);
     expect(refused).toContain(fault);
   });
 });

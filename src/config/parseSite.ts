@@ -1,5 +1,6 @@
-/** What pages get of an environment's settings; for scripts, and for tests of another site than the present one. */
 import { analyticsPlaceholder } from './analyticsPlaceholder';
+/** What pages get of an environment's settings; for scripts, and for tests of another site than the present one. */
+import { dataFolder } from './dataFolder.ts';
 import { knownLanguages, type Language } from './knownLanguages';
 import { type Environment, publicTokenVariable, readSettings, settingList } from './settings';
 import type { Settings } from './siteSchema';
@@ -66,6 +67,6 @@ export type Site = Readonly<ReturnType<typeof siteOf>>;
  * The site of an environment: data/site.json, and what its variables override.
  * @throws SettingError with every fault
  */
-export function parseSite(environment: Environment): Site {
-  return siteOf(readSettings(environment), environment[publicTokenVariable] ?? '');
+export function parseSite(environment: Environment, folder = dataFolder): Site {
+  return siteOf(readSettings(environment, folder), environment[publicTokenVariable] ?? '');
 }

@@ -153,7 +153,7 @@ function readFile(where: string): unknown {
  * The settings of a deployment.
  * @throws SettingError with every fault
  */
-export function readSettings(environment: Environment = process.env): Settings {
-  const where = `${dataFolder}/site.json`;
+export function readSettings(environment: Environment = process.env, folder = dataFolder): Settings {
+  const where = `${folder}/site.json`;
   return parseSettings(readFile(where), environment, where);
 }

@@ -9,8 +9,13 @@ import { here, otherTopic } from './choices';
 
 const root = '.cache/builds';
 
+/** Where `npm start` puts the sample news. */
+const sampleNews = '.cache/news';
+
 /** The site with its defaults, as `npm start` shows it. */
 export const siteBuild = join(root, 'site');
+/** The site of what the owner of this repository edits; the others are of tests/fixtures/data. */
+export const ownBuild = join(root, 'own');
 /** The site with every setting changed, news full of special characters, and secrets in the environment of its build. */
 export const changedBuild = join(root, 'changed');
 /** The same again, built from the shell of a developer. */
@@ -60,11 +65,11 @@ function withoutSelection(text: string): string {
   return JSON.stringify({ ...day, articles: day.articles.filter((article) => !belongsTo(article, emptySelection)) });
 }
 
-/** The committed snapshots as a live service's, with a headline full of markup, and a selection without articles. */
+/** The sample snapshots as a live service's, with a headline full of markup, and a selection without articles. */
 async function changedSnapshots(): Promise<string> {
   const directory = join(root, 'changed-news');
   await rm(directory, { recursive: true, force: true });
-  await cp('data/news', directory, { recursive: true });
+  await cp(sampleNews, directory, { recursive: true });
   const days = (await readdir(join(directory, 'archive'))).map(
     (day) => [join('archive', day), withoutSelection] as const,
   );
@@ -118,7 +123,16 @@ async function newestChange(path: string): Promise<number> {
 /** Builds the sites under test, unless what they are made of is older than they are. */
 export async function ensureBuilds(): Promise<void> {
   const stamp = join(root, 'built');
-  const sources = ['src', 'scripts', 'data', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+  const sources = [
+    'src',
+    'scripts',
+    'data',
+    'tests/fixtures',
+    'public',
+    'index.html',
+    'vite.config.ts',
+    'package-lock.json',
+  ];
   const changedAt = Math.max(...(await Promise.all(sources.map(newestChange))));
   const builtAt = await stat(stamp).then(
     ({ mtimeMs }) => mtimeMs,
@@ -130,6 +144,7 @@ export async function ensureBuilds(): Promise<void> {
   // One after the other: builds share their working folder.
   const { status, printed } = await runBuild('scripts/build/preview.ts', { ...process.env, DIST_DIR: siteBuild });
   if (status !== 0) throw new Error(`The build of the site failed: ${printed}`);
+  await buildWell(ownBuild, { SITE_DATA: 'data', NEWS_ALLOW_MISSING: '1' });
   const changed = { ...secrets, ...changedSettings, NEWS_SNAPSHOTS: await changedSnapshots() };
   await buildWell(changedBuild, changed);
   await buildWell(againBuild, { ...changed, NODE_ENV: 'development', MODE: 'test' });

@@ -3,7 +3,7 @@ import { parseSite } from '~/config/parseSite';
 import { newsRelay } from '~scripts/serve/news-relay';
 import { startServer } from '~scripts/serve/server';
 import { findBrowsers, type FoundBrowsers } from './browsers/find-browser';
-import { changedBuild, changedSettings, ensureBuilds, siteBuild } from './builds';
+import { changedBuild, changedSettings, ensureBuilds, ownBuild, siteBuild } from './builds';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,6 +11,8 @@ declare module 'vitest' {
     readonly siteUrl: string;
     /** The same of the site with every setting changed. */
     readonly changedUrl: string;
+    /** The same of the site that is made of the owner's data. */
+    readonly ownUrl: string;
     /** Folder of the built site. */
     readonly directory: string;
     readonly browsers: FoundBrowsers;
@@ -29,12 +31,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     mounts: [newsRelay({ faults: true })],
   });
   const changed = await startServer({ directory: changedBuild, port: 0, site: parseSite(changedSettings) });
+  const own = await startServer({ directory: ownBuild, port: 0, site: parseSite({}, 'data') });
   project.provide('browsers', browsers);
   project.provide('directory', siteBuild);
   project.provide('siteUrl', site.url);
   project.provide('changedUrl', changed.url);
+  project.provide('ownUrl', own.url);
   return async () => {
     await site.close();
     await changed.close();
+    await own.close();
   };
 }
