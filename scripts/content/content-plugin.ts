@@ -64,16 +64,13 @@ function contentModule(contents: SiteContent, path: string): string | undefined 
   return content === undefined ? undefined : `export const content = ${JSON.stringify(content)};`;
 }
 
+/** Editors write a file in several steps, ms. */
+const writingTime = 100;
+
 /** In development a change of the data shows at once, and a fault in the overlay. */
-function followData(server: ViteDevServer, read: () => Promise<unknown>): void {
-  server.watcher.add(dataDirectory);
-  server.watcher.on('all', async (_event, file) => {
-    if (
-      !file.startsWith(dataDirectory + sep) ||
-      !file.endsWith('.json') ||
-      file.startsWith(join(dataDirectory, 'news'))
-    )
-      return;
+function followData(server: ViteDevServer, read: () => Promise<void>): void {
+  let writing: ReturnType<typeof setTimeout> | undefined;
+  const update = async () => {
     try {
       await read();
     } catch (error) {
@@ -84,6 +81,13 @@ function followData(server: ViteDevServer, read: () => Promise<unknown>): void {
       for (const [id, module] of moduleGraph.idToModuleMap)
         if (id.startsWith(serveStem)) moduleGraph.invalidateModule(module);
     server.ws.send({ type: 'full-reload' });
+  };
+  server.watcher.add(dataDirectory);
+  server.watcher.on('all', (_event, file) => {
+    const isOfNews = file.startsWith(join(dataDirectory, 'news'));
+    if (!file.startsWith(dataDirectory + sep) || !file.endsWith('.json') || isOfNews) return;
+    clearTimeout(writing);
+    writing = setTimeout(update, writingTime);
   });
 }
 
