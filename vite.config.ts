@@ -6,6 +6,7 @@ import { toastStyles } from './scripts/build/adapter/toast-styles';
 import { newsSnapshots } from './scripts/build/files/news/snapshots-plugin';
 import { oldestBrowsers } from './scripts/build/oldest-browsers';
 import { buildSettings } from './scripts/build/settings';
+import { siteConstants } from './scripts/build/site-constants';
 import { siteContent } from './scripts/content/content-plugin';
 import { site } from './src/config/site';
 import { onNight, schemes, themeColor } from './src/theme/palette';
@@ -13,11 +14,15 @@ import { onNight, schemes, themeColor } from './src/theme/palette';
 export default defineConfig({
   base: site.base,
   resolve: { tsconfigPaths: true },
-  plugins: [react(), siteContent(), clientBundle(), sitePictures(), newsSnapshots(buildSettings.news)],
+  plugins: [
+    react(),
+    siteContent(),
+    clientBundle(),
+    sitePictures(),
+    newsSnapshots(site.features.news ? buildSettings.news : null),
+  ],
   define: {
-    siteIsBuilt: true,
-    siteFromBuild: JSON.stringify(site),
-    'featuresFromBuild.languages': JSON.stringify(site.languages.length > 1),
+    ...siteConstants(site),
     paletteIsBuilt: true,
     paletteFromBuild: JSON.stringify({ themeColor, schemes, onNight }),
     yearFromBuild: new Date().getUTCFullYear(),

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { site } from '~/config/site';
 import config from '../../vite.config';
 import { buildSite } from './adapter/render-site';
@@ -8,6 +10,9 @@ import { builtDocuments, pagePaths } from './page/site-pages';
 import { buildSettings } from './settings';
 import { measureSite, sizeReport } from './sizes';
 
+/** Pictures of the sample articles. */
+const sampleNewsPictures = 'samples/pictures';
+
 /** The pages, the files beside them, what hosts read, and their sizes. */
 export async function build(host: Host | null): Promise<void> {
   const { directory } = buildSettings;
@@ -17,6 +22,7 @@ export async function build(host: Host | null): Promise<void> {
     async finish() {
       await writeSiteFiles(buildSettings);
       await writeHostFiles(buildSettings, host);
+      if (!site.features.news) await rm(join(directory, sampleNewsPictures), { recursive: true, force: true });
       await removeUnusedFiles(directory);
       for (const line of sizeReport(await measureSite(directory, site.base))) console.log(line);
     },

@@ -2,10 +2,11 @@
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
-import { newsRelay, newsRelayPath } from '~scripts/serve/news-relay';
+import { messageOf } from '~/lib/messageOf';
+import { newsRelayPath } from '~scripts/serve/news-relay-path';
+import type { Mount } from '~scripts/serve/site-app';
 
-function newsRelayPlugin(): Plugin {
-  const { path, fetch } = newsRelay();
+function relayPlugin({ path, fetch }: Mount): Plugin {
   return {
     name: 'news-relay',
     configureServer(server) {
@@ -22,15 +23,22 @@ const { values } = parseArgs({
 process.env['NODE_ENV'] = 'development';
 process.env['MODE'] = 'development';
 process.env['LIVE_NEWS_URL'] ??= newsRelayPath;
-// Imported here, as they read these settings.
-const { default: config } = await import('../../vite.config');
-const { serveSite } = await import('./adapter/render-site');
-const { developmentDocument } = await import('./page/site-pages');
-await serveSite(
-  {
-    ...config,
-    server: { host: values.host, port: Number(values.port) },
-    plugins: [...(config.plugins ?? []), newsRelayPlugin()],
-  },
-  developmentDocument,
-);
+try {
+  // Imported here, as they read these settings; one that cannot be used ends as one line.
+  const { hasNews } = await import('~/config/features');
+  const { newsRelay } = await import('~scripts/serve/news-relay');
+  const { default: config } = await import('../../vite.config');
+  const { serveSite } = await import('./adapter/render-site');
+  const { developmentDocument } = await import('./page/site-pages');
+  await serveSite(
+    {
+      ...config,
+      server: { host: values.host, port: Number(values.port) },
+      plugins: [...(config.plugins ?? []), ...(hasNews ? [relayPlugin(newsRelay())] : [])],
+    },
+    developmentDocument,
+  );
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+}

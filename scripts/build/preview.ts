@@ -4,8 +4,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { messageOf } from '~/lib/messageOf';
 import { isMain } from '~scripts/lib/is-main';
-import { newsRelayPath } from '~scripts/serve/news-relay';
+import { newsRelayPath } from '~scripts/serve/news-relay-path';
 
 type Environment = Readonly<Partial<Record<string, string>>>;
 
@@ -35,6 +36,13 @@ if (isMain(import.meta.url)) {
     console.log(
       'NEWS_API_TOKEN is not used here. To see your news: npm run news:refresh, npm run build, npm run preview.',
     );
-  run('Preparing sample news …', '../news/main.ts', environment);
-  run('Building the site …', 'main.ts', environment);
+  try {
+    // Imported here, so that a setting that cannot be used ends as one line.
+    const { hasNews } = await import('~/config/features');
+    if (hasNews) run('Preparing sample news …', '../news/main.ts', environment);
+    run('Building the site …', 'main.ts', environment);
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  }
 }

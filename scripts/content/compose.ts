@@ -8,7 +8,7 @@ import type { Site } from '~/config/site';
 import { addressAt, type PageId, pageIds, pathOf } from '~/content/pages';
 import { companySchema, type CompanyContent } from '~/content/schemas/company';
 import { type Figure, figuresSchema, type Milestone, milestonesSchema } from '~/content/schemas/facts';
-import type { Condition, PageMeta, PageName } from '~/content/schemas/fields';
+import type { Condition, PageMeta, PageName, RelatedContent } from '~/content/schemas/fields';
 import type { LegalContent } from '~/content/schemas/legal';
 import type { Block } from '~/content/schemas/markdown';
 import type { AboutContent } from '~/content/schemas/pages/about';
@@ -17,7 +17,7 @@ import type { HomeContent } from '~/content/schemas/pages/home';
 import type { NewsContent } from '~/content/schemas/pages/news';
 import type { NotFoundContent } from '~/content/schemas/pages/notFound';
 import type { PortfolioContent } from '~/content/schemas/pages/portfolio';
-import type { SearchContent } from '~/content/schemas/pages/search';
+import type { SearchContent, SearchSentences } from '~/content/schemas/pages/search';
 import { type ShellContent, shellSchema } from '~/content/schemas/shell';
 import { messageOf } from '~/lib/messageOf';
 import { conditionsOf } from './conditions';
@@ -106,16 +106,54 @@ function joinLists(blocks: readonly Block[]): readonly Block[] {
   return joined;
 }
 
+/** Pages as their schemas give them. */
+type FilledPages = Omit<Pages, 'privacy' | 'terms' | 'search'> &
+  Readonly<Record<'privacy' | 'terms', FilledLegal>> & { readonly search: SearchSentences };
+
+/** The words of a part that is off: none of them reaches the site. */
+function withoutWords<Words extends object>(words: Words): Words {
+  const emptied = Object.entries(words).map(([key, value]: readonly [string, unknown]) => [
+    key,
+    typeof value === 'object' && value !== null ? withoutWords(value) : '',
+  ]);
+  // Each text is one still.
+  return Object.fromEntries(emptied) as Words;
+}
+
+/** Without links to pages that are off. */
+function withPages({ heading, links }: RelatedContent): RelatedContent {
+  return { heading, links: links.filter(({ page }) => pageIds.includes(page)) };
+}
+
+function related<Page extends { readonly related: RelatedContent }>(page: Page): Page {
+  return { ...page, related: withPages(page.related) };
+}
+
+function searchContent(
+  { advice, meta, withoutNews, ...search }: SearchSentences,
+  { features }: Site,
+  holds: (part: Conditional) => boolean,
+): SearchContent {
+  const { description, ...sentences } = withoutNews;
+  return {
+    ...search,
+    ...(!features.news && { ...sentences, newsHeading: '', languageNotice: undefined }),
+    meta: features.news ? meta : { ...meta, description },
+    advice: advice.filter(holds).map(({ text }) => text),
+  };
+}
+
 /**
  * The content of a language.
  * @throws DataError where a Markdown text has what pages do not show, or a link that leads nowhere
  */
 export async function composeContent(data: SiteData, language: Language, site: Site): Promise<LanguageContent> {
   const fill = textFiller(data, language, site);
+  const { features } = site;
   const conditions = conditionsOf(site);
   const holds = ({ when }: Conditional): boolean => when === undefined || conditions[when];
 
-  const companies = data.companies.map((company): CompanyContent => {
+  const allCompanies = data.companies.map((company): CompanyContent => {
     const file = `companies/${company.id}.json`;
     const {
       name,
@@ -135,6 +173,7 @@ export async function composeContent(data: SiteData, language: Language, site: S
       ...(words as unknown as Omit<CompanyContent, 'id' | 'name' | 'founded' | 'picture' | 'websites'>),
     };
   });
+  const companies = features.companies ? allCompanies : [];
   const figures = fill('figures.json', figuresSchema, data.figures) as SiteData['figures'];
   const inLanguage = (list: SiteData['figures']['headline']): readonly Figure[] =>
     list.filter(holds).map(({ value, label }) => ({ value, label: label[language] ?? '' }));
@@ -150,8 +189,8 @@ export async function composeContent(data: SiteData, language: Language, site: S
       }),
     ),
     // Each is what its schema gives.
-  ) as unknown as Omit<Pages, 'privacy' | 'terms'> & Readonly<Record<'privacy' | 'terms', FilledLegal>>;
-  const { home, about, portfolio, news } = filled;
+  ) as unknown as FilledPages;
+  const { home, about, portfolio, news, contact, privacy, terms, search } = filled;
   const legal = (content: FilledLegal) => ({
     ...content,
     sections: content.sections.filter(holds).map(({ id, heading, parts }) => ({
@@ -160,13 +199,15 @@ export async function composeContent(data: SiteData, language: Language, site: S
       body: joinLists(parts.filter(holds).flatMap(({ text }) => text)),
     })),
   });
-  const composed: Pages = {
-    ...filled,
-    home: {
+  /** What a page has besides its own sentences; each is called where its page is on. */
+  const composers: { readonly [Id in PageId]?: () => Pages[Id] } = {
+    home: () => ({
       ...home,
+      hero: features.companies ? home.hero : { ...home.hero, portfolio: '' },
+      expertise: withPages(home.expertise),
       figures: { ...home.figures, items: inLanguage(figures.headline) },
       companies: {
-        ...home.companies,
+        ...(features.companies ? home.companies : withoutWords(home.companies)),
         items: companies.map(({ id, name, websites, picture, kind, tagline }) => ({
           id,
           name,
@@ -176,22 +217,34 @@ export async function composeContent(data: SiteData, language: Language, site: S
           tagline,
         })),
       },
-    },
-    about: { ...about, timeline: { ...about.timeline, items: milestones } },
-    portfolio: {
-      ...portfolio,
+    }),
+    about: () => ({ ...related(about), timeline: { ...about.timeline, items: milestones } }),
+    portfolio: () => ({
+      ...related(portfolio),
       meta: { ...portfolio.meta, keywords: [...portfolio.meta.keywords, ...companies.map(({ kind }) => kind)] },
       companies,
-    },
-    news: { ...news, markets: { ...news.markets, items: inLanguage(figures.markets) } },
-    privacy: legal(filled.privacy),
-    terms: legal(filled.terms),
+    }),
+    news: () => ({
+      ...related(news),
+      feeds: features.feeds ? news.feeds : withoutWords(news.feeds),
+      list: features.feeds ? news.list : { ...news.list, olderInFeed: '' },
+      markets: { ...news.markets, items: inLanguage(figures.markets) },
+    }),
+    contact: () => related(contact),
+    privacy: () => legal(privacy),
+    terms: () => legal(terms),
+    search: () => searchContent(search, site, holds),
   };
-  const { counts: _, ...shell } = fill(
-    `content/${language}/shell.json`,
-    shellSchema,
-    data.shell[language],
-  ) as SiteData['shell'][Language];
+  const composed = Object.fromEntries(
+    pageIds.map((page) => [page, composers[page]?.() ?? filled[page]]),
+    // One that is off is missing, and nothing asks for it.
+  ) as unknown as Pages;
+  const {
+    counts: _,
+    search: { placeholderWithoutNews, ...searchWords },
+    ...shell
+  } = fill(`content/${language}/shell.json`, shellSchema, data.shell[language]) as SiteData['shell'][Language];
+  const shellSearch = { ...searchWords, ...(!features.news && { placeholder: placeholderWithoutNews }) };
   const names = pageIds.map((page) => [page, composed[page].page] as const);
   const offers = Object.fromEntries(
     Object.entries(data.shell).map(
@@ -203,5 +256,14 @@ export async function composeContent(data: SiteData, language: Language, site: S
       ]) => [id, available],
     ),
   );
-  return { shell: { ...shell, offers, pages: Object.fromEntries(names) as ShellContent['pages'] }, pages: composed };
+  return {
+    shell: {
+      ...shell,
+      search: features.search ? shellSearch : withoutWords(shellSearch),
+      scheme: features.schemeSwitch ? shell.scheme : withoutWords(shell.scheme),
+      offers,
+      pages: Object.fromEntries(names) as ShellContent['pages'],
+    },
+    pages: composed,
+  };
 }

@@ -1,4 +1,3 @@
-import { publishedLanguages } from '~/config/languages';
 import { analyticsPlaceholder, type Site } from '~/config/site';
 import type { Condition } from '~/content/schemas/fields';
 
@@ -18,10 +17,12 @@ export function conditionsOf({
     liveNewsDirect: liveNews.url !== '' && asksDirectly,
     noLiveNews: liveNews.url === '',
     fontProvider: fontStylesheet !== '',
-    languages: publishedLanguages.length > 1,
+    languages: features.languages,
+    oneLanguage: !features.languages,
     schemeSwitch: features.schemeSwitch,
     search: features.search,
     news: features.news,
+    noNews: !features.news,
     companies: features.companies,
   };
 }

@@ -114,6 +114,24 @@ test('what a setting takes away is left out, and lists around it are joined', as
   expect((await listIn(withSwitch(false))).map((block) => 'list' in block && block.list.length)).toEqual([2]);
 });
 
+test.for([
+  ['en', /\bnews\b/i],
+  ['es', /noticias/i],
+  ['fr', /actualit/i],
+] as const)('without news, no text in %s speaks of them', async ([language, word]) => {
+  const { pages, shell } = await composeContent(await readData(), language, {
+    ...site,
+    features: { ...site.features, news: false, feeds: false },
+  });
+  const { home, about, portfolio, contact, privacy, terms, search, notFound } = pages;
+  const { pages: _, ...words } = shell;
+  // Related links have gone with their page, which is on here still.
+  const texts = [home, about, portfolio, contact, privacy, terms, search, notFound, words].map((content) =>
+    JSON.stringify(content, (key, value: unknown) => (key === 'links' ? [] : value)),
+  );
+  expect(texts.filter((text) => word.test(text))).toEqual([]);
+});
+
 test('a company in another place, and one less, change every sentence that counts them', async () => {
   const data = await readData();
   const { pages } = await composeContent({ ...data, companies: data.companies.slice(1) }, 'en', site);

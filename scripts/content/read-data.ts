@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { dataFolder } from '~/config/dataFolder';
 import { type Language, publishedLanguages } from '~/config/languages';
-import { type PageId, pageIds } from '~/content/pages';
+import { type PageId, pageIds, possiblePageIds } from '~/content/pages';
 import { type CompanyData, companySchema } from '~/content/schemas/company';
 import { figuresSchema, milestonesSchema } from '~/content/schemas/facts';
 import { missingSentence } from '~/content/schemas/fields';
@@ -94,7 +94,7 @@ export async function readData(folder = dataDirectory): Promise<SiteData> {
     pages[language] = {} as Record<PageId, unknown>;
     for (const [page, schema] of schemas) pages[language][page] = reader.read(`${own}/${page}.json`, schema);
     for (const name of namesIn(join(folder, own)))
-      if (name !== 'shell' && !schemas.some(([page]) => page === name))
+      if (name !== 'shell' && !possiblePageIds.some((page) => page === name))
         reader.faults.push(
           `${join(dataFolder, own)}/${name}.json: there is no page of this name in src/content/pages.ts`,
         );

@@ -1,8 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { dataFolder } from '~/config/dataFolder';
 import { readSettings } from '~/config/settings';
+import { withFolder } from '~tests/support/folder';
 import { ownSettings } from '~tests/support/own-settings';
 import { ageFindings } from './checks/news';
 import type { DoctorContext, Finding } from './context';
@@ -101,6 +104,22 @@ describe('npm run doctor', () => {
     expect([findings[0]?.text, exitCodeOf(findings)]).toEqual(['CONTACT_EMAIL: "nobody" is not an e-mail address', 1]);
     expect(findings.some(({ topic }) => topic === 'token')).toBe(true);
   });
+
+  it('says nothing of news that are off, and names every fault of the settings', () =>
+    withFolder((folder) => {
+      const file = readFileSync(join(dataFolder, 'site.json'), 'utf8');
+      writeFileSync(join(folder, 'site.json'), file.replace('"news": true', '"news": false'));
+      const run = (script: string) =>
+        spawnSync(process.execPath, ['--import', 'tsx', script], {
+          encoding: 'utf8',
+          env: { ...process.env, SITE_DATA: folder, NEWS_API_TOKEN: token },
+        }).stdout;
+      expect(run('scripts/doctor/main.ts')).toMatch(/^ok +security\.txt /m);
+      expect(run('scripts/doctor/main.ts')).not.toMatch(/^\w+ +(?:news|token|schedule|relay) /m);
+      expect(run('scripts/news/main.ts')).toContain('The news are off');
+      writeFileSync(join(folder, 'site.json'), '{}');
+      expect(run('scripts/doctor/main.ts')).toMatch(/^broken +settings .+: brand: is missing$/m);
+    }));
 
   it('names a variable that is still set but was removed', async () => {
     const environment = { ...own, NEWS_RUNS_PER_DAY: '6' };

@@ -1,5 +1,5 @@
 /** Runs every check and prints what it found, each finding with its fix. */
-import { SettingError } from '~/config/settings';
+import { readSettings, SettingError } from '~/config/settings';
 import { checkNews } from './checks/news';
 import { checkRelay } from './checks/relay';
 import { checkSchedule } from './checks/schedule';
@@ -10,7 +10,18 @@ import type { DoctorContext, Finding, FindingStatus } from './context';
 
 type Check = (context: DoctorContext) => readonly Finding[] | Promise<readonly Finding[]>;
 
-const checks: readonly Check[] = [checkSettings, checkNews, checkToken, checkSchedule, checkRelay, checkSecurityTxt];
+const newsChecks: readonly Check[] = [checkNews, checkToken, checkSchedule, checkRelay];
+
+/** Where the settings cannot be read, all: checkSettings says why. */
+function checksFor({ environment }: DoctorContext): readonly Check[] {
+  try {
+    const { features } = readSettings(environment);
+    return [checkSettings, ...(features.news ? newsChecks : []), checkSecurityTxt];
+  } catch (error) {
+    if (error instanceof SettingError) return [checkSettings, ...newsChecks, checkSecurityTxt];
+    throw error;
+  }
+}
 
 /** A check that cannot read a setting finds nothing: checkSettings already reports that setting. */
 async function run(check: Check, context: DoctorContext): Promise<readonly Finding[]> {
@@ -23,7 +34,7 @@ async function run(check: Check, context: DoctorContext): Promise<readonly Findi
 }
 
 export async function runChecks(context: DoctorContext): Promise<readonly Finding[]> {
-  return (await Promise.all(checks.map((check) => run(check, context)))).flat();
+  return (await Promise.all(checksFor(context).map((check) => run(check, context)))).flat();
 }
 
 const summaries: Readonly<Record<FindingStatus, string>> = {

@@ -1,6 +1,6 @@
+import { analyticsPlaceholder } from '~/config/analyticsPlaceholder';
 /** Settings that still have a sample's value: the build names them in one line, the doctor with their fixes. */
 import { readSettings, SettingError } from '~/config/settings';
-import { analyticsPlaceholder } from '~/config/site';
 import type { Settings } from '~/config/siteSchema';
 
 type Environment = Readonly<Partial<Record<string, string>>>;

@@ -1,13 +1,28 @@
 /** `npm run news:refresh`: refreshes the news snapshots; `--help` tells more. */
 import { fileURLToPath } from 'node:url';
+import { readSettings } from '~/config/settings';
+import { messageOf } from '~/lib/messageOf';
 import { isMain } from '~scripts/lib/is-main';
 import { runCommand } from './cli/command';
 
-if (isMain(import.meta.url)) {
-  process.exitCode = await runCommand(process.argv.slice(2), {
+async function main(): Promise<number> {
+  if (!readSettings().features.news) {
+    console.log('The news are off: "features" of data/site.json has "news": false. There is nothing to do.');
+    return 0;
+  }
+  return runCommand(process.argv.slice(2), {
     environment: process.env,
     root: fileURLToPath(new URL('../..', import.meta.url)),
     out: console.log,
     err: console.error,
   });
+}
+
+if (isMain(import.meta.url)) {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  }
 }

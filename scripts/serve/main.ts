@@ -33,7 +33,7 @@ if (isMain(import.meta.url)) {
     const options = previewOptions(process.argv.slice(2), process.env);
     if (!existsSync(join(options.directory, 'index.html')))
       throw new Error(`There is no built site in ${options.directory}: run "npm run build" first.`);
-    const { url } = await startServerNear({ ...options, site, mounts: [newsRelay()] });
+    const { url } = await startServerNear({ ...options, site, mounts: site.features.news ? [newsRelay()] : [] });
     console.log(`The site is at ${url} (stop with Ctrl+C)`);
   } catch (error) {
     console.error(error instanceof TypeError ? `${error.message}\n${usage}` : messageOf(error));

@@ -4,10 +4,8 @@ import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { createRelay } from '../../relay/relay';
 import { createMemoryStore } from '../../relay/store';
+import { newsRelayPath } from './news-relay-path';
 import type { Mount } from './site-app';
-
-/** `LIVE_NEWS_URL` of a site that asks the relay on its own origin. */
-export const newsRelayPath = '/news-relay';
 
 interface NewsRelayOptions {
   /** Of each region × category; as many as a deployed relay answers for by default. */

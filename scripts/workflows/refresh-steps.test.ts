@@ -22,6 +22,7 @@ const parts = [
   '.gitignore',
   '.github/workflows',
   'data/news',
+  'data/site.json',
   ...['lib', 'news', 'news-service', 'workflows'].map((name) => `scripts/${name}`),
   ...['config', 'lib', 'features/news/model'].map((name) => `src/${name}`),
 ];

@@ -4,6 +4,7 @@
  */
 import type { ComponentType } from 'react';
 import { pages, shell } from 'virtual:content';
+import { hasNews } from '~/config/features';
 import type { Language } from '~/config/languages';
 import type { Combination } from '~/config/news';
 import type { PageId } from '~/content/pages';
@@ -26,7 +27,7 @@ export async function loadPage(page: PageId, language: Language, selection: Comb
   const [Page, content] = await Promise.all([
     component(),
     contents[language](),
-    page === 'news' ? loadNews(selection) : undefined,
+    hasNews && page === 'news' ? loadNews(selection) : undefined,
   ]);
   const key = `${language}/${page}`;
   const found = components.get(key) ?? (() => <Page content={content} />);

@@ -2,6 +2,7 @@
  * The script in every page's head: what must happen before the first paint, what works without the application, and
  * when that is fetched. The prerender compiles it into each page.
  */
+import { hasSchemeSwitch, hasSearch } from '~/config/features';
 import { headerScrollThresholdPx } from '~/config/limits';
 import { attributes } from './contract';
 import { handleDialogs } from './dialogs';
@@ -25,12 +26,13 @@ if (isSupported) {
   const hasQuery = location.search !== '';
   root.setAttribute(attributes.script, isCostly ? 'costly' : '');
   root.toggleAttribute(attributes.query, hasQuery);
-  restoreScheme();
-
-  followScheme();
-  handleSchemeSwitches();
+  if (hasSchemeSwitch) {
+    restoreScheme();
+    followScheme();
+    handleSchemeSwitches();
+  }
   handleDialogs();
-  handleSearchShortcuts();
+  if (hasSearch) handleSearchShortcuts();
   // After the search, whose links never wait.
   replayEarlyClicks();
 

@@ -1,4 +1,5 @@
 /** Addresses of the news that the site once had, and those that stand for a shorter one. */
+import { hasSearch } from '~/config/features';
 import { isCategoryId, isRegionId, selectionPath } from '~/config/news';
 
 /** `/news` or `/es/news/haiti/economy`, on any base. */
@@ -12,7 +13,7 @@ export function redirectOf({ pathname, search, hash }: Address): string | null {
   if (root === undefined) return null;
   const parameters = new URLSearchParams(search);
   const words = parameters.get('q') ?? '';
-  if (/[^\p{Cc}\s]/u.test(words)) return `${root}search?${new URLSearchParams({ q: words }).toString()}`;
+  if (hasSearch && /[^\p{Cc}\s]/u.test(words)) return `${root}search?${new URLSearchParams({ q: words }).toString()}`;
   const isLong = (category ?? region) === 'all';
   if (!isLong && !parameters.has('region') && !parameters.has('category')) return null;
   const wanted = { region: parameters.get('region') ?? region, category: parameters.get('category') ?? category };

@@ -1,9 +1,25 @@
-/** Parts of the site that are on. Constants, so that the build for visitors drops the code of those that are off. */
-import { site } from './site';
+/**
+ * Parts of the site that are on. In the build for visitors they are constants, by which the bundler drops the code of
+ * those that are off.
+ */
+import { type Site, site } from './site';
 
 declare const siteIsBuilt: true | undefined;
-declare const featuresFromBuild: typeof site.features & { readonly languages: boolean };
+declare const featuresFromBuild: Site['features'];
 
-/** More than one language: then there is a switch, a hint, and addresses with a prefix. */
+export const hasNews: boolean = typeof siteIsBuilt === 'undefined' ? site.features.news : featuresFromBuild.news;
+
+export const hasFeeds: boolean = typeof siteIsBuilt === 'undefined' ? site.features.feeds : featuresFromBuild.feeds;
+
+export const hasSearch: boolean = typeof siteIsBuilt === 'undefined' ? site.features.search : featuresFromBuild.search;
+
+export const hasCompanies: boolean =
+  typeof siteIsBuilt === 'undefined' ? site.features.companies : featuresFromBuild.companies;
+
+/** Without it the site follows the device. */
+export const hasSchemeSwitch: boolean =
+  typeof siteIsBuilt === 'undefined' ? site.features.schemeSwitch : featuresFromBuild.schemeSwitch;
+
+/** More than one: then there is a switch, a hint, and addresses with a prefix. */
 export const hasLanguages: boolean =
-  typeof siteIsBuilt === 'undefined' ? site.languages.length > 1 : featuresFromBuild.languages;
+  typeof siteIsBuilt === 'undefined' ? site.features.languages : featuresFromBuild.languages;

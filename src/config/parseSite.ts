@@ -53,8 +53,12 @@ export function siteOf(settings: Settings, publicToken: string) {
     newsStaleDays: settings.newsStaleDays,
     /** The languages the site is published in, the default first. */
     languages: languagesOf(settings.languages),
-    /** Parts of the site that are on. */
-    features: settings.features,
+    /** Parts of the site that are on: src/config/features.ts has them for pages. */
+    features: {
+      ...settings.features,
+      feeds: settings.features.news && settings.features.feeds,
+      languages: settings.languages.length > 1,
+    },
     foundingYear: settings.foundingYear,
     /** Last change of the legal texts, as an ISO date. */
     legalLastChanged: { privacy: settings.privacyChanged, terms: settings.termsChanged },

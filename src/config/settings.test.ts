@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { withFolder } from '~tests/support/folder';
 import { dataFolder } from './dataFolder';
 import { siteOf } from './parseSite';
 import { parseSettings, readSettings, SettingError, settingList } from './settings';
@@ -119,6 +121,16 @@ test.for([
   const site = siteOf(parseSettings({ ...file, languages }, {}, ''), '');
   expect(Object.fromEntries(site.languages.map(({ id, prefix }) => [id, prefix]))).toEqual(prefixes);
 });
+
+test.for([
+  ['missing', null],
+  ['no JSON', '{\n  "brand": oops\n}'],
+] as const)('a file that is %s is refused in one line', ([, text]) =>
+  withFolder((folder) => {
+    if (text !== null) writeFileSync(join(folder, 'site.json'), text);
+    expect(() => readSettings({}, folder)).toThrow(new RegExp(`^${folder}/site\\.json: .+$`));
+  }),
+);
 
 test('a key has words for a form, and a variable belongs to one key', () => {
   for (const { description, title } of settingList()) expect([title, description]).not.toContain('');

@@ -145,7 +145,9 @@ function readFile(where: string): unknown {
   try {
     return JSON.parse(readFileSync(where, 'utf8'));
   } catch (error) {
-    throw new SettingError([`${where}: ${error instanceof Error ? error.message : String(error)}`]);
+    const message = error instanceof Error ? error.message : String(error);
+    // The parser quotes the lines around the fault.
+    throw new SettingError([`${where}: ${message.replaceAll(/\s+/g, ' ')}`]);
   }
 }
 

@@ -1,4 +1,5 @@
 /** The table of pages. Routes, navigation, footer, breadcrumbs and site map derive from it. */
+import { hasCompanies, hasNews, hasSearch } from '~/config/features';
 import { type Language, languages, publishedLanguages } from '~/config/languages';
 import { allNews, type Combination, combinations, selectionPath } from '~/config/news';
 
@@ -12,6 +13,8 @@ export interface Page {
   readonly linkedFrom: readonly LinkList[];
   /** It is in no site map, and marked `noindex`. */
   readonly isHidden?: true;
+  /** Its part of the site is off: there is no such page, and no link to it. */
+  readonly isOff?: boolean;
   /** It has a document for each of these, at `selectionPath` below its own path. */
   readonly selections?: readonly Combination[];
 }
@@ -27,10 +30,12 @@ const table = {
   },
   portfolio: {
     path: '/portfolio',
+    isOff: !hasCompanies,
     linkedFrom: ['header', 'footer'],
   },
   news: {
     path: '/news',
+    isOff: !hasNews,
     selections: combinations,
     linkedFrom: ['header', 'footer'],
   },
@@ -48,6 +53,7 @@ const table = {
   },
   search: {
     path: '/search',
+    isOff: !hasSearch,
     linkedFrom: [],
     isHidden: true,
   },
@@ -62,8 +68,12 @@ export type PageId = keyof typeof table;
 
 export const pages: Readonly<Record<PageId, Page>> = table;
 
+/** Of every page that the site can have: an owner's data may have words for one that is off. */
 // Object.keys forgets the names it is given, hence the assertion.
-export const pageIds = Object.keys(table) as readonly PageId[];
+export const possiblePageIds = Object.keys(table) as readonly PageId[];
+
+/** Of the pages that the site has. */
+export const pageIds: readonly PageId[] = possiblePageIds.filter((page) => pages[page].isOff !== true);
 
 /**
  * Router path of a page in a language, e.g. `/es/about`. The router adds the base path. A home page ends in a slash,

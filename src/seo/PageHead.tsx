@@ -1,3 +1,4 @@
+import { hasSearch } from '~/config/features';
 import { publishedLanguages } from '~/config/languages';
 import type { Combination } from '~/config/news';
 import { site } from '~/config/site';
@@ -16,7 +17,7 @@ interface PageHeadProps {
   /** The selection of the news, on its page. */
   readonly selection?: Combination;
   readonly noindex?: boolean;
-  readonly feeds?: readonly FeedLink[];
+  readonly feeds?: readonly FeedLink[] | undefined;
 }
 
 const nothing: readonly never[] = [];
@@ -29,7 +30,7 @@ function PageData({ page }: Pick<PageHeadProps, 'page'>) {
     page === 'home'
       ? [
           organization({ site, description }),
-          webSite({ site, description, searchPage: pageUrl(site, 'search', language) }),
+          webSite({ site, description, searchPage: hasSearch ? pageUrl(site, 'search', language) : null }),
         ]
       : [organizationInBrief({ site, description })];
   return <StructuredData graph={graph} />;

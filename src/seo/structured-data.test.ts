@@ -48,6 +48,10 @@ it('a website names its languages, its publisher and where to search', () => {
   });
 });
 
+it('a website without a search names none', () => {
+  expect(webSite({ site, description: 'Site.', searchPage: null })).not.toHaveProperty('potentialAction');
+});
+
 it('an article has the organization as author and its publication as last change by default', () => {
   const url = 'https://host.example/repo/fr/a';
   const text = { headline: 'Titre', description: 'Texte', images: [], publishedTime: '2026-01-02' };

@@ -59,8 +59,8 @@ export function organization(input: OrganizationInput): SchemaNode {
 }
 
 interface WebSiteInput extends OrganizationInput {
-  /** Absolute address, without query, of the page that takes the search terms as `q`. */
-  readonly searchPage: string;
+  /** Absolute address, without query, of the page that takes the search terms as `q`; null without a search. */
+  readonly searchPage: string | null;
 }
 
 /** The search action's form is that of Google's "Sitelinks search box". */
@@ -73,11 +73,13 @@ export function webSite({ site, description, searchPage }: WebSiteInput): Schema
     description,
     inLanguage: site.languages.map(({ tag }) => tag),
     publisher: node(site, 'organization'),
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${searchPage}?q={search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    },
+    ...(searchPage !== null && {
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${searchPage}?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { hasLanguages } from '~/config/features';
+import { hasLanguages, hasSchemeSwitch, hasSearch } from '~/config/features';
 import { site } from '~/config/site';
 import { shortNameOf } from '~/content/pageNames';
 import { linkedPages } from '~/content/pages';
@@ -34,13 +34,13 @@ export function Header() {
             {navigation.getStarted}
           </PageButton>
           {hasLanguages && <LanguageSwitch form="codes" className="languages" />}
-          <SearchOpener />
-          <SchemeSwitch />
+          {hasSearch && <SearchOpener />}
+          {hasSchemeSwitch && <SchemeSwitch />}
           <MenuButton className="menu" />
         </Tools>
       </Row>
       <MobileMenu />
-      <SearchDialog />
+      {hasSearch && <SearchDialog />}
     </Bar>
   );
 }

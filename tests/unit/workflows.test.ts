@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
@@ -9,6 +9,7 @@ import { newsPlanSettings } from '~/config/newsPlan';
 import { settingVariables } from '~/config/settings';
 import { plainObject } from '~/lib/schema';
 import { runsLeft } from '~scripts/news/refresh/schedule';
+import { withFolder } from '~tests/support/folder';
 
 /** The named part of a mapping; an empty one where there is none. */
 function part(value: unknown, ...names: readonly string[]): Readonly<Record<string, unknown>> {
@@ -115,7 +116,13 @@ describe.each(workflows)('$name', ({ name, text, content, jobs, steps }) => {
 });
 
 /** Runs a step's lines as GitHub does, before a `gh` that answers by what it is asked. */
-function runLines(name: string, step: string, answers: object, environment: Readonly<Record<string, string>>) {
+function runLines(
+  name: string,
+  step: string,
+  answers: object,
+  environment: Readonly<Record<string, string>>,
+  cwd = process.cwd(),
+) {
   const found = workflow(name).steps.find((one) => one['name'] === step);
   const directory = mkdtempSync(join(tmpdir(), 'step-'));
   try {
@@ -124,6 +131,7 @@ function runLines(name: string, step: string, answers: object, environment: Read
     const gh = `#!${process.execPath}\nconst answers = ${JSON.stringify(answers)}; ${asked}\nconsole.log(answers[key] ?? '');`;
     writeFileSync(join(directory, 'gh'), gh, { mode: 0o755 });
     const { status } = spawnSync('bash', ['-e', '-c', String(found?.['run'])], {
+      cwd,
       env: {
         PATH: `${directory}:${process.env['PATH'] ?? ''}`,
         GITHUB_OUTPUT: join(directory, 'outputs'),
@@ -158,6 +166,21 @@ test.for([
   const ran = runLines('refresh-news.yml', 'Look for the token', {}, { NEWS_API_TOKEN: token });
   expect(ran).toEqual({ status: 0, outputs });
 });
+
+test.for([
+  [{ news: false }, ''],
+  [{ news: true }, 'present=true\n'],
+  [undefined, 'present=true\n'],
+] as const)(
+  'a refresh of a site with the features %j ends well, and fetches only news that are on',
+  ([features, outputs]) =>
+    withFolder((folder) => {
+      mkdirSync(join(folder, 'data'));
+      writeFileSync(join(folder, 'data/site.json'), JSON.stringify({ features }));
+      const ran = runLines('refresh-news.yml', 'Look for the token', {}, { NEWS_API_TOKEN: 'secret' }, folder);
+      expect(ran).toEqual({ status: 0, outputs });
+    }),
+);
 
 test('a deploy builds the tip of the default branch, records it, and publishes no other branch', () => {
   const jobs = part(workflow('deploy.yml').content, 'jobs');

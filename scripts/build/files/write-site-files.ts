@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hasFeeds, hasNews, hasSearch } from '~/config/features';
 import { defaultLanguage, type Language, publishedLanguages } from '~/config/languages';
 import { feedEntriesMax } from '~/config/limits';
 import { allNews, articleLanguage, regionIds } from '~/config/news';
@@ -15,7 +16,7 @@ import type { buildSettings } from '~scripts/build/settings';
 import { readContent, type SiteContent } from '~scripts/content/site-content';
 import { atomFeed, jsonFeed } from './feeds';
 import { writeFolderCopies } from './folder-copies';
-import { type News, readNews } from './news/read-news';
+import { type News, noNews, readNews } from './news/read-news';
 import { thinSelections } from './news/thin-selections';
 import { writeSearchIndex } from './search/write-search-index';
 import { writeShareImages } from './share/share-images';
@@ -60,7 +61,7 @@ const shareImages = (contents: SiteContent) =>
 
 /** Writes what stands beside the pages: site map, feeds, manifests, share images, the search's files. */
 export async function writeSiteFiles({ directory, news: folder }: typeof buildSettings): Promise<void> {
-  const news = readNews(folder);
+  const news = hasNews ? readNews(folder) : noNews;
   const contents = await readContent();
   const inNewsLanguage = contents.get(newsLanguage);
   const files: readonly File[] = [
@@ -76,7 +77,7 @@ export async function writeSiteFiles({ directory, news: folder }: typeof buildSe
     ['/robots.txt', robotsTxt(site)],
     [securityTxtPath, securityTxt(site, readSettings().securityTxtExpires)],
     ...manifests(contents),
-    ...(inNewsLanguage ? feeds(news, inNewsLanguage.pages.news) : []),
+    ...(hasFeeds && inNewsLanguage ? feeds(news, inNewsLanguage.pages.news) : []),
   ];
   for (const [path, text] of files) {
     const file = join(directory, path);
@@ -85,9 +86,10 @@ export async function writeSiteFiles({ directory, news: folder }: typeof buildSe
   }
   await writeFolderCopies(directory, builtPages);
   await writeShareImages(shareImages(contents), { directory, cache: '.cache/share', brand: site.brand });
-  await writeSearchIndex({
-    directory,
-    snapshots: news.snapshots.values(),
-    archive: newestOf(news.archive, allNews),
-  });
+  if (hasSearch)
+    await writeSearchIndex({
+      directory,
+      snapshots: news.snapshots.values(),
+      archive: newestOf(news.archive, allNews),
+    });
 }

@@ -1,4 +1,5 @@
 import { analyticsEnabled, analyticsHost } from '~/analytics/analytics';
+import { hasNews } from '~/config/features';
 import { defaultLanguage, type Language, languages } from '~/config/languages';
 import { site } from '~/config/site';
 import { addressAt, pageAddresses } from '~/content/pages';
@@ -32,7 +33,7 @@ function frameOf(path: string): Omit<PageFrame, 'boot' | 'files'> {
 /** Old addresses of the news are answered by its documents, unknown ones by the 404 page. */
 function isOfRedirects(path: string): boolean {
   const { page } = addressAt(path) ?? { page: 'notFound' };
-  return page === 'news' || page === 'notFound';
+  return hasNews && (page === 'news' || page === 'notFound');
 }
 
 /** @param directory folder of the built site, which holds the bundle for browsers when the first page is composed */

@@ -48,6 +48,13 @@ test('a font provider may send its style sheet, and analytics reports, without t
   expect(analytics).not.toHaveProperty('require-trusted-types-for');
 });
 
+test('a site without news shows no pictures of others, and asks for no news', () => {
+  const site = parseSite({ LIVE_NEWS_URL: 'https://news.example/' });
+  const policy = contentPolicy({ ...site, features: { ...site.features, news: false } }, code, []);
+  expect(policy).toContain("img-src 'self'; ");
+  expect(policy).toContain("connect-src 'self'; ");
+});
+
 test('no configuration allows inline code or evaluation at large', () => {
   const everything = {
     ANALYTICS_ID: 'G-AB12CD34EF',

@@ -13,7 +13,7 @@ import { analyticsHost } from '~/analytics/analytics';
 import { analyticsPlaceholder, type Site } from '~/config/site';
 import { hashSource, type InlineCode } from './inline-code';
 
-export type PolicySettings = Pick<Site, 'analyticsId' | 'fontStylesheet' | 'liveNews' | 'schedulingUrl'>;
+export type PolicySettings = Pick<Site, 'analyticsId' | 'features' | 'fontStylesheet' | 'liveNews' | 'schedulingUrl'>;
 
 type Directive = readonly [name: string, ...sources: string[]];
 
@@ -52,15 +52,21 @@ function print(directives: readonly Directive[]): string {
 export function contentPolicy(site: PolicySettings, code: InlineCode, laterStyles: readonly string[]): string {
   const measures = site.analyticsId !== analyticsPlaceholder;
   const fontSheets = sourcesOf(site.fontStylesheet);
+  // Publishers' pictures come from anywhere; the news asks for https alone.
+  const pictureSources = site.features.news ? ['https:'] : measures ? analyticsReports : [];
   const fonts = fontSheets.map((origin) => fontOrigins[origin] ?? origin);
   return print([
     ['default-src', none],
     ['script-src', self, ...code.scripts, ...(measures ? [analyticsHost] : [])],
     ['style-src', ...code.styles, emptyStyle, ...laterStyles, ...fontSheets],
-    // Publishers' pictures come from anywhere; the news asks for https alone.
-    ['img-src', self, 'https:'],
+    ['img-src', self, ...pictureSources],
     ['font-src', self, ...fonts],
-    ['connect-src', self, ...sourcesOf(site.liveNews.url), ...(measures ? analyticsReports : [])],
+    [
+      'connect-src',
+      self,
+      ...(site.features.news ? sourcesOf(site.liveNews.url) : []),
+      ...(measures ? analyticsReports : []),
+    ],
     ['frame-src', ...sourcesOf(site.schedulingUrl)],
     ['manifest-src', self],
     // The search and the contact form without script; with it, a mail address is a navigation, which is not governed.

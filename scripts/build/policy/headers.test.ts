@@ -92,3 +92,11 @@ test('a deployment for a pull request is kept out of search engines, and no othe
     ].map(isPreviewDeployment),
   ).toEqual([true, true, false, false, false]);
 });
+
+test('a site without feeds has no rules for them', () => {
+  const site = parseSite({});
+  const paths = (feeds: boolean) =>
+    headerRules({ ...site, features: { ...site.features, feeds } }, builtPages).map(({ path }) => path);
+  expect(paths(true).some((path) => path.startsWith('/feeds/'))).toBe(true);
+  expect(paths(false).some((path) => path.startsWith('/feeds/'))).toBe(false);
+});

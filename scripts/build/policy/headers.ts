@@ -61,11 +61,13 @@ const forEveryone: Header = [resourcePolicy, 'cross-origin'];
 
 const immutable = 'public, max-age=31536000, immutable';
 
-const publicFiles = [
-  ...Object.values(assets).map((asset) => (typeof asset === 'string' ? asset : asset.path)),
-  '/feeds/*',
-  '/share/*',
-];
+function publicFiles({ features }: Site): readonly string[] {
+  return [
+    ...Object.values(assets).map((asset) => (typeof asset === 'string' ? asset : asset.path)),
+    ...(features.feeds ? ['/feeds/*'] : []),
+    '/share/*',
+  ];
+}
 
 /** A folder of pages has one rule: hosts read no more than a hundred. */
 function pathsOf(pages: readonly BuiltPage[]): readonly string[] {
@@ -81,7 +83,7 @@ function contentTypes({ features }: Site): readonly (readonly [path: string, typ
   const manifests = publishedLanguages.map(
     (language) => [manifestPath(language), 'application/manifest+json'] as const,
   );
-  return [...(features.news && features.feeds ? feeds : []), ...manifests];
+  return [...(features.feeds ? feeds : []), ...manifests];
 }
 
 /** Headers of a file alone, which do not belong to the page that says that it is missing. */
@@ -97,7 +99,7 @@ export function headerRules(site: Site, pages: readonly BuiltPage[], isPreview =
     ...pathsOf(pages).map((path): HeaderRule => ({ path: hostPath(site, path), headers: [ownOnly] })),
     { path: hostPath(site, '/samples/*'), headers: [forEveryone] },
     { path: hostPath(site, '/assets/*'), headers: [ownOnly, ['Cache-Control', immutable]] },
-    ...publicFiles.map((path): HeaderRule => ({ path: hostPath(site, path), headers: [forEveryone] })),
+    ...publicFiles(site).map((path): HeaderRule => ({ path: hostPath(site, path), headers: [forEveryone] })),
     ...contentTypes(site).map(([path, type]): HeaderRule => ({
       path: hostPath(site, path),
       headers: [['Content-Type', type]],

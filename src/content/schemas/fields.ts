@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { knownLanguages, type Language } from '~/config/knownLanguages';
 import { publishedLanguages } from '~/config/languages';
-import { pageIds } from '~/content/pages';
+import { possiblePageIds } from '~/content/pages';
 
 /** What the build puts into sentences (scripts/content/values.ts). */
 export const buildPlaceholders = [
@@ -92,9 +92,11 @@ export const conditions = [
   'noLiveNews',
   'fontProvider',
   'languages',
+  'oneLanguage',
   'schemeSwitch',
   'search',
   'news',
+  'noNews',
   'companies',
 ] as const;
 export type Condition = (typeof conditions)[number];
@@ -147,7 +149,7 @@ export const related = () =>
     heading: sentence(),
     links: v.array(
       v.strictObject({
-        page: v.picklist(pageIds),
+        page: v.picklist(possiblePageIds),
         text: sentence(),
         title: sentence(),
         priority: v.picklist(['high', 'medium']),

@@ -38,6 +38,8 @@ export const shellSchema = v.strictObject({
     /** Names field and dialog. */
     label: sentence(),
     placeholder: sentence(),
+    /** In its place on a site without news. */
+    placeholderWithoutNews: sentence(),
     submit: sentence(),
   }),
   scheme: v.strictObject({ toDark: sentence(), toLight: sentence() }),
@@ -82,7 +84,8 @@ export const shellSchema = v.strictObject({
 
 type Sentences = v.InferOutput<typeof shellSchema>;
 
-export interface ShellContent extends Omit<Sentences, 'counts'> {
+export interface ShellContent extends Omit<Sentences, 'counts' | 'search'> {
+  readonly search: Omit<Sentences['search'], 'placeholderWithoutNews'>;
   /** The offer to read the site in each published language, in that language. */
   readonly offers: Readonly<Partial<Record<Language, string>>>;
   /** Of every page, from the pages' own files. */

@@ -1,3 +1,4 @@
+import { hasNews } from '~/config/features';
 import type { Language } from '~/config/languages';
 import { site } from '~/config/site';
 import { getJson } from '~/lib/getJson';
@@ -26,7 +27,7 @@ export async function loadEngine(language: Language): Promise<SearchEngine> {
     importAgain(() => import('./engine')),
     importAgain(() => import('./documents')),
     getFile(language),
-    getFile('news'),
+    hasNews ? getFile('news') : [],
   ]);
   const engine = await createEngine({
     pages: documents.parsePageDocuments(pages),

@@ -7,7 +7,7 @@ import { figures as numerals, typography } from '~/theme/typography';
 const Band = styled('section')({ paddingBlockStart: space.block });
 
 /** A ledger between hairlines, two by two on a phone. The first column's left hairlines are clipped. */
-const Ledger = styled('dl')(({ theme }) => ({
+const Ledger = styled('dl')<{ ownerState: { readonly columns: number } }>(({ theme, ownerState: { columns } }) => ({
   display: 'grid',
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   marginInlineStart: '-1.25rem',
@@ -16,7 +16,7 @@ const Ledger = styled('dl')(({ theme }) => ({
   overflowWrap: 'break-word',
   // Not where large text leaves no space for a second column.
   [theme.breakpoints.up(20)]: { gridTemplateColumns: 'auto 1fr' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
 }));
 
 const Entry = styled('div')(({ theme }) => ({
@@ -36,7 +36,7 @@ export function Figures({ content }: { readonly content: HomeContent['figures'] 
   return (
     <Band aria-label={content.label}>
       <Container>
-        <Ledger>
+        <Ledger ownerState={{ columns: Math.min(4, content.items.length) }}>
           {content.items.map(({ label, value }) => (
             <Entry key={label} data-reveal="">
               <dt>{label}</dt>

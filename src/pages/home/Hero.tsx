@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { hasCompanies } from '~/config/features';
 import { harbourIds } from '~/content/harbours';
 import type { HomeContent } from '~/content/schemas/pages/home';
 import { Icon } from '~/ui/Icon';
@@ -55,10 +56,12 @@ export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
           {content.lead}
         </Typography>
         <Actions>
-          <PageButton variant="night" page="portfolio" endIcon={<Icon name="arrow" />}>
-            {content.portfolio}
-          </PageButton>
-          <PageButton variant="nightOutline" page="contact">
+          {hasCompanies && (
+            <PageButton variant="night" page="portfolio" endIcon={<Icon name="arrow" />}>
+              {content.portfolio}
+            </PageButton>
+          )}
+          <PageButton variant={hasCompanies ? 'nightOutline' : 'night'} page="contact">
             {content.contact}
           </PageButton>
         </Actions>

@@ -1,5 +1,7 @@
+import { hasCompanies } from '~/config/features';
 import type { HomeContent } from '~/content/schemas/pages/home';
 import { PageHead } from '~/seo/PageHead';
+import { RelatedSection } from '~/shell/RelatedLinks';
 import { PassageStyles } from '~/ui/PassageStyles';
 import { Approach } from './Approach';
 import { Capabilities } from './Capabilities';
@@ -16,7 +18,11 @@ export function HomePage({ content }: { readonly content: HomeContent }) {
       <Hero content={content.hero} />
       <Figures content={content.figures} />
       <Capabilities content={content.capabilities} />
-      <Companies content={content.companies} expertise={content.expertise} />
+      {hasCompanies ? (
+        <Companies content={content.companies} expertise={content.expertise} />
+      ) : (
+        <RelatedSection {...content.expertise} />
+      )}
       <Approach content={content.approach} />
       <Closing content={content.closing} />
     </>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { memo } from 'react';
+import { hasFeeds } from '~/config/features';
 import type { Language } from '~/config/languages';
 import { allNews, type Combination, keyOf, regionIds } from '~/config/news';
 import { site } from '~/config/site';
@@ -79,7 +80,7 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
         selection={selection}
         meta={metaOf(content, selection)}
         noindex={isThin(selection)}
-        feeds={feedLinks(content, selection)}
+        feeds={hasFeeds ? feedLinks(content, selection) : undefined}
       />
       <PageHero
         page="news"

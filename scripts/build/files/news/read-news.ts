@@ -20,10 +20,12 @@ export interface News {
   readonly archive: readonly ArchivedArticle[];
 }
 
+/** Of a site without news, or of a folder without any. */
+export const noNews: News = { changedAt: '', origin: 'live', snapshots: new Map(), archive: [] };
+
 /** @throws Error with one line that names the folder and the file, as `readSnapshots` does */
 export function readNews({ directory, allowMissing }: NewsFolderOptions): News {
-  if (allowMissing && readIndex(directory).kind === 'missing')
-    return { changedAt: '', origin: 'live', snapshots: new Map(), archive: [] };
+  if (allowMissing && readIndex(directory).kind === 'missing') return noNews;
   const { index, snapshots, archive } = readSnapshots(directory, { allowMissing });
   return { changedAt: index.changedAt, origin: index.origin, snapshots, archive };
 }

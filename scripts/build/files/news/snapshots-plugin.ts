@@ -6,7 +6,7 @@ import { newestDay } from '~/features/news/model/day';
 import { listOf, type NewsList } from '~/features/news/model/newsList';
 import type { SnapshotOrigin } from '~/features/news/model/snapshot';
 import { archiveFiles } from './archive-files';
-import { type NewsFolderOptions, readNews } from './read-news';
+import { type NewsFolderOptions, noNews, readNews } from './read-news';
 import { thinSelections } from './thin-selections';
 
 const moduleId = 'virtual:news-snapshots';
@@ -32,11 +32,11 @@ function snapshotPath(key: string, text: string): string {
 }
 
 /**
- * What a folder of snapshots comes to in the site.
+ * What a folder of snapshots comes to in the site; nothing where the site has no news.
  * @throws Error as `readNews` does
  */
-export function bundleSnapshots(folder: NewsFolderOptions): Bundle {
-  const { archive, changedAt, origin, snapshots } = readNews(folder);
+export function bundleSnapshots(folder: NewsFolderOptions | null): Bundle {
+  const { archive, changedAt, origin, snapshots } = folder === null ? noNews : readNews(folder);
   const { files: archived, pages } = archiveFiles(archive, snapshots);
   const files = new Map(archived);
   const paths = new Map<string, string>();
@@ -60,8 +60,11 @@ export function bundleSnapshots(folder: NewsFolderOptions): Bundle {
   };
 }
 
-/** The module `virtual:news-snapshots`; its types are in src/features/news/sources/virtual.d.ts. */
-export function newsSnapshots(folder: NewsFolderOptions): Plugin {
+/**
+ * The module `virtual:news-snapshots`; its types are in src/features/news/sources/virtual.d.ts.
+ * @param folder null for a site without news
+ */
+export function newsSnapshots(folder: NewsFolderOptions | null): Plugin {
   let base = '/';
   let isServerBuild = false;
   let read: Bundle | undefined;

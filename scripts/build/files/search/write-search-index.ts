@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { hasNews } from '~/config/features';
 import { type Language, publishedLanguages } from '~/config/languages';
 import { site } from '~/config/site';
 import { indexablePages, pathOf } from '~/content/pages';
@@ -56,7 +57,7 @@ export async function writeSearchIndex({ directory, snapshots, archive }: Search
   for (const language of publishedLanguages) files.set(language, JSON.stringify(await readPages(directory, language)));
   const largest = Math.max(...[...files.values()].map((text) => brotliCompressSync(text).length));
   const shown = new Set([...snapshots].flatMap(({ articles }) => articles.map(({ url }) => url)));
-  files.set('news', articlesFile(archive, shown, Math.max(newsBytesMin, searchBytesMax - largest)));
+  if (hasNews) files.set('news', articlesFile(archive, shown, Math.max(newsBytesMin, searchBytesMax - largest)));
   for (const [name, text] of files) {
     const file = join(directory, searchFilePath(name));
     await mkdir(join(file, '..'), { recursive: true });

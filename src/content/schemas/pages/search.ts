@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageMeta, pageName, plural, sentence } from '~/content/schemas/fields';
+import { pageMeta, pageName, plain, plural, sentence, when } from '~/content/schemas/fields';
 
 export const schema = v.strictObject({
   page: pageName(),
@@ -20,7 +20,7 @@ export const schema = v.strictObject({
   found: plural('pages', 'articles'),
   none: sentence('query'),
   /** What to try when nothing was found. */
-  advice: v.array(sentence()),
+  advice: v.array(v.strictObject({ text: sentence(), when: when() })),
   /** Only some of the words were found together. */
   partial: sentence(),
   pagesHeading: sentence(),
@@ -29,6 +29,12 @@ export const schema = v.strictObject({
   languageNotice: v.optional(sentence()),
   showAll: sentence('count'),
   siteMapHeading: sentence(),
+  /** In place of those above, on a site without news. */
+  withoutNews: v.strictObject({ description: plain(), hint: sentence(), found: plural() }),
 });
 
-export type SearchContent = v.InferOutput<typeof schema>;
+export type SearchSentences = v.InferOutput<typeof schema>;
+
+export interface SearchContent extends Omit<SearchSentences, 'advice' | 'withoutNews'> {
+  readonly advice: readonly string[];
+}

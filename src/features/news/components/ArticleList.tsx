@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { memo, type RefObject, useId, useRef } from 'react';
 import { attributes } from '~/boot/contract';
+import { hasFeeds } from '~/config/features';
 import type { Language } from '~/config/languages';
 import { newsPageSize } from '~/config/limits';
 import { site } from '~/config/site';
@@ -136,7 +137,7 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
             {isLoading ? content.loading : hasFailed ? content.retry : content.loadMore}
           </ScriptButton>
         )}
-        {hasMore && (
+        {hasFeeds && hasMore && (
           <WithoutScript href={hostPath(site, feedPath(list.region, 'xml'))} type="application/atom+xml">
             {content.olderInFeed}
           </WithoutScript>

@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { memo, type Ref } from 'react';
+import { hasFeeds } from '~/config/features';
 import { categoryIds, type Combination, regionIds } from '~/config/news';
 import type { NewsContent } from '~/content/schemas/pages/news';
 import { headerHeight, media, space } from '~/theme/layout';
@@ -62,7 +63,7 @@ export const Filters = memo(function Filters({ ref, content, filters, notice }: 
             chosen={filters.category}
             filtersWith={(category) => ({ ...filters, category })}
           />
-          <FeedLinks content={content.feeds} region={filters.region} />
+          {hasFeeds && <FeedLinks content={content.feeds} region={filters.region} />}
         </QuietLine>
       </Container>
       <Notice>{notice}</Notice>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { hasNews } from '~/config/features';
 import { articleLanguage } from '~/config/news';
 import { longDate } from '~/content/date-words';
 import type { SearchContent } from '~/content/schemas/pages/search';
@@ -130,15 +131,17 @@ export const Hits = memo(function Hits({ hits, content }: HitsProps) {
           <SectionItem key={`${hit.page.path} ${hit.page.sections.indexOf(hit.section)}`} hit={hit} terms={terms} />
         )}
       </HitGroup>
-      <HitGroup
-        heading={content.newsHeading}
-        note={content.languageNotice}
-        hits={articles}
-        few={fewArticles}
-        showAll={content.showAll}
-      >
-        {(hit) => <ArticleItem key={hit.url} hit={hit} terms={terms} />}
-      </HitGroup>
+      {hasNews && (
+        <HitGroup
+          heading={content.newsHeading}
+          note={content.languageNotice}
+          hits={articles}
+          few={fewArticles}
+          showAll={content.showAll}
+        >
+          {(hit) => <ArticleItem key={hit.url} hit={hit} terms={terms} />}
+        </HitGroup>
+      )}
     </>
   );
 });
