@@ -1,26 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { sitePictures } from './scripts/artwork/site-pictures';
 import { clientBundle } from './scripts/build/adapter/client-bundle';
 import { toastStyles } from './scripts/build/adapter/toast-styles';
+import { dataPlugins } from './scripts/build/data-plugins';
 import { newsSnapshots } from './scripts/build/files/news/snapshots-plugin';
 import { oldestBrowsers } from './scripts/build/oldest-browsers';
 import { buildSettings } from './scripts/build/settings';
 import { siteConstants } from './scripts/build/site-constants';
-import { siteContent } from './scripts/content/content-plugin';
 import { site } from './src/config/site';
 import { onNight, schemes, themeColor } from './src/theme/palette';
 
 export default defineConfig({
   base: site.base,
   resolve: { tsconfigPaths: true },
-  plugins: [
-    react(),
-    siteContent(),
-    clientBundle(),
-    sitePictures(),
-    newsSnapshots(site.features.news ? buildSettings.news : null),
-  ],
+  plugins: [react(), clientBundle(), ...dataPlugins(), newsSnapshots(site.features.news ? buildSettings.news : null)],
   define: {
     ...siteConstants(site),
     paletteIsBuilt: true,
@@ -32,7 +25,7 @@ export default defineConfig({
     outDir: buildSettings.directory,
     target: [...oldestBrowsers],
     assetsInlineLimit: 0,
-    // The licences of the packages that are part of the site's scripts; those of the fonts stand in public/licences.
+    // The licences of the packages that are part of the site's scripts; those of the fonts come with scripts/fonts.
     license: { fileName: 'licences/packages.md' },
     // The boot script preloads the files of a page (src/boot/start.ts).
     modulePreload: false,

@@ -10,13 +10,8 @@ clearSettings(process.env);
 process.env['SITE_DATA'] = 'tests/fixtures/data';
 
 // As our scripts are: Vite's own loader of configurations knows neither aliases nor imports without an ending.
-const { sitePictures }: typeof import('./scripts/artwork/site-pictures.ts') = await tsImport(
-  './scripts/artwork/site-pictures.ts',
-  import.meta.url,
-);
-
-const { siteContent }: typeof import('./scripts/content/content-plugin.ts') = await tsImport(
-  './scripts/content/content-plugin.ts',
+const { dataPlugins }: typeof import('./scripts/build/data-plugins.ts') = await tsImport(
+  './scripts/build/data-plugins.ts',
   import.meta.url,
 );
 
@@ -24,7 +19,7 @@ const alias = { 'virtual:news-snapshots': resolve('tests/support/snapshots.ts') 
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
-  plugins: [siteContent(), sitePictures()],
+  plugins: dataPlugins(),
   test: {
     // Its modules leave out the endings of files, which plain Node refuses.
     server: { deps: { inline: ['@material/material-color-utilities'] } },

@@ -20,7 +20,7 @@ test('fonts are asked for by family and weight, and applied once each has arrive
   });
   await applyFonts();
   expect(load.mock.calls.map(([face]) => face)).toEqual([
-    '400 1em Newsreader',
+    '400 1em "Newsreader"',
     '400 1em "Hanken Grotesk"',
     '600 1em "Hanken Grotesk"',
   ]);

@@ -1,9 +1,7 @@
+import { site } from '~/config/site';
 import { attributes } from './contract';
 
 const root = document.documentElement;
-
-/** The faces that every page shows (src/theme/fonts.ts). */
-const faces = ['400 1em Newsreader', '400 1em "Hanken Grotesk"', '600 1em "Hanken Grotesk"'];
 
 /** After another page of the site the fonts are in the browser's cache, and there for the first paint. */
 export function applyCachedFonts(): void {
@@ -15,6 +13,6 @@ export async function applyFonts(): Promise<void> {
   // A font provider's stylesheet (scripts/build/page/compose-page.ts).
   document.querySelector(`link[${attributes.lateStylesheet}]`)?.setAttribute('media', 'all');
   // By family and weight: `FontFace.load()` on every face would fetch every alphabet of a provider's stylesheet.
-  await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
+  await Promise.allSettled(site.fontFaces.map((face) => document.fonts.load(face)));
   root.setAttribute(attributes.fonts, '');
 }

@@ -32,6 +32,10 @@ function profilesOf({ social }: Settings) {
   });
 }
 
+function fontFacesOf({ fonts: { headings, text } }: Settings): readonly string[] {
+  return [`400 1em "${headings}"`, `400 1em "${text}"`, `600 1em "${text}"`];
+}
+
 export function siteOf(settings: Settings, publicToken: string) {
   return {
     brand: settings.brand,
@@ -45,6 +49,8 @@ export function siteOf(settings: Settings, publicToken: string) {
     /** Address of the scheduling page shown in a frame: absolute https, or a path of the site itself. */
     schedulingUrl: settings.schedulingUrl,
     analyticsId: settings.analyticsId || analyticsPlaceholder,
+    /** The faces that every page shows, as CSS `font`. */
+    fontFaces: fontFacesOf(settings),
     /** Stylesheet of a font provider, or empty for the self-hosted fonts. */
     fontStylesheet: settings.fontStylesheetUrl,
     /** The all-news call made by the visitor's browser: its address, empty for no live calls, and a public token. */

@@ -12,7 +12,7 @@ const HomeLink = styled(Link)({
   alignItems: 'center',
   gap: 'clamp(0.375rem, 3vw, 0.75rem)',
   minHeight: targetSize,
-  fontFamily: font.serif,
+  fontFamily: font.headings,
   fontSize: 'clamp(1.125rem, 6.5vw, 1.5rem)',
   letterSpacing: '-0.01em',
   lineHeight: 1,

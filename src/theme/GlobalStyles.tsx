@@ -1,41 +1,17 @@
-import hankenGrotesk from '~/assets/fonts/hanken-grotesk.woff2';
-import newsreader from '~/assets/fonts/newsreader.woff2';
+import { fontFaces, fontFamilies, hasTextWeights } from 'virtual:fonts';
 import { attributes } from '~/boot/contract';
 import { site } from '~/config/site';
-import { webFonts } from './fonts';
 import { headerHeight, motion } from './layout';
 import { onNight } from './palette';
 import { schemeStyles } from './schemeStyles';
 import { theme } from './theme';
-import { font, fontFamilies, typography } from './typography';
+import { font, typography } from './typography';
 
 function declarations(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
 }
-
-const addresses = { 'newsreader.woff2': newsreader, 'hanken-grotesk.woff2': hankenGrotesk } as const;
-
-const ownFaces = () =>
-  webFonts
-    .map(
-      ({ family, weight, file }) =>
-        `@font-face{font-family:"${family}";src:url(${addresses[file]});font-weight:${weight};font-display:swap}`,
-    )
-    .join('');
-
-/**
- * The fallbacks' metrics are from Capsize (https://seek-oss.github.io/capsize/), the serif's less 1.5 %: lines then
- * break where they break in the site's own fonts. Liberation has the metrics of Times New Roman and Arial, Roboto nearly those of Arial.
- */
-const fontFaces = () => `
-${ownFaces()}
-@font-face{font-family:"Newsreader Georgia";src:local("Georgia");ascent-override:79.5%;descent-override:28.7%;size-adjust:92.5%}
-@font-face{font-family:"Newsreader Noto";src:local("Noto Serif Regular"),local("NotoSerif-Regular");ascent-override:85.8%;descent-override:30.9%;size-adjust:85.7%}
-@font-face{font-family:"Newsreader Times";src:local("Times New Roman"),local("Liberation Serif");ascent-override:72.4%;descent-override:26.1%;line-gap-override:0%;size-adjust:101.5%}
-@font-face{font-family:"Hanken Arial";src:local("Arial"),local("Liberation Sans"),local("Roboto Regular"),local("Roboto-Regular");ascent-override:99%;descent-override:30%;line-gap-override:0%;size-adjust:101%}
-`;
 
 /**
  * Fallback fonts until the boot script applies the site's own (src/boot/fonts.ts), so that these are not fetched before
@@ -65,7 +41,7 @@ const styles = ({ palette }: typeof theme.vars) =>
   *,::before,::after{box-sizing:border-box}
   html{scroll-padding-top:calc(${headerHeight} + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
   html:has(>body>#root>header>dialog[open]){overflow:hidden;transition:overflow 0s 200ms allow-discrete}
-  body{margin:0;background:${palette.background.default};color:${palette.text.primary};font-family:${font.sans};font-size:${typography.body.fontSize};line-height:${typography.body.lineHeight};font-synthesis:none;-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}
+  body{margin:0;background:${palette.background.default};color:${palette.text.primary};font-family:${font.text};font-size:${typography.body.fontSize};line-height:${typography.body.lineHeight};font-synthesis:${hasTextWeights ? 'none' : 'weight'};-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}
   h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0}
   h1,h2,h3,h4{font-weight:400;text-wrap:balance;overflow-wrap:break-word}
   p{text-wrap:pretty}

@@ -1,54 +1,48 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-
-/** Fallbacks until the site's fonts are loaded, adjusted to their metrics (GlobalStyles.tsx) where a system has them. */
-const standIns = {
-  serif: '"Newsreader Georgia","Newsreader Noto","Newsreader Times",Georgia,serif',
-  sans: '"Hanken Arial",system-ui,sans-serif',
-} as const;
-
-export const fontFamilies = {
-  standIns,
-  own: { serif: `"Newsreader",${standIns.serif}`, sans: `"Hanken Grotesk",${standIns.sans}` },
-} as const;
+import { headingMetrics } from 'virtual:fonts';
 
 /** References to the custom properties that hold them (GlobalStyles.tsx). */
-export const font = { serif: 'var(--serif)', sans: 'var(--sans)' } as const;
+export const font = { headings: 'var(--headings)', text: 'var(--text)' } as const;
 
-const serif = { fontFamily: font.serif, fontWeight: 400 } as const;
+const headings = { fontFamily: font.headings, fontWeight: 400 } as const;
 
 /** Digits of equal height and width. */
-export const figures = { ...serif, fontVariantNumeric: 'lining-nums tabular-nums' } as const;
+export const figures = { ...headings, fontVariantNumeric: 'lining-nums tabular-nums' } as const;
+
+const { widest } = headingMetrics;
 
 /**
- * Keeps the longest words of headings whole where the visitor's text is large: the size is at most a part of the window
- * between its margins.
+ * Keeps the longest words of headings whole, in any font, and where the visitor's text is large: the size is at most a
+ * part of the window between its margins, and the widest word of the site fits.
  */
-const capped = (size: string, parts: number) => `min(${size},(100vw - 2.5rem) / ${parts})`;
+function headingSize(size: string, parts: number, word = widest.page): string {
+  return `min(${size},(100vw - 2.5rem) / ${Math.max(parts, word)})`;
+}
 
 /** Fluid type, from a 360 px to a 1440 px window and a little beyond. */
 export const typography = {
-  fontFamily: font.sans,
+  fontFamily: font.text,
   display: {
-    ...serif,
-    fontSize: capped('clamp(2.875rem,1.55rem + 5.9vw,6.5rem)', 6),
+    ...headings,
+    fontSize: headingSize('clamp(2.875rem,1.55rem + 5.9vw,6.5rem)', 6, widest.hero),
     lineHeight: 0.98,
     letterSpacing: '-0.022em',
   },
   title: {
-    ...serif,
-    fontSize: capped('clamp(2.5rem,1.6rem + 4vw,5rem)', 7),
+    ...headings,
+    fontSize: headingSize('clamp(2.5rem,1.6rem + 4vw,5rem)', 7),
     lineHeight: 1.02,
     letterSpacing: '-0.02em',
   },
   heading: {
-    ...serif,
-    fontSize: capped('clamp(2rem,1.55rem + 2vw,3.375rem)', 8),
+    ...headings,
+    fontSize: headingSize('clamp(2rem,1.55rem + 2vw,3.375rem)', 8),
     lineHeight: 1.08,
     letterSpacing: '-0.015em',
   },
   subheading: {
-    ...serif,
-    fontSize: capped('clamp(1.5rem,1.36rem + 0.6vw,1.875rem)', 9),
+    ...headings,
+    fontSize: headingSize('clamp(1.5rem,1.36rem + 0.6vw,1.875rem)', 9),
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
   },

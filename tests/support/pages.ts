@@ -9,7 +9,6 @@ import { site } from '~/config/site';
 import { shortNameOf } from '~/content/pageNames';
 import { pageAddresses, type PageId, pathOf } from '~/content/pages';
 import { pagePath } from '~/seo/addresses';
-import { webFonts } from '~/theme/fonts';
 import { shell } from '~tests/support/content/en';
 import { type OpenPage, openPage, type PageOptions, siteAddress } from './browser';
 import { answerPictures } from './browser-launch';
@@ -65,7 +64,7 @@ export async function untilStill(page: Page): Promise<void> {
 
 /** Waits until the page shows the site's own fonts. */
 export async function untilFontsApplied(page: Page): Promise<void> {
-  const wanted: readonly string[] = webFonts.map(({ family }) => family);
+  const wanted: readonly string[] = [...new Set(site.fontFaces.map((face) => face.split('"')[1] ?? ''))];
   await page.waitForFunction(
     ({ wanted, applied }) =>
       document.documentElement.hasAttribute(applied) &&

@@ -28,7 +28,12 @@ export async function compileHeadScript(source: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     // What these scripts read of the settings.
-    define: siteConstants({ analyticsId: site.analyticsId, base: site.base, features: site.features }),
+    define: siteConstants({
+      analyticsId: site.analyticsId,
+      base: site.base,
+      features: site.features,
+      fontFaces: site.fontFaces,
+    }),
     build: {
       target: bootSyntax,
       write: false,

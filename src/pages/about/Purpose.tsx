@@ -31,7 +31,7 @@ const Statement = styled('div')(({ theme }) => ({
 
 const Text = styled('p')({
   marginBlockStart: '1.5rem',
-  fontFamily: font.serif,
+  fontFamily: font.headings,
   fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
   lineHeight: 1.28,
   letterSpacing: '-0.008em',

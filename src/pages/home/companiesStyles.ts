@@ -69,7 +69,7 @@ export const Sites = styled('p')({
 });
 
 export const Name = styled('span')({
-  fontFamily: font.serif,
+  fontFamily: font.headings,
   fontSize: 'clamp(1.75rem, 1.4rem + 1vw, 2.25rem)',
   lineHeight: 1.05,
   letterSpacing: '-0.015em',

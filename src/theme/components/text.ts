@@ -1,5 +1,13 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { headingMetrics } from 'virtual:fonts';
 import { targetSize } from '~/theme/layout';
+
+const { widest, zero } = headingMetrics;
+
+/** The measure of a heading's lines: so many characters, unless its widest word is longer. */
+function measure(characters: number, word: number): string {
+  return word > characters * zero * 0.95 ? `${word}em` : `${characters}ch`;
+}
 
 export const text: Components<Theme> = {
   MuiTypography: {
@@ -19,9 +27,9 @@ export const text: Components<Theme> = {
     styleOverrides: {
       root: {
         variants: [
-          { props: { variant: 'display' }, style: { maxWidth: '9.5ch' } },
-          { props: { variant: 'title' }, style: { maxWidth: '16ch' } },
-          { props: { variant: 'heading' }, style: { maxWidth: '18ch' } },
+          { props: { variant: 'display' }, style: { maxWidth: measure(9.5, widest.hero) } },
+          { props: { variant: 'title' }, style: { maxWidth: measure(16, widest.page) } },
+          { props: { variant: 'heading' }, style: { maxWidth: measure(18, widest.page) } },
           { props: { variant: 'lead' }, style: { maxWidth: '38rem', '* + &': { marginBlockStart: '1.25rem' } } },
           { props: { variant: 'body' }, style: { maxWidth: '38rem' } },
         ],

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { webFonts } from '~/theme/fonts';
+import { site } from '~/config/site';
 import { openPage } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { follow, openReady, untilFontsApplied, untilReady } from '~tests/support/pages';
 
-const own: readonly string[] = webFonts.map(({ family }) => family).toSorted();
+const own: readonly string[] = [...new Set(site.fontFaces.map((face) => face.split('"')[1] ?? ''))].toSorted();
 
 /** Families that text on the page names first, each once. */
 function familiesShown(page: Page): Promise<readonly string[]> {
@@ -45,7 +45,7 @@ test('a visitor who saves data has the fallback fonts, and fetches none', async 
   });
   await page.keyboard.press('Shift');
   await untilReady(page);
-  expect(await familiesShown(page)).toEqual(['Hanken Arial', 'Newsreader Georgia']);
+  expect(await familiesShown(page)).toEqual(['Hanken Grotesk Arial', 'Newsreader Georgia']);
   expect(await fontsAsked(page)).toBe(0);
 });
 

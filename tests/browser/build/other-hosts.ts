@@ -11,7 +11,7 @@ fetch('https://region1.google-analytics.com/g/collect', { method: 'POST', mode: 
 
 const fontFace = '@font-face{font-family:"Newsreader";src:url(https://fonts.example/a.woff2)}';
 
-const font = readFileSync('src/assets/fonts/newsreader.woff2');
+const font = readFileSync('node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2');
 
 const headers = { 'Access-Control-Allow-Origin': '*' };
 

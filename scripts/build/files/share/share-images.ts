@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { assets } from '~/seo/constants';
 import { onNight, schemes } from '~/theme/palette';
+import { openFont } from '~scripts/fonts/cut';
+import { type SiteFont, siteFonts } from '~scripts/fonts/site-fonts';
 import { lackedBy, setText } from './set-text';
 
 const { width, height } = assets.shareImage;
@@ -30,11 +32,15 @@ const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0
  * One of the site's fonts at a place on its axes, with what it needs for some texts; fontkit draws no variable WOFF2.
  * @throws Error where the file holds more than one font
  */
-async function readFont(file: string, texts: string, axes: Readonly<Record<string, number>>): Promise<Font> {
-  const source = await readFile(join('src/assets/fonts', file));
-  const font = create(await subsetFont(source, ascii + texts, { targetFormat: 'truetype', variationAxes: axes }));
-  if ('fonts' in font) throw new Error(`${file}: a collection of fonts, not one`);
-  return font;
+async function readFont({ cut }: SiteFont, texts: string, place: Readonly<Record<string, number>>): Promise<Font> {
+  const source = await readFile(cut.files[0].file);
+  const axes = Object.entries(openFont(source).variationAxes).map(([name, axis]) => {
+    const { min = 0, max = 0 } = axis ?? {};
+    return [name, Math.min(max, Math.max(min, place[name] ?? min))] as const;
+  });
+  return openFont(
+    await subsetFont(source, ascii + texts, { targetFormat: 'truetype', variationAxes: Object.fromEntries(axes) }),
+  );
 }
 
 /**
@@ -86,9 +92,10 @@ export async function writeShareImages(
   { directory, cache, brand }: ShareImagesOptions,
 ): Promise<void> {
   const background = await readFile(join(directory, assets.shareImage.path));
+  const { headings, text } = await siteFonts();
   const fonts = {
-    name: await readFont('newsreader.woff2', images.map(({ name }) => name).join(''), { opsz: 72 }),
-    brand: await readFont('hanken-grotesk.woff2', brand, { wght: 500 }),
+    name: await readFont(headings, images.map(({ name }) => name).join(''), { opsz: 72, wght: 400 }),
+    brand: await readFont(text, brand, { wght: 500 }),
   };
   await mkdir(cache, { recursive: true });
   for (const { path, name } of images) {

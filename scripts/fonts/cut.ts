@@ -1,0 +1,146 @@
+/** Cuts a variable font down to the characters and axes that the site uses, and measures it. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+import { kept } from '~scripts/lib/kept';
+import type { FontPackage } from './font-package';
+import { averageWidth, widestWord } from './measure';
+
+type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface CutOptions {
+  readonly characters: string;
+  /** Those that text is set in. */
+  readonly weights: Range;
+  /** In pixels, for fonts that have optical sizes. */
+  readonly sizes: Range;
+  /** Texts whose words must fit into a line. */
+  readonly headings: { readonly page: readonly string[]; readonly hero: readonly string[] };
+}
+
+/** A file of a font, of which a browser fetches those that it shows characters of. */
+export interface FontFile {
+  readonly file: string;
+  /** CSS `unicode-range`; none for the first file. */
+  readonly range?: string;
+}
+
+export interface CutFont {
+  readonly files: readonly [FontFile, ...FontFile[]];
+  /** CSS `font-weight` of its face. */
+  readonly weight: string;
+  readonly hasWeights: boolean;
+  /** The characters that it has no glyph for. */
+  readonly lacks: string;
+  /** In em. */
+  readonly ascent: number;
+  readonly descent: number;
+  readonly lineGap: number;
+  /** Of a character on the average, in em. */
+  readonly width: number;
+  /** Of the digit 0, which CSS `ch` means, in em. */
+  readonly zero: number;
+  /** The widest word of the headings, in em. */
+  readonly widest: { readonly page: number; readonly hero: number };
+}
+
+const { version } = createRequire(import.meta.url)('subset-font/package.json') as { readonly version: string };
+
+/** @throws Error where a file holds more than one font */
+export function openFont(bytes: Buffer): Font {
+  const font = create(bytes);
+  if ('fonts' in font) throw new Error('a collection of fonts, not one');
+  return font;
+}
+
+const within = (value: number, { min, max }: Range): number => Math.min(max, Math.max(min, value));
+
+/** The part of an axis that is used: a range, or a point where that is all there is of it. */
+function partOf(axis: Range, wanted: Range): Range | number {
+  const part = { min: within(wanted.min, axis), max: within(wanted.max, axis) };
+  return part.min === part.max ? part.min : part;
+}
+
+/** Axes that the site does not use stay at the font's own place. */
+function axesOf({ variationAxes }: Font, { weights, sizes }: CutOptions): Axes {
+  const used = new Map(Object.entries({ wght: weights, opsz: sizes }));
+  return Object.fromEntries(
+    Object.entries(variationAxes).flatMap(([name, axis]) => {
+      if (axis === undefined) return [];
+      const wanted = used.get(name);
+      return [[name, wanted === undefined ? axis.default : partOf(axis, wanted)]];
+    }),
+  );
+}
+
+function has(font: Font, character: string): boolean {
+  return font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+}
+
+function rangeOf(characters: readonly string[]): string {
+  return characters.map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`).join(',');
+}
+
+async function cutFile(source: string, name: string, characters: string, axes: Axes): Promise<string> {
+  const bytes = await readFile(source);
+  return kept({ folder: 'fonts', name: `${name}.woff2` }, [bytes, characters, JSON.stringify(axes), version], () =>
+    subsetFont(bytes, characters, { targetFormat: 'woff2', variationAxes: axes }),
+  );
+}
+
+type Measures = Pick<CutFont, 'ascent' | 'descent' | 'lineGap' | 'width' | 'zero' | 'widest'>;
+
+/** fontkit measures no variable WOFF2: it gets one place of it, where each axis begins. */
+async function measure(source: string, axes: Axes, { characters, headings }: CutOptions) {
+  const bytes = await readFile(source);
+  const place = Object.fromEntries(
+    Object.entries(axes).map(([name, part]) => [name, typeof part === 'number' ? part : part.min]),
+  );
+  const ingredients = [bytes, characters, JSON.stringify([place, headings]), version];
+  const file = await kept({ folder: 'fonts', name: 'measures.json' }, ingredients, async () => {
+    const font = openFont(await subsetFont(bytes, characters, { targetFormat: 'truetype', variationAxes: place }));
+    const em = (units: number): number => units / font.unitsPerEm;
+    return JSON.stringify({
+      ascent: em(font.ascent),
+      descent: em(-font.descent),
+      lineGap: em(font.lineGap),
+      width: averageWidth(font),
+      zero: em(font.glyphForCodePoint(0x30).advanceWidth),
+      widest: { page: widestWord(font, headings.page), hero: widestWord(font, headings.hero) },
+    });
+  });
+  return JSON.parse(await readFile(file, 'utf8')) as Measures;
+}
+
+/** What the site uses of a font. Characters that its Latin file lacks come in further files, where the font has them. */
+export async function cutFont({ id, files }: FontPackage, options: CutOptions): Promise<CutFont> {
+  const [latin = '', ...others] = files;
+  const font = openFont(await readFile(latin));
+  const axes = axesOf(font, options);
+  const cut: [FontFile, ...FontFile[]] = [{ file: await cutFile(latin, id, options.characters, axes) }];
+  let missing = [...options.characters].filter((character) => !has(font, character));
+  for (const other of others) {
+    if (missing.length === 0) break;
+    const further = openFont(await readFile(other));
+    const found = missing.filter((character) => has(further, character));
+    if (found.length === 0) continue;
+    const name = path.basename(other).replace(/-[a-z]+-normal\.woff2$/i, '');
+    cut.push({ file: await cutFile(other, name, found.join(''), axes), range: rangeOf(found) });
+    missing = missing.filter((character) => !found.includes(character));
+  }
+  const weight = axes['wght'];
+  return {
+    files: cut,
+    weight: typeof weight === 'object' ? `${weight.min} ${weight.max}` : String(weight ?? 400),
+    hasWeights: typeof weight === 'object',
+    lacks: missing.join(''),
+    ...(await measure(latin, axes, options)),
+  };
+}

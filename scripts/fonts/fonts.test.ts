@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { create } from 'fontkit';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { charactersOf } from './characters';
+import { FontError } from './font-package';
+import { lackedCharacters, makeFonts, type SiteFonts } from './site-fonts';
+import { collectTexts } from './site-texts';
+import { fontFaces, fontFamilies, headingMetrics } from './styles';
+
+const texts = collectTexts({ home: { hero: { heading: 'Wind und Küste' } }, about: { heading: 'Verantwortung' } });
+const sample = { headings: 'Newsreader', text: 'Hanken Grotesk' };
+
+async function charactersIn(file: string): Promise<ReadonlySet<number>> {
+  const font = create(await readFile(file));
+  return new Set('fonts' in font ? [] : font.characterSet);
+}
+
+describe('the fonts of the sample', () => {
+  let fonts: SiteFonts;
+  beforeAll(async () => {
+    fonts = await makeFonts(sample, texts);
+  }, 60_000);
+
+  test('are a file each, no larger than the first view allows, with the letters of its languages', async () => {
+    const { headings, text } = fonts;
+    expect([headings.cut.files.length, text.cut.files.length]).toEqual([1, 1]);
+    const sizes = await Promise.all([headings, text].map(async ({ cut }) => (await stat(cut.files[0].file)).size));
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(44_000);
+    for (const { cut } of [headings, text]) {
+      const found = await charactersIn(cut.files[0].file);
+      expect([...'aZ09éñçüŒ¿«—’€'].filter((character) => !found.has(character.codePointAt(0) ?? 0))).toEqual([]);
+    }
+  });
+
+  test('have the weights and optical sizes that the site shows', () => {
+    expect([fonts.headings.cut.weight, fonts.text.cut.weight]).toEqual(['400', '400 600']);
+  });
+
+  test('have stand-ins of their metrics, as Capsize computes them', () => {
+    const faces = fontFaces(fonts, (file) => (file.includes('newsreader') ? 'n' : 'h'));
+    expect(faces).toContain('@font-face{font-family:"Newsreader";src:url(n);font-weight:400;font-display:swap}');
+    const [, ascent, size] =
+      /"Newsreader Georgia".*?ascent-override:([\d.]+)%.*?size-adjust:([\d.]+)%/.exec(faces) ?? [];
+    expect(Number(size)).toBeCloseTo(92.5, 0);
+    expect(Number(ascent)).toBeCloseTo(79.5, 0);
+    const [, sans] = /"Hanken Grotesk Arial".*?size-adjust:([\d.]+)%/.exec(faces) ?? [];
+    expect(Number(sans)).toBeCloseTo(101, 0);
+    expect(fontFamilies(fonts).own.headings).toMatch(/^"Newsreader","Newsreader Georgia",.*serif$/);
+  });
+
+  test('bring their licences', () => {
+    expect(fonts.headings.licence.file).toBe('newsreader-OFL.txt');
+    expect(fonts.text.licence.text).toContain('SIL OPEN FONT LICENSE');
+  });
+
+  test('are the ones that the layout was drawn with: no size changes', () => {
+    const own = fontFaces(fonts, () => 'own').match(/[^}]*url\(own\)[^}]*/g) ?? [];
+    expect(own.filter((face) => face.includes('size-adjust'))).toEqual([]);
+    expect(own).toHaveLength(2);
+  });
+
+  test('are cut once for the same texts', async () => {
+    const again = await makeFonts(sample, texts);
+    expect(again.headings.cut.files).toEqual(fonts.headings.cut.files);
+    expect(existsSync(again.headings.cut.files[0].file)).toBe(true);
+  });
+});
+
+test('one font may be both: it is one face with all weights', async () => {
+  const fonts = await makeFonts({ headings: 'Newsreader', text: 'Newsreader' }, texts);
+  expect(fonts.headings).toBe(fonts.text);
+  expect(fonts.text.cut.weight).toBe('400 600');
+  expect(fontFaces(fonts, () => 'n').match(/src:url\(n\)/g)).toHaveLength(1);
+}, 60_000);
+
+test('letters beyond those of Latin 1 come in a further file, which pages without them do not fetch', async () => {
+  const fonts = await makeFonts(sample, collectTexts({ heading: 'Łódź Şişli' }));
+  const [latin, further] = fonts.text.cut.files;
+  expect(latin.range).toBeUndefined();
+  expect(further?.range?.split(',')).toEqual(expect.arrayContaining(['U+141', 'U+15E']));
+  expect(await charactersIn(further?.file ?? '')).toContain(0x141);
+  expect(fontFaces(fonts, () => 'f')).toContain(`unicode-range:${further?.range}`);
+  expect(lackedCharacters(fonts)).toEqual([]);
+}, 60_000);
+
+test('a character that a font lacks is named in one line; spaces and symbols are not', async () => {
+  const fonts = await makeFonts(sample, collectTexts({ heading: 'Москва 東 ⌘K\u202f!' }));
+  const [headings = '', text = ''] = lackedCharacters(fonts);
+  expect(headings).toMatch(/^Newsreader has no .*東.*: /);
+  expect(text).toMatch(/^Hanken Grotesk has no .*東.*: /);
+  expect(headings + text).not.toMatch(/⌘|\n/);
+}, 60_000);
+
+test('a font that is not installed is refused with the command that installs it', async () => {
+  const missing = makeFonts({ headings: 'No Such Font', text: 'Newsreader' }, texts);
+  await expect(missing).rejects.toThrow(FontError);
+  await expect(missing).rejects.toThrow(
+    /^data\/site\.json: fonts\.headings: .*npm install --save-dev @fontsource-variable\/no-such-font$/,
+  );
+});
+
+test('a font is cut down to the usual characters and those of the texts', () => {
+  expect(charactersOf('headings', 'x@y')).not.toContain('@');
+  expect(charactersOf('text', '')).toContain('@');
+  expect(charactersOf('headings', 'Straße\u2060\u200b')).toMatch(/ß/);
+  expect(charactersOf('headings', 'Straße\u2060\u200b')).not.toMatch(/[\u2060\u200b]/);
+});
+
+/** Of the first stand-in of headings, in percent. */
+function standInSize(fonts: SiteFonts): number {
+  const [, size] = /Georgia"[^}]*size-adjust:([\d.]+)%/.exec(fontFaces(fonts, () => '')) ?? [];
+  return Number(size);
+}
+
+test('a wide font is set smaller, and so are its stand-ins; the widest word of the headings is known', async () => {
+  const fonts = await makeFonts(sample, texts);
+  const { cut } = fonts.headings;
+  const wide = { ...fonts, headings: { ...fonts.headings, cut: { ...cut, width: cut.width * 2 } } };
+  const [, share] = /url\(own\)[^}]*size-adjust:([\d.]+)%/.exec(fontFaces(wide, () => 'own')) ?? [];
+  expect(Number(share)).toBeCloseTo(53, 0);
+  expect(standInSize(wide)).toBeCloseTo(standInSize(fonts) * 1.06, 0);
+  const { widest } = headingMetrics(fonts);
+  expect(widest.page).toBeGreaterThan(widest.hero);
+  expect(headingMetrics(wide).widest.page).toBeCloseTo(widest.page * 0.53, 1);
+}, 60_000);

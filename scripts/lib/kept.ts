@@ -1,0 +1,38 @@
+/** Files that are made of others and take a while, kept below `.cache` by a hash of what they were made from. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
+const underWay = new Map<string, Promise<string>>();
+
+async function write(file: string, make: () => Promise<string | Uint8Array>): Promise<string> {
+  if (existsSync(file)) return file;
+  const content = await make();
+  await mkdir(path.dirname(file), { recursive: true });
+  // Renamed when it is whole: other processes may be at the same file.
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, file);
+  return file;
+}
+
+/**
+ * The path of a file, made unless it was made before.
+ * @param file its folder below `.cache`, and its name
+ * @param ingredients all that decides what comes out, parameters and the maker's version too
+ */
+export function kept(
+  file: { readonly folder: string; readonly name: string },
+  ingredients: readonly (string | Uint8Array)[],
+  make: () => Promise<string | Uint8Array>,
+): Promise<string> {
+  const hash = createHash('sha256');
+  for (const ingredient of ingredients) hash.update(`\0${ingredient.length}\0`).update(ingredient);
+  const place = path.join(cache, file.folder, hash.digest('hex').slice(0, 16), file.name);
+  const known = underWay.get(place) ?? write(place, make).finally(() => underWay.delete(place));
+  underWay.set(place, known);
+  return known;
+}
