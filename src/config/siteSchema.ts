@@ -64,8 +64,12 @@ const filled = (value: string) => value.trim() !== '';
 const trimmed = (value: string) => value.trim();
 
 const words = () => text('a non-empty text', filled, trimmed);
-const date = () => text('a date such as 2026-11-23', isDate);
-const colour = () => text('a colour such as #004AAD', (value) => /^#[\da-f]{6}$/i.test(value));
+const date = () => v.pipe(text('a date such as 2026-11-23', isDate), v.metadata({ widget: 'date' }));
+const colour = () =>
+  v.pipe(
+    text('a colour such as #004AAD', (value) => /^#[\da-f]{6}$/i.test(value)),
+    v.metadata({ widget: 'colour' }),
+  );
 const profile = () => optionalText(https, isHttps, hrefOf);
 
 function wholeNumber(wanted: string, least: number, most: number) {
@@ -227,10 +231,13 @@ export const siteSchema = v.strictObject(
       title: 'Unbreakable names',
       description: 'names that no line is broken within',
     }),
-    legalReviewed: key(optionalText('a date such as 2026-11-23, or empty', isDate), {
-      title: 'Legal texts reviewed',
-      description: 'day on which counsel read privacy and terms; empty until then',
-    }),
+    legalReviewed: key(
+      v.pipe(optionalText('a date such as 2026-11-23, or empty', isDate), v.metadata({ widget: 'date' })),
+      {
+        title: 'Legal texts reviewed',
+        description: 'day on which counsel read privacy and terms; empty until then',
+      },
+    ),
     privacyChanged: key(date(), {
       title: 'Privacy changed',
       description: 'day of the last change, shown on the page',

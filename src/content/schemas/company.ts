@@ -1,13 +1,26 @@
 import * as v from 'valibot';
 import type { Language } from '~/config/languages';
-import { httpsAddress, inLanguages, markdown, plain, sentence } from './fields';
+import { hinted, httpsAddress, inLanguages, markdown, plain, sentence } from './fields';
 import type { Block } from './markdown';
+
+/** Nine points of a picture, for a choice. */
+const focusPoints = [
+  'left top',
+  'center top',
+  'right top',
+  'left center',
+  'center center',
+  'right center',
+  'left bottom',
+  'center bottom',
+  'right bottom',
+] as const;
+const focusRule = 'as in "center top" or "64% 50%"';
 
 const texts = v.strictObject({
   kind: sentence(),
   tagline: sentence(),
-  /** The question of a customer that the company answers. */
-  question: sentence(),
+  question: hinted(sentence(), 'The question of a customer that the company answers.'),
   description: sentence(),
   longDescription: markdown(),
   imageAlt: plain(),
@@ -17,13 +30,13 @@ const texts = v.strictObject({
 
 /** A company of the portfolio: its facts, and its words in every language. */
 export const companySchema = v.strictObject({
-  /** Place in the list, from 1. */
-  order: v.number(),
+  order: hinted(v.number(), 'Place in the list, from 1.'),
   name: sentence(),
-  /** Year. */
-  founded: v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits')),
-  /** Industries are counted: two companies of one industry have the same word here. It is not shown. */
-  industry: sentence(),
+  founded: hinted(v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits')), 'Year.'),
+  industry: hinted(
+    sentence(),
+    'Industries are counted: two companies of one industry have the same word here. It is not shown.',
+  ),
   /** One site, or several with a label each, such as their countries. */
   websites: v.pipe(
     v.array(v.strictObject({ url: httpsAddress(), label: v.optional(v.strictObject(inLanguages(sentence()))) })),
@@ -33,12 +46,15 @@ export const companySchema = v.strictObject({
     ),
   ),
   picture: v.strictObject({
-    /** Of a drawing, or of an own picture. */
-    name: v.string(),
-    /** The point that stays in sight where it is cropped, as in CSS `object-position`. */
-    focus: v.pipe(
+    name: v.pipe(
       v.string(),
-      v.regex(/^(?:\d{1,3}%|left|center|right) (?:\d{1,3}%|top|center|bottom)$/, 'as in "center top" or "64% 50%"'),
+      v.title('File'),
+      v.description('A picture of data/pictures, or the name of a drawing.'),
+      v.metadata({ widget: 'picture' }),
+    ),
+    focus: hinted(
+      v.union([v.picklist(focusPoints), v.pipe(v.string(), v.regex(/^\d{1,3}% \d{1,3}%$/))], focusRule),
+      'What stays in sight where the picture is cropped.',
     ),
   }),
   ...inLanguages(texts),

@@ -1,15 +1,13 @@
 /** Figures and years, with their words in every language. */
 import * as v from 'valibot';
-import { inLanguages, sentence, titledText, when } from './fields';
+import { hinted, inLanguages, sentence, titledText, when } from './fields';
 
 const figure = () =>
   v.strictObject({ value: sentence(), label: v.strictObject(inLanguages(sentence())), when: when() });
 
 export const figuresSchema = v.strictObject({
-  /** What the home page opens with. */
-  headline: v.array(figure()),
-  /** Of the market overview. */
-  markets: v.array(figure()),
+  headline: hinted(v.array(figure()), 'What the home page opens with.'),
+  markets: hinted(v.array(figure()), 'Of the market overview.'),
 });
 
 export interface Figure {

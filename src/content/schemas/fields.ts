@@ -26,6 +26,8 @@ export interface TextMetadata {
   readonly isPlain?: boolean;
   /** The editor's field: one line where absent. */
   readonly widget?: 'text' | 'markdown';
+  /** What the editor holds a text against as it is written: a regular expression, and what it says. */
+  readonly pattern?: readonly [expression: string, message: string];
 }
 
 interface TextOptions extends TextMetadata {
@@ -37,13 +39,25 @@ interface TextOptions extends TextMetadata {
 
 export const missingSentence = 'a sentence is missing';
 
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
+
 function placeholderFault(text: string, wanted: readonly string[], allowed: readonly string[]): string | null {
   const used = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const known: readonly string[] = [...wanted, ...allowed, ...buildPlaceholders];
   const unknown = used.find((name) => !known.includes(name));
-  if (unknown !== undefined) return `{${unknown}} is none of ${known.map((name) => `{${name}}`).join(', ')}`;
+  if (unknown !== undefined) return `{${unknown}} is none of ${inBraces(known)}`;
   const missing = wanted.find((name) => !used.includes(name));
   return missing === undefined ? null : `{${missing}} is missing`;
+}
+
+/** The same as an expression. */
+function placeholderPattern(wanted: readonly string[], allowed: readonly string[]): TextMetadata['pattern'] {
+  const known = [...wanted, ...allowed, ...buildPlaceholders];
+  const each = wanted.map((name) => `(?=[^]*\\{${name}\\})`).join('');
+  return [
+    `/^(?![^]*\\{(?!(?:${known.join('|')})\\})[^{}]*\\})${each}/`,
+    `${wanted.length > 0 ? `${inBraces(wanted)} must be there. ` : ''}The build fills in ${inBraces(known)} and nothing else.`,
+  ];
 }
 
 function text({ placeholders = [], optional = [], ...metadata }: TextOptions) {
@@ -55,9 +69,13 @@ function text({ placeholders = [], optional = [], ...metadata }: TextOptions) {
       (value) => fault(value) === null,
       ({ input }) => fault(input) ?? '',
     ),
-    v.metadata({ ...metadata }),
+    v.metadata({ ...metadata, pattern: placeholderPattern(placeholders, optional) }),
   );
 }
+
+/** A field with a line of help below it. */
+export const hinted = <Schema extends v.GenericSchema>(schema: Schema, hint: string) =>
+  v.pipe(schema, v.description(hint));
 
 /** A sentence or a few words: never empty. */
 export const sentence = (...placeholders: readonly string[]) => text({ text: 'line', placeholders });
@@ -123,25 +141,31 @@ export const httpsAddress = () =>
 export const titledText = () => v.strictObject({ title: sentence(), text: paragraph() });
 export type TitledText = v.InferOutput<ReturnType<typeof titledText>>;
 
+/** Fields that an owner seldom needs: the editor shows their title, and opens them on a click. */
+const folded = <Schema extends v.GenericSchema>(schema: Schema, title: string) =>
+  v.pipe(schema, v.title(title), v.metadata({ collapsed: true }));
+
 /** A page's name in navigation and site map, which stands on other pages too. */
 export const pageName = () =>
-  v.strictObject({
-    /** In footer, breadcrumbs and site map. */
-    name: sentence(),
-    /** In header and menu, where it should be shorter. */
-    shortName: v.optional(sentence()),
-    /** One line under its name in the site map. */
-    summary: v.optional(sentence()),
-  });
+  folded(
+    v.strictObject({
+      name: hinted(sentence(), 'In footer, breadcrumbs and site map.'),
+      shortName: hinted(v.optional(sentence()), 'In header and menu, where it should be shorter.'),
+      summary: hinted(v.optional(sentence()), 'One line under its name in the site map.'),
+    }),
+    'Name of the page',
+  );
 export type PageName = v.InferOutput<ReturnType<typeof pageName>>;
 
 export const pageMeta = () =>
-  v.strictObject({
-    /** Without brand; the head adds separator and brand. */
-    title: plain(),
-    description: text({ text: 'line', isPlain: true, widget: 'text' }),
-    keywords: v.array(plain()),
-  });
+  folded(
+    v.strictObject({
+      title: hinted(plain(), 'Without brand; the head adds separator and brand.'),
+      description: text({ text: 'line', isPlain: true, widget: 'text' }),
+      keywords: v.array(plain()),
+    }),
+    'Search engines and links',
+  );
 export type PageMeta = v.InferOutput<ReturnType<typeof pageMeta>>;
 
 export const related = () =>
@@ -153,8 +177,7 @@ export const related = () =>
         text: sentence(),
         title: sentence(),
         priority: v.picklist(['high', 'medium']),
-        /** Keywords that say in which context the link fits. */
-        context: v.array(plain()),
+        context: hinted(v.array(plain()), 'Keywords that say in which context the link fits.'),
       }),
     ),
   });

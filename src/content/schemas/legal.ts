@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { markdown, pageMeta, pageName, sentence, when } from './fields';
+import { hinted, markdown, pageMeta, pageName, sentence, when } from './fields';
 import type { Block } from './markdown';
 
 /** A legal text with its table of contents: privacy and terms. */
@@ -12,8 +12,10 @@ export const legalSchema = v.strictObject({
   contentsHeading: sentence(),
   sections: v.array(
     v.strictObject({
-      /** Fragment id, the same in every language. */
-      id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'an id has small letters, digits and hyphens')),
+      id: hinted(
+        v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'an id has small letters, digits and hyphens')),
+        'Fragment id, the same in every language.',
+      ),
       heading: sentence(),
       when: when(),
       parts: v.array(v.strictObject({ when: when(), text: markdown() })),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Language } from '~/config/languages';
 import type { PageId } from '~/content/pages';
-import { type PageName, plain, sentence } from './fields';
+import { hinted, type PageName, plain, sentence } from './fields';
 
 /** One thing, and several. */
 const count = () => v.strictObject({ one: sentence(), many: sentence('count') });
@@ -10,16 +10,13 @@ const count = () => v.strictObject({ one: sentence(), many: sentence('count') })
 export const shellSchema = v.strictObject({
   /** A language's long dates. */
   dates: v.strictObject({
-    /** January first. */
-    months: v.pipe(v.array(sentence()), v.length(12, 'a year has twelve months')),
-    /** The first day of a month, which French writes as an ordinal: "1er". */
-    first: sentence(),
+    months: hinted(v.pipe(v.array(sentence()), v.length(12, 'a year has twelve months')), 'January first.'),
+    first: hinted(sentence(), 'The first day of a month, which French writes as an ordinal: "1er".'),
     pattern: sentence('day', 'month', 'year'),
   }),
   /** Counts in words. */
   counts: v.strictObject({
-    /** From two on; larger numbers are written in digits. */
-    numbers: v.array(sentence()),
+    numbers: hinted(v.array(sentence()), 'From two on; larger numbers are written in digits.'),
     companies: count(),
     industries: count(),
   }),
@@ -32,11 +29,9 @@ export const shellSchema = v.strictObject({
     menuLabel: sentence(),
   }),
   search: v.strictObject({
-    /** Of the header's link, which opens the field. */
-    open: sentence(),
+    open: hinted(sentence(), 'Of the header’s link, which opens the field.'),
     close: sentence(),
-    /** Names field and dialog. */
-    label: sentence(),
+    label: hinted(sentence(), 'Names field and dialog.'),
     placeholder: sentence(),
     /** In its place on a site without news. */
     placeholderWithoutNews: sentence(),
@@ -45,8 +40,10 @@ export const shellSchema = v.strictObject({
   scheme: v.strictObject({ toDark: sentence(), toLight: sentence() }),
   language: v.strictObject({
     label: sentence(),
-    /** The offer to read the site in this language, shown to visitors whose browser asks for it. */
-    available: sentence(),
+    available: hinted(
+      sentence(),
+      'The offer to read the site in this language, shown to visitors whose browser asks for it.',
+    ),
   }),
   footer: v.strictObject({
     blurb: sentence(),
@@ -62,24 +59,21 @@ export const shellSchema = v.strictObject({
   errorScreen: v.strictObject({
     heading: sentence(),
     text: sentence(),
-    /** In its place where analytics tell the owner of errors. */
-    textNotified: sentence(),
+    textNotified: hinted(sentence(), 'In its place where analytics tell the owner of errors.'),
     refresh: sentence(),
-    /** A link that writes a mail, where no analytics tell anybody. */
-    report: sentence(),
+    report: hinted(sentence(), 'A link that writes a mail, where no analytics tell anybody.'),
     reportSubject: plain(),
   }),
   routerError: v.strictObject({ heading: sentence(), text: sentence(), home: sentence() }),
-  /** Beside a link whose page cannot be fetched, until the host answers again. */
-  unreachable: sentence(),
-  /** Spoken after a route change, e.g. "About Us, page loaded". */
-  pageLoaded: sentence('title'),
+  unreachable: hinted(sentence(), 'Beside a link whose page cannot be fetched, until the host answers again.'),
+  pageLoaded: hinted(sentence('title'), 'Spoken after a route change, e.g. "About Us, page loaded".'),
   organization: v.strictObject({ description: plain(), tagline: plain() }),
-  /** About sixteen terms; page keywords are appended. */
-  defaultKeywords: v.array(plain()),
+  defaultKeywords: hinted(v.array(plain()), 'About sixteen terms; page keywords are appended.'),
   shareImageAlt: plain(),
-  /** Names of path segments that belong to no page; others are shown with a capital letter. */
-  segments: v.record(v.string(), sentence()),
+  segments: hinted(
+    v.record(v.string(), sentence()),
+    'Names of path segments that belong to no page; others are shown with a capital letter.',
+  ),
 });
 
 type Sentences = v.InferOutput<typeof shellSchema>;

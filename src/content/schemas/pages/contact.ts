@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageMeta, pageName, paragraph, plain, related, sentence } from '~/content/schemas/fields';
+import { hinted, pageMeta, pageName, paragraph, plain, related, sentence } from '~/content/schemas/fields';
 
 export const schema = v.strictObject({
   page: pageName(),
@@ -9,8 +9,7 @@ export const schema = v.strictObject({
     lead: paragraph(),
     mailSubject: plain(),
     scheduleNote: sentence(),
-    /** Of the list of harbours with their times. */
-    localTime: sentence(),
+    localTime: hinted(sentence(), 'Of the list of harbours with their times.'),
     harbours: v.strictObject({ newYork: sentence(), santoDomingo: sentence(), portAuPrince: sentence() }),
   }),
   form: v.strictObject({
@@ -24,8 +23,10 @@ export const schema = v.strictObject({
     message: sentence(),
     requiredNote: paragraph(),
     submit: sentence(),
-    /** Labels in the composed mail. */
-    mailLabels: v.strictObject({ name: plain(), email: plain(), message: plain() }),
+    mailLabels: hinted(
+      v.strictObject({ name: plain(), email: plain(), message: plain() }),
+      'Labels in the composed mail.',
+    ),
     handedOff: sentence(),
     fallbackHeading: sentence(),
     fallbackText: sentence(),

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import type { CompanyContent } from '~/content/schemas/company';
 import type { Figure } from '~/content/schemas/facts';
-import { exactly, pageMeta, pageName, paragraph, plain, related, sentence, titledText } from '~/content/schemas/fields';
+import {
+  exactly,
+  hinted,
+  pageMeta,
+  pageName,
+  paragraph,
+  plain,
+  related,
+  sentence,
+  titledText,
+} from '~/content/schemas/fields';
 
 const capability = () => v.strictObject({ ...titledText().entries, imageAlt: plain() });
 
@@ -14,11 +24,12 @@ export const schema = v.strictObject({
     portfolio: sentence(),
     contact: sentence(),
     chartCaption: sentence(),
-    /** Names of the switch below the chart. */
-    pauseWind: sentence(),
+    pauseWind: hinted(sentence(), 'Names of the switch below the chart.'),
     resumeWind: sentence(),
-    /** Names beside the three lights of the chart. */
-    harbours: v.strictObject({ newYork: sentence(), santoDomingo: sentence(), portAuPrince: sentence() }),
+    harbours: hinted(
+      v.strictObject({ newYork: sentence(), santoDomingo: sentence(), portAuPrince: sentence() }),
+      'Names beside the three lights of the chart.',
+    ),
   }),
   figures: v.strictObject({ label: sentence() }),
   capabilities: v.strictObject({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { categories, type CategoryId, type RegionId, regions } from '~/config/news';
 import type { Figure } from '~/content/schemas/facts';
-import { pageMeta, pageName, paragraph, plain, plural, related, sentence } from '~/content/schemas/fields';
+import { hinted, pageMeta, pageName, paragraph, plain, plural, related, sentence } from '~/content/schemas/fields';
 
 /** A name for each id of a table. */
 function names<Id extends string>(table: readonly { readonly id: Id }[]) {
@@ -14,8 +14,10 @@ function names<Id extends string>(table: readonly { readonly id: Id }[]) {
 export const schema = v.strictObject({
   page: pageName(),
   meta: pageMeta(),
-  /** Of a page of one selection, given as "Haiti · Business". */
-  selectionMeta: v.strictObject({ title: plain('selection'), description: plain('selection') }),
+  selectionMeta: hinted(
+    v.strictObject({ title: plain('selection'), description: plain('selection') }),
+    'Of a page of one selection, given as "Haiti · Business".',
+  ),
   hero: v.strictObject({ heading: sentence(), lead: paragraph(), contact: sentence(), mailSubject: plain() }),
   filters: v.strictObject({
     regionsLabel: sentence(),
@@ -32,35 +34,30 @@ export const schema = v.strictObject({
     retry: sentence(),
     offline: sentence(),
     online: sentence(),
-    /** No articles for the filters. */
-    empty: sentence(),
-    /** No articles at all: a first checkout without snapshots. */
-    none: sentence(),
-    /** Announced: how many articles are shown now. */
-    shown: plural(),
+    empty: hinted(sentence(), 'No articles for the filters.'),
+    none: hinted(sentence(), 'No articles at all: a first checkout without snapshots.'),
+    shown: hinted(plural(), 'Announced: how many articles are shown now.'),
     added: plural(),
     end: sentence(),
-    /** Before links to what has articles, where the filters have none. */
-    nearest: sentence(),
-    /** The same, where the filters have one article or two. */
-    near: sentence(),
-    /** Over the articles of other filters than the chosen ones, given as "Haiti · Business". */
-    stillShown: sentence('selection'),
-    /** Names the feed that goes on where the list ends, for browsers without script. */
-    olderInFeed: sentence(),
+    nearest: hinted(sentence(), 'Before links to what has articles, where the filters have none.'),
+    near: hinted(sentence(), 'The same, where the filters have one article or two.'),
+    stillShown: hinted(
+      sentence('selection'),
+      'Over the articles of other filters than the chosen ones, given as "Haiti · Business".',
+    ),
+    olderInFeed: hinted(sentence(), 'Names the feed that goes on where the list ends, for browsers without script.'),
   }),
-  /** The quiet line on when the news last changed, given as a formatted date. */
-  freshness: sentence('date'),
-  /** In its place where that is longer ago than the schedule explains; two days or more. */
-  stale: sentence('days'),
+  freshness: hinted(sentence('date'), 'The quiet line on when the news last changed, given as a formatted date.'),
+  stale: hinted(
+    sentence('days'),
+    'In its place where that is longer ago than the schedule explains; two days or more.',
+  ),
   sampleNotice: sentence(),
-  /** Says that articles are in English, on pages that are not. */
-  languageNotice: v.optional(sentence()),
+  languageNotice: hinted(v.optional(sentence()), 'Says that articles are in English, on pages that are not.'),
   markets: v.strictObject({
     heading: sentence(),
     note: sentence(),
-    /** Spoken before a positive figure. */
-    up: sentence(),
+    up: hinted(sentence(), 'Spoken before a positive figure.'),
   }),
   /** The newest articles of a region, for feed readers. */
   feeds: v.strictObject({

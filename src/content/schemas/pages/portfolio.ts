@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CompanyContent } from '~/content/schemas/company';
-import { exactly, pageMeta, pageName, paragraph, related, sentence } from '~/content/schemas/fields';
+import { exactly, hinted, pageMeta, pageName, paragraph, related, sentence } from '~/content/schemas/fields';
 
 const column = () => v.strictObject({ title: sentence(), points: exactly(4, sentence()) });
 
@@ -9,11 +9,12 @@ export const schema = v.strictObject({
   meta: pageMeta(),
   hero: v.strictObject({ heading: sentence(), lead: paragraph() }),
   companiesHeading: sentence(),
-  /** Of the three tiles of each company. */
-  statLabels: v.strictObject({ founded: sentence(), market: sentence(), focus: sentence() }),
+  statLabels: hinted(
+    v.strictObject({ founded: sentence(), market: sentence(), focus: sentence() }),
+    'Of the three tiles of each company.',
+  ),
   visitWebsite: sentence(),
-  /** The same for one of several sites of a company. */
-  visitWebsiteIn: sentence('label'),
+  visitWebsiteIn: hinted(sentence('label'), 'The same for one of several sites of a company.'),
   approach: v.strictObject({ heading: sentence(), columns: exactly(3, column()) }),
   related: related(),
 });

@@ -1,32 +1,25 @@
 import * as v from 'valibot';
-import { pageMeta, pageName, plain, plural, sentence, when } from '~/content/schemas/fields';
+import { hinted, pageMeta, pageName, plain, plural, sentence, when } from '~/content/schemas/fields';
 
 export const schema = v.strictObject({
   page: pageName(),
   meta: pageMeta(),
   heading: sentence(),
-  /** Of the page that shows the results of a query. */
-  resultsTitle: sentence('query'),
+  resultsTitle: hinted(sentence('query'), 'Of the page that shows the results of a query.'),
   hint: sentence(),
-  /** After the hint, with script and without. */
-  asYouType: sentence(),
+  asYouType: hinted(sentence(), 'After the hint, with script and without.'),
   withoutScript: sentence(),
-  /** Names the keys that open the search. */
-  shortcut: sentence(),
+  shortcut: hinted(sentence(), 'Names the keys that open the search.'),
   loading: sentence(),
   failed: sentence(),
   retry: sentence(),
-  /** Announced: how much was found. */
-  found: plural('pages', 'articles'),
+  found: hinted(plural('pages', 'articles'), 'Announced: how much was found.'),
   none: sentence('query'),
-  /** What to try when nothing was found. */
-  advice: v.array(v.strictObject({ text: sentence(), when: when() })),
-  /** Only some of the words were found together. */
-  partial: sentence(),
+  advice: hinted(v.array(v.strictObject({ when: when(), text: sentence() })), 'What to try when nothing was found.'),
+  partial: hinted(sentence(), 'Only some of the words were found together.'),
   pagesHeading: sentence(),
   newsHeading: sentence(),
-  /** Says that articles are in English, on pages that are not. */
-  languageNotice: v.optional(sentence()),
+  languageNotice: hinted(v.optional(sentence()), 'Says that articles are in English, on pages that are not.'),
   showAll: sentence('count'),
   siteMapHeading: sentence(),
   /** In place of those above, on a site without news. */
