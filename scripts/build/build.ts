@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '~/config/site';
+import { bundleEditor } from '~scripts/editor/bundle';
 import config from '../../vite.config';
 import { buildSite } from './adapter/render-site';
 import { removeUnusedFiles } from './files/unused-files';
@@ -15,7 +16,7 @@ const sampleNewsPictures = 'samples/pictures';
 
 /** The pages, the files beside them, what hosts read, and their sizes. */
 export async function build(host: Host | null): Promise<void> {
-  const { directory } = buildSettings;
+  const { directory, editorRepository } = buildSettings;
   await buildSite(config, {
     paths: pagePaths,
     compose: builtDocuments(directory),
@@ -25,6 +26,10 @@ export async function build(host: Host | null): Promise<void> {
       if (!site.features.news) await rm(join(directory, sampleNewsPictures), { recursive: true, force: true });
       await removeUnusedFiles(directory);
       for (const line of sizeReport(await measureSite(directory, site.base))) console.log(line);
+      if (editorRepository !== '') {
+        const place = { repository: editorRepository, isOnline: true };
+        await bundleEditor({ directory: join(directory, 'admin'), place, define: config.define });
+      }
     },
   });
 }

@@ -1,8 +1,14 @@
-/** `npm run dev`: the site with hot reload, rendered as it will be built, the relay before the embedded news service on its own origin. */
+/**
+ * `npm run dev`: the site with hot reload, rendered as it will be built, the relay before the embedded news service on its
+ * own origin. `npm run edit` is the same with the editor at `/admin/`.
+ */
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
-import type { Plugin } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { messageOf } from '~/lib/messageOf';
+import { bundleEditor } from '~scripts/editor/bundle';
+import { editorPlugin } from '~scripts/editor/plugin';
 import { newsRelayPath } from '~scripts/serve/news-relay-path';
 import type { Mount } from '~scripts/serve/site-app';
 
@@ -16,8 +22,20 @@ function relayPlugin({ path, fetch }: Mount): Plugin {
   };
 }
 
+async function editor({ define }: UserConfig): Promise<Plugin> {
+  const directory = '.cache/admin';
+  // Its user is asked to choose a folder of this name.
+  const place = { repository: `local/${basename(process.cwd())}`, isOnline: false };
+  await bundleEditor({ directory, place, define });
+  return editorPlugin(directory);
+}
+
 const { values } = parseArgs({
-  options: { host: { type: 'string', default: 'localhost' }, port: { type: 'string', default: '5173' } },
+  options: {
+    host: { type: 'string', default: 'localhost' },
+    port: { type: 'string', default: '5173' },
+    edit: { type: 'boolean', default: false },
+  },
 });
 // The shell's own mode must not make another site: with NODE_ENV=production, React would not tell its faults.
 process.env['NODE_ENV'] = 'development';
@@ -34,7 +52,11 @@ try {
     {
       ...config,
       server: { host: values.host, port: Number(values.port) },
-      plugins: [...(config.plugins ?? []), ...(hasNews ? [relayPlugin(newsRelay())] : [])],
+      plugins: [
+        ...(config.plugins ?? []),
+        ...(hasNews ? [relayPlugin(newsRelay())] : []),
+        ...(values.edit ? [await editor(config)] : []),
+      ],
     },
     developmentDocument,
   );

@@ -8,6 +8,12 @@ export function isPreviewDeployment(environment: Readonly<Partial<Record<string,
   return isNetlifyPreview || environment['VERCEL_ENV'] === 'preview';
 }
 
+/** @throws Error where it is not `owner/name` */
+function repository(name: string, value = ''): string {
+  if (value === '' || /^[\w.-]+\/[\w.-]+$/.test(value)) return value;
+  throw new Error(`${name}: ${JSON.stringify(value)} is not a repository's owner and name, such as owner/site`);
+}
+
 /** Where the build reads and writes (docs/settings.md). An empty setting is none: the project's folder is no place for a site. */
 export const buildSettings = {
   isPreview: isPreviewDeployment(process.env),
@@ -19,4 +25,6 @@ export const buildSettings = {
     /** Builds a site without news where there are no snapshots, in part or at all. */
     allowMissing: process.env['NEWS_ALLOW_MISSING'] === '1',
   },
+  /** Repository on GitHub that the editor at `/admin/` of the built site works on; empty for a site without it. */
+  editorRepository: repository('EDITOR_REPO', process.env['EDITOR_REPO']),
 } as const;

@@ -7,11 +7,9 @@ import { type Language, publishedLanguages } from '~/config/languages';
 import { type PageId, pageIds, possiblePageIds } from '~/content/pages';
 import { type CompanyData, companySchema } from '~/content/schemas/company';
 import { figuresSchema, milestonesSchema } from '~/content/schemas/facts';
-import { missingSentence } from '~/content/schemas/fields';
 import { shellSchema } from '~/content/schemas/shell';
 import { messageOf } from '~/lib/messageOf';
-import { DataError } from './data-error';
-import type { DescribedSchema } from './fill-texts';
+import { DataError, faultOf } from './data-error';
 
 export const projectDirectory = resolve(import.meta.dirname, '../..');
 
@@ -33,21 +31,6 @@ export async function pageSchema(page: PageId): Promise<v.GenericSchema> {
   return schema;
 }
 
-/** Whether a path of a schema leads to a text, as far as objects and lists go. */
-function isText(schema: DescribedSchema | undefined, [key, ...rest]: readonly unknown[]): boolean {
-  if (schema === undefined) return false;
-  if (key === undefined) return 'text' in v.getMetadata(schema);
-  return isText(schema.entries?.[String(key)] ?? schema.item ?? schema.value, rest);
-}
-
-function problemOf(schema: v.GenericSchema, { expected, type, message, path }: v.BaseIssue<unknown>): string {
-  if (type === 'strict_object' && expected === 'never') return 'this key is unknown';
-  if (type === 'picklist') return `this is none of ${expected?.replaceAll(/[()]/g, '')}`;
-  if (type !== 'strict_object') return message;
-  const keys = path?.map(({ key }) => key) ?? [];
-  return isText(schema, keys) ? missingSentence : 'this is missing';
-}
-
 /** Collects the faults of all files, so that an owner sees them at once. */
 class DataReader {
   readonly faults: string[] = [];
@@ -64,8 +47,7 @@ class DataReader {
     try {
       const result = v.safeParse(schema, JSON.parse(readFileSync(path, 'utf8')));
       if (result.success) return result.output;
-      for (const issue of result.issues)
-        this.faults.push(`${name}: ${v.getDotPath(issue) ?? 'the whole file'}: ${problemOf(schema, issue)}`);
+      this.faults.push(...result.issues.map((issue) => `${name}: ${faultOf(schema, issue)}`));
     } catch (error) {
       this.faults.push(`${name}: ${messageOf(error)}`);
     }

@@ -4,6 +4,6 @@ import { settingVariables } from '../../src/config/settings.ts';
 export function clearSettings(environment: NodeJS.ProcessEnv): void {
   const names = settingVariables();
   for (const name of Object.keys(environment)) {
-    if (names.includes(name) || /^(?:NEWS|RELAY)_|^(?:DIST_DIR|PORT)$/.test(name)) delete environment[name];
+    if (names.includes(name) || /^(?:NEWS|RELAY)_|^(?:DIST_DIR|EDITOR_REPO|PORT)$/.test(name)) delete environment[name];
   }
 }

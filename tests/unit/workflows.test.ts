@@ -222,6 +222,6 @@ test('the refresh reads the whole plan, and the deployed build every setting, fr
   expect(plan).toEqual(Object.fromEntries(names.map((name) => [name, `\${{ vars.${name} }}`])));
   const build = workflow('deploy.yml').steps.find((step) => step['name'] === 'Build');
   const environment = part(build, 'env');
-  expect(Object.keys(environment).toSorted()).toEqual(settingVariables().toSorted());
+  expect(Object.keys(environment).toSorted()).toEqual([...settingVariables(), 'EDITOR_REPO'].toSorted());
   for (const [name, value] of Object.entries(environment)) expect(value).toContain(`vars.${name}`);
 });

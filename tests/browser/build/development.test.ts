@@ -1,39 +1,17 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type TestContext } from 'vitest';
+import { expect, test } from 'vitest';
 import { dataDirectory } from '~scripts/content/read-data';
 import { openPage } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { about, shell } from '~tests/support/content/es';
+import { startDevelopment } from '~tests/support/development';
 import { withFolder } from '~tests/support/folder';
 import { untilReady } from '~tests/support/pages';
 
-/** Starts `npm run dev` on a free port; it ends with the test. */
-function startDevelopment(context: TestContext, data: string): Promise<string> {
-  const server = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/build/dev.ts', '--host', '127.0.0.1', '--port', '5190'],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, NO_COLOR: '1', SITE_DATA: data, NEWS_SNAPSHOTS: '.cache/news' },
-    },
-  );
-  context.onTestFinished(() => void server.kill());
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    server.stdout.on('data', (part: Buffer) => {
-      printed += part.toString();
-      const [address] = /http:\/\/127\.0\.0\.1:\d+\//.exec(printed) ?? [];
-      if (address !== undefined) resolve(address);
-    });
-    server.once('exit', () => reject(new Error(`npm run dev ended: ${printed}`)));
-  });
-}
-
 test('in development a page is rendered by the server, taken over, and follows the data with its faults', (context) =>
   withFolder(async (data) => {
-    const site = await startDevelopment(context, data);
+    const site = await startDevelopment(context, { data, port: 5190 });
     const { page } = await openPage(context, { site, path: '/es/about', foreign: answerPictures });
     const rendered = await (await page.request.get(`${site}es/about`)).text();
     expect(rendered).toContain('<html lang="es-DO"');

@@ -1,0 +1,93 @@
+/** The files of `/admin/`: Sveltia CMS from its npm package, bundled, so that the editor asks no other host for them. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type UserConfig } from 'vite';
+import type { EditorPlace } from './config';
+
+/** Grammars of 300 programming languages were most of the bundle, and of its time: 2 s instead of 20. */
+const withoutGrammars: Plugin = {
+  name: 'without-grammars',
+  enforce: 'pre',
+  resolveId: (id) => (id.startsWith('@shikijs/langs/') ? '\0grammar' : null),
+  load: (id) => (id === '\0grammar' ? 'export default [];' : null),
+};
+
+const githubImages = ['https://avatars.githubusercontent.com', 'https://raw.githubusercontent.com'];
+
+/** @param isOnline whether it works on GitHub; no other host is ever asked */
+function editorPolicy(isOnline: boolean): string {
+  const github = isOnline ? ['https://api.github.com'] : [];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'blob:', 'data:', ...(isOnline ? githubImages : [])],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", 'blob:', 'data:', ...github],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'", 'blob:', 'data:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map((directive) => directive.flat().join(' '))
+    .join('; ');
+}
+
+function editorDocument(script: string, isOnline: boolean): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${editorPolicy(isOnline)}">
+    <meta name="robots" content="noindex">
+    <meta name="viewport" content="width=device-width">
+    <title>Editor</title>
+    <script type="module" src="${script}"></script>
+  </head>
+  <body></body>
+</html>
+`;
+}
+
+export interface EditorBundle {
+  /** Replaced as a whole. */
+  readonly directory: string;
+  readonly place: EditorPlace;
+  /** Of the site's own build. */
+  readonly define: UserConfig['define'];
+}
+
+/** Writes the files of `/admin/`. */
+export async function bundleEditor({ directory, place, define }: EditorBundle): Promise<void> {
+  await build({
+    configFile: false,
+    publicDir: false,
+    base: './',
+    logLevel: 'warn',
+    resolve: { tsconfigPaths: true },
+    plugins: [withoutGrammars],
+    define: { ...define, editorPlace: JSON.stringify(place) },
+    build: {
+      outDir: directory,
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      license: { fileName: 'licences.md' },
+      chunkSizeWarningLimit: Infinity,
+      rolldownOptions: {
+        // The time that plugins took is no warning.
+        checks: { pluginTimings: false },
+        input: fileURLToPath(new URL('admin.ts', import.meta.url)),
+        output: {
+          entryFileNames: 'editor.js',
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: '[name]-[hash][extname]',
+        },
+      },
+    },
+  });
+  await writeFile(join(directory, 'index.html'), editorDocument('editor.js', place.isOnline));
+}

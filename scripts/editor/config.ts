@@ -1,0 +1,97 @@
+/** The editor's configuration. It names files of the repository, so an owner's folder elsewhere is not edited here. */
+import type { CmsConfig } from '@sveltia/cms';
+import type * as v from 'valibot';
+import { type EditorField, fieldsOf, labelOf, read } from './fields';
+
+/** Where the editor works. */
+export interface EditorPlace {
+  /** `owner/name`. */
+  readonly repository: string;
+  /** Whether it works on GitHub, by pull requests; else in the project's folder. */
+  readonly isOnline: boolean;
+}
+
+export interface EditorSettings extends EditorPlace {
+  readonly brand: string;
+  /** The default first. */
+  readonly languages: readonly string[];
+}
+
+/** Schemas of the data, by the names of their files without ending. */
+export interface EditorSchemas {
+  /** Of `data/`. */
+  readonly settings: Readonly<Record<string, v.GenericSchema>>;
+  /** Of `data/content/<language>/`. */
+  readonly pages: Readonly<Record<string, v.GenericSchema>>;
+  /** Of each file of `data/companies/`. */
+  readonly company: v.GenericSchema;
+}
+
+/** Where a file's name is not what it is called. */
+const labels: Readonly<Partial<Record<string, string>>> = { site: 'Settings', shell: 'On every page' };
+
+function fields(schema: v.GenericSchema): EditorField[] {
+  return [...fieldsOf(read(schema).parts.entries ?? {})];
+}
+
+/** Each schema is a file format of its own (admin.ts). */
+export function editorConfig(settings: EditorSettings, schemas: EditorSchemas): CmsConfig {
+  const { brand, languages, repository, isOnline } = settings;
+  const files = (folder: string, group: Readonly<Record<string, v.GenericSchema>>, i18n = false) =>
+    Object.entries(group).map(([name, schema]) => ({
+      name,
+      label: labels[name] ?? labelOf(name),
+      file: `${folder}/${name}.json`,
+      format: name,
+      fields: fields(schema),
+      i18n,
+    }));
+  const config = {
+    load_config_file: false,
+    app_title: `${brand}: editor`,
+    backend: { name: 'github', repo: repository, auth_methods: ['token'] },
+    publish_mode: isOnline ? 'editorial_workflow' : 'simple',
+    media_folder: 'data/pictures',
+    public_folder: '/data/pictures',
+    media_libraries: {
+      default: { config: { max_file_size: 20_000_000, slugify_filename: true, transformations: { heic: {} } } },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    i18n: { structure: 'multiple_files', locales: languages, default_locale: languages[0], initial_locales: 'all' },
+    editor: { preview: false },
+    // What the site's Markdown knows (scripts/content/markdown.ts); tables are kept, and written in plain text.
+    field_defaults: {
+      richtext: {
+        buttons: ['bold', 'italic', 'link', 'heading-two', 'bulleted-list', 'numbered-list'],
+        editor_components: [],
+        use_emoji_autocomplete: false,
+      },
+    },
+    collections: [
+      {
+        name: 'pages',
+        label: 'Pages',
+        icon: 'article',
+        i18n: true,
+        files: files('data/content/{{locale}}', schemas.pages, true),
+      },
+      {
+        name: 'companies',
+        label: 'Companies',
+        label_singular: 'Company',
+        icon: 'domain',
+        folder: 'data/companies',
+        extension: 'json',
+        format: 'company',
+        identifier_field: 'name',
+        summary: '{{name}}',
+        sortable_fields: ['order', 'name'],
+        fields: fields(schemas.company),
+      },
+    ],
+    singletons: files('data', schemas.settings),
+  };
+  // Sveltia's types are of mutable arrays and literals; a test holds the whole against its JSON schema.
+  return config as unknown as CmsConfig;
+}

@@ -1,0 +1,168 @@
+/** The editor's fields, made from the schemas that check the data: what these refuse, a field refuses where it can. */
+import * as v from 'valibot';
+import { knownLanguages } from '~/config/knownLanguages';
+
+/** A field in the words of Sveltia CMS; a test holds them against its own schema. */
+export interface EditorField {
+  readonly name: string;
+  readonly widget: string;
+  readonly required: boolean;
+  readonly fields?: readonly EditorField[];
+  readonly field?: EditorField;
+  readonly [option: string]: unknown;
+}
+
+type Schema = v.GenericSchema;
+type Choice = string | number | boolean;
+
+interface Demand {
+  readonly type: string;
+  readonly requirement: unknown;
+  readonly message: unknown;
+}
+
+/** What a schema may hold besides its type, which Valibot's type of any schema leaves out. */
+interface Parts {
+  readonly type: string;
+  readonly pipe?: readonly [Schema, ...object[]];
+  readonly wrapped?: Schema;
+  readonly default?: unknown;
+  readonly entries?: Readonly<Record<string, Schema>>;
+  readonly item?: Schema;
+  readonly literal?: Choice;
+  readonly options?: readonly (Choice | Parts)[];
+}
+
+function demandsOf({ pipe }: Parts): readonly Demand[] {
+  const [first, ...steps] = pipe ?? [];
+  const inner = first === undefined ? [] : demandsOf(first);
+  return [...inner, ...steps.filter((step): step is Demand => 'requirement' in step)];
+}
+
+/** A schema without what makes it optional, with all that is demanded and said of it. A pipe has the parts of its first schema. */
+export function read(schema: Schema) {
+  let parts: Parts = schema;
+  let whole = schema;
+  let fallback: unknown;
+  while (parts.wrapped !== undefined) {
+    fallback = parts.default;
+    whole = parts.wrapped;
+    parts = whole;
+  }
+  return {
+    parts,
+    demands: demandsOf(parts),
+    title: v.getTitle(schema) ?? v.getTitle(whole),
+    description: v.getDescription(schema) ?? v.getDescription(whole),
+    metadata: { ...v.getMetadata(whole), ...v.getMetadata(schema) },
+    isOptional: whole !== schema,
+    fallback,
+    mayBeEmpty: v.is(whole, '') || v.is(whole, []),
+  };
+}
+
+type Read = ReturnType<typeof read>;
+
+/** `headlineFigures` → `Headline figures`; a language has its own name. */
+export function labelOf(key: string): string {
+  const language = Object.entries(knownLanguages).find(([id]) => id === key);
+  const words = key.replaceAll(/[-_]/g, ' ').replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
+  return language?.[1].name ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+/** The values of a choice; none where the schema is something else. */
+function choicesOf({ type, options = [], literal }: Parts): readonly Choice[] {
+  if (literal !== undefined) return [literal];
+  if (type !== 'picklist' && type !== 'union') return [];
+  return options.flatMap((option) => (typeof option === 'object' ? choicesOf(option) : [option]));
+}
+
+function numberOf(demands: readonly Demand[], ...types: readonly string[]): number | undefined {
+  const requirement = demands.find(({ type }) => types.includes(type))?.requirement;
+  return typeof requirement === 'number' ? requirement : undefined;
+}
+
+/** The form that a text must have, and the words of its refusal. */
+function patternOf({ demands, metadata }: Pick<Read, 'demands' | 'metadata'>): unknown {
+  const { requirement, message } = demands.find(({ type }) => type === 'regex') ?? {};
+  if (!(requirement instanceof RegExp)) return metadata['pattern'];
+  return [String(requirement), typeof message === 'string' ? message : `must match ${requirement}`];
+}
+
+/** Widgets that a schema of a text may name in its metadata, with what they need; one line where it names none. */
+const textWidgets: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  line: { widget: 'string' },
+  text: { widget: 'text' },
+  markdown: { widget: 'markdown' },
+  colour: { widget: 'color' },
+  date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
+  picture: { widget: 'image', accept: 'image/*', choose_url: false },
+};
+
+/** Widget and limits of a field. */
+function widgetOf({ parts, demands, metadata }: Read, path: string): Record<string, unknown> {
+  const choices = choicesOf(parts);
+  if (choices.length > 0) {
+    return { widget: 'select', options: choices.map((value) => ({ label: labelOf(String(value)), value })) };
+  }
+  const min = numberOf(demands, 'length', 'min_length', 'min_value');
+  const max = numberOf(demands, 'length', 'max_length', 'max_value');
+  switch (parts.type) {
+    case 'object':
+    case 'strict_object':
+      return { widget: 'object', collapsed: metadata['collapsed'], fields: fieldsOf(parts.entries ?? {}, path) };
+    case 'record':
+      return { widget: 'keyvalue' };
+    case 'array': {
+      const { item = v.string() } = parts;
+      const { entries } = read(item).parts;
+      const isFixed = min !== undefined && min === max;
+      return {
+        widget: 'list',
+        ...(entries === undefined ? { field: fieldOf('item', item, path) } : { fields: fieldsOf(entries, path) }),
+        min,
+        max,
+        ...(isFixed ? { allow_add: false, allow_remove: false, allow_duplicate: false } : {}),
+      };
+    }
+    case 'boolean':
+      return { widget: 'boolean' };
+    case 'number':
+      return {
+        widget: 'number',
+        value_type: demands.some(({ type }) => type === 'integer') ? 'int' : 'float',
+        min,
+        max,
+      };
+    case 'string':
+      return {
+        ...textWidgets[String(metadata['widget'] ?? 'line')],
+        pattern: patternOf({ demands, metadata }),
+        minlength: min,
+        maxlength: max,
+      };
+    default:
+      throw new Error(`editor: there is no field for ${path}, ${parts.type}`);
+  }
+}
+
+function fieldOf(name: string, schema: Schema, parent: string): EditorField {
+  const path = parent === '' ? name : `${parent}.${name}`;
+  const found = read(schema);
+  const options = {
+    label: found.title ?? labelOf(name),
+    hint: found.description,
+    // What may be empty cannot be missing.
+    required: !found.isOptional && !found.mayBeEmpty,
+    i18n: found.metadata['i18n'] ?? true,
+    default: found.fallback,
+    ...widgetOf(found, path),
+  };
+  const given = Object.entries(options).filter(([, value]) => value !== undefined);
+  return { name, widget: '', required: true, ...Object.fromEntries(given) };
+}
+
+/** @throws Error naming the path of what no field can hold */
+export function fieldsOf(entries: Readonly<Record<string, Schema>>, path = ''): readonly EditorField[] {
+  return Object.entries(entries).map(([name, schema]) => fieldOf(name, schema, path));
+}

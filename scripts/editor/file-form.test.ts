@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { dataFolder } from '~/config/dataFolder';
+import { publishedLanguages } from '~/config/languages';
+import { inFileForm } from './file-form';
+import { schemas } from './schemas';
+
+test('a file has the order of its schema, and no optional field that may not be empty', () => {
+  const words = v.pipe(v.string(), v.nonEmpty());
+  const schema = v.strictObject({
+    a: v.string(),
+    b: v.optional(v.string(), ''),
+    c: v.array(v.strictObject({ d: v.number(), e: v.optional(v.strictObject({ f: words })) })),
+  });
+  const text = inFileForm(schema, { more: 1, c: [{ e: { f: '' }, d: 0 }], b: '', a: '' });
+  expect(text).toBe(`${JSON.stringify({ a: '', b: '', c: [{ d: 0 }], more: 1 }, null, 2)}\n`);
+});
+
+const { settings, pages, company } = schemas;
+const files: readonly (readonly [path: string, schema: v.GenericSchema])[] = [
+  ...Object.entries(settings).map(([name, schema]) => [`${name}.json`, schema] as const),
+  ...publishedLanguages.flatMap((language) =>
+    Object.entries(pages).map(([name, schema]) => [`content/${language}/${name}.json`, schema] as const),
+  ),
+  ...readdirSync(join(dataFolder, 'companies')).map((name) => [`companies/${name}`, company] as const),
+];
+
+test.for(files)('a save leaves what was not edited in %s', ([path, schema]) => {
+  const text = readFileSync(join(dataFolder, path), 'utf8');
+  expect(inFileForm(schema, JSON.parse(text))).toBe(text);
+});

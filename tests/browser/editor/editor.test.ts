@@ -1,0 +1,110 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, test, type TestContext } from 'vitest';
+import { dataFolder } from '~/config/dataFolder';
+import { parseSite } from '~/config/parseSite';
+import { startServer } from '~scripts/serve/server';
+import { openPage } from '~tests/support/browser';
+import { buildInto, filesOf, siteBuild } from '~tests/support/builds';
+import { startDevelopment } from '~tests/support/development';
+import { chooseRepository, type Files, ownersFiles, readRepository, writeRepository } from './repository';
+
+/** What Sveltia CMS asks of other hosts, which its document's policy stops: the state of GitHub, and fonts that it has. */
+const editorsOwn = [
+  /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/,
+  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\//,
+];
+
+const folder = '.cache/editor';
+
+/** Builds the site from other files, with the editor. */
+async function buildFrom(files: Files): Promise<string> {
+  const data = join(folder, 'data');
+  await rm(folder, { recursive: true, force: true });
+  await cp(dataFolder, data, { recursive: true });
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  const directory = join(folder, 'site');
+  const { printed } = await buildInto(directory, {
+    SITE_DATA: data,
+    NEWS_SNAPSHOTS: '.cache/news',
+    EDITOR_REPO: 'owner/site',
+  });
+  expect(printed).toBe('');
+  return directory;
+}
+
+/** The editor of a built site, opened as its visitor does. */
+async function openOnline(context: TestContext, directory: string) {
+  const { url, close } = await startServer({ directory, port: 0, site: parseSite({}) });
+  context.onTestFinished(close);
+  return openPage(context, { site: url, path: 'admin/', allow: editorsOwn });
+}
+
+test('an officer changes a sentence: refused while it is empty, saved once mended, and part of the site that is built', async (context) => {
+  const site = await startDevelopment(context, { data: dataFolder, options: ['--edit'], port: 5191 });
+  const owners = await ownersFiles();
+  const withUnknownKey = 'data/content/en/notFound.json';
+  const before: Files = { ...owners, [withUnknownKey]: owners[withUnknownKey]?.replace('{', '{ "remark": "",') ?? '' };
+  // A field is rendered once it comes into view.
+  const view = { width: 1400, height: 2400 };
+  const { page } = await openPage(context, {
+    site,
+    ...view,
+    path: 'admin/',
+    allow: editorsOwn,
+    prepare: chooseRepository,
+  });
+  await writeRepository(page, before);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await page.getByRole('row', { name: 'About' }).click();
+
+  const lead = page.getByRole('textbox', { name: 'Tagline' }).first();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const shown = await lead.inputValue();
+  await lead.fill('');
+  await save.click();
+  await page.getByText('This field is required.').waitFor();
+  await lead.fill('A {brnd} of our own.');
+  await page.getByText(/The build fills in \{brand\}/).waitFor();
+  await save.click();
+  await page.getByRole('alert').getByText('One field has an error').waitFor();
+  expect(await readRepository(page, Object.keys(before))).toEqual(before);
+  const sentence = 'A sentence of the officer, née Quiñones.';
+  await lead.fill(sentence);
+  await save.click();
+  await page.getByText('Entry saved.').waitFor();
+
+  const after = await readRepository(page, Object.keys(before));
+  const edited = 'data/content/en/about.json';
+  expect(after).toEqual({
+    ...before,
+    [edited]: before[edited]?.replace(JSON.stringify(shown), JSON.stringify(sentence)),
+  });
+
+  await page.getByRole('row', { name: 'Not found' }).click();
+  await page.getByRole('textbox', { name: 'Heading' }).first().fill('Gone');
+  await save.click();
+  await page.getByRole('alertdialog').getByText('remark: this key is unknown').waitFor();
+  expect(await readRepository(page, [withUnknownKey])).toEqual({ [withUnknownKey]: before[withUnknownKey] });
+
+  const directory = await buildFrom({ [edited]: after[edited] ?? '' });
+  expect(await readFile(join(directory, 'about.html'), 'utf8')).toContain(sentence);
+  expect(await readFile(join(directory, 'sitemap.xml'), 'utf8')).not.toContain('admin');
+  const online = await openOnline(context, directory);
+  await online.page.getByRole('button', { name: 'Sign In Using Access Token' }).waitFor();
+  const document = await readFile(join(directory, 'admin/index.html'), 'utf8');
+  expect(document).toContain('<meta name="robots" content="noindex">');
+  expect(document).toContain("connect-src 'self' blob: data: https://api.github.com;");
+});
+
+test('a site built without an editor carries no trace of it', async () => {
+  const files = (await filesOf(siteBuild)).filter((path) => /\.(?:html|js|css|json|xml|txt|md)$|^_/.test(path));
+  const texts = await Promise.all(
+    files.map(async (path) => [path, await readFile(join(siteBuild, path), 'utf8')] as const),
+  );
+  expect(texts.filter(([path, text]) => /sveltia|\/admin\//i.test(path + text)).map(([path]) => path)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+/** A repository in the browser's own file system, in the place of the folder that an officer chooses. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { dataFolder } from '~/config/dataFolder';
+import { filesOf } from '~tests/support/builds';
+
+/** Path in the repository → text. */
+export type Files = Readonly<Record<string, string>>;
+
+/** What an owner edits, as the repository has it. */
+export async function ownersFiles(): Promise<Files> {
+  const paths = (await filesOf(dataFolder)).filter((path) => path.endsWith('.json') && !path.startsWith('news/'));
+  const files = paths.map(async (path) => [`data/${path}`, await readFile(join(dataFolder, path), 'utf8')] as const);
+  return Object.fromEntries(await Promise.all(files));
+}
+
+/** The dialog that chooses a folder answers with the repository of the origin. */
+export async function chooseRepository(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.assign(window, {
+      showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('repository'),
+    });
+  });
+}
+
+/** Writes the repository; its folder `.git` is how the editor knows one. */
+export async function writeRepository(page: Page, files: Files): Promise<void> {
+  await page.evaluate(
+    async (texts) => {
+      const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('repository', { create: true });
+      for (const [path, text] of texts) {
+        const folders = path.split('/');
+        const name = folders.pop() ?? '';
+        let folder = root;
+        for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true });
+        const writable = await (await folder.getFileHandle(name, { create: true })).createWritable();
+        await writable.write(text);
+        await writable.close();
+      }
+    },
+    Object.entries({ ...files, '.git/HEAD': 'ref: refs/heads/main\n' }),
+  );
+}
+
+/** The files of the repository, read back. */
+export async function readRepository(page: Page, paths: readonly string[]): Promise<Files> {
+  const texts = await page.evaluate(async (paths) => {
+    const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('repository');
+    const read = async (path: string) => {
+      const folders = path.split('/');
+      const name = folders.pop() ?? '';
+      let folder = root;
+      for (const part of folders) folder = await folder.getDirectoryHandle(part);
+      return [path, await (await (await folder.getFileHandle(name)).getFile()).text()] as const;
+    };
+    return Promise.all(paths.map(read));
+  }, paths);
+  return Object.fromEntries(texts);
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import type { TestContext } from 'vitest';
+
+interface DevelopmentOptions {
+  /** Folder of what an owner edits. */
+  readonly data: string;
+  /** Of `npm run dev`. */
+  readonly options?: readonly string[];
+  /** A port of its own for each test that starts one. */
+  readonly port: number;
+}
+
+/** Starts `npm run dev` and resolves with the site's address; it ends with the test. */
+export function startDevelopment(
+  context: TestContext,
+  { data, options = [], port }: DevelopmentOptions,
+): Promise<string> {
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/build/dev.ts', '--host', '127.0.0.1', '--port', String(port), ...options],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, NO_COLOR: '1', SITE_DATA: data, NEWS_SNAPSHOTS: '.cache/news' },
+    },
+  );
+  context.onTestFinished(() => void server.kill());
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    server.stdout.on('data', (part: Buffer) => {
+      printed += part.toString();
+      const [address] = /http:\/\/127\.0\.0\.1:\d+\//.exec(printed) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+    server.once('exit', () => reject(new Error(`npm run dev ended: ${printed}`)));
+  });
+}
