@@ -86,6 +86,12 @@ describe('a field', () => {
     expect(fieldOf(schema)).toMatchObject(expected);
   });
 
+  test('with fields of its own has a switch only where it may be absent', () => {
+    const social = v.strictObject({ x: v.optional(v.string(), '') });
+    expect(fieldOf(v.optional(social, {}))).toMatchObject({ widget: 'object', required: true });
+    expect(fieldOf(v.optional(social))).toMatchObject({ widget: 'object', required: false });
+  });
+
   test('that does not exist is named', () => {
     expect(() => fieldsOf({ a: v.strictObject({ b: v.date() }) })).toThrow('editor: there is no field for a.b, date');
   });

@@ -57,6 +57,7 @@ export function read(schema: Schema) {
     metadata: { ...v.getMetadata(whole), ...v.getMetadata(schema) },
     isOptional: whole !== schema,
     fallback,
+    hasFields: parts.entries !== undefined,
     mayBeEmpty: v.is(whole, '') || v.is(whole, []),
   };
 }
@@ -152,10 +153,12 @@ function fieldOf(name: string, schema: Schema, parent: string): EditorField {
   const options = {
     label: found.title ?? labelOf(name),
     hint: found.description,
-    // What may be empty cannot be missing.
-    required: !found.isOptional && !found.mayBeEmpty,
+    // What may be empty cannot be missing. An object that is there in any case has no switch to add it.
+    required: found.hasFields
+      ? !found.isOptional || found.fallback !== undefined
+      : !found.isOptional && !found.mayBeEmpty,
     i18n: found.metadata['i18n'] ?? true,
-    default: found.fallback,
+    default: found.hasFields ? undefined : found.fallback,
     ...widgetOf(found, path),
   };
   const given = Object.entries(options).filter(([, value]) => value !== undefined);

@@ -48,13 +48,14 @@ export const companySchema = v.strictObject({
   picture: v.strictObject({
     name: v.pipe(
       v.string(),
+      v.nonEmpty('a picture is missing'),
       v.title('File'),
       v.description('A picture of data/pictures, or the name of a drawing.'),
       v.metadata({ widget: 'picture' }),
     ),
     focus: hinted(
       v.union([v.picklist(focusPoints), v.pipe(v.string(), v.regex(/^\d{1,3}% \d{1,3}%$/))], focusRule),
-      'What stays in sight where the picture is cropped.',
+      'What stays in sight where the picture is cropped. A place in percent, written by hand, is not among the nine and shows as empty.',
     ),
   }),
   ...inLanguages(texts),
