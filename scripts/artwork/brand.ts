@@ -21,7 +21,7 @@ async function readBrand({ drawings, brand }: Folders) {
  * The logo that the header shows, or undefined where it shows the drawn mark.
  * @throws ArtworkError where it cannot be used
  */
-export async function headerLogo(folders: Folders): Promise<HeaderLogo | undefined> {
+async function headerLogo(folders: Folders): Promise<HeaderLogo | undefined> {
   return (await readBrand(folders)).logo?.header;
 }
 

@@ -23,6 +23,9 @@ export const folders: Folders = {
   brand: path.join(data, 'brand'),
 };
 
+/** A file as messages name it, from the project's folder. */
+export const shownPath = (file: string): string => path.relative(projectFolder, file);
+
 /** Names in a folder, in order; none where there is no folder. Folders in it are left out. */
 export async function listFolder(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];

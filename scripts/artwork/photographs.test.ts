@@ -109,7 +109,7 @@ describe('a photograph', () => {
 
   it('is named where it cannot be read, is missing, or stands there twice', async () => {
     await put('company-careers.png', 'not a picture');
-    await expect(make('company-careers')).rejects.toThrow(/company-careers\.png: cannot be read/);
+    await expect(make('company-careers')).rejects.toThrow(/company-careers\.png: it cannot be read/);
     await put('company-careers.jpg', await photograph(600, 400));
     await expect(make('company-careers')).rejects.toThrow(/company-careers\.jpg and company-careers\.png .*keep one/);
     await expect(make('rumbo')).rejects.toThrow(/no picture "rumbo": put data\/pictures\/rumbo\.jpg/);

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { ArtworkError } from './artwork-error';
 import { kept } from './cache';
 import { type Point, parseFocus } from './focus';
-import { listFolder } from './folders';
+import { listFolder, shownPath } from './folders';
 
 /** A picture's name, and the size whose ratio photographs are cropped to. */
 export interface Place {
@@ -102,7 +102,7 @@ export async function sizeOf(file: string): Promise<Size> {
   const { autoOrient } = await sharp(await readFile(file))
     .metadata()
     .catch((cause: unknown) => {
-      throw new ArtworkError(`${path.basename(file)}: cannot be read as a picture; export it again as JPEG`, { cause });
+      throw new ArtworkError(`${shownPath(file)}: it cannot be read as a picture; export it again as JPEG`, { cause });
     });
   return autoOrient;
 }

@@ -23,6 +23,8 @@ export interface NamedPicture {
   readonly name: string;
   /** The point that stays in sight where a photograph is cropped. */
   readonly focus?: string | undefined;
+  /** Where it is named, for messages: `data/companies/energy.json: picture.name`. */
+  readonly from?: string;
 }
 
 /** A picture whose files the bundler still gives their addresses. */
@@ -37,10 +39,10 @@ async function find(folders: Folders, picture: NamedPicture, use: Use) {
   const photograph = await findPhotograph(folders.photographs, name);
   if (!drawing && !photograph) {
     const files = [...(await listFolder(folders.photographs)), ...(await listFolder(folders.drawings))];
-    throw new ArtworkError(
-      `There is no picture "${name}": put data/pictures/${name}.jpg, or a .png, .webp or .avif ` +
-        `(there are ${[...new Set(files.map(pictureName))].join(', ')})`,
-    );
+    const fault =
+      `there is no picture "${name}": put data/pictures/${name}.jpg, or a .png, .webp or .avif ` +
+      `(there are ${[...new Set(files.map(pictureName))].join(', ')})`;
+    throw new ArtworkError(picture.from === undefined ? fault : `${picture.from}: ${fault}`);
   }
   // In a drawing's place a photograph has the drawing's ratio, elsewhere that of its use.
   const { width, height } = drawing ?? uses[use];

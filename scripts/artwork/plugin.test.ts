@@ -3,10 +3,11 @@ import { build, type Rollup } from 'vite';
 import { expect, test } from 'vitest';
 import { assets } from '~/seo/constants';
 import { ArtworkError } from './artwork-error';
+import type { NamedPicture } from './pictures';
 import { artwork } from './plugin';
 
 /** What a script that shows pictures comes to, built for browsers. */
-async function bundle(code: string, pictures: readonly { name: string; focus?: string }[] = []) {
+async function bundle(code: string, pictures: readonly NamedPicture[] = []) {
   const entry = 'virtual-entry';
   const result = await build({
     configFile: false,
@@ -58,9 +59,11 @@ test('icons, share image and the sample calendar are files of fixed names', asyn
 });
 
 test('a picture that is missing ends the build with one line, before anything is built', async () => {
-  const missing = bundle('export const nothing = 0;', [{ name: 'no-such-picture' }]);
+  const missing = bundle('export const nothing = 0;', [
+    { name: 'no-such-picture', from: 'data/companies/energy.json: picture.name' },
+  ]);
   await expect(missing).rejects.toThrow(ArtworkError);
   await expect(missing).rejects.toThrow(
-    /^There is no picture "no-such-picture": put data\/pictures\/no-such-picture\.jpg/,
+    /^data\/companies\/energy\.json: picture\.name: there is no picture "no-such-picture": put data\/pictures\/no-such-picture\.jpg/,
   );
 });

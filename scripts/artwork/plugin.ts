@@ -6,9 +6,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { brandFiles, headerLogo, logoCode } from './brand';
+import { ArtworkError } from './artwork-error';
+import { brandFiles, logoCode } from './brand';
+import { checkArtwork } from './check-artwork';
 import { folders, projectFolder } from './folders';
-import { checkPicture, makePicture, type NamedPicture, pictureCode } from './pictures';
+import { makePicture, type NamedPicture, pictureCode } from './pictures';
 import { recolourCalendar } from './sample-calendar';
 
 // Rollup's convention: other plugins leave such ids alone.
@@ -81,11 +83,9 @@ export function artwork({ companyPictures }: ArtworkOptions): Plugin {
     async configResolved(config) {
       base = config.base;
       isServerBuild = Boolean(config.build.ssr);
-      await headerLogo(folders);
-      for (const picture of await companyPictures()) {
-        const warning = await checkPicture(folders, picture, 'company');
-        if (warning !== undefined && !isServerBuild) config.logger.warn(warning);
-      }
+      const { faults, warnings } = await checkArtwork(folders, await companyPictures());
+      if (faults.length > 0) throw new ArtworkError(faults.join('\n'));
+      if (!isServerBuild) for (const warning of warnings) config.logger.warn(warning);
     },
 
     resolveId(id) {

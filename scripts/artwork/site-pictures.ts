@@ -1,7 +1,16 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { readData } from '~scripts/content/read-data';
+import { dataFolder } from '~/config/dataFolder';
+import { readData, type SiteData } from '~scripts/content/read-data';
+import type { NamedPicture } from './pictures';
 import { artwork } from './plugin';
 
+/** The pictures that companies are shown with. */
+export const companyPictures = ({ companies }: SiteData): readonly NamedPicture[] =>
+  companies.map(({ id, picture }) => ({
+    ...picture,
+    from: `${join(dataFolder, 'companies', id)}.json: picture.name`,
+  }));
+
 /** The plugin with the pictures that this site's data names. */
-export const sitePictures = (): Plugin =>
-  artwork({ companyPictures: async () => (await readData()).companies.map(({ picture }) => picture) });
+export const sitePictures = (): Plugin => artwork({ companyPictures: async () => companyPictures(await readData()) });

@@ -1,5 +1,5 @@
-import { analyticsPlaceholder } from '~/config/analyticsPlaceholder';
 /** Settings that still have a sample's value: the build names them in one line, the doctor with their fixes. */
+import { analyticsPlaceholder } from '~/config/analyticsPlaceholder';
 import { readSettings, SettingError } from '~/config/settings';
 import type { Settings } from '~/config/siteSchema';
 

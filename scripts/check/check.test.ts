@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { expect, test } from 'vitest';
+import { dataFolder } from '~/config/dataFolder';
+import { withFolder } from '~tests/support/folder';
+import { jsonSchemas } from './json-schemas';
+
+/** What the check prints of a copy of the data with one file changed, and how it ends. */
+function checkChanged(file: string, edit: (text: string) => string) {
+  return withFolder((folder) => {
+    cpSync(dataFolder, folder, { recursive: true, filter: (path) => !path.endsWith('/news') });
+    writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), 'utf8')));
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check/main.ts'], {
+      env: { ...process.env, SITE_DATA: folder },
+      encoding: 'utf8',
+    });
+    return { status, line: stderr.trim().replace(`${folder}/`, '') };
+  });
+}
+
+test.for([
+  [
+    'content/es/about.json',
+    /"text": "[^"]+"/,
+    '"text": ""',
+    'content/es/about.json: mission.text: a sentence is missing',
+  ],
+  [
+    'companies/energy.json',
+    /"company-energy"/,
+    '"turbine"',
+    'companies/energy.json: picture.name: there is no picture "turbine": put',
+  ],
+  ['site.json', /"#[\dA-F]{6}"/i, '"blue"', 'site.json: themeColor: "blue" is not a colour such as #004AAD'],
+  [
+    'site.json',
+    '"Newsreader"',
+    '"Comic Sans"',
+    'data/site.json: fonts.headings: "Comic Sans" is not installed: npm install',
+  ],
+  [
+    'content/en/terms.json',
+    /"text": "/,
+    '"text": "See [there](/nowhere). ',
+    'content/en/terms.json: sections.0.parts.0.text: /nowhere: there is no page',
+  ],
+] as const)('a fault of %s ends the check with one line', async ([file, from, to, line]) => {
+  const checked = await checkChanged(file, (text) => text.replace(from, to));
+  expect(checked.line).toMatch(/^[^\n]+$/);
+  expect(checked.line).toContain(line);
+  expect(checked.status).toBe(1);
+});
+
+test('code editors complete the data by the schemas that it is checked by', async () => {
+  const schemas = await jsonSchemas();
+  const mapped = [...readFileSync('.vscode/settings.json', 'utf8').matchAll(/\.cache\/schemas\/(\w+)\.json/g)];
+  expect(mapped.map(([, name = '']) => name).filter((name) => !schemas.has(name))).toEqual([]);
+
+  const site = schemas.get('site') ?? {};
+  expect(site).toMatchObject({ properties: { brand: { title: 'Brand', description: 'the company’s name' } } });
+  const isRight = new Ajv({ strict: false }).compile(site);
+  const data: object = JSON.parse(readFileSync(join(dataFolder, 'site.json'), 'utf8'));
+  expect(isRight(data)).toBe(true);
+  expect(isRight({ ...data, colour: '#123456' })).toBe(false);
+  expect(isRight({ ...data, languages: ['xx'] })).toBe(false);
+
+  const about: object = JSON.parse(readFileSync(join(dataFolder, 'content/en/about.json'), 'utf8'));
+  const isPage = new Ajv({ strict: false }).compile(schemas.get('about') ?? {});
+  expect(isPage(about)).toBe(true);
+  expect(isPage({ ...about, subtitle: 'Hello' })).toBe(false);
+  expect(isPage({ ...about, hero: { heading: '', tagline: 'Hello' } })).toBe(false);
+});

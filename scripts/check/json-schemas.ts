@@ -1,0 +1,43 @@
+/** What code editors complete an owner's data by: JSON schemas, from the schemas that the data is checked by. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { siteSchema } from '~/config/siteSchema';
+import { pageIds } from '~/content/pages';
+import { companySchema } from '~/content/schemas/company';
+import { figuresSchema, milestonesSchema } from '~/content/schemas/facts';
+import { shellSchema } from '~/content/schemas/shell';
+import { pageSchema } from '~scripts/content/read-data';
+
+/** Rules that no JSON schema can express are left to `npm run check`. */
+const jsonSchemaOf = (schema: v.GenericSchema): JsonSchema =>
+  toJsonSchema(schema, {
+    errorMode: 'ignore',
+    // Of a text: the check refuses empty ones by a function, which no schema has.
+    overrideAction: ({ valibotAction, jsonSchema }) =>
+      'metadata' in valibotAction && 'text' in Object(valibotAction.metadata)
+        ? { ...jsonSchema, minLength: 1 }
+        : undefined,
+  });
+
+/** By the name of their file, without its ending. */
+export async function jsonSchemas(): Promise<ReadonlyMap<string, JsonSchema>> {
+  const pages = pageIds.map(async (page) => [page, await pageSchema(page)] as const);
+  const schemas: readonly (readonly [string, v.GenericSchema])[] = [
+    ['site', siteSchema],
+    ['shell', shellSchema],
+    ['company', companySchema],
+    ['figures', figuresSchema],
+    ['milestones', milestonesSchema],
+    ...(await Promise.all(pages)),
+  ];
+  return new Map(schemas.map(([name, schema]) => [name, jsonSchemaOf(schema)]));
+}
+
+/** `.vscode/settings.json` says which files each is for. */
+export async function writeJsonSchemas(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, schema] of await jsonSchemas())
+    writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(schema)}\n`);
+}
