@@ -29,7 +29,7 @@ const arrows = {
 
   relay: ['src/config', 'src/lib', 'src/features/news/model', 'scripts/lib'],
 
-  'scripts/check': ['src/config', 'src/content', 'scripts/artwork', 'scripts/content', 'scripts/fonts'],
+  'scripts/check': ['src/config', 'src/lib', 'src/content', 'scripts/artwork', 'scripts/content', 'scripts/fonts'],
   'scripts/content': ['src/config', 'src/lib', 'src/content'],
   'scripts/artwork': ['src/config', 'src/content', 'src/theme', 'scripts/lib', 'scripts/content'],
   'scripts/doctor': [

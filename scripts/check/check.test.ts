@@ -58,6 +58,7 @@ test('code editors complete the data by the schemas that it is checked by', asyn
   const mapped = [...readFileSync('.vscode/settings.json', 'utf8').matchAll(/\.cache\/schemas\/(\w+)\.json/g)];
   expect(mapped.map(([, name = '']) => name).filter((name) => !schemas.has(name))).toEqual([]);
 
+  for (const schema of schemas.values()) new Ajv({ strict: false }).compile(schema);
   const site = schemas.get('site') ?? {};
   expect(site).toMatchObject({ properties: { brand: { title: 'Brand', description: 'the company’s name' } } });
   const isRight = new Ajv({ strict: false }).compile(site);
@@ -71,4 +72,5 @@ test('code editors complete the data by the schemas that it is checked by', asyn
   expect(isPage(about)).toBe(true);
   expect(isPage({ ...about, subtitle: 'Hello' })).toBe(false);
   expect(isPage({ ...about, hero: { heading: '', tagline: 'Hello' } })).toBe(false);
+  expect(isPage({ ...about, hero: { heading: 'About {brnad}', tagline: 'Hello' } })).toBe(false);
 });

@@ -1,25 +1,27 @@
-import { readSettings, SettingError } from '~/config/settings';
+import { readSettings } from '~/config/settings';
+import { checkArtwork } from '~scripts/artwork/check-artwork';
 import { folders } from '~scripts/artwork/folders';
+import { companyPictures } from '~scripts/artwork/site-pictures';
 import { DataError } from '~scripts/content/data-error';
+import { readData } from '~scripts/content/read-data';
+import { readContent } from '~scripts/content/site-content';
 import { FontError, readFontPackage } from '~scripts/fonts/font-package';
 
-/** What a build of the owner's data would end with: a line for each fault, which names file and key. */
+/**
+ * What a build of the owner's data would end with: a line for each fault, which names file and key. Settings that cannot
+ * be used are thrown when this module is imported.
+ */
 export async function dataFaults(): Promise<readonly string[]> {
   try {
-    const { fonts } = readSettings();
-    // Imported here: they read the settings, and a fault of those is thrown by the import.
-    const { readData } = await import('~scripts/content/read-data');
-    const { readContent } = await import('~scripts/content/site-content');
-    const { checkArtwork } = await import('~scripts/artwork/check-artwork');
-    const { companyPictures } = await import('~scripts/artwork/site-pictures');
     const { faults } = await checkArtwork(folders, companyPictures(await readData()));
     if (faults.length > 0) return faults;
     await readContent();
-    await readFontPackage(fonts.headings, 'headings');
-    await readFontPackage(fonts.text, 'text');
+    const { headings, text } = readSettings().fonts;
+    await readFontPackage(headings, 'headings');
+    await readFontPackage(text, 'text');
     return [];
   } catch (error) {
-    if (error instanceof DataError || error instanceof SettingError) return error.faults;
+    if (error instanceof DataError) return error.faults;
     if (error instanceof FontError) return [error.message];
     throw error;
   }

@@ -7,18 +7,24 @@ import { siteSchema } from '~/config/siteSchema';
 import { pageIds } from '~/content/pages';
 import { companySchema } from '~/content/schemas/company';
 import { figuresSchema, milestonesSchema } from '~/content/schemas/facts';
+import type { TextMetadata } from '~/content/schemas/fields';
 import { shellSchema } from '~/content/schemas/shell';
 import { pageSchema } from '~scripts/content/read-data';
+
+/** The check holds texts against functions, which no schema has: their metadata say the same as an expression. */
+function withTextRules(schema: JsonSchema, { text, pattern }: Partial<TextMetadata>): JsonSchema | undefined {
+  if (text === undefined) return undefined;
+  const [expression, message] = pattern ?? ['//', ''];
+  const rules = { minLength: 1, pattern: expression.slice(1, -1), patternErrorMessage: message };
+  return { ...schema, ...rules };
+}
 
 /** Rules that no JSON schema can express are left to `npm run check`. */
 const jsonSchemaOf = (schema: v.GenericSchema): JsonSchema =>
   toJsonSchema(schema, {
     errorMode: 'ignore',
-    // Of a text: the check refuses empty ones by a function, which no schema has.
     overrideAction: ({ valibotAction, jsonSchema }) =>
-      'metadata' in valibotAction && 'text' in Object(valibotAction.metadata)
-        ? { ...jsonSchema, minLength: 1 }
-        : undefined,
+      'metadata' in valibotAction ? withTextRules(jsonSchema, Object(valibotAction.metadata)) : undefined,
   });
 
 /** By the name of their file, without its ending. */

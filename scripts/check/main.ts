@@ -3,13 +3,17 @@
  * checks run. It also writes the schemas that code editors complete the data by.
  */
 import { dataFolder } from '~/config/dataFolder';
-import { dataFaults } from './data-faults';
+import { messageOf } from '~/lib/messageOf';
 
-const faults = await dataFaults();
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exitCode = 1;
-else {
+try {
+  // Imported here, so that a setting that cannot be used ends as one line too.
+  const { dataFaults } = await import('./data-faults');
   const { writeJsonSchemas } = await import('./json-schemas');
+  const faults = await dataFaults();
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   await writeJsonSchemas('.cache/schemas');
   console.log(`${dataFolder}: all right`);
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
 }
