@@ -18,6 +18,8 @@ export interface Drill {
   readonly has: readonly (readonly [file: string, ...parts: readonly string[]])[];
   /** A file of the built site, and what it must not contain. */
   readonly lacks?: readonly (readonly [file: string, ...parts: readonly string[]])[];
+  /** What no file of the built site may have in its path, and none in its text. */
+  readonly gone?: readonly [path: RegExp, text: RegExp];
 }
 
 const writeSamples = ['npm run news:refresh -- --write-samples'];

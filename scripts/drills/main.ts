@@ -9,10 +9,21 @@ import { parseArgs } from 'node:util';
 import { messageOf } from '~/lib/messageOf';
 import { Copy } from './copy';
 import { type Drill, drills } from './drills';
+import { switches } from './switches';
 
 const root = resolve(import.meta.dirname, '../..');
 
-function faultsOf(copy: Copy, { has, lacks = [] }: Drill): readonly string[] {
+/** What a part that is off has left behind. */
+function leftovers(copy: Copy, [path, text]: readonly [path: RegExp, text: RegExp]): readonly string[] {
+  return copy.list('dist').flatMap((file) => {
+    if (path.test(file.slice('dist/'.length))) return [`${file} is still there`];
+    const isText = /\.(?:html|js|json|xml|txt|webmanifest)$|_headers$/.test(file);
+    const found = isText ? text.exec(copy.read(file)) : null;
+    return found === null ? [] : [`${file} still has ${found[0]}`];
+  });
+}
+
+function faultsOf(copy: Copy, { has, lacks = [], gone }: Drill): readonly string[] {
   const missing = has.flatMap(([file, ...parts]) => {
     const text = copy.has(`dist/${file}`) ? copy.read(`dist/${file}`) : '';
     return parts.filter((part) => !text.includes(part)).map((part) => `dist/${file} lacks ${part}`);
@@ -21,7 +32,7 @@ function faultsOf(copy: Copy, { has, lacks = [] }: Drill): readonly string[] {
     const text = copy.read(`dist/${file}`);
     return parts.filter((part) => text.includes(part)).map((part) => `dist/${file} still has ${part}`);
   });
-  return [...missing, ...left];
+  return [...missing, ...left, ...(gone ? leftovers(copy, gone) : [])];
 }
 
 async function perform(drill: Drill, copy: Copy, isQuick: boolean): Promise<readonly string[]> {
@@ -47,7 +58,9 @@ const { values } = parseArgs({
     keep: { type: 'boolean', default: false },
   },
 });
-const chosen = drills.filter(({ id }) => values.only === undefined || values.only.split(',').includes(id));
+const chosen = [...drills, ...switches].filter(
+  ({ id }) => values.only === undefined || values.only.split(',').includes(id),
+);
 console.log('| change | files | goal | result |\n|---|---|---|---|');
 for (const drill of chosen) {
   const folder = join(root, '.cache/drills', drill.id);
