@@ -90,6 +90,6 @@ export function sizeReport({ document, script, fonts }: SiteSizes): readonly str
       budget.script,
       'Controls answer later: import what only one page needs in that page.',
     ),
-    ...warn('The fonts are heavy', fonts, budget.fonts, 'Cut them to the characters you use: npm run fonts.'),
+    ...warn('The fonts are heavy', fonts, budget.fonts, 'Choose lighter ones in data/site.json, or one for headings and text.'),
   ];
 }
