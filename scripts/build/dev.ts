@@ -51,6 +51,8 @@ try {
   await serveSite(
     {
       ...config,
+      // Two servers at work on one cache take the other's libraries away.
+      cacheDir: values.edit ? 'node_modules/.vite/edit' : 'node_modules/.vite',
       server: { host: values.host, port: Number(values.port) },
       plugins: [
         ...(config.plugins ?? []),
