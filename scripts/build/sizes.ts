@@ -90,6 +90,11 @@ export function sizeReport({ document, script, fonts }: SiteSizes): readonly str
       budget.script,
       'Controls answer later: import what only one page needs in that page.',
     ),
-    ...warn('The fonts are heavy', fonts, budget.fonts, 'Choose lighter ones in data/site.json, or one for headings and text.'),
+    ...warn(
+      'The fonts are heavy',
+      fonts,
+      budget.fonts,
+      'Choose lighter ones in data/site.json, or one for headings and text.',
+    ),
   ];
 }

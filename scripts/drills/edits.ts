@@ -1,6 +1,6 @@
 /** Edits that several drills make, or that write several files. */
 import sharp from 'sharp';
-import { type Language, publishedLanguages } from '~/config/languages';
+import { publishedLanguages } from '~/config/languages';
 import type { Copy } from './copy';
 
 /** Inserts lines before the first line that begins with `start`. */
@@ -87,13 +87,14 @@ export async function addPhotograph(copy: Copy, name: string): Promise<void> {
 }
 
 /** A unit test checks the typography of each language. */
-export const harbourQuestion: Readonly<Record<Language, string>> = {
+export const harbourQuestion = {
   en: 'Who unloads the ship?',
   es: '¿Quién descarga el barco?',
   fr: 'Qui décharge le navire\u202f?',
-};
+} as const;
 
 export function addCompany(copy: Copy): void {
+  const questions = new Map(Object.entries(harbourQuestion));
   copy.edit(
     'src/content/companies.ts',
     insertBefore(
@@ -115,7 +116,7 @@ export function addCompany(copy: Copy): void {
         `  harbour: {
     kind: 'Harbour services',
     tagline: 'A tagline.',
-    question: '${harbourQuestion[language]}',
+    question: '${questions.get(language) ?? harbourQuestion.en}',
     description: 'A description.',
     longDescription: 'A long description.',
     imageAlt: 'A harbour',

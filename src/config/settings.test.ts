@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { withFolder } from '~tests/support/folder';
 import { dataFolder } from './dataFolder';
+import { knownLanguages } from './knownLanguages';
 import { siteOf } from './parseSite';
 import { parseSettings, readSettings, SettingError, settingList } from './settings';
 
@@ -25,6 +26,8 @@ function without(...keys: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(file).filter(([key]) => !keys.includes(key)));
 }
 
+const known = Object.keys(knownLanguages).join(', ');
+
 /** Keys with a value that is refused, and how the message goes on after the key. */
 const refused: readonly (readonly [change: Fields, fault: string])[] = [
   [{ sample: 'yes' }, 'sample: "yes" is not true or false'],
@@ -43,10 +46,10 @@ const refused: readonly (readonly [change: Fields, fault: string])[] = [
   [{ liveNewsUrl: 'http://a.example' }, 'liveNewsUrl: "http://a.example" is not an absolute https address or a path'],
   [{ newsStaleDays: '3' }, 'newsStaleDays: "3" is not a number of days from 1 to 999'],
   [{ newsStaleDays: 1.5 }, 'newsStaleDays: 1.5 is not a number of days from 1 to 999'],
-  [{ languages: 'en' }, 'languages: "en" is not a list of one or more of en, es, fr, each once'],
-  [{ languages: [] }, 'languages: [] is not a list of one or more of en, es, fr, each once'],
+  [{ languages: 'en' }, `languages: "en" is not a list of one or more of ${known}, each once`],
+  [{ languages: [] }, `languages: [] is not a list of one or more of ${known}, each once`],
   [{ languages: ['en', 'en'] }, 'languages: ["en","en"] is not a list of one or more'],
-  [{ languages: ['en', 'de'] }, 'languages.1: "de" is not one of en, es, fr'],
+  [{ languages: ['en', 'xx'] }, `languages.1: "xx" is not one of ${known}`],
   [{ features: { news: 'off' } }, 'features.news: "off" is not true or false'],
   [{ features: { shop: true } }, 'features.shop: there is no such setting'],
   [{ themeColor: 'blue' }, 'themeColor: "blue" is not a colour such as #004AAD'],
