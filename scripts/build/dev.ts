@@ -11,6 +11,7 @@ import { bundleEditor } from '~scripts/editor/bundle';
 import { editorPlugin } from '~scripts/editor/plugin';
 import { newsRelayPath } from '~scripts/serve/news-relay-path';
 import type { Mount } from '~scripts/serve/site-app';
+import { isServer, restartOnSettings, superviseServer } from './restart';
 
 function relayPlugin({ path, fetch }: Mount): Plugin {
   return {
@@ -30,18 +31,18 @@ async function editor({ define }: UserConfig): Promise<Plugin> {
   return editorPlugin(directory);
 }
 
-const { values } = parseArgs({
-  options: {
-    host: { type: 'string', default: 'localhost' },
-    port: { type: 'string', default: '5173' },
-    edit: { type: 'boolean', default: false },
-  },
-});
-// The shell's own mode must not make another site: with NODE_ENV=production, React would not tell its faults.
-process.env['NODE_ENV'] = 'development';
-process.env['MODE'] = 'development';
-process.env['LIVE_NEWS_URL'] ??= newsRelayPath;
-try {
+async function serve(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      host: { type: 'string', default: 'localhost' },
+      port: { type: 'string', default: '5173' },
+      edit: { type: 'boolean', default: false },
+    },
+  });
+  // The shell's own mode must not make another site: with NODE_ENV=production, React would not tell its faults.
+  process.env['NODE_ENV'] = 'development';
+  process.env['MODE'] = 'development';
+  process.env['LIVE_NEWS_URL'] ??= newsRelayPath;
   // Imported here, as they read these settings; one that cannot be used ends as one line.
   const { hasNews } = await import('~/config/features');
   const { newsRelay } = await import('~scripts/serve/news-relay');
@@ -56,13 +57,20 @@ try {
       server: { host: values.host, port: Number(values.port) },
       plugins: [
         ...(config.plugins ?? []),
+        restartOnSettings(),
         ...(hasNews ? [relayPlugin(newsRelay())] : []),
         ...(values.edit ? [await editor(config)] : []),
       ],
     },
     developmentDocument,
   );
-} catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = 1;
 }
+
+if (isServer) {
+  try {
+    await serve();
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  }
+} else superviseServer();

@@ -75,7 +75,7 @@ export const drills: readonly Drill[] = [
     apply: async (copy) => {
       const companies = ['careers', 'services', 'advisor', 'commerce'].map((id) => `company-${id}`);
       for (const name of ['about-vision', 'solar-roof', ...companies]) await addPhotograph(copy, name);
-      copy.edit('src/content/companies.ts', (text) => text.replace("name: 'company-energy'", "name: 'solar-roof'"));
+      copy.edit('data/companies/energy.json', (text) => text.replace('"company-energy"', '"solar-roof"'));
     },
     has: [['portfolio.html', 'company-careers', 'solar-roof', '.avif']],
     lacks: [['portfolio.html', 'company-energy']],
@@ -119,6 +119,16 @@ export const drills: readonly Drill[] = [
       ['index.html', 'content="#6a1b4d"'],
       ['site.webmanifest', '#6a1b4d'],
     ],
+  },
+  {
+    id: 'fonts',
+    change: 'other fonts',
+    goal: 1,
+    apply: (copy) =>
+      copy.edit('data/site.json', (text) =>
+        text.replace('"Newsreader"', '"Hanken Grotesk"').replace(/("text": )"Hanken Grotesk"/, '$1"Newsreader"'),
+      ),
+    has: [['index.html', '--headings:"Hanken Grotesk Arial"', '--text:"Newsreader Georgia"']],
   },
   {
     id: 'logo',

@@ -33,3 +33,23 @@ test('in development a page is rendered by the server, taken over, and follows t
     await expect.poll(() => heading.textContent()).toMatch(/^Otra vez: /);
     expect(await overlay.count()).toBe(0);
   }, dataDirectory));
+
+test('in development a change of the settings starts the server again, and one that cannot be used does not', (context) =>
+  withFolder(async (data) => {
+    const site = await startDevelopment(context, { data, port: 5192 });
+    const file = join(data, 'site.json');
+    const settings = readFileSync(file, 'utf8');
+    const withColour = (colour: string) => settings.replace(/("themeColor": )"[^"]+"/, `$1"${colour}"`);
+    const colourShown = async () => {
+      // Nobody answers while it starts.
+      const page = await fetch(site).catch(() => null);
+      return /name="theme-color" content="([^"]+)"/.exec((await page?.text()) ?? '')?.[1];
+    };
+    const { page } = await openPage(context, { site, path: '/', foreign: answerPictures });
+    await untilReady(page);
+    writeFileSync(file, withColour('none'));
+    await page.locator('vite-error-overlay').waitFor({ state: 'attached' });
+    await page.close();
+    writeFileSync(file, withColour('#123456'));
+    await expect.poll(colourShown, { timeout: 60_000 }).toBe('#123456');
+  }, dataDirectory));
