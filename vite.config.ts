@@ -6,14 +6,20 @@ import { dataPlugins } from './scripts/build/data-plugins';
 import { newsSnapshots } from './scripts/build/files/news/snapshots-plugin';
 import { oldestBrowsers } from './scripts/build/oldest-browsers';
 import { buildSettings } from './scripts/build/settings';
-import { siteConstants } from './scripts/build/site-constants';
+import { constantFeatures, siteConstants } from './scripts/build/site-constants';
 import { site } from './src/config/site';
 import { onNight, schemes, themeColor } from './src/theme/palette';
 
 export default defineConfig({
   base: site.base,
   resolve: { tsconfigPaths: true },
-  plugins: [react(), clientBundle(), ...dataPlugins(), newsSnapshots(site.features.news ? buildSettings.news : null)],
+  plugins: [
+    react(),
+    constantFeatures,
+    clientBundle(),
+    ...dataPlugins(),
+    newsSnapshots(site.features.news ? buildSettings.news : null),
+  ],
   define: {
     ...siteConstants(site),
     paletteIsBuilt: true,

@@ -29,7 +29,14 @@ export function clientBundle(): Plugin {
         ? {}
         : {
             resolve: { alias: { 'react-helmet-async': fileURLToPath(new URL('no-helmet.ts', import.meta.url)) } },
-            build: { manifest: true, rolldownOptions: { output: { codeSplitting: { groups } } } },
+            build: {
+              manifest: true,
+              rolldownOptions: {
+                output: { codeSplitting: { groups } },
+                // Components of a part that is off are left out whole, though each `styled` is a call.
+                treeshake: { moduleSideEffects: [{ test: /\/src\/(?:pages|shell|ui)\//, sideEffects: false }] },
+              },
+            },
           },
   };
 }
