@@ -5,16 +5,16 @@ import { kept } from './cache';
 import { themePalette } from './colours';
 import { fillDrawing } from './drawings';
 import type { Folders } from './folders';
+import type { HeroSettings } from './hero';
 import { iconFiles } from './icons';
 import { drawnMark, type HeaderLogo, readLogo } from './logo';
+import { shareGround } from './share-ground';
 
 async function readBrand({ drawings, brand }: Folders) {
-  const source = async (name: string): Promise<string> =>
-    fillDrawing(await readFile(path.join(drawings, 'brand', name), 'utf8'), themePalette);
   const logo = await readLogo(brand, 'logo');
   const icon = (await readLogo(brand, 'icon')) ?? logo;
-  const mark = drawnMark(await source('mark.svg'));
-  return { logo, sources: { mark: logo ?? mark, icon: icon ?? mark, share: await source('share.svg') } };
+  const mark = drawnMark(fillDrawing(await readFile(path.join(drawings, 'brand/mark.svg'), 'utf8'), themePalette));
+  return { logo, sources: { mark: logo ?? mark, icon: icon ?? mark } };
 }
 
 /**
@@ -37,11 +37,11 @@ export const logo = { src, width: ${header.width}, height: ${header.height} };
 
 /**
  * Icons and share image: their paths in the project's cache, by their paths in the site.
- * @throws ArtworkError where the logo cannot be used
+ * @throws ArtworkError where the logo, or the picture of the share image, cannot be used
  */
-export async function brandFiles(folders: Folders): Promise<ReadonlyMap<string, string>> {
+export async function brandFiles(folders: Folders, hero: HeroSettings): Promise<ReadonlyMap<string, string>> {
   const { sources } = await readBrand(folders);
-  const files = iconFiles(sources).map(
+  const files = iconFiles({ ...sources, share: await shareGround(folders, hero) }).map(
     async ({ name, ingredients, make }) => [`/${name}`, await kept(name, ingredients, make)] as const,
   );
   return new Map(await Promise.all(files));

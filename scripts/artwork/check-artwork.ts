@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ArtworkError } from './artwork-error';
 import { type Folders, listFolder, shownPath } from './folders';
+import { checkHero, type HeroSettings, isHeroDrawing } from './hero';
 import { readLogo } from './logo';
 import { findPhotograph, pictureName, sizeOf } from './photographs';
 import { checkPicture, type NamedPicture } from './pictures';
@@ -13,7 +14,11 @@ export interface ArtworkReport {
 }
 
 /** Looks at every picture of the owner, and at the pictures that companies name, before anything is made of them. */
-export async function checkArtwork(folders: Folders, companies: readonly NamedPicture[]): Promise<ArtworkReport> {
+export async function checkArtwork(
+  folders: Folders,
+  companies: readonly NamedPicture[],
+  hero: HeroSettings,
+): Promise<ArtworkReport> {
   const faults: string[] = [];
   const warnings: string[] = [];
   const look = async (check: () => Promise<string | undefined>): Promise<void> => {
@@ -34,9 +39,11 @@ export async function checkArtwork(folders: Folders, companies: readonly NamedPi
     await look(async () => {
       const photograph = await findPhotograph(folders.photographs, pictureName(file));
       if (photograph !== undefined) await sizeOf(photograph);
-      const isUsed = photograph !== undefined || file.startsWith('.');
+      const isHero = hero.hero === 'picture' && isHeroDrawing(file);
+      const isUsed = photograph !== undefined || isHero || file.startsWith('.');
       return isUsed ? undefined : `${shownPath(path.join(folders.photographs, file))}: not used: export it as JPEG`;
     });
   for (const company of companies) await look(() => checkPicture(folders, company, 'company'));
+  await look(() => checkHero(folders, hero));
   return { faults, warnings };
 }

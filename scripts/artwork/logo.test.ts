@@ -29,7 +29,8 @@ const foldersOf = (): Folders => ({ drawings: 'src/assets/drawings', photographs
 /** The brand's files by their paths in the site, and the module of the header's logo. */
 async function build() {
   const files = new Map<string, Buffer>();
-  for (const [name, file] of await brandFiles(foldersOf())) files.set(name, await readFile(file));
+  for (const [name, file] of await brandFiles(foldersOf(), { hero: 'chart', heroFocus: 'center' }))
+    files.set(name, await readFile(file));
   const module = await logoCode(foldersOf());
   const [, logo] = /from "(.*)\?no-inline"/.exec(module) ?? [];
   return {

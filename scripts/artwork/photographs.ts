@@ -22,6 +22,7 @@ export const uses = {
   company: { width: 1200, height: 800 },
   person: { width: 960, height: 1200 },
   hero: { width: 2200, height: 1240 },
+  heroOnPhone: { width: 1200, height: 2000 },
 } as const;
 
 export type Use = keyof typeof uses;
@@ -99,12 +100,13 @@ export function cropAround({ x, y }: Point, photo: Size, place: Place) {
  * @throws ArtworkError where the file is no picture
  */
 export async function sizeOf(file: string): Promise<Size> {
-  const { autoOrient } = await sharp(await readFile(file))
-    .metadata()
-    .catch((cause: unknown) => {
-      throw new ArtworkError(`${shownPath(file)}: it cannot be read as a picture; export it again as JPEG`, { cause });
-    });
-  return autoOrient;
+  const source = await readFile(file);
+  try {
+    // An empty file is refused by the first call, any other by the second.
+    return (await sharp(source).metadata()).autoOrient;
+  } catch (cause) {
+    throw new ArtworkError(`${shownPath(file)}: it cannot be read as a picture; export it again as JPEG`, { cause });
+  }
 }
 
 /**

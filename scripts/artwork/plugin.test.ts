@@ -14,7 +14,7 @@ async function bundle(code: string, pictures: readonly NamedPicture[] = []) {
     logLevel: 'error',
     publicDir: false,
     plugins: [
-      artwork({ companyPictures: () => pictures }),
+      artwork({ companyPictures: () => pictures, hero: { hero: 'chart', heroFocus: 'center' } }),
       {
         name: 'entry',
         resolveId: (id) => (id === entry ? id : undefined),

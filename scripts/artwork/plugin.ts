@@ -10,12 +10,13 @@ import { ArtworkError } from './artwork-error';
 import { brandFiles, logoCode } from './brand';
 import { checkArtwork } from './check-artwork';
 import { folders, projectFolder } from './folders';
+import { heroPictureCode, type HeroSettings } from './hero';
 import { makePicture, type NamedPicture, pictureCode } from './pictures';
 import { recolourCalendar } from './sample-calendar';
 
 // Rollup's convention: other plugins leave such ids alone.
 const resolved = '\0virtual:';
-const ids = /^virtual:(?:picture\/[a-z0-9-]+|company-pictures|logo)$/;
+const ids = /^virtual:(?:picture\/[a-z0-9-]+|company-pictures|hero-picture|logo)$/;
 
 async function companyPicturesCode(pictures: readonly NamedPicture[]): Promise<string> {
   const codes = await Promise.all(
@@ -38,9 +39,9 @@ async function pictureModule(name: string): Promise<string> {
 const calendar = path.join(projectFolder, 'src/assets/samples/scheduling.html');
 
 /** Files of fixed addresses that depend on the colours: their contents by their paths in the site. */
-async function publicFiles(): Promise<ReadonlyMap<string, Uint8Array | string>> {
+async function publicFiles(hero: HeroSettings): Promise<ReadonlyMap<string, Uint8Array | string>> {
   const files = new Map<string, Uint8Array | string>();
-  for (const [name, file] of await brandFiles(folders)) files.set(name, await readFile(file));
+  for (const [name, file] of await brandFiles(folders, hero)) files.set(name, await readFile(file));
   // Gone where the owner has taken it away.
   if (existsSync(calendar)) files.set('/samples/scheduling.html', recolourCalendar(await readFile(calendar, 'utf8')));
   return files;
@@ -70,10 +71,15 @@ function followFolders(server: ViteDevServer): void {
 interface ArtworkOptions {
   /** The pictures that companies are shown with. */
   readonly companyPictures: () => readonly NamedPicture[] | Promise<readonly NamedPicture[]>;
+  /** What is behind the heads of pages. */
+  readonly hero: HeroSettings;
 }
 
-/** The modules `virtual:picture/<name>`, `virtual:company-pictures` and `virtual:logo`; types are in src/assets/virtual.d.ts. */
-export function artwork({ companyPictures }: ArtworkOptions): Plugin {
+/**
+ * The modules `virtual:picture/<name>`, `virtual:company-pictures`, `virtual:hero-picture` and `virtual:logo`; types are in
+ * src/assets/virtual.d.ts.
+ */
+export function artwork({ companyPictures, hero }: ArtworkOptions): Plugin {
   let base = '/';
   let isServerBuild = false;
   return {
@@ -83,7 +89,7 @@ export function artwork({ companyPictures }: ArtworkOptions): Plugin {
     async configResolved(config) {
       base = config.base;
       isServerBuild = Boolean(config.build.ssr);
-      const { faults, warnings } = await checkArtwork(folders, await companyPictures());
+      const { faults, warnings } = await checkArtwork(folders, await companyPictures(), hero);
       if (faults.length > 0) throw new ArtworkError(faults.join('\n'));
       if (!isServerBuild) for (const warning of warnings) config.logger.warn(warning);
     },
@@ -96,13 +102,14 @@ export function artwork({ companyPictures }: ArtworkOptions): Plugin {
       if (!id.startsWith(resolved)) return undefined;
       const [kind, name = ''] = id.slice(resolved.length).split('/');
       if (kind === 'picture') return pictureModule(name);
+      if (kind === 'hero-picture') return heroPictureCode(folders, hero);
       if (kind === 'logo') return logoCode(folders);
       return kind === 'company-pictures' ? companyPicturesCode(await companyPictures()) : undefined;
     },
 
     async generateBundle() {
       if (isServerBuild) return;
-      for (const [file, source] of await publicFiles())
+      for (const [file, source] of await publicFiles(hero))
         this.emitFile({ type: 'asset', fileName: file.slice(1), source });
     },
 
@@ -113,7 +120,7 @@ export function artwork({ companyPictures }: ArtworkOptions): Plugin {
         // Vite takes the base path off before its middlewares run, in some positions and not in others.
         const file = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
         const type = types[path.extname(file)];
-        const content = type === undefined ? undefined : (await publicFiles()).get(file);
+        const content = type === undefined ? undefined : (await publicFiles(hero)).get(file);
         if (type === undefined || content === undefined) {
           next();
           return;

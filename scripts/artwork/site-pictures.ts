@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { dataFolder } from '~/config/dataFolder';
+import { readSettings } from '~/config/settings';
 import { readData, type SiteData } from '~scripts/content/read-data';
 import type { NamedPicture } from './pictures';
 import { artwork } from './plugin';
@@ -13,4 +14,5 @@ export const companyPictures = ({ companies }: SiteData): readonly NamedPicture[
   }));
 
 /** The plugin with the pictures that this site's data names. */
-export const sitePictures = (): Plugin => artwork({ companyPictures: async () => companyPictures(await readData()) });
+export const sitePictures = (): Plugin =>
+  artwork({ companyPictures: async () => companyPictures(await readData()), hero: readSettings() });

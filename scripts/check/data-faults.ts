@@ -13,7 +13,7 @@ import { FontError, readFontPackage } from '~scripts/fonts/font-package';
  */
 export async function dataFaults(): Promise<readonly string[]> {
   try {
-    const { faults } = await checkArtwork(folders, companyPictures(await readData()));
+    const { faults } = await checkArtwork(folders, companyPictures(await readData()), readSettings());
     if (faults.length > 0) return faults;
     await readContent();
     const { headings, text } = readSettings().fonts;

@@ -5,6 +5,7 @@ import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { siteSchema } from '~/config/siteSchema';
 import { pageIds } from '~/content/pages';
+import { chartSchema } from '~/content/schemas/chart';
 import { companySchema } from '~/content/schemas/company';
 import { figuresSchema, milestonesSchema } from '~/content/schemas/facts';
 import type { TextMetadata } from '~/content/schemas/fields';
@@ -36,6 +37,7 @@ export async function jsonSchemas(): Promise<ReadonlyMap<string, JsonSchema>> {
     ['company', companySchema],
     ['figures', figuresSchema],
     ['milestones', milestonesSchema],
+    ['chart', chartSchema],
     ...(await Promise.all(pages)),
   ];
   return new Map(schemas.map(([name, schema]) => [name, jsonSchemaOf(schema)]));

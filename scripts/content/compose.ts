@@ -6,6 +6,7 @@ import { type Language, languages } from '~/config/languages';
 import { readSettings } from '~/config/settings';
 import type { Site } from '~/config/site';
 import { addressAt, type PageId, pageIds, pathOf } from '~/content/pages';
+import { chartSchema } from '~/content/schemas/chart';
 import { companySchema, type CompanyContent } from '~/content/schemas/company';
 import { type Figure, figuresSchema, type Milestone, milestonesSchema } from '~/content/schemas/facts';
 import type { Condition, PageMeta, PageName, RelatedContent } from '~/content/schemas/fields';
@@ -174,6 +175,7 @@ export async function composeContent(data: SiteData, language: Language, site: S
     };
   });
   const companies = features.companies ? allCompanies : [];
+  const chart = data.chart && (fill('chart.json', chartSchema, data.chart) as Required<SiteData>['chart'])[language];
   const figures = fill('figures.json', figuresSchema, data.figures) as SiteData['figures'];
   const inLanguage = (list: SiteData['figures']['headline']): readonly Figure[] =>
     list.filter(holds).map(({ value, label }) => ({ value, label: label[language] ?? '' }));
@@ -203,7 +205,18 @@ export async function composeContent(data: SiteData, language: Language, site: S
   const composers: { readonly [Id in PageId]?: () => Pages[Id] } = {
     home: () => ({
       ...home,
-      hero: features.companies ? home.hero : { ...home.hero, portfolio: '' },
+      hero: {
+        ...home.hero,
+        ...(!features.companies && { portfolio: '' }),
+        ...(chart && {
+          chart: {
+            caption: chart.caption,
+            pauseWind: chart.pauseWind,
+            resumeWind: chart.resumeWind,
+            harbours: chart.harbours,
+          },
+        }),
+      },
       expertise: withPages(home.expertise),
       figures: { ...home.figures, items: inLanguage(figures.headline) },
       companies: {
@@ -230,7 +243,10 @@ export async function composeContent(data: SiteData, language: Language, site: S
       list: features.feeds ? news.list : { ...news.list, olderInFeed: '' },
       markets: { ...news.markets, items: inLanguage(figures.markets) },
     }),
-    contact: () => related(contact),
+    contact: () => ({
+      ...related(contact),
+      ...(chart && { hero: { ...contact.hero, chart: { localTime: chart.localTime, harbours: chart.harbours } } }),
+    }),
     privacy: () => legal(privacy),
     terms: () => legal(terms),
     search: () => searchContent(search, site, holds),
@@ -261,6 +277,7 @@ export async function composeContent(data: SiteData, language: Language, site: S
       ...shell,
       search: features.search ? shellSearch : withoutWords(shellSearch),
       scheme: features.schemeSwitch ? shell.scheme : withoutWords(shell.scheme),
+      ...(chart && { shareImageAlt: chart.shareImageAlt }),
       offers,
       pages: Object.fromEntries(names) as ShellContent['pages'],
     },

@@ -13,7 +13,7 @@ import { counted } from './values';
 /** What becomes of a copy of the data with one file changed: the data, or the error. */
 function readChanged(file: string, edit: (text: string) => string): Promise<SiteData> {
   return withFolder((folder) => {
-    for (const part of ['content', 'companies', 'figures.json', 'milestones.json'])
+    for (const part of ['content', 'companies', 'chart.json', 'figures.json', 'milestones.json'])
       cpSync(join(dataDirectory, part), join(folder, part), { recursive: true });
     const changed = join(folder, file);
     writeFileSync(changed, edit(existsSync(changed) ? readFileSync(changed, 'utf8') : ''));
@@ -130,6 +130,13 @@ test.for([
     JSON.stringify(content, (key, value: unknown) => (key === 'links' ? [] : value)),
   );
   expect(texts.filter((text) => word.test(text))).toEqual([]);
+});
+
+test('without the chart, no text speaks of it, and no file of its words is asked for', async () => {
+  const { chart, ...data } = await readData();
+  const { pages, shell } = await composeContent(data, 'en', site);
+  expect(chart?.en.caption).toMatch(/trade winds/i);
+  expect(JSON.stringify([pages.home.hero, pages.contact.hero, shell])).not.toMatch(/trade winds|local time|chart/i);
 });
 
 test('a company in another place, and one less, change every sentence that counts them', async () => {

@@ -4,7 +4,9 @@ import { basename, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { dataFolder } from '~/config/dataFolder';
 import { type Language, publishedLanguages } from '~/config/languages';
+import { site } from '~/config/site';
 import { type PageId, pageIds, possiblePageIds } from '~/content/pages';
+import { chartSchema } from '~/content/schemas/chart';
 import { type CompanyData, companySchema } from '~/content/schemas/company';
 import { figuresSchema, milestonesSchema } from '~/content/schemas/facts';
 import { shellSchema } from '~/content/schemas/shell';
@@ -21,6 +23,8 @@ export interface SiteData {
   readonly pages: Readonly<Record<Language, Readonly<Record<PageId, unknown>>>>;
   /** In the order shown. */
   readonly companies: readonly (CompanyData & { readonly id: string })[];
+  /** Where the chart is shown. */
+  readonly chart?: v.InferOutput<typeof chartSchema>;
   readonly figures: v.InferOutput<typeof figuresSchema>;
   readonly milestones: v.InferOutput<typeof milestonesSchema>['milestones'];
 }
@@ -86,6 +90,7 @@ export async function readData(folder = dataDirectory): Promise<SiteData> {
     // The schema asks for the words of the published languages alone, and no other is read.
     return company === undefined ? [] : [{ ...(company as CompanyData), id }];
   });
+  const chart = site.features.chart ? reader.read('chart.json', chartSchema) : undefined;
   const figures = reader.read('figures.json', figuresSchema);
   const milestones = reader.read('milestones.json', milestonesSchema);
   if (reader.faults.length > 0 || figures === undefined || milestones === undefined) throw new DataError(reader.faults);
@@ -93,6 +98,7 @@ export async function readData(folder = dataDirectory): Promise<SiteData> {
     shell,
     pages,
     companies: companies.toSorted((a, b) => a.order - b.order),
+    ...(chart && { chart }),
     figures,
     milestones: milestones.milestones,
   };

@@ -1,5 +1,7 @@
+import { hasChart } from '~/config/features';
 import { siteSchema } from '~/config/siteSchema';
 import type { PageId } from '~/content/pages';
+import { chartSchema } from '~/content/schemas/chart';
 import { companySchema } from '~/content/schemas/company';
 import { figuresSchema, milestonesSchema } from '~/content/schemas/facts';
 import { schema as about } from '~/content/schemas/pages/about';
@@ -21,7 +23,12 @@ const pages = { home, about, portfolio, news, contact, search, privacy, terms, n
 
 /** Of all that an owner edits, in the order of the editor's lists. */
 export const schemas: EditorSchemas = {
-  settings: { site: siteSchema, figures: figuresSchema, milestones: milestonesSchema },
+  settings: {
+    site: siteSchema,
+    figures: figuresSchema,
+    milestones: milestonesSchema,
+    ...(hasChart && { chart: chartSchema }),
+  },
   pages: { ...pages, shell: shellSchema },
   company: companySchema,
 };

@@ -1,10 +1,11 @@
 /** Animations of a route change. Loaded when a visitor first points at a link (prefetchOnIntent). */
 import { picture as heroChartPortraitPicture } from 'virtual:picture/hero-chart-portrait';
+import { hasChart } from '~/config/features';
 import { motion } from '~/theme/layout';
 
 /** The element with the hero's chart. Every page shows another crop of the same picture. */
 function chartStage(): Element | null {
-  const chart = document.querySelector(`main img[src="${heroChartPortraitPicture.src}"]`);
+  const chart = hasChart ? document.querySelector(`main img[src="${heroChartPortraitPicture.src}"]`) : null;
   return chart?.closest('picture')?.parentElement ?? null;
 }
 

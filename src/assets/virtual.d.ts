@@ -24,3 +24,18 @@ declare module 'virtual:logo' {
   /** Of data/brand; null where there is none, and the header shows the drawn mark. */
   export const logo: Logo | null;
 }
+
+declare module 'virtual:hero-picture' {
+  import type { PictureFile } from '~/assets/picture-file';
+
+  interface HeroPicture {
+    readonly wide: PictureFile;
+    /** Cut for phones. */
+    readonly tall: PictureFile;
+    /** CSS `object-position`. */
+    readonly focus: string;
+  }
+
+  /** The owner's picture behind the heads of pages; null where the chart or nothing is there. */
+  export const heroPicture: HeroPicture | null;
+}

@@ -20,6 +20,12 @@ export const hasCompanies: boolean =
 export const hasSchemeSwitch: boolean =
   typeof siteIsBuilt === 'undefined' ? site.features.schemeSwitch : featuresFromBuild.schemeSwitch;
 
+/** Behind the heads of pages: the chart, the owner's picture, or neither. */
+export const hasChart: boolean = typeof siteIsBuilt === 'undefined' ? site.features.chart : featuresFromBuild.chart;
+
+export const hasHeroPicture: boolean =
+  typeof siteIsBuilt === 'undefined' ? site.features.heroPicture : featuresFromBuild.heroPicture;
+
 /** More than one: then there is a switch, a hint, and addresses with a prefix. */
 export const hasLanguages: boolean =
   typeof siteIsBuilt === 'undefined' ? site.features.languages : featuresFromBuild.languages;

@@ -64,6 +64,9 @@ export function siteOf(settings: Settings, publicToken: string) {
       ...settings.features,
       feeds: settings.features.news && settings.features.feeds,
       languages: settings.languages.length > 1,
+      /** Behind the heads of pages: the chart, the owner's picture, or neither. */
+      chart: settings.hero === 'chart',
+      heroPicture: settings.hero === 'picture',
     },
     foundingYear: settings.foundingYear,
     /** Last change of the legal texts, as an ISO date. */

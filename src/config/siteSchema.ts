@@ -78,6 +78,19 @@ function wholeNumber(wanted: string, least: number, most: number) {
 
 const yesOrNo = (otherwise: boolean) => v.optional(v.boolean('true or false'), otherwise);
 
+/** Three by three. */
+const focusPositions = [
+  'left top',
+  'top',
+  'right top',
+  'left',
+  'center',
+  'right',
+  'left bottom',
+  'bottom',
+  'right bottom',
+] as const;
+
 const languageIds = Object.keys(knownLanguages) as readonly Language[];
 const languageList = `a list of one or more of ${languageIds.join(', ')}, each once`;
 
@@ -207,6 +220,14 @@ export const siteSchema = v.strictObject(
     accentColor: key(v.optional(colour()), {
       title: 'Accent colour',
       description: 'second colour, in place of the site’s own',
+    }),
+    hero: key(v.optional(v.picklist(['chart', 'picture', 'none'], 'one of chart, picture, none'), 'chart'), {
+      title: 'Behind the heads of pages',
+      description: '`chart` of the Caribbean, your own `picture` (`data/pictures/hero.jpg` or `.svg`), or `none`',
+    }),
+    heroFocus: key(v.optional(v.picklist(focusPositions, `one of ${focusPositions.join(', ')}`), 'center'), {
+      title: 'Focus of the picture',
+      description: 'the part of your picture that stays in sight where it is cropped, such as `right top`',
     }),
     fonts: key(
       v.strictObject(

@@ -113,7 +113,7 @@ function shareImage({ page, language, meta, image, shell }: PageMetadataInput, s
     ? { ...image, url: new URL(image.url, site.url).href }
     : {
         url: absoluteUrl(site, shareImagePath(page, language)),
-        alt: `${meta.title}. ${shell.shareImageAlt}`,
+        alt: shell.shareImageAlt === undefined ? meta.title : `${meta.title}. ${shell.shareImageAlt}`,
         width,
         height,
       };

@@ -54,7 +54,7 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'crop' })<{ 
   }),
 );
 
-interface HeroChartProps {
+export interface HeroChartProps {
   readonly crop?: HeroCrop | undefined;
   /** Marks on the wide chart, placed in percent of its size. Pictures cover it, and are not fetched on phones. */
   readonly children?: ReactNode;

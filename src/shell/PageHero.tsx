@@ -6,7 +6,8 @@ import type { PageId } from '~/content/pages';
 import type { Crumb } from '~/seo/breadcrumbTrail';
 import { headerHeight, space } from '~/theme/layout';
 import { Breadcrumbs } from './Breadcrumbs';
-import { HeroChart, type HeroCrop } from './HeroChart';
+import type { HeroCrop } from './HeroChart';
+import { HeroGround } from './HeroGround';
 
 const Band = styled('div')(({ theme }) => ({
   ...theme.mixins.nightBackground,
@@ -42,7 +43,8 @@ interface PageHeroProps {
   readonly subject?: string;
   readonly crumbs?: readonly Crumb[];
   readonly lead: string;
-  readonly crop?: HeroCrop;
+  /** Of the chart. */
+  readonly crop?: HeroCrop | undefined;
   /** Marks on the chart. */
   readonly marks?: ReactNode;
   readonly children?: ReactNode;
@@ -52,7 +54,7 @@ interface PageHeroProps {
 export function PageHero({ page, heading, subject, crumbs, lead, crop, marks, children }: PageHeroProps) {
   return (
     <Band>
-      <HeroChart crop={crop}>{marks}</HeroChart>
+      <HeroGround crop={crop}>{marks}</HeroGround>
       <Content>
         <Breadcrumbs page={page} further={crumbs} />
         <Typography variant="title" sx={subject === undefined ? undefined : { maxWidth: 'none' }}>

@@ -1,7 +1,7 @@
 /** Builds of the site for the tests, below `.cache/builds`. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keyOf } from '~/config/news';
 import { type ArchivedArticle, belongsTo } from '~/features/news/model/archive';
@@ -88,6 +88,23 @@ async function changedSnapshots(): Promise<string> {
   return directory;
 }
 
+/** An owner's picture in the chart's place: all white, on which words are hardest to read. */
+const whitePicture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#fff" d="M0 0h16v9H0z"/></svg>';
+
+async function changedData(): Promise<string> {
+  const directory = join(root, 'changed-data');
+  await rm(directory, { recursive: true, force: true });
+  await cp('tests/fixtures/data', directory, { recursive: true });
+  await rm(join(directory, 'chart.json'));
+  await mkdir(join(directory, 'pictures'), { recursive: true });
+  await writeFile(join(directory, 'pictures/hero.svg'), whitePicture);
+  const settings = join(directory, 'site.json');
+  const changed = { ...JSON.parse(await readFile(settings, 'utf8')), hero: 'picture', heroFocus: 'right top' };
+  await writeFile(settings, JSON.stringify(changed));
+  return directory;
+}
+
 async function runBuild(script: string, env: NodeJS.ProcessEnv): Promise<{ status: number | null; printed: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', script], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let printed = '';
@@ -145,7 +162,12 @@ export async function ensureBuilds(): Promise<void> {
   const { status, printed } = await runBuild('scripts/build/preview.ts', { ...process.env, DIST_DIR: siteBuild });
   if (status !== 0) throw new Error(`The build of the site failed: ${printed}`);
   await buildWell(ownBuild, { SITE_DATA: 'data', NEWS_ALLOW_MISSING: '1' });
-  const changed = { ...secrets, ...changedSettings, NEWS_SNAPSHOTS: await changedSnapshots() };
+  const changed = {
+    ...secrets,
+    ...changedSettings,
+    NEWS_SNAPSHOTS: await changedSnapshots(),
+    SITE_DATA: await changedData(),
+  };
   await buildWell(changedBuild, changed);
   await buildWell(againBuild, { ...changed, NODE_ENV: 'development', MODE: 'test' });
   await writeFile(stamp, startedAt.toISOString());

@@ -7,7 +7,7 @@ import type { Language } from '~/config/languages';
 import { site } from '~/config/site';
 import { pagePath } from '~/seo/addresses';
 import { BrandReloadLink } from '~/shell/Brand';
-import { HeroChart } from '~/shell/HeroChart';
+import { HeroGround } from '~/shell/HeroGround';
 import { headerHeight, space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 
@@ -55,7 +55,7 @@ export function FullScreenMessage({ language, heading, text, detail, children }:
   return (
     <Screen role="alert">
       <title>{title}</title>
-      <HeroChart />
+      <HeroGround />
       <Masthead>
         <BrandReloadLink href={pagePath(site, 'home', language)} />
       </Masthead>

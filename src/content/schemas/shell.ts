@@ -69,7 +69,6 @@ export const shellSchema = v.strictObject({
   pageLoaded: hinted(sentence('title'), 'Spoken after a route change, e.g. "About Us, page loaded".'),
   organization: v.strictObject({ description: plain(), tagline: plain() }),
   defaultKeywords: hinted(v.array(plain()), 'About sixteen terms; page keywords are appended.'),
-  shareImageAlt: plain(),
   segments: hinted(
     v.record(v.string(), sentence()),
     'Names of path segments that belong to no page; others are shown with a capital letter.',
@@ -80,6 +79,8 @@ type Sentences = v.InferOutput<typeof shellSchema>;
 
 export interface ShellContent extends Omit<Sentences, 'counts' | 'search'> {
   readonly search: Omit<Sentences['search'], 'placeholderWithoutNews'>;
+  /** What share images show besides the name of their page, where that is the chart. */
+  readonly shareImageAlt?: string;
   /** The offer to read the site in each published language, in that language. */
   readonly offers: Readonly<Partial<Record<Language, string>>>;
   /** Of every page, from the pages' own files. */

@@ -1,3 +1,4 @@
+import { hasChart } from '~/config/features';
 import type { AboutContent } from '~/content/schemas/pages/about';
 import { PageHead } from '~/seo/PageHead';
 import { courseCrop } from '~/shell/HeroChart';
@@ -12,8 +13,13 @@ export function AboutPage({ content }: { readonly content: AboutContent }) {
   return (
     <>
       <PageHead page="about" meta={content.meta} />
-      <PassageStyles />
-      <PageHero page="about" crop={courseCrop} heading={content.hero.heading} lead={content.hero.tagline} />
+      {hasChart && <PassageStyles />}
+      <PageHero
+        page="about"
+        crop={hasChart ? courseCrop : undefined}
+        heading={content.hero.heading}
+        lead={content.hero.tagline}
+      />
       <Purpose mission={content.mission} vision={content.vision} />
       <Values content={content.values} />
       <Timeline content={content.timeline} />

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { hasChart } from '~/config/features';
 import type { AboutContent } from '~/content/schemas/pages/about';
 import { space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
@@ -16,9 +17,11 @@ const Waypoint = styled('li')(({ theme }) => ({
   paddingBlockEnd: 'clamp(2rem, 4vw, 3.5rem)',
   paddingInlineStart: '2rem',
   '& h3 + p': { marginBlockStart: '0.5rem', maxWidth: '36rem' },
-  '&::after': { inset: '1.5rem auto -1.5rem 0', borderLeftWidth: '1px' },
+  ...(hasChart && {
+    '&::after': { inset: '1.5rem auto -1.5rem 0', borderLeftWidth: '1px' },
+    '&:last-of-type::after': { content: 'none' },
+  }),
   '&:last-of-type': { paddingBlockEnd: 0 },
-  '&:last-of-type::after': { content: 'none' },
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -45,7 +48,7 @@ export function Timeline({ content }: { readonly content: AboutContent['timeline
     <TitledSection id="timeline" tone="night" heading={content.heading}>
       <Course>
         {content.items.map(({ year, title, text }) => (
-          <Waypoint key={year} data-reveal="" data-passage="">
+          <Waypoint key={year} data-reveal="" data-passage={hasChart ? '' : undefined}>
             <Year>{year}</Year>
             <div>
               <Typography variant="subheading">{title}</Typography>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { hasChart } from '~/config/features';
 import { site } from '~/config/site';
 import type { ContactContent } from '~/content/schemas/pages/contact';
 import { ContactForm } from '~/features/contact/ContactForm';
@@ -38,8 +39,8 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
       <PageHead page="contact" meta={content.meta} />
       <PageHero
         page="contact"
-        crop={courseCrop}
-        marks={<HarbourMarks content={hero} />}
+        crop={hasChart ? courseCrop : undefined}
+        marks={hasChart && hero.chart && <HarbourMarks content={hero.chart} />}
         heading={hero.heading}
         lead={hero.lead}
       >
@@ -53,7 +54,7 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
         <Button variant="nightOutline" component={Link} to={`#${schedulingId}`} onClick={focusFragment}>
           {hero.scheduleNote}
         </Button>
-        <HarbourLine content={hero} />
+        {hasChart && hero.chart && <HarbourLine content={hero.chart} />}
       </PageHero>
       <Section>
         <Columns>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { namePlace } from '~/assets/harbours';
 import { type HarbourId, harbourIds } from '~/content/harbours';
-import type { ContactContent } from '~/content/schemas/pages/contact';
+import type { ContactChartWords } from '~/content/schemas/pages/contact';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { useHarbourTimes } from './useHarbourTimes';
 
@@ -45,7 +45,7 @@ const Place = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ ownerS
 }));
 
 interface HarboursProps {
-  readonly content: ContactContent['hero'];
+  readonly content: ContactChartWords;
 }
 
 /** The harbours on the chart with their local time. */

@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { hasChart } from '~/config/features';
 import type { HomeContent } from '~/content/schemas/pages/home';
 import { space } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
@@ -16,24 +17,26 @@ const Grid = styled(Container)(({ theme }) => ({
   alignItems: 'end',
   '& > *': { paddingInlineStart: '1.75rem' },
   '& p': { marginBlockEnd: '1.75rem' },
-  '&::after': {
-    gridColumn: 1,
-    inset: `calc(-1 * ${space.section}) auto 1.625rem 0`,
-    width: '1.75rem',
-    borderWidth: '0 0 1px 1px',
-  },
+  ...(hasChart && {
+    '&::after': {
+      gridColumn: 1,
+      inset: `calc(-1 * ${space.section}) auto 1.625rem 0`,
+      width: '1.75rem',
+      borderWidth: '0 0 1px 1px',
+    },
+  }),
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
     gap: space.columns,
     '& > h2': { gridColumn: 'span 2', padding: 0 },
-    '&::after': { gridColumn: 3 },
+    ...(hasChart && { '&::after': { gridColumn: 3 } }),
   },
 }));
 
 export function Closing({ content }: { readonly content: HomeContent['closing'] }) {
   return (
     <Section>
-      <Grid data-reveal="" data-passage="">
+      <Grid data-reveal="" data-passage={hasChart ? '' : undefined}>
         <Typography variant="title" component="h2">
           {content.heading}
         </Typography>

@@ -1,4 +1,4 @@
-import { hasCompanies } from '~/config/features';
+import { hasChart, hasCompanies } from '~/config/features';
 import type { HomeContent } from '~/content/schemas/pages/home';
 import { PageHead } from '~/seo/PageHead';
 import { RelatedSection } from '~/shell/RelatedLinks';
@@ -14,7 +14,7 @@ export function HomePage({ content }: { readonly content: HomeContent }) {
   return (
     <>
       <PageHead page="home" meta={content.meta} />
-      <PassageStyles />
+      {hasChart && <PassageStyles />}
       <Hero content={content.hero} />
       <Figures content={content.figures} />
       <Capabilities content={content.capabilities} />

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { memo } from 'react';
-import { hasFeeds } from '~/config/features';
+import { hasChart, hasFeeds } from '~/config/features';
 import type { Language } from '~/config/languages';
 import { allNews, type Combination, keyOf, regionIds } from '~/config/news';
 import { site } from '~/config/site';
@@ -84,8 +84,8 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
       />
       <PageHero
         page="news"
-        crop={basin}
-        marks={<RegionMarks region={selection.region} />}
+        crop={hasChart ? basin : undefined}
+        marks={hasChart && <RegionMarks region={selection.region} />}
         heading={hero.heading}
         subject={keyOf(selection) === keyOf(allNews) ? '' : selectionName(filters, selection)}
         crumbs={crumbsOf(content, selection, language)}

@@ -1,4 +1,5 @@
 import { picture as heroPortsPicture } from 'virtual:picture/hero-ports';
+import { hasChart } from '~/config/features';
 import type { PortfolioContent } from '~/content/schemas/pages/portfolio';
 import { PageHead } from '~/seo/PageHead';
 import { narrowOffset } from '~/shell/HeroChart';
@@ -21,8 +22,8 @@ export function PortfolioPage({ content }: { readonly content: PortfolioContent 
       <PageHead page="portfolio" meta={content.meta} />
       <PageHero
         page="portfolio"
-        crop={islands}
-        marks={<img src={heroPortsPicture.src} alt="" loading="lazy" />}
+        crop={hasChart ? islands : undefined}
+        marks={hasChart && <img src={heroPortsPicture.src} alt="" loading="lazy" />}
         heading={content.hero.heading}
         lead={content.hero.lead}
       />

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { searchId } from '~/boot/contract';
 import type { SearchContent } from '~/content/schemas/pages/search';
 import { SearchField } from '~/features/search/components/SearchField';
-import { HeroChart } from '~/shell/HeroChart';
+import { HeroGround } from '~/shell/HeroGround';
 import { headerHeight, selectors, space } from '~/theme/layout';
 
 /** Lower than other pages' bands, so that results are visible above a phone's keyboard. */
@@ -40,7 +40,7 @@ interface SearchBandProps {
 export function SearchBand({ content, field, onType, onFocus, onSearch }: SearchBandProps) {
   return (
     <Band>
-      <HeroChart />
+      <HeroGround />
       <Top>
         <Typography variant="lead" component="h1" color="textSecondary">
           {content.heading}

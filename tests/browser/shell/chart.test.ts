@@ -4,7 +4,7 @@ import { harbourIds, harbourZones } from '~/content/harbours';
 import { region } from '~tests/browser/news/news-page';
 import { openPage } from '~tests/support/browser';
 import { here } from '~tests/support/choices';
-import { contact, home } from '~tests/support/content/en';
+import { chart } from '~tests/support/content/en';
 import { openReady } from '~tests/support/pages';
 
 interface Box {
@@ -45,7 +45,7 @@ test('the hero names its three harbours, clear of its text and inside it, in eve
     const whole = await boxOf(band);
     const words = await Promise.all(texts.map(boxOf));
     for (const id of harbourIds) {
-      const name = await boxOf(band.getByText(home.hero.harbours[id], { exact: true }));
+      const name = await boxOf(band.getByText(chart.harbours[id], { exact: true }));
       const isInside = name.x >= 0 && name.x + name.width <= width && name.y > whole.y;
       if (!isInside || name.y + name.height > whole.y + whole.height || words.some((text) => overlap(text, name)))
         faults.push(`${id} at ${width} × ${height}`);
@@ -63,16 +63,16 @@ test('the chart of the news lights the region that is chosen', async (context) =
 });
 
 /** What is read aloud of the harbours: the names beside the lights are there for the eye only. */
-const harbourLines = (page: Page) => page.getByRole('listitem').filter({ hasText: contact.hero.localTime });
+const harbourLines = (page: Page) => page.getByRole('listitem').filter({ hasText: chart.localTime });
 
 test('the harbours of the contact page have their own time, which the page is not sent with', async (context) => {
   const sent = await openPage(context, { path: '/contact', javaScript: false });
-  const namesOnly = harbourIds.map((id) => `${contact.hero.harbours[id]} ${contact.hero.localTime} `);
+  const namesOnly = harbourIds.map((id) => `${chart.harbours[id]} ${chart.localTime} `);
   expect(await harbourLines(sent.page).allTextContents()).toEqual(namesOnly);
   const { page } = await openReady(context, { path: '/contact', timezone: 'Asia/Tokyo' });
   const expected = harbourIds.map((id) => {
     const format = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: harbourZones[id] });
-    return `${contact.hero.harbours[id]} ${contact.hero.localTime} ${format.format(Date.now())}`;
+    return `${chart.harbours[id]} ${chart.localTime} ${format.format(Date.now())}`;
   });
   await expect.poll(() => harbourLines(page).allTextContents()).toEqual(expected);
 });

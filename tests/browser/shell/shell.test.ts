@@ -6,7 +6,7 @@ import { schemeKey } from '~/config/storage';
 import { fill } from '~/content/fill';
 import { pages, pathOf } from '~/content/pages';
 import { openPage, siteAddress } from '~tests/support/browser';
-import { home, shell } from '~tests/support/content/en';
+import { chart, shell } from '~tests/support/content/en';
 import { contentIn } from '~tests/support/content/read';
 import { follow, headerBackground, hrefOf, openReady, scrollTop, untilReady } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
@@ -187,12 +187,12 @@ const blowing = (page: Page) =>
 test('the wind of the home page can be stopped and set going again, and blows for nobody who wants no motion', async (context) => {
   const still = await openReady(context, { path: '/', reducedMotion: true });
   expect(await blowing(still.page)).toBe(0);
-  expect(await still.page.getByRole('button', { name: home.hero.pauseWind }).count()).toBe(0);
+  expect(await still.page.getByRole('button', { name: chart.pauseWind }).count()).toBe(0);
 
   const { page } = await openReady(context, { path: '/' });
   await expect.poll(() => blowing(page)).toBeGreaterThan(0);
-  await page.getByRole('button', { name: home.hero.pauseWind }).click();
+  await page.getByRole('button', { name: chart.pauseWind }).click();
   await expect.poll(() => blowing(page)).toBe(0);
-  await page.getByRole('button', { name: home.hero.resumeWind }).press('Enter');
+  await page.getByRole('button', { name: chart.resumeWind }).press('Enter');
   await expect.poll(() => blowing(page)).toBeGreaterThan(0);
 });

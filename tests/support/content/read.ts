@@ -3,9 +3,11 @@ import { readContent } from '~scripts/content/site-content';
 
 const contents = await readContent();
 
-/** The content of a language under test: that of each page, and of the shell. */
+/** The content of a language under test: that of each page, of the shell, and the words of the chart. */
 export function contentIn(language: Language) {
   const content = contents.get(language);
   if (content === undefined) throw new Error(`the tests' data has no ${language}`);
-  return { ...content.pages, shell: content.shell };
+  const { home, contact } = content.pages;
+  if (!home.hero.chart || !contact.hero.chart) throw new Error('the tests’ data shows no chart');
+  return { ...content.pages, shell: content.shell, chart: { ...home.hero.chart, ...contact.hero.chart } };
 }

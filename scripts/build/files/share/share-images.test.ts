@@ -14,7 +14,7 @@ let plain: Uint8Array = Buffer.alloc(0);
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'share-'));
   cache = join(directory, 'cache');
-  plain = await readFile((await brandFiles(folders)).get('/share.jpg') ?? '');
+  plain = await readFile((await brandFiles(folders, { hero: 'chart', heroFocus: 'center' })).get('/share.jpg') ?? '');
   await writeFile(join(directory, 'share.jpg'), plain);
 });
 afterAll(() => rm(directory, { recursive: true }));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ChartWords } from '~/content/schemas/chart';
 import { hinted, pageMeta, pageName, paragraph, plain, related, sentence } from '~/content/schemas/fields';
 
 export const schema = v.strictObject({
@@ -9,8 +10,6 @@ export const schema = v.strictObject({
     lead: paragraph(),
     mailSubject: plain(),
     scheduleNote: sentence(),
-    localTime: hinted(sentence(), 'Of the list of harbours with their times.'),
-    harbours: v.strictObject({ newYork: sentence(), santoDomingo: sentence(), portAuPrince: sentence() }),
   }),
   form: v.strictObject({
     heading: sentence(),
@@ -47,4 +46,10 @@ export const schema = v.strictObject({
   related: related(),
 });
 
-export type ContactContent = v.InferOutput<typeof schema>;
+type Sentences = v.InferOutput<typeof schema>;
+
+export interface ContactContent extends Sentences {
+  readonly hero: Sentences['hero'] & { readonly chart?: ContactChartWords };
+}
+
+export type ContactChartWords = Pick<ChartWords, 'localTime' | 'harbours'>;

@@ -1,17 +1,8 @@
 import * as v from 'valibot';
+import type { ChartWords } from '~/content/schemas/chart';
 import type { CompanyContent } from '~/content/schemas/company';
 import type { Figure } from '~/content/schemas/facts';
-import {
-  exactly,
-  hinted,
-  pageMeta,
-  pageName,
-  paragraph,
-  plain,
-  related,
-  sentence,
-  titledText,
-} from '~/content/schemas/fields';
+import { exactly, pageMeta, pageName, paragraph, plain, related, sentence, titledText } from '~/content/schemas/fields';
 
 const capability = () => v.strictObject({ ...titledText().entries, imageAlt: plain() });
 
@@ -23,13 +14,6 @@ export const schema = v.strictObject({
     lead: paragraph(),
     portfolio: sentence(),
     contact: sentence(),
-    chartCaption: sentence(),
-    pauseWind: hinted(sentence(), 'Names of the switch below the chart.'),
-    resumeWind: sentence(),
-    harbours: hinted(
-      v.strictObject({ newYork: sentence(), santoDomingo: sentence(), portAuPrince: sentence() }),
-      'Names beside the three lights of the chart.',
-    ),
   }),
   figures: v.strictObject({ label: sentence() }),
   capabilities: v.strictObject({
@@ -46,8 +30,11 @@ export const schema = v.strictObject({
 type Sentences = v.InferOutput<typeof schema>;
 
 export interface HomeContent extends Sentences {
+  readonly hero: Sentences['hero'] & { readonly chart?: HomeChartWords };
   readonly figures: Sentences['figures'] & { readonly items: readonly Figure[] };
   readonly companies: Sentences['companies'] & { readonly items: readonly CompanyCard[] };
 }
+
+export type HomeChartWords = Pick<ChartWords, 'caption' | 'pauseWind' | 'resumeWind' | 'harbours'>;
 
 export type CompanyCard = Pick<CompanyContent, 'id' | 'name' | 'websites' | 'picture' | 'kind' | 'tagline'>;

@@ -1,0 +1,146 @@
+/** Where the parts of the chart lie in the home page's hero, and how its wind moves. */
+import Container from '@mui/material/Container';
+import { keyframes, styled } from '@mui/material/styles';
+import { picture as heroChartPicture } from 'virtual:picture/hero-chart';
+import { picture as heroChartPortraitPicture } from 'virtual:picture/hero-chart-portrait';
+import { picture as heroWindPicture } from 'virtual:picture/hero-wind';
+import { picture as heroWindPortraitPicture } from 'virtual:picture/hero-wind-portrait';
+import { harbours, namePlace } from '~/assets/harbours';
+import { attributes } from '~/boot/contract';
+import type { HarbourId } from '~/content/harbours';
+import { headerHeight, media, space, targetSize } from '~/theme/layout';
+
+export const wide = heroChartPicture;
+export const tall = heroChartPortraitPicture;
+
+const layer = { position: 'absolute', inset: 0 } as const;
+
+export const Backdrop = styled('div')({ ...layer, containerType: 'size', [media.print]: { display: 'none' } });
+
+/** From a tablet's window on the text lies on the chart, which fades out behind it. */
+export const Clip = styled('div')(({ theme }) => ({
+  ...layer,
+  overflow: 'hidden',
+  [theme.breakpoints.up('md')]: {
+    '&::after': {
+      ...layer,
+      content: '""',
+      background: `linear-gradient(100deg, ${theme.vars.palette.night.deep} 14rem, transparent 34rem)`,
+    },
+  },
+}));
+
+/**
+ * Has the picture's proportions, so that names and gusts can be placed on it. On a phone it stands below the text; in
+ * wider windows it fills the space under the header, unless the window is so wide and low that it would lose the
+ * harbours in the south: there it keeps to the right.
+ */
+export const Stage = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockEnd: 0,
+  width: '100%',
+  aspectRatio: `${tall.width} / ${tall.height}`,
+  [theme.breakpoints.up('md')]: {
+    '--height': `min(max(100cqw * ${wide.height} / ${wide.width}, 100cqh - 2.5rem), 122cqh)`,
+    '--width': `calc(var(--height) * ${wide.width} / ${wide.height})`,
+    insetBlock: '2.5rem auto',
+    insetInlineEnd: 'min(0px, (100cqw - var(--width)) / 2)',
+    width: 'var(--width)',
+    aspectRatio: `${wide.width} / ${wide.height}`,
+  },
+}));
+
+/** Its own layer: its thousands of strokes are not drawn again when a menu opens or the scheme changes. */
+export const Chart = styled('picture')({
+  ...layer,
+  willChange: 'transform',
+  '& img': { width: '100%', height: '100%' },
+});
+
+/**
+ * Gusts: a soft window travels over the bright lines while the lines stay where the chart has them. Both move by
+ * transforms alone, which costs the main thread nothing, in some 30 steps a second, which halves the drawing. They
+ * start outside the band, so that the wind rises instead of being there at once.
+ */
+const cycle = '20s steps(540) infinite';
+const travel = keyframes({ from: { transform: 'translate3d(100%,0,0)' }, to: { transform: 'translate3d(-100%,0,0)' } });
+const stay = keyframes({ from: { transform: 'translate3d(-100%,0,0)' }, to: { transform: 'translate3d(100%,0,0)' } });
+
+export const Gusts = styled('div')({
+  display: 'none',
+  [media.motion]: {
+    ...layer,
+    [`html[${attributes.ready}] &`]: { display: 'block' },
+    overflow: 'hidden',
+    maskImage: 'linear-gradient(90deg, transparent, #000 35%, #000 50%, transparent)',
+    animation: `${travel} ${cycle}`,
+    '& > div': { ...layer, animation: `${stay} ${cycle}` },
+    '&[data-still], &[data-still] > div': { animationPlayState: 'paused' },
+  },
+});
+
+export const Lines = styled('div')(({ theme }) => ({
+  background: `url(${heroWindPortraitPicture.src}) 0 / 100%`,
+  [theme.breakpoints.up('md')]: { backgroundImage: `url(${heroWindPicture.src})` },
+}));
+
+const { tall: low, wide: high } = harbours;
+
+/** From the western harbour the passage runs down to the figures, and along them out of the page. */
+export const Names = styled('ul')(({ theme }) => ({
+  ...layer,
+  ...theme.typography.label,
+  textShadow: `0 0 0.25em ${theme.vars.palette.night.main}, 0 0 0.5em ${theme.vars.palette.night.main}`,
+  '& > li': { position: 'absolute', translate: '0 -50%', paddingInlineStart: '1.5rem' },
+  '& > [data-passage]': { paddingInline: '0 1.5rem' },
+  '& > ::after': {
+    inset: '50% 0 auto',
+    height: `calc(100cqw * ${((1 - low.portAuPrince.y / 100) * tall.height) / tall.width} + ${space.block})`,
+    borderRightWidth: '1px',
+  },
+  '&::after': {
+    '--from': '0 0 0 100%',
+    inset: `auto ${100 - low.portAuPrince.x}% calc(-1 * ${space.block}) auto`,
+    width: '100vw',
+    borderTopWidth: '1px',
+  },
+  [theme.breakpoints.up('md')]: {
+    '& > ::after': {
+      height: `calc(100cqh - 2.5rem - var(--height) * ${high.portAuPrince.y / 100} + ${space.block})`,
+    },
+    '&::after': {
+      inset: `calc(100cqh - 2.5rem + ${space.block}) ${100 - high.portAuPrince.x}% auto auto`,
+    },
+  },
+}));
+
+export const Place = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ theme, ownerState: { id } }) => ({
+  ...namePlace('tall', id),
+  [theme.breakpoints.up('md')]: namePlace('wide', id),
+}));
+
+/** Its lead ends before the western harbour's name begins. */
+export const Content = styled(Container)(({ theme }) => ({
+  position: 'relative',
+  paddingBlock: `calc(${headerHeight} + clamp(1.5rem, 5vh, 3rem)) 82vw`,
+  '& p': { marginBlockStart: '1.75rem', maxWidth: 'max(21rem, 40%)' },
+  [theme.breakpoints.up('md')]: { paddingBlockEnd: space.columns },
+}));
+
+export const Foot = styled(Container)(({ theme }) => ({
+  position: 'absolute',
+  inset: 'auto 0 0.75rem',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: targetSize,
+  color: theme.vars.palette.text.secondary,
+  '& p': { display: 'none', [theme.breakpoints.up('md')]: { display: 'block' } },
+}));
+
+/** Motion of more than five seconds must be stoppable (WCAG 2.2, 2.2.2). */
+export const WindSwitch = styled('div')({
+  display: 'none',
+  marginInline: 'auto -0.75rem',
+  [media.motion]: { [`html[${attributes.ready}] &`]: { display: 'block' } },
+});

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { heroPicture } from 'virtual:hero-picture';
+import { media } from '~/theme/layout';
+import { scrims } from '~/theme/scrim';
+
+const layer = { position: 'absolute', inset: 0 } as const;
+
+const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'isTall' })<{ readonly isTall: boolean }>(
+  ({ theme, isTall }) => ({
+    ...layer,
+    overflow: 'hidden',
+    '& img': { ...layer, width: '100%', height: '100%', objectFit: 'cover', objectPosition: heroPicture?.focus },
+    '&::after': {
+      ...layer,
+      content: '""',
+      backgroundColor: theme.vars.palette.night.deep,
+      maskImage: isTall ? scrims.above : scrims.full,
+    },
+    [theme.breakpoints.up('md')]: { '&::after': { maskImage: scrims.beside } },
+    [media.print]: { display: 'none' },
+  }),
+);
+
+/** How wide the picture is where it covers a band as high as the window. */
+const sizes = { wide: 'max(100vw, 178vh)', tall: 'max(100vw, 60vh)' } as const;
+
+interface HeroPictureProps {
+  /** Whether the band is as high as the window. */
+  readonly isTall?: boolean;
+}
+
+/**
+ * The owner's picture behind a night band, which must be positioned. The words above it are in the document and do not
+ * wait for it; of all that the page fetches it is the largest in sight, so it comes first.
+ */
+export function HeroPicture({ isTall = false }: HeroPictureProps) {
+  if (heroPicture === null) return null;
+  const { wide, tall } = heroPicture;
+  const upright = isTall ? '(max-aspect-ratio: 1/1)' : '(max-width: 47.99rem)';
+  return (
+    <Frame isTall={isTall}>
+      <picture>
+        {tall.sources.map(({ type, srcSet }) => (
+          <source key={`tall ${type}`} media={upright} type={type} srcSet={srcSet} sizes={sizes.tall} />
+        ))}
+        {wide.sources.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes.wide} />
+        ))}
+        <img src={wide.src} width={wide.width} height={wide.height} alt="" fetchPriority="high" decoding="async" />
+      </picture>
+    </Frame>
+  );
+}
