@@ -34,6 +34,7 @@ const arrows = {
   'scripts/artwork': ['src/config', 'src/content', 'src/theme', 'scripts/lib', 'scripts/content'],
   'scripts/doctor': [
     'src/config',
+    'scripts/check',
     'src/content/facts',
     'src/lib',
     'src/features/news/model',

@@ -1,5 +1,6 @@
 /** Runs every check and prints what it found, each finding with its fix. */
 import { readSettings, SettingError } from '~/config/settings';
+import { checkData } from './checks/data';
 import { checkNews } from './checks/news';
 import { checkRelay } from './checks/relay';
 import { checkSchedule } from './checks/schedule';
@@ -16,9 +17,9 @@ const newsChecks: readonly Check[] = [checkNews, checkToken, checkSchedule, chec
 function checksFor({ environment }: DoctorContext): readonly Check[] {
   try {
     const { features } = readSettings(environment);
-    return [checkSettings, ...(features.news ? newsChecks : []), checkSecurityTxt];
+    return [checkSettings, checkData, ...(features.news ? newsChecks : []), checkSecurityTxt];
   } catch (error) {
-    if (error instanceof SettingError) return [checkSettings, ...newsChecks, checkSecurityTxt];
+    if (error instanceof SettingError) return [checkSettings, checkData, ...newsChecks, checkSecurityTxt];
     throw error;
   }
 }
