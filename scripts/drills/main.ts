@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { messageOf } from '~/lib/messageOf';
 import { Copy } from './copy';
 import { type Drill, drills } from './drills';
+import { heroes } from './hero';
 import { switches } from './switches';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -58,7 +59,7 @@ const { values } = parseArgs({
     keep: { type: 'boolean', default: false },
   },
 });
-const chosen = [...drills, ...switches].filter(
+const chosen = [...drills, ...switches, ...heroes].filter(
   ({ id }) => values.only === undefined || values.only.split(',').includes(id),
 );
 console.log('| change | files | goal | result |\n|---|---|---|---|');
