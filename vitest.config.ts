@@ -3,11 +3,12 @@ import { tsImport } from 'tsx/esm/api';
 import { defineConfig } from 'vitest/config';
 import { clearSettings } from './tests/support/clear-settings.ts';
 import { SummaryReporter } from './tests/support/summary-reporter.ts';
+import { writeTestData } from './tests/support/test-data.ts';
 
 // Here, before any worker starts and before any test builds the site.
 clearSettings(process.env);
 // What an owner edits changes no test but those of tests/browser/own.
-process.env['SITE_DATA'] = 'tests/fixtures/data';
+process.env['SITE_DATA'] = writeTestData('tests/fixtures/data', 'data', '.cache/test-data');
 
 // As our scripts are: Vite's own loader of configurations knows neither aliases nor imports without an ending.
 const { dataPlugins }: typeof import('./scripts/build/data-plugins.ts') = await tsImport(

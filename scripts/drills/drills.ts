@@ -1,7 +1,7 @@
 /** The changes that docs/change.md has recipes for. */
 import { publishedLanguages } from '~/config/languages';
 import type { Copy } from './copy';
-import { addCompany, addPage, addPhotograph, harbourQuestion, withoutProperty } from './edits';
+import { addCompany, addGerman, addPage, addPhotograph, editData } from './edits';
 import { upgrade } from './upgrade';
 
 export interface Drill {
@@ -26,9 +26,19 @@ const writeSamples = ['npm run news:refresh -- --write-samples'];
 
 export const drills: readonly Drill[] = [
   {
+    id: 'sentence',
+    change: 'a sentence',
+    goal: 1,
+    apply: (copy) =>
+      copy.edit('data/content/es/home.json', (text) =>
+        text.replace(/("heading": )"[^"]*"/, '$1"Otra frase de {brand}"'),
+      ),
+    has: [['es/index.html', 'Otra frase de Alisio Group']],
+  },
+  {
     id: 'page',
     change: 'a new page in navigation, footer, breadcrumbs and site map, in three languages',
-    goal: 7,
+    goal: 6,
     apply: (copy) => addPage(copy, 'press', 'Press'),
     has: [
       ['press.html', '<h1', 'aria-current="page"', 'BreadcrumbList'],
@@ -41,14 +51,14 @@ export const drills: readonly Drill[] = [
   {
     id: 'company-more',
     change: 'a sixth company, with a photograph',
-    goal: 6,
+    goal: 2,
     apply: async (copy) => {
       addCompany(copy);
       await addPhotograph(copy, 'company-harbour');
     },
     has: [
       ['index.html', '6+', 'Six companies in six industries', 'Bahía', 'https://bahia.example/'],
-      ['es/portfolio.html', 'Seis empresas', 'Bahía', harbourQuestion.es],
+      ['es/portfolio.html', 'Seis empresas', 'Bahía', '<strong>long</strong>', 'href="/es/about"'],
       ['fr/about.html', 'Six sociétés'],
     ],
     lacks: [['es/portfolio.html', 'Cinco empresas']],
@@ -56,17 +66,68 @@ export const drills: readonly Drill[] = [
   {
     id: 'company-less',
     change: 'one company less',
-    goal: 6,
-    apply: (copy) => {
-      copy.edit('src/content/companies.ts', withoutProperty('commerce'));
-      for (const language of publishedLanguages)
-        copy.edit(`src/content/${language}/companies.ts`, withoutProperty('commerce'));
-    },
+    goal: 1,
+    apply: (copy) => copy.remove('data/companies/commerce.json'),
     has: [
       ['index.html', '4+', 'Four companies in four industries'],
       ['es/contact.html', 'Cuatro empresas'],
     ],
     lacks: [['fr/portfolio.html', 'Cabotaje', 'Où vendre']],
+  },
+  {
+    id: 'facts',
+    change: 'another figure and a year more',
+    goal: 2,
+    apply: (copy) => {
+      const inLanguages = <Words>(words: Words) =>
+        Object.fromEntries(publishedLanguages.map((language) => [language, words]));
+      editData(copy, 'figures.json', (data) => {
+        data['headline'] = [{ value: '420', label: inLanguages('People') }];
+      });
+      editData(copy, 'milestones.json', (data) => {
+        const added = { year: '2025', ...inLanguages({ title: 'A harbour', text: 'It opens.' }) };
+        data['milestones'] = [...(Array.isArray(data['milestones']) ? data['milestones'] : []), added];
+      });
+    },
+    has: [
+      ['fr/index.html', '420', 'People'],
+      ['es/about.html', '2025', 'A harbour'],
+    ],
+    lacks: [['index.html', '5+']],
+  },
+  {
+    id: 'markdown',
+    change: 'links, a table, a list and a sub-heading in a legal text',
+    goal: 1,
+    apply: (copy) =>
+      copy.edit('data/content/en/terms.json', (text) =>
+        text.replace(
+          /("text": )"/,
+          '$1"See [how we work](/about) and [this](https://a.example/).\\\\n\\\\n### Fees\\\\n\\\\n| What | Fee |\\\\n|---|---|\\\\n| A *copy* | none |\\\\n\\\\n1. One\\\\n2. Two\\\\n\\\\n',
+        ),
+      ),
+    has: [
+      [
+        'terms.html',
+        'href="/about"',
+        'href="https://a.example/"',
+        '<h3',
+        '<th scope="col">What</th>',
+        '<em>copy</em>',
+        '<ol',
+      ],
+    ],
+  },
+  {
+    id: 'german',
+    change: 'a fourth language',
+    goal: 23,
+    apply: addGerman,
+    has: [
+      ['de/contact.html', '<html lang="de-CH"', 'Schöne Grüße, Übersicht'],
+      ['es/about.html', 'hrefLang="de-CH"', 'Deutsch'],
+      ['sitemap.xml', '/de/portfolio</loc>'],
+    ],
   },
   {
     id: 'photographs',
@@ -83,14 +144,15 @@ export const drills: readonly Drill[] = [
   {
     id: 'region',
     change: 'a seventh region of the news',
-    goal: 3,
+    goal: 4,
     apply: (copy) => {
       copy.edit('src/config/news.ts', (text) =>
         text.replace("  { id: 'latin-america'", "  { id: 'canada', phrases: ['Canada', 'Canadian'] },\n$&"),
       );
-      copy.edit('src/content/news-names.ts', (text) =>
-        text.replaceAll('\n    caribbean:', "\n    canada: 'Canada',\n    caribbean:"),
-      );
+      for (const language of publishedLanguages)
+        copy.edit(`data/content/${language}/news.json`, (text) =>
+          text.replace(/(\n *)("caribbean": )/, '$1"canada": "Canada",$1$2'),
+        );
     },
     commands: writeSamples,
     has: [
@@ -101,10 +163,11 @@ export const drills: readonly Drill[] = [
   {
     id: 'category',
     change: 'a category of the news less',
-    goal: 3,
+    goal: 4,
     apply: (copy) => {
       copy.edit('src/config/news.ts', (text) => text.replace(/\n  \{ id: 'society'.*/, ''));
-      copy.edit('src/content/news-names.ts', withoutProperty('society', 4));
+      for (const language of publishedLanguages)
+        copy.edit(`data/content/${language}/news.json`, (text) => text.replace(/,\n *"society": "[^"]*"/, ''));
     },
     commands: writeSamples,
     has: [['news.html', '/all/technology"']],
@@ -112,13 +175,14 @@ export const drills: readonly Drill[] = [
   },
   {
     id: 'theme-colour',
-    change: 'another theme colour',
+    change: 'a yellow theme colour',
     goal: 1,
-    apply: (copy) => copy.edit('data/site.json', (text) => text.replace(/("themeColor": )"#\w+"/, '$1"#6a1b4d"')),
+    apply: (copy) => copy.edit('data/site.json', (text) => text.replace(/("themeColor": )"#\w+"/, '$1"#ffd100"')),
     has: [
-      ['index.html', 'content="#6a1b4d"'],
-      ['site.webmanifest', '#6a1b4d'],
+      ['index.html', 'content="#ffd100"'],
+      ['site.webmanifest', '#ffd100'],
     ],
+    lacks: [['index.html', '#004AAD', '#004aad', '#9cc3ff']],
   },
   {
     id: 'fonts',
@@ -144,7 +208,7 @@ export const drills: readonly Drill[] = [
   {
     id: 'long-brand',
     change: 'a brand of 26 letters, a sixth and a seventh entry in the navigation',
-    goal: 14,
+    goal: 11,
     apply: (copy) => {
       addPage(copy, 'press', 'Press');
       addPage(copy, 'partners', 'Partners');
@@ -155,21 +219,21 @@ export const drills: readonly Drill[] = [
   {
     id: 'texts',
     change: 'other companies and texts',
-    goal: 18,
+    goal: 21,
     apply: (copy) => {
-      copy.edit('src/content/companies.ts', (text) =>
-        text
-          .replaceAll(/name: '(Rumbo|Malla|Faro|Cabotaje|Soley)'/g, "name: 'Other $1'")
-          .replaceAll('.example/', '.test.example/'),
-      );
+      for (const path of copy.list('data/companies'))
+        copy.edit(path, (text) => text.replace(/("name": ")/, '$1Other ').replaceAll('.example/', '.test.example/'));
       for (const language of publishedLanguages)
-        for (const module of ['home', 'about', 'portfolio', 'news', 'contact'])
-          copy.edit(`src/content/${language}/${module}.ts`, (text) =>
-            text.replaceAll(/^( +(?:heading|title|lead|text|retry|loadMore): ['"])(?=\p{L})/gmu, '$1New '),
+        for (const page of ['home', 'about', 'portfolio', 'news', 'contact'])
+          copy.edit(`data/content/${language}/${page}.json`, (text) =>
+            text.replaceAll(/^( +"(?:heading|title|lead|text|retry|loadMore)": ")(?=\p{L})/gmu, '$1New '),
           );
+      editData(copy, 'site.json', (data) => {
+        Object.assign(data, { brand: 'Grupo Nuevo', email: 'hola@nuevo.example', sample: false });
+      });
     },
-    environment: { SITE_BRAND: 'Grupo Nuevo', CONTACT_EMAIL: 'hola@nuevo.example' },
-    has: [['portfolio.html', 'Other Rumbo', 'Grupo Nuevo']],
+    has: [['portfolio.html', 'Other Rumbo', 'Grupo Nuevo', 'hola@nuevo.example']],
+    lacks: [['about.html', 'Alisio', 'Building Tomorrow’s']],
   },
   {
     id: 'settings',

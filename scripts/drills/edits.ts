@@ -3,52 +3,52 @@ import sharp from 'sharp';
 import { publishedLanguages } from '~/config/languages';
 import type { Copy } from './copy';
 
-/** Inserts lines before the first line that begins with `start`. */
-function insertBefore(start: string, lines: string): (text: string) => string {
-  return (text) => text.replace(`\n${start}`, () => `\n${lines}\n${start}`);
+/** Changes a JSON file of the data, as the editor writes it. */
+export function editData(copy: Copy, path: string, change: (data: Record<string, unknown>) => void): void {
+  copy.edit(`data/${path}`, (text) => {
+    const data = JSON.parse(text);
+    change(data);
+    return `${JSON.stringify(data, null, 2)}\n`;
+  });
 }
 
-/** Removes a property of a table, whether it stands on one line or on several. */
-export function withoutProperty(id: string, indent = 2): (text: string) => string {
-  const margin = ' '.repeat(indent);
-  const value = `(?:[^\\n]*,|[^\\n]*[{([]\\n[\\s\\S]*?\\n${margin}[\\])}]+,)`;
-  return (text) => text.replace(new RegExp(`\\n${margin}'?${id}'?: ${value}(?=\\n)`, 'g'), '');
+export function writeData(copy: Copy, path: string, data: unknown): void {
+  copy.write(`data/${path}`, `${JSON.stringify(data, null, 2)}\n`);
 }
 
+/** A page with its words in every language. */
 export function addPage(copy: Copy, id: string, name: string): void {
-  const names = publishedLanguages.map((language) => `${language}: '${name} ${language}'`).join(', ');
-  copy.edit(
-    'src/content/pages.ts',
-    insertBefore(
-      '  privacy: {',
-      `  ${id}: {
-    path: '/${id}',
-    linkedFrom: ['header', 'footer'],
-    name: { ${names} },
-    summary: { ${names} },
-  },`,
+  copy.edit('src/content/pages.ts', (text) =>
+    text.replace(
+      '\n  privacy: {',
+      `\n  ${id}: {\n    path: '/${id}',\n    linkedFrom: ['header', 'footer'],\n  },\n  privacy: {`,
     ),
   );
+  for (const language of publishedLanguages)
+    writeData(copy, `content/${language}/${id}.json`, {
+      page: { name: `${name} ${language}`, summary: `${name} ${language}` },
+      meta: { title: name, description: `What the page is about, ${language}.`, keywords: [] },
+      heading: name,
+      lead: `What the page is about, ${language}.`,
+    });
   copy.write(
-    `src/content/types/${id}.ts`,
-    `import type { ${id} } from '~/content/en/${id}';
+    `src/content/schemas/pages/${id}.ts`,
+    `import * as v from 'valibot';
+import { pageMeta, pageName, sentence } from '~/content/schemas/fields';
 
-export type ${name}Content = typeof ${id};
+export const schema = v.strictObject({
+  page: pageName(),
+  meta: pageMeta(),
+  heading: sentence(),
+  lead: sentence(),
+});
+
+export type ${name}Content = v.InferOutput<typeof schema>;
 `,
   );
-  for (const language of publishedLanguages)
-    copy.write(
-      `src/content/${language}/${id}.ts`,
-      `export const ${id} = {
-  meta: { title: '${name}', description: 'What the page is about, ${language}.', keywords: [] },
-  heading: '${name}',
-  lead: 'What the page is about, ${language}.',
-};
-`,
-    );
   copy.write(
     `src/pages/${id}/${name}Page.tsx`,
-    `import type { ${name}Content } from '~/content/types/${id}';
+    `import type { ${name}Content } from '~/content/schemas/pages/${id}';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 
@@ -62,21 +62,6 @@ export function ${name}Page({ content }: { readonly content: ${name}Content }) {
 }
 `,
   );
-  const content = publishedLanguages.map(
-    (language) => `      ${language}: named('${id}', () => import('~/content/${language}/${id}')),`,
-  );
-  copy.edit(
-    'src/app/pageLoaders.tsx',
-    insertBefore(
-      '  privacy: page({',
-      `  ${id}: page({
-    component: named('${name}Page', () => import('~/pages/${id}/${name}Page')),
-    content: {
-${content.join('\n')}
-    },
-  }),`,
-    ),
-  );
 }
 
 export async function addPhotograph(copy: Copy, name: string): Promise<void> {
@@ -86,43 +71,48 @@ export async function addPhotograph(copy: Copy, name: string): Promise<void> {
   copy.write(`data/pictures/${name}.jpg`, await sharp({ create }).jpeg().toBuffer());
 }
 
-/** A unit test checks the typography of each language. */
-export const harbourQuestion = {
-  en: 'Who unloads the ship?',
-  es: '¿Quién descarga el barco?',
-  fr: 'Qui décharge le navire\u202f?',
-} as const;
-
+/** A company with its words in every language, and the picture `company-harbour`. */
 export function addCompany(copy: Copy): void {
-  const questions = new Map(Object.entries(harbourQuestion));
-  copy.edit(
-    'src/content/companies.ts',
-    insertBefore(
-      '} as const satisfies Readonly<Record<string, CompanyFacts>>',
-      `  harbour: {
-    name: 'Bahía',
-    founded: '2024',
-    industry: 'logistics',
-    websites: { main: 'https://bahia.example/' },
-    picture: { name: 'company-harbour', focus: '50% 50%' },
-  },`,
-    ),
-  );
-  for (const language of publishedLanguages)
-    copy.edit(
-      `src/content/${language}/companies.ts`,
-      insertBefore(
-        '};',
-        `  harbour: {
+  const texts = {
     kind: 'Harbour services',
     tagline: 'A tagline.',
-    question: '${questions.get(language) ?? harbourQuestion.en}',
+    question: 'Who unloads the ship?',
     description: 'A description.',
-    longDescription: 'A long description.',
+    longDescription: 'A **long** description, with [a link](/about).',
     imageAlt: 'A harbour',
     market: 'Caribbean',
     focus: 'Logistics',
-  },`,
-      ),
-    );
+  };
+  writeData(copy, 'companies/harbour.json', {
+    order: 6,
+    name: 'Bahía',
+    founded: '2024',
+    industry: 'logistics',
+    websites: [{ url: 'https://bahia.example/' }],
+    picture: { name: 'company-harbour', focus: 'center center' },
+    ...Object.fromEntries(publishedLanguages.map((language) => [language, texts])),
+  });
+}
+
+/** German: its line in the table of languages, the words of every page, and every company, figure and milestone. */
+export function addGerman(copy: Copy): void {
+  copy.edit('src/config/knownLanguages.ts', (text) =>
+    text.replace('\n} as const satisfies', "\n  de: { tag: 'de-CH', name: 'Deutsch' },\n} as const satisfies"),
+  );
+  editData(copy, 'site.json', (data) => {
+    data['languages'] = [...publishedLanguages, 'de'];
+  });
+  for (const path of copy.list('data/content/en'))
+    copy.write(path.replace('/en/', '/de/'), copy.read(path).replaceAll('Get in Touch', 'Schöne Grüße, Übersicht'));
+  // Wherever a file has words in English beside others, it has them in German too.
+  const inGerman = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inGerman);
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value).map(([key, item]) => [key, inGerman(item)] as const);
+    const english = entries.find(([key]) => key === 'en');
+    return Object.fromEntries(english === undefined ? entries : [...entries, ['de', english[1]]]);
+  };
+  const files = [...copy.list('data/companies'), 'data/figures.json', 'data/milestones.json', 'data/chart.json'];
+  for (const path of files.filter((file) => copy.has(file)))
+    copy.edit(path, (text) => `${JSON.stringify(inGerman(JSON.parse(text)), null, 2)}\n`);
 }

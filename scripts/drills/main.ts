@@ -39,6 +39,7 @@ function faultsOf(copy: Copy, { has, lacks = [], gone }: Drill): readonly string
 async function perform(drill: Drill, copy: Copy, isQuick: boolean): Promise<readonly string[]> {
   const { commands = [], environment = {} } = drill;
   const checks = [
+    'npx tsx scripts/check/main.ts',
     'npx tsc',
     'npm run --silent lint',
     ...(isQuick ? [] : ['npx vitest run --project unit --project functions']),
