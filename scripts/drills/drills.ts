@@ -22,6 +22,9 @@ export interface Drill {
   readonly gone?: readonly [path: RegExp, text: RegExp];
 }
 
+const inLanguages = <Words>(words: Words) =>
+  Object.fromEntries(publishedLanguages.map((language) => [language, words]));
+
 const writeSamples = ['npm run news:refresh -- --write-samples'];
 
 export const drills: readonly Drill[] = [
@@ -79,8 +82,6 @@ export const drills: readonly Drill[] = [
     change: 'another figure and a year more',
     goal: 2,
     apply: (copy) => {
-      const inLanguages = <Words>(words: Words) =>
-        Object.fromEntries(publishedLanguages.map((language) => [language, words]));
       editData(copy, 'figures.json', (data) => {
         data['headline'] = [{ value: '420', label: inLanguages('People') }];
       });

@@ -12,7 +12,7 @@ export function editData(copy: Copy, path: string, change: (data: Record<string,
   });
 }
 
-export function writeData(copy: Copy, path: string, data: unknown): void {
+function writeData(copy: Copy, path: string, data: unknown): void {
   copy.write(`data/${path}`, `${JSON.stringify(data, null, 2)}\n`);
 }
 
