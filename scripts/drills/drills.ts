@@ -104,7 +104,7 @@ export const drills: readonly Drill[] = [
       copy.edit('data/content/en/terms.json', (text) =>
         text.replace(
           /("text": )"/,
-          '$1"See [how we work](/about) and [this](https://a.example/).\\\\n\\\\n### Fees\\\\n\\\\n| What | Fee |\\\\n|---|---|\\\\n| A *copy* | none |\\\\n\\\\n1. One\\\\n2. Two\\\\n\\\\n',
+          '$1"See [how we work](/about) and [this](https://a.example/).\\n\\n### Fees\\n\\n| What | Fee |\\n|---|---|\\n| A *copy* | none |\\n\\n1. One\\n2. Two\\n\\n',
         ),
       ),
     has: [
