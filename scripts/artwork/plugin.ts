@@ -85,6 +85,9 @@ export function artwork({ companyPictures, hero }: ArtworkOptions): Plugin {
   return {
     name: 'artwork',
 
+    // A picture made while the development server runs is no change of the code that shows it.
+    config: () => ({ server: { watch: { ignored: ['**/.cache/**'] } } }),
+
     // Looked at before anything is built: what is thrown here ends the build as one line.
     async configResolved(config) {
       base = config.base;

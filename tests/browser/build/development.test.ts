@@ -11,6 +11,9 @@ import { untilReady } from '~tests/support/pages';
 
 test('in development a page is rendered by the server, taken over, and follows the data with its faults', (context) =>
   withFolder(async (data) => {
+    // Pictures in a colour of its own are made while the server runs.
+    const settings = join(data, 'site.json');
+    writeFileSync(settings, readFileSync(settings, 'utf8').replace(/("themeColor": )"[^"]+"/, '$1"#5a1f4d"'));
     const site = await startDevelopment(context, { data, port: 5190 });
     const { page } = await openPage(context, { site, path: '/es/about', foreign: answerPictures });
     const rendered = await (await page.request.get(`${site}es/about`)).text();
