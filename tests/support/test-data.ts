@@ -27,7 +27,7 @@ export function writeTestData(fixture: string, own: string, folder: string): str
     // Where the fixture has a name, it is the one that the tests know.
     news.filters.regions = named(regions, news.filters.regions);
     news.filters.categories = named(categories, news.filters.categories);
-    writeFileSync(join(into, 'news.json'), JSON.stringify(news, null, 2));
+    writeFileSync(join(into, 'news.json'), `${JSON.stringify(news, null, 2)}\n`);
   }
   return folder;
 }
