@@ -42,7 +42,7 @@ const arrows = {
     'scripts/news',
   ],
   'scripts/drills': ['src/config', 'src/lib'],
-  'scripts/editor': ['src/config', 'src/content', 'scripts/content/data-error'],
+  'scripts/editor': ['src/config', 'src/content'],
   'scripts/fonts': ['src/config', 'scripts/content', 'scripts/lib'],
   'scripts/lib': ['src/config', 'src/lib'],
   'scripts/news-service': ['src/config', 'src/lib', 'src/features/news/model', 'scripts/lib'],

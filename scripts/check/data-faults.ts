@@ -1,8 +1,8 @@
+import { DataError } from '~/config/dataFile';
 import { readSettings } from '~/config/settings';
 import { checkArtwork } from '~scripts/artwork/check-artwork';
 import { folders } from '~scripts/artwork/folders';
 import { companyPictures } from '~scripts/artwork/site-pictures';
-import { DataError } from '~scripts/content/data-error';
 import { readData } from '~scripts/content/read-data';
 import { readContent } from '~scripts/content/site-content';
 import { FontError, readFontPackage } from '~scripts/fonts/font-package';

@@ -1,16 +1,9 @@
 import * as v from 'valibot';
+import type { DescribedSchema } from '~/config/dataFile';
 import type { TextMetadata } from '~/content/schemas/fields';
 
 /** What is done to a text of a schema, such as filling in placeholders. */
 type Fill = (text: string, metadata: TextMetadata, path: readonly (string | number)[]) => unknown;
-
-/** A schema with the parts that those of objects, lists, optional values and records have. */
-export type DescribedSchema = v.GenericSchema & {
-  readonly entries?: Readonly<Record<string, DescribedSchema>>;
-  readonly item?: DescribedSchema;
-  readonly wrapped?: DescribedSchema;
-  readonly value?: DescribedSchema;
-};
 
 /** A checked value with each of its texts replaced; what no schema calls a text stays. */
 export function fillTexts(

@@ -1,7 +1,8 @@
 /** Reads what an owner edits, each file checked by its schema. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { DataError, parseData, readJson } from '~/config/dataFile';
 import { dataFolder } from '~/config/dataFolder';
 import { type Language, publishedLanguages } from '~/config/languages';
 import { site } from '~/config/site';
@@ -10,8 +11,6 @@ import { chartSchema } from '~/content/schemas/chart';
 import { type CompanyData, companySchema } from '~/content/schemas/company';
 import { figuresSchema, milestonesSchema } from '~/content/schemas/facts';
 import { shellSchema } from '~/content/schemas/shell';
-import { messageOf } from '~/lib/messageOf';
-import { DataError, faultOf } from './data-error';
 
 export const projectDirectory = resolve(import.meta.dirname, '../..');
 
@@ -42,18 +41,12 @@ class DataReader {
   constructor(readonly folder: string) {}
 
   read<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> | undefined {
-    const path = join(this.folder, file);
     const name = join(dataFolder, file);
-    if (!existsSync(path)) {
-      this.faults.push(`${name}: the file is missing`);
-      return undefined;
-    }
     try {
-      const result = v.safeParse(schema, JSON.parse(readFileSync(path, 'utf8')));
-      if (result.success) return result.output;
-      this.faults.push(...result.issues.map((issue) => `${name}: ${faultOf(schema, issue)}`));
+      return parseData(schema, readJson(join(this.folder, file), name), (path) => `${name}: ${path}`);
     } catch (error) {
-      this.faults.push(`${name}: ${messageOf(error)}`);
+      if (!(error instanceof DataError)) throw error;
+      this.faults.push(...error.faults);
     }
     return undefined;
   }

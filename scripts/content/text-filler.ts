@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type * as v from 'valibot';
+import { DataError } from '~/config/dataFile';
 import { dataFolder } from '~/config/dataFolder';
 import { type Language, languages } from '~/config/languages';
 import { readSettings } from '~/config/settings';
 import type { Site } from '~/config/site';
 import { addressAt, pathOf } from '~/content/pages';
 import { messageOf } from '~/lib/messageOf';
-import { DataError } from './data-error';
 import { fillTexts } from './fill-texts';
 import { MarkdownError, parseMarkdown } from './markdown';
 import type { SiteData } from './read-data';

@@ -118,7 +118,7 @@ describe('npm run doctor', () => {
       expect(run('scripts/doctor/main.ts')).not.toMatch(/^\w+ +(?:news|token|schedule|relay) /m);
       expect(run('scripts/news/main.ts')).toContain('The news are off');
       writeFileSync(join(folder, 'site.json'), '{}');
-      expect(run('scripts/doctor/main.ts')).toMatch(/^broken +settings .+: brand: is missing$/m);
+      expect(run('scripts/doctor/main.ts')).toMatch(/^broken +settings .+: brand: this is missing$/m);
     }));
 
   it('names a variable that is still set but was removed', async () => {

@@ -1,5 +1,6 @@
 /** Runs every check and prints what it found, each finding with its fix. */
-import { readSettings, SettingError } from '~/config/settings';
+import { DataError } from '~/config/dataFile';
+import { readSettings } from '~/config/settings';
 import { checkData } from './checks/data';
 import { checkNews } from './checks/news';
 import { checkRelay } from './checks/relay';
@@ -19,7 +20,7 @@ function checksFor({ environment }: DoctorContext): readonly Check[] {
     const { features } = readSettings(environment);
     return [checkSettings, checkData, ...(features.news ? newsChecks : []), checkSecurityTxt];
   } catch (error) {
-    if (error instanceof SettingError) return [checkSettings, checkData, ...newsChecks, checkSecurityTxt];
+    if (error instanceof DataError) return [checkSettings, checkData, ...newsChecks, checkSecurityTxt];
     throw error;
   }
 }
@@ -29,7 +30,7 @@ async function run(check: Check, context: DoctorContext): Promise<readonly Findi
   try {
     return await check(context);
   } catch (error) {
-    if (error instanceof SettingError) return [];
+    if (error instanceof DataError) return [];
     throw error;
   }
 }

@@ -1,9 +1,9 @@
 /** The script of `/admin/`. */
 import CMS from '@sveltia/cms';
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { parseData } from '~/config/dataFile';
 import { publishedLanguages } from '~/config/languages';
 import { site } from '~/config/site';
-import { faultOf } from '~scripts/content/data-error';
 import { editorConfig, type EditorPlace } from './config';
 import { inFileForm } from './file-form';
 import { schemas } from './schemas';
@@ -17,10 +17,13 @@ function addFormat(name: string, schema: v.GenericSchema): void {
     fromFile: (text): unknown => JSON.parse(text),
     toFile(value: unknown) {
       const text = inFileForm(schema, value);
-      const { issues } = v.safeParse(schema, JSON.parse(text));
-      if (issues === undefined) return text;
-      // The editor's name for a fault whose cause it shows.
-      throw new Error('saving_failed', { cause: new Error(issues.map((issue) => faultOf(schema, issue)).join('\n')) });
+      try {
+        parseData(schema, JSON.parse(text), (path) => path);
+      } catch (cause) {
+        // The editor's name for a fault whose cause it shows.
+        throw new Error('saving_failed', { cause });
+      }
+      return text;
     },
   });
 }

@@ -47,7 +47,7 @@ export async function makeFonts(
   };
 }
 
-/** @throws FontError and SettingError where data/site.json cannot be used */
+/** @throws FontError and DataError where data/site.json cannot be used */
 export async function siteFonts(): Promise<SiteFonts> {
   return makeFonts(readSettings().fonts, await siteTexts());
 }

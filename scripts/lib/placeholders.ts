@@ -1,6 +1,7 @@
 /** Settings that still have a sample's value: the build names them in one line, the doctor with their fixes. */
 import { analyticsPlaceholder } from '~/config/analyticsPlaceholder';
-import { readSettings, SettingError } from '~/config/settings';
+import { DataError } from '~/config/dataFile';
+import { readSettings } from '~/config/settings';
 import type { Settings } from '~/config/siteSchema';
 
 type Environment = Readonly<Partial<Record<string, string>>>;
@@ -69,7 +70,7 @@ export function placeholdersIn(environment: Environment): readonly Placeholder[]
       isSample ? [placeholder] : [],
     );
   } catch (error) {
-    if (error instanceof SettingError) return [];
+    if (error instanceof DataError) return [];
     throw error;
   }
 }

@@ -78,7 +78,7 @@ export type Site = Readonly<ReturnType<typeof siteOf>>;
 
 /**
  * The site of an environment: data/site.json, and what its variables override.
- * @throws SettingError with every fault
+ * @throws DataError with every fault
  */
 export function parseSite(environment: Environment, folder = dataFolder): Site {
   return siteOf(readSettings(environment, folder), environment[publicTokenVariable] ?? '');

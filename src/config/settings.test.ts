@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { withFolder } from '~tests/support/folder';
+import { DataError } from './dataFile';
 import { dataFolder } from './dataFolder';
 import { knownLanguages } from './knownLanguages';
 import { siteOf } from './parseSite';
-import { parseSettings, readSettings, SettingError, settingList } from './settings';
+import { parseSettings, readSettings, settingList } from './settings';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -17,7 +18,7 @@ function faultsOf(given: unknown, environment: Readonly<Record<string, string>> 
     parseSettings(given, environment, 'data/site.json');
     return [];
   } catch (error) {
-    if (error instanceof SettingError) return error.faults;
+    if (error instanceof DataError) return error.faults;
     throw error;
   }
 }
@@ -37,24 +38,26 @@ const refused: readonly (readonly [change: Fields, fault: string])[] = [
   [{ url: 'https://a.example/b' }, 'url: "https://a.example/b" is not an absolute https address without a path'],
   [{ basePath: 'repo' }, 'basePath: "repo" is not a path that starts and ends with a slash'],
   [{ email: 'hello' }, 'email: "hello" is not an e-mail address'],
-  [{ social: ['https://a.example'] }, 'social: ["https://a.example"] is not an object'],
-  [{ social: 'https://a.example' }, 'social: "https://a.example" is not an object'],
+  [{ social: ['https://a.example'] }, 'social.0: this key is unknown'],
+  [{ social: 'https://a.example' }, 'social: this is not an object'],
   [{ social: { x: '@alisio' } }, 'social.x: "@alisio" is not an absolute https address'],
-  [{ social: { myspace: 'https://a.example' } }, 'social.myspace: there is no such setting'],
+  [{ social: { myspace: 'https://a.example' } }, 'social.myspace: this key is unknown'],
   [{ schedulingUrl: 'calendar' }, 'schedulingUrl: "calendar" is not an absolute https address or a path'],
   [{ analyticsId: 'UA-1' }, 'analyticsId: "UA-1" is not a measurement id'],
   [{ liveNewsUrl: 'http://a.example' }, 'liveNewsUrl: "http://a.example" is not an absolute https address or a path'],
   [{ newsStaleDays: '3' }, 'newsStaleDays: "3" is not a number of days from 1 to 999'],
+  [{ newsStaleDays: 0 }, 'newsStaleDays: 0 is not a number of days from 1 to 999'],
+  [{ newsStaleDays: 1000 }, 'newsStaleDays: 1000 is not a number of days from 1 to 999'],
   [{ newsStaleDays: 1.5 }, 'newsStaleDays: 1.5 is not a number of days from 1 to 999'],
   [{ languages: 'en' }, `languages: "en" is not a list of one or more of ${known}, each once`],
   [{ languages: [] }, `languages: [] is not a list of one or more of ${known}, each once`],
   [{ languages: ['en', 'en'] }, 'languages: ["en","en"] is not a list of one or more'],
   [{ languages: ['en', 'xx'] }, `languages.1: "xx" is not one of ${known}`],
   [{ features: { news: 'off' } }, 'features.news: "off" is not true or false'],
-  [{ features: { shop: true } }, 'features.shop: there is no such setting'],
+  [{ features: { shop: true } }, 'features.shop: this key is unknown'],
   [{ themeColor: 'blue' }, 'themeColor: "blue" is not a colour such as #004AAD'],
   [{ accentColor: '#fff' }, 'accentColor: "#fff" is not a colour such as #004AAD'],
-  [{ fonts: { headings: 'Newsreader' } }, 'fonts.text: is missing'],
+  [{ fonts: { headings: 'Newsreader' } }, 'fonts.text: this is missing'],
   [{ fontStylesheetUrl: '/fonts.css' }, 'fontStylesheetUrl: "/fonts.css" is not an absolute https address'],
   [{ foundingYear: '2020' }, 'foundingYear: "2020" is not a year such as 2020'],
   [{ unbreakable: 'New York' }, 'unbreakable: "New York" is not a list of texts'],
@@ -63,7 +66,7 @@ const refused: readonly (readonly [change: Fields, fault: string])[] = [
   [{ privacyChanged: '2026-02-30' }, 'privacyChanged: "2026-02-30" is not a date such as 2026-11-23'],
   [{ termsChanged: '' }, 'termsChanged: "" is not a date such as 2026-11-23'],
   [{ securityTxtExpires: 'never' }, 'securityTxtExpires: "never" is not a date such as 2026-11-23'],
-  [{ colour: '#004AAD' }, 'colour: there is no such setting'],
+  [{ colour: '#004AAD' }, 'colour: this key is unknown'],
 ];
 
 test.for(refused)('%j is refused in one line that names the key', ([change, fault]) => {
@@ -75,7 +78,7 @@ test.for(refused)('%j is refused in one line that names the key', ([change, faul
 test.for(settingList().filter(({ path, isNeeded }) => isNeeded && !path.includes('.')))(
   '$path may not be left out',
   ({ path }) => {
-    expect(faultsOf(without(path))).toEqual([`data/site.json: ${path}: is missing`]);
+    expect(faultsOf(without(path))).toEqual([`data/site.json: ${path}: this is missing`]);
   },
 );
 
@@ -94,12 +97,12 @@ test('every key that may be left out has what the schema says then', () => {
 test('all faults of file and variables come at once', () => {
   const given = { ...without('brand', 'url'), email: 'hello', colour: 'blue', tone: 'dark', social: { x: 'x' } };
   expect(faultsOf(given, { SITE_URL: 'foo' })).toEqual([
-    'data/site.json: brand: is missing',
+    'data/site.json: brand: this is missing',
     'SITE_URL: "foo" is not an absolute https address',
     'data/site.json: email: "hello" is not an e-mail address',
     'data/site.json: social.x: "x" is not an absolute https address',
-    'data/site.json: colour: there is no such setting',
-    'data/site.json: tone: there is no such setting',
+    'data/site.json: colour: this key is unknown',
+    'data/site.json: tone: this key is unknown',
   ]);
 });
 

@@ -3,21 +3,11 @@
  * `site` (src/config/site.ts), which the build gives them.
  */
 import * as v from 'valibot';
+import { type DescribedSchema, parseData, readJson } from './dataFile.ts';
 import { dataFolder } from './dataFolder.ts';
 import { type Settings, siteSchema } from './siteSchema.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Settings that cannot be used: a line for each fault, which names the key or the variable and what it must be. */
-export class SettingError extends Error {
-  override name = 'SettingError';
-  readonly faults: readonly string[];
-
-  constructor(faults: readonly string[]) {
-    super(faults.join('\n'));
-    this.faults = faults;
-  }
-}
 
 export interface Setting {
   /** Of the key in the file: `social.x`. */
@@ -33,23 +23,12 @@ export interface Setting {
   readonly isNumber: boolean;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-type Schema = v.GenericSchema & { readonly wrapped?: Schema; readonly entries?: Readonly<Record<string, Schema>> };
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-const pathOf = (...keys: readonly string[]) => keys.filter((key) => key !== '').join('.');
-
-function entriesOf(schema: Schema): Readonly<Record<string, Schema>> | undefined {
-  return schema.entries ?? (schema.wrapped && entriesOf(schema.wrapped));
-}
-
-function settingsIn(schema: Schema, path: string): readonly Setting[] {
-  const entries = entriesOf(schema);
-  if (entries !== undefined)
-    return Object.entries(entries).flatMap(([name, entry]) => settingsIn(entry, pathOf(path, name)));
+function settingsIn(schema: DescribedSchema, path: string): readonly Setting[] {
+  const { wrapped = schema } = schema;
+  if (wrapped.entries !== undefined)
+    return Object.entries(wrapped.entries).flatMap(([name, entry]) =>
+      settingsIn(entry, path === '' ? name : `${path}.${name}`),
+    );
   const { variable } = v.getMetadata(schema);
   return [
     {
@@ -59,7 +38,7 @@ function settingsIn(schema: Schema, path: string): readonly Setting[] {
       ...(typeof variable === 'string' && { variable }),
       otherwise: v.getDefault(schema),
       isNeeded: schema.type !== 'optional',
-      isNumber: (schema.wrapped ?? schema).type === 'number',
+      isNumber: wrapped.type === 'number',
     },
   ];
 }
@@ -85,34 +64,20 @@ function valueFrom(environment: Environment, { path, variable, isNumber }: Setti
   const text = variable === undefined ? undefined : environment[variable];
   if (path.startsWith('social.') && text === 'none') return '';
   if (text === undefined || (text === '' && !path.startsWith('social.'))) return undefined;
-  return isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  return isNumber && /^\d+$/.test(text) ? Number(text) : text;
 }
 
 function withValue(file: unknown, path: string, value: unknown): unknown {
   const [first = '', ...rest] = path.split('.');
-  if (!isFields(file)) return file;
-  return { ...file, [first]: rest.length === 0 ? value : withValue(file[first] ?? {}, rest.join('.'), value) };
-}
-
-/** What Valibot takes for an object: lists, and any key after the first unknown one. */
-function strayFaults(value: unknown, schema: Schema, path = ''): readonly (readonly [path: string, fault: string])[] {
-  const entries = entriesOf(schema);
-  if (entries === undefined) return [];
-  if (Array.isArray(value)) return [[path, `${JSON.stringify(value)} is not an object`]];
-  if (!isFields(value)) return [];
-  return Object.keys(value).flatMap((name) => {
-    const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
-    const place = pathOf(path, name);
-    return entry === undefined
-      ? [[place, 'there is no such setting'] as const]
-      : strayFaults(value[name], entry, place);
-  });
+  if (typeof file !== 'object' || file === null) return file;
+  const inner = new Map(Object.entries(file)).get(first) ?? {};
+  return { ...file, [first]: rest.length === 0 ? value : withValue(inner, rest.join('.'), value) };
 }
 
 /**
  * @param file content of data/site.json
  * @param where its name in messages
- * @throws SettingError with every fault
+ * @throws DataError with every fault
  */
 export function parseSettings(file: unknown, environment: Environment, where: string): Settings {
   const variables = new Map<string, string>();
@@ -123,39 +88,14 @@ export function parseSettings(file: unknown, environment: Environment, where: st
     variables.set(setting.path, setting.variable);
     given = withValue(given, setting.path, value);
   }
-  const { success, output, issues = [] } = v.safeParse(siteSchema, given);
-  const strays = strayFaults(given, siteSchema);
-  if (success && strays.length === 0) return output;
-  const line = (...parts: readonly string[]) => [where, ...parts].filter((part) => part !== '').join(': ');
-  const faults = issues
-    .filter(({ expected }) => expected !== 'never')
-    .map(({ input, message, path = [], received }) => {
-      const place = pathOf(...path.map(({ key }) => String(key)));
-      const variable = variables.get(place);
-      if (variable !== undefined) return `${variable}: ${JSON.stringify(environment[variable])} is not ${message}`;
-      const fault = received === 'undefined' ? 'is missing' : `${JSON.stringify(input)} is not ${message}`;
-      return line(place, fault);
-    });
-  throw new SettingError([...faults, ...strays.map(([place, fault]) => line(place, fault))]);
-}
-
-function readFile(where: string): unknown {
-  // An import of node:fs would end in the browser's bundle.
-  const { readFileSync } = process.getBuiltinModule('node:fs');
-  try {
-    return JSON.parse(readFileSync(where, 'utf8'));
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    // The parser quotes the lines around the fault.
-    throw new SettingError([`${where}: ${message.replaceAll(/\s+/g, ' ')}`]);
-  }
+  return parseData(siteSchema, given, (path) => variables.get(path) ?? `${where}: ${path}`);
 }
 
 /**
  * The settings of a deployment.
- * @throws SettingError with every fault
+ * @throws DataError with every fault
  */
 export function readSettings(environment: Environment = process.env, folder = dataFolder): Settings {
   const where = `${folder}/site.json`;
-  return parseSettings(readFile(where), environment, where);
+  return parseSettings(readJson(where), environment, where);
 }

@@ -3,7 +3,7 @@ import { derivePalette, type Palette } from './derivePalette';
 
 /**
  * The palette of the owner's colours.
- * @throws SettingError as `readSettings` does
+ * @throws DataError as `readSettings` does
  */
 export function sitePalette(): Palette {
   return derivePalette(readSettings());

@@ -1,6 +1,7 @@
+import { DataError } from '~/config/dataFile';
 /** Settings that cannot be used, that no longer exist, and that still have the sample's value. */
 import { parseNewsPlan } from '~/config/newsPlan';
-import { readSettings, SettingError } from '~/config/settings';
+import { readSettings } from '~/config/settings';
 import { messageOf } from '~/lib/messageOf';
 import { type DoctorContext, type Finding, found } from '~scripts/doctor/context';
 import { placeholdersIn } from '~scripts/lib/placeholders';
@@ -16,7 +17,7 @@ function faultIn(topic: string, read: () => unknown): readonly Finding[] {
     read();
     return [];
   } catch (error) {
-    const faults = error instanceof SettingError ? error.faults : [messageOf(error)];
+    const faults = error instanceof DataError ? error.faults : [messageOf(error)];
     return faults.map((fault) => found('broken', topic, fault, 'Set it as docs/settings.md says.'));
   }
 }

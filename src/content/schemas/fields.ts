@@ -1,5 +1,6 @@
 /** Kinds of fields that an owner fills in: each is the source of its type, its check and its field in the editor. */
 import * as v from 'valibot';
+import { missingSentence } from '~/config/dataFile';
 import { knownLanguages, type Language } from '~/config/knownLanguages';
 import { publishedLanguages } from '~/config/languages';
 import { possiblePageIds } from '~/content/pages';
@@ -36,8 +37,6 @@ interface TextOptions extends TextMetadata {
   /** What it fills in where it is there. */
   readonly optional?: readonly string[];
 }
-
-export const missingSentence = 'a sentence is missing';
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
@@ -119,7 +118,11 @@ export const conditions = [
 ] as const;
 export type Condition = (typeof conditions)[number];
 
-export const when = () => v.optional(v.picklist(conditions));
+/** One of a few words. */
+const choice = <const Options extends readonly string[]>(options: Options) =>
+  v.picklist(options, `this is none of ${options.map((option) => JSON.stringify(option)).join(' | ')}`);
+
+export const when = () => v.optional(choice(conditions));
 
 /** The same fields in every published language; those of other languages may stay. */
 export function inLanguages<Schema extends v.GenericSchema>(schema: Schema) {
@@ -173,10 +176,10 @@ export const related = () =>
     heading: sentence(),
     links: v.array(
       v.strictObject({
-        page: v.picklist(possiblePageIds),
+        page: choice(possiblePageIds),
         text: sentence(),
         title: sentence(),
-        priority: v.picklist(['high', 'medium']),
+        priority: choice(['high', 'medium']),
         context: hinted(v.array(plain()), 'Keywords that say in which context the link fits.'),
       }),
     ),

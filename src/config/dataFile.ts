@@ -1,0 +1,80 @@
+/** Reads and checks what an owner edits: each fault is one line, which names file and key. */
+import * as v from 'valibot';
+
+/** Data that the site cannot be built from, with a line for each fault: `data/content/es/about.json: hero.heading: …`. */
+export class DataError extends Error {
+  override name = 'DataError';
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.faults = faults;
+  }
+}
+
+/** A schema with the parts that those of objects, lists, optional values and records have. */
+export type DescribedSchema = v.GenericSchema & {
+  readonly entries?: Readonly<Record<string, DescribedSchema>>;
+  readonly item?: DescribedSchema;
+  readonly wrapped?: DescribedSchema;
+  readonly value?: DescribedSchema;
+};
+
+export const missingSentence = 'a sentence is missing';
+
+/** Whether a path of a schema leads to a text, as far as objects and lists go. */
+function isText(schema: DescribedSchema | undefined, [key, ...rest]: readonly unknown[]): boolean {
+  if (schema === undefined) return false;
+  if (key === undefined) return 'text' in v.getMetadata(schema);
+  return isText(schema.entries?.[String(key)] ?? schema.item ?? schema.value, rest);
+}
+
+function problemOf(schema: DescribedSchema, { type, received, message, path }: v.BaseIssue<unknown>): string {
+  if (type !== 'strict_object') return message;
+  if (received !== 'undefined') return 'this is not an object';
+  return isText(schema, path?.map(({ key }) => key) ?? []) ? missingSentence : 'this is missing';
+}
+
+/** Paths of all keys that a schema does not know: Valibot stops at the first. */
+function unknownKeys({ entries, item, wrapped }: DescribedSchema, value: unknown, path: string[] = []): string[] {
+  if (wrapped) return unknownKeys(wrapped, value, path);
+  if (typeof value !== 'object' || value === null || !(entries ?? item)) return [];
+  return Object.entries(value).flatMap(([key, one]) => {
+    const inner = item ?? (Object.hasOwn(entries ?? {}, key) ? entries?.[key] : undefined);
+    return inner ? unknownKeys(inner, one, [...path, key]) : [[...path, key].join('.')];
+  });
+}
+
+/**
+ * A value as its schema has it.
+ * @param nameOf what a fault begins with, of its path in the file
+ * @throws DataError with every fault
+ */
+export function parseData<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  nameOf: (path: string) => string,
+): v.InferOutput<Schema> {
+  const { success, output, issues = [] } = v.safeParse(schema, value);
+  if (success) return output;
+  const faults = issues.flatMap((issue) =>
+    issue.expected === 'never' ? [] : [[v.getDotPath(issue) ?? 'the whole file', problemOf(schema, issue)] as const],
+  );
+  const unknown = unknownKeys(schema, value).map((path) => [path, 'this key is unknown'] as const);
+  throw new DataError([...faults, ...unknown].map(([path, problem]) => `${nameOf(path)}: ${problem}`));
+}
+
+/** @throws DataError where there is no such file, or it is no JSON */
+export function readJson(path: string, name = path): unknown {
+  // An import of node:fs would end in the browser's bundle.
+  const { existsSync, readFileSync } = process.getBuiltinModule('node:fs');
+  if (!existsSync(path)) throw new DataError([`${name}: the file is missing`]);
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    // The parser quotes the lines around the fault.
+    throw new DataError([
+      `${name}: ${(error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ')}`,
+    ]);
+  }
+}
