@@ -119,7 +119,7 @@ export default {
         'Only scripts/build/adapter, the entry and the style cache import vite-react-ssg and what it renders with.',
       severity: 'error',
       from: { path: code, pathNot: ['^scripts/build/adapter/', '^src/app/(main|StyleCache)\\.', tests] },
-      to: { path: 'node_modules/(vite-react-ssg|react-helmet-async|@emotion/cache|@emotion/server|goober)/' },
+      to: { path: 'node_modules/(vite-react-ssg|react-helmet-async|@emotion/cache|goober)/' },
     },
     { name: 'no circular imports', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -1,6 +1,5 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
 import { createElement, type ReactElement } from 'react';
 
 export interface CapturedPage {
@@ -28,8 +27,14 @@ export class PageCapture {
 
   /** Called with the whole markup; the empty text keeps vite-react-ssg from inserting the styles itself. */
   toString(markup: string): string {
-    const { styles } = createEmotionServer(this.#cache).extractCriticalToChunks(markup);
-    this.#page = { markup, rules: styles.map(({ css }) => css).join('') };
+    const { inserted, key, registered } = this.#cache;
+    const classes = new Set(markup.match(new RegExp(String.raw`\b${key}-[\w-]+`, 'g')));
+    const names = Object.keys(inserted);
+    const isOfClass = (name: string) => registered[`${key}-${name}`] !== undefined;
+    const globals = names.filter((name) => !isOfClass(name));
+    // Components that extend others insert rules of classes that no element bears.
+    const borne = names.filter((name) => isOfClass(name) && classes.has(`${key}-${name}`));
+    this.#page = { markup, rules: [...globals, ...borne].map((name) => inserted[name]).join('') };
     return '';
   }
 
