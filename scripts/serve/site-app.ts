@@ -7,7 +7,6 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress';
 import { etag } from 'hono/etag';
 import type { Site } from '~/config/site';
-import { builtPages } from '~scripts/build/policy/built-pages';
 import { fileHeaders, headerRules, headersFor } from '~scripts/build/policy/headers';
 import type { FetchHandler } from '~scripts/lib/listen';
 
@@ -50,7 +49,7 @@ function brotli(): MiddlewareHandler {
 /** A built site as GitHub Pages and Cloudflare Pages serve it: `/about` from `about.html`, `/es/` from its index. */
 export function createSiteApp({ directory, site, mounts = [] }: SiteOptions): Hono {
   const { base } = site;
-  const rules = headerRules(site, builtPages);
+  const rules = headerRules(site);
   const notFoundFile = join(directory, '404.html');
   /** Path of a request in the site's folder. */
   const inFolder = (path: string) => path.slice(base.length - 1);

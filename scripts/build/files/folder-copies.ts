@@ -1,6 +1,6 @@
 import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { BuiltPage } from '~scripts/build/policy/headers';
+import { builtPages } from '~scripts/build/policy/built-pages';
 
 /**
  * Pages stand beside folders of their names: `news.html` and `news/`. A host that sends `/news` to `/news/` finds a copy
@@ -9,11 +9,11 @@ import type { BuiltPage } from '~scripts/build/policy/headers';
  *
  * @returns the file to copy, by the copy's path, both below the folder of the site
  */
-export function folderCopies(pages: readonly BuiltPage[]): ReadonlyMap<string, string> {
-  const files = new Set(pages.map(({ file }) => file));
+export function folderCopies(): ReadonlyMap<string, string> {
+  const files = new Set(builtPages.map(({ file }) => file));
   const pageOf = (folder: string): string =>
     files.has(`${folder}.html`) || folder === '.' ? `${folder}.html` : pageOf(dirname(folder));
-  const folders = new Set(pages.map(({ file }) => dirname(file)));
+  const folders = new Set(builtPages.map(({ file }) => dirname(file)));
   return new Map(
     [...folders]
       .map((folder) => [join(folder, 'index.html'), pageOf(folder)] as const)
@@ -21,6 +21,6 @@ export function folderCopies(pages: readonly BuiltPage[]): ReadonlyMap<string, s
   );
 }
 
-export async function writeFolderCopies(directory: string, pages: readonly BuiltPage[]): Promise<void> {
-  for (const [copy, page] of folderCopies(pages)) await copyFile(join(directory, page), join(directory, copy));
+export async function writeFolderCopies(directory: string): Promise<void> {
+  for (const [copy, page] of folderCopies()) await copyFile(join(directory, page), join(directory, copy));
 }

@@ -11,7 +11,6 @@ import { pageIds } from '~/content/pages';
 import type { NewsContent } from '~/content/schemas/pages/news';
 import { newestOf } from '~/features/news/model/archive';
 import { feedPath, manifestPath, pageUrl, shareImagePath } from '~/seo/addresses';
-import { builtPages } from '~scripts/build/policy/built-pages';
 import type { buildSettings } from '~scripts/build/settings';
 import { readContent, type SiteContent } from '~scripts/content/site-content';
 import { atomFeed, jsonFeed } from './feeds';
@@ -84,7 +83,7 @@ export async function writeSiteFiles({ directory, news: folder }: typeof buildSe
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  await writeFolderCopies(directory, builtPages);
+  await writeFolderCopies(directory);
   await writeShareImages(shareImages(contents), { directory, cache: '.cache/share', brand: site.brand });
   if (hasSearch)
     await writeSearchIndex({

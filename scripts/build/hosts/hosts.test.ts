@@ -1,39 +1,16 @@
-/** What hosts read, by their own parsers where there are such. nginx itself reads its rules in tests/browser/build/nginx.test.ts. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseAllHeaders } from '@netlify/headers-parser';
-import { parseAllRedirects } from '@netlify/redirect-parser';
-import { normalizeRoutes } from '@vercel/routing-utils';
+/** What hosts read. nginx itself reads its rules in tests/browser/build/nginx.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { parseSite } from '~/config/parseSite';
 import { builtPages } from '~scripts/build/policy/built-pages';
 import { headerRules, headersFor } from '~scripts/build/policy/headers';
-import { headersFile } from './headers-file';
-import type { HostRules } from './host-rules';
+import { notFoundPages } from './host-rules';
+import { headersFile, redirectsFile } from './netlify-files';
 import { nginxRules } from './nginx-rules';
-import { notFoundPages } from './not-found-pages';
-import { redirectsFile } from './redirects-file';
 import { vercelConfig } from './vercel-config';
 import { parseHost } from './write-host-files';
 
-function rulesUnder(base: string): HostRules {
-  const site = parseSite({ BASE_PATH: base });
-  return { site, headers: headerRules(site, builtPages), notFound: notFoundPages };
-}
-
-const rules = rulesUnder('/');
-
-/** Writes a file for a parser that reads from the disk. */
-async function withFile<T>(name: string, text: string, read: (file: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
-  try {
-    writeFileSync(join(folder, name), text);
-    return await read(join(folder, name));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+const site = parseSite({});
+const rules = headerRules(site);
 
 test('every language has a 404 page, which covers its own folder', () => {
   expect(notFoundPages).toEqual([
@@ -44,14 +21,14 @@ test('every language has a 404 page, which covers its own folder', () => {
 });
 
 describe('_headers', () => {
-  test('is read by Netlify as it is meant', async () => {
-    const parsed = await withFile('_headers', headersFile(rules.headers), (file) =>
-      parseAllHeaders({ headersFiles: [file], configHeaders: undefined, minimal: true }),
-    );
-    expect(parsed.errors).toEqual([]);
-    expect(parsed.headers).toEqual(
-      rules.headers.map(({ path, headers }) => ({ for: path, values: Object.fromEntries(headers) })),
-    );
+  test('is a path, and its headers below it, for each rule', () => {
+    const [comment = '', ...blocks] = headersFile(rules).split(/\n(?=\/)/);
+    expect(comment).toMatch(/^# .*$/);
+    const read = blocks.map((block) => {
+      const [path, ...lines] = block.trimEnd().split('\n');
+      return { path, headers: lines.map((line) => (/^ {2}([\w-]+): (.+)$/.exec(line) ?? []).slice(1)) };
+    });
+    expect(read).toEqual(rules);
   });
 
   test('of more rules than Cloudflare would read ends the build', () => {
@@ -60,14 +37,10 @@ describe('_headers', () => {
   });
 });
 
-test('_redirects is read by Netlify as it is meant', async () => {
-  const parsed = await withFile('_redirects', redirectsFile(rules), (file) =>
-    parseAllRedirects({ redirectsFiles: [file], configRedirects: [], minimal: true }),
-  );
-  expect(parsed.errors).toEqual([]);
-  expect(parsed.redirects).toMatchObject([
-    { from: '/es/*', to: '/es/404.html', status: 404 },
-    { from: '/fr/*', to: '/fr/404.html', status: 404 },
+test('_redirects answers the folder of each further language by its 404 page', () => {
+  expect(redirectsFile(site).trimEnd().split('\n').slice(1)).toEqual([
+    '/es/* /es/404.html 404',
+    '/fr/* /fr/404.html 404',
   ]);
 });
 
@@ -82,9 +55,9 @@ interface Route {
 const headersOf = (list: readonly Route[]) => Object.assign({}, ...list.map(({ headers }) => headers));
 
 describe('Vercel', () => {
-  // Vercel ends a pattern that has no end.
-  const normalized = normalizeRoutes(JSON.parse(vercelConfig(rules)).routes);
-  const routes: readonly Route[] = normalized.routes ?? [];
+  const { routes, version }: { readonly routes: readonly Route[]; readonly version: number } = JSON.parse(
+    vercelConfig(site, rules),
+  );
   const files = [...builtPages.map(({ file }) => `/${file}`), '/feeds/haiti.xml', '/assets/a.js', '/_headers'];
   const find = (path: string) => files.find((file) => file === path || file === `${path}index.html`);
 
@@ -110,8 +83,11 @@ describe('Vercel', () => {
     return { file: error?.dest, status: error?.status, headers: headersOf(first) };
   }
 
-  test('accepts the routes', () => {
-    expect(normalized.error).toBeNull();
+  test('gets routes of its third version, each for whole paths', () => {
+    expect(version).toBe(3);
+    const sources = routes.flatMap(({ src }) => src ?? []);
+    expect(sources.filter((src) => !/^\^.*\$$/.test(src))).toEqual([]);
+    expect(sources.length + routes.filter(({ handle }) => handle).length).toBe(routes.length);
   });
 
   test.for([
@@ -126,7 +102,7 @@ describe('Vercel', () => {
     ['/es/nowhere', '/es/404.html', 404],
     ['/_headers', '/404.html', 404],
   ] as const)('answers %s by %s, status %i, with the headers of the table', ([path, file, status]) => {
-    const expected = headersFor(rules.headers, path).filter(
+    const expected = headersFor(rules, path).filter(
       ([name]) => status === 200 || !['Cache-Control', 'Content-Type'].includes(name),
     );
     expect(answer(path)).toEqual({ file, status, headers: Object.fromEntries(expected) });
@@ -134,7 +110,8 @@ describe('Vercel', () => {
 });
 
 describe.for(['/', '/repo/'])('the rules of nginx under %s', (base) => {
-  const text = nginxRules(rulesUnder(base));
+  const own = parseSite({ BASE_PATH: base });
+  const text = nginxRules(own, headerRules(own));
 
   test('are statements and blocks, each closed', () => {
     const lines = text.split('\n').map((line) => line.trim());
@@ -144,7 +121,7 @@ describe.for(['/', '/repo/'])('the rules of nginx under %s', (base) => {
   });
 
   test('hold every header of the table, at the server alone', () => {
-    const expected = rulesUnder(base).headers.flatMap(({ headers }) =>
+    const expected = headerRules(own).flatMap(({ headers }) =>
       headers.flatMap(([name, value]) =>
         name === 'Content-Type' ? [`default_type ${value};`] : [`add_header ${name} `, `"${value}"`],
       ),

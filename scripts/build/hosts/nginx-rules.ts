@@ -1,6 +1,7 @@
+import type { Site } from '~/config/site';
 import { hostPath } from '~/seo/addresses';
 import type { HeaderRule } from '~scripts/build/policy/headers';
-import { type HostRules, patternOf } from './host-rules';
+import { notFoundPages, patternOf } from './host-rules';
 
 const compressed = [
   'text/css',
@@ -25,8 +26,8 @@ function patternsByValue(rules: readonly HeaderRule[], name: string): ReadonlyMa
   return found;
 }
 
-function location(of: string, lines: readonly string[]): readonly string[] {
-  return [`location ${of} {`, ...lines.map((line) => `    ${line}`), '}'];
+function location(of: string, lines: readonly string[]): string {
+  return [`location ${of} {`, ...lines.map((line) => `    ${line}`), '}'].join('\n');
 }
 
 const variableOf = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
@@ -48,7 +49,7 @@ function variedHeader(rules: readonly HeaderRule[], name: string): readonly stri
  * The rules of nginx, for a server block that has `listen`, `server_name` and `root`. The site's folder is the root
  * under any base path. Headers stand at the server alone: a location with one of its own would lose them all.
  */
-export function nginxRules({ site, headers: rules, notFound }: HostRules): string {
+export function nginxRules(site: Site, rules: readonly HeaderRule[]): string {
   const everywhere = rules.filter(({ path }) => path === hostPath(site, '/*')).flatMap(({ headers }) => headers);
   const others = rules.filter(({ path }) => path !== hostPath(site, '/*'));
   const varied = [...new Set(others.flatMap(({ headers }) => headers.map(([name]) => name)))];
@@ -69,15 +70,15 @@ export function nginxRules({ site, headers: rules, notFound }: HostRules): strin
       : ['location / { return 404; }', `location = ${base} { return 301 ${site.base}$is_args$args; }`]),
     // Other hosts read it and do not serve it.
     `location = ${hostPath(site, '/_headers')} { return 404; }`,
-    ...notFound.flatMap(({ folder, file }) => {
+    ...notFoundPages.flatMap(({ folder, file }) => {
       const address = hostPath(site, folder);
       const errorPage = `error_page 403 404 =404 ${hostPath(site, `/${file}`)};`;
       const pages = [...inFolder, 'try_files $uri $uri.html $uri/index.html =404;'];
-      if (folder === '/') return [errorPage, ...location(address, pages)];
+      if (folder === '/') return [errorPage, location(address, pages)];
       const withSlash = `location = ${address.slice(0, -1)} { return 301 ${address}$is_args$args; }`;
-      return [withSlash, ...location(address, [errorPage, ...pages])];
+      return [withSlash, location(address, [errorPage, ...pages])];
     }),
-    ...[...patternsByValue(others, 'Content-Type')].flatMap(([type, patterns]) =>
+    ...[...patternsByValue(others, 'Content-Type')].map(([type, patterns]) =>
       location(`~ "${patterns.join('|')}"`, ['types {}', `default_type ${type};`, ...inFolder, 'try_files $uri =404;']),
     ),
   ];

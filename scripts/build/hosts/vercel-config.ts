@@ -1,6 +1,7 @@
+import type { Site } from '~/config/site';
 import { hostPath } from '~/seo/addresses';
-import { fileHeaders, type Header } from '~scripts/build/policy/headers';
-import { type HostRules, patternOf } from './host-rules';
+import { fileHeaders, type Header, type HeaderRule } from '~scripts/build/policy/headers';
+import { notFoundPages, patternOf } from './host-rules';
 
 const isOfFile = ([name]: Header) => fileHeaders.includes(name);
 
@@ -8,7 +9,7 @@ const isOfFile = ([name]: Header) => fileHeaders.includes(name);
  * The `config.json` of Vercel's Build Output API, version 3. Its `vercel.json` has no 404 page for a language, and would
  * have to be committed, though the rules follow from the settings.
  */
-export function vercelConfig({ site, headers: rules, notFound }: HostRules): string {
+export function vercelConfig(site: Site, rules: readonly HeaderRule[]): string {
   const routesOf = (isChosen: (header: Header) => boolean) =>
     rules
       .map(({ path, headers }) => ({ path, headers: headers.filter(isChosen) }))
@@ -27,7 +28,7 @@ export function vercelConfig({ site, headers: rules, notFound }: HostRules): str
     ...routesOf(isOfFile),
     { handle: 'error' },
     // The default language's folder holds the others, and comes last.
-    ...notFound
+    ...notFoundPages
       .toSorted((one, other) => other.folder.length - one.folder.length)
       .map(({ folder, file }) => ({
         src: patternOf(hostPath(site, `${folder}*`)),

@@ -1,15 +1,11 @@
 /** What a host reads besides the site's own files: `npm run build -- --host nginx`. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { site } from '~/config/site';
-import { builtPages } from '~scripts/build/policy/built-pages';
-import { headerRules } from '~scripts/build/policy/headers';
+import { type Site, site } from '~/config/site';
+import { type HeaderRule, headerRules } from '~scripts/build/policy/headers';
 import type { buildSettings } from '~scripts/build/settings';
-import { headersFile } from './headers-file';
-import type { HostRules } from './host-rules';
+import { headersFile, redirectsFile } from './netlify-files';
 import { nginxRules } from './nginx-rules';
-import { notFoundPages } from './not-found-pages';
-import { redirectsFile } from './redirects-file';
 import { vercelConfig } from './vercel-config';
 
 /** By host: the file's place, from the folder of the site, and its text. */
@@ -17,7 +13,9 @@ const formats = {
   netlify: { place: '_redirects', text: redirectsFile },
   nginx: { place: '../site.nginx', text: nginxRules },
   vercel: { place: '../config.json', text: vercelConfig },
-} as const satisfies Readonly<Record<string, { place: string; text: (rules: HostRules) => string }>>;
+} as const satisfies Readonly<
+  Record<string, { place: string; text: (site: Site, rules: readonly HeaderRule[]) => string }>
+>;
 
 export type Host = keyof typeof formats;
 
@@ -35,9 +33,9 @@ export async function writeHostFiles(
   { directory, isPreview }: Pick<typeof buildSettings, 'directory' | 'isPreview'>,
   host: Host | null,
 ): Promise<void> {
-  const rules: HostRules = { site, headers: headerRules(site, builtPages, isPreview), notFound: notFoundPages };
-  await writeFile(join(directory, '_headers'), headersFile(rules.headers));
+  const rules = headerRules(site, isPreview);
+  await writeFile(join(directory, '_headers'), headersFile(rules));
   if (host === null) return;
   const { place, text } = formats[host];
-  await writeFile(join(directory, place), text(rules));
+  await writeFile(join(directory, place), text(site, rules));
 }

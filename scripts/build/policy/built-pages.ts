@@ -1,5 +1,12 @@
 import { pageAddresses } from '~/content/pages';
-import type { BuiltPage } from './headers';
+
+/** A page of the built site. */
+interface BuiltPage {
+  /** As a browser asks for it, without base, e.g. `/` or `/es/about`. */
+  readonly path: string;
+  /** Below the folder of the site, e.g. `es/about.html`. */
+  readonly file: string;
+}
 
 /** File of a page, below the folder of the site. */
 export function fileOf(path: string): string {

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { parseSite } from '~/config/parseSite';
 import { isPreviewDeployment } from '~scripts/build/settings';
-import { builtPages } from './built-pages';
 import { headerRules, headersFor } from './headers';
 
 describe.for(['/', '/repo/'])('the headers under %s', (base) => {
-  const rules = headerRules(parseSite({ BASE_PATH: base }), builtPages);
+  const rules = headerRules(parseSite({ BASE_PATH: base }));
   const at = (path: string) => Object.fromEntries(headersFor(rules, base + path));
   const resource = (path: string) => at(path)['Cross-Origin-Resource-Policy'];
   const everyKind = [
@@ -72,14 +71,14 @@ describe.for(['/', '/repo/'])('the headers under %s', (base) => {
 });
 
 test('a frame of another host is not asked for headers it does not send', () => {
-  const rules = headerRules(parseSite({ SCHEDULING_URL: 'https://book.example/alisio' }), builtPages);
+  const rules = headerRules(parseSite({ SCHEDULING_URL: 'https://book.example/alisio' }));
   expect(headersFor(rules, '/').map(([name]) => name)).not.toContain('Cross-Origin-Embedder-Policy');
 });
 
 test('a deployment for a pull request is kept out of search engines, and no other', () => {
   const site = parseSite({});
   for (const isPreview of [true, false]) {
-    const names = headersFor(headerRules(site, builtPages, isPreview), '/es/about').map(([name]) => name);
+    const names = headersFor(headerRules(site, isPreview), '/es/about').map(([name]) => name);
     expect(names.includes('X-Robots-Tag')).toBe(isPreview);
   }
   expect(
@@ -96,7 +95,7 @@ test('a deployment for a pull request is kept out of search engines, and no othe
 test('a site without feeds has no rules for them', () => {
   const site = parseSite({});
   const paths = (feeds: boolean) =>
-    headerRules({ ...site, features: { ...site.features, feeds } }, builtPages).map(({ path }) => path);
+    headerRules({ ...site, features: { ...site.features, feeds } }).map(({ path }) => path);
   expect(paths(true).some((path) => path.startsWith('/feeds/'))).toBe(true);
   expect(paths(false).some((path) => path.startsWith('/feeds/'))).toBe(false);
 });

@@ -2,6 +2,7 @@
 import { publishedLanguages } from '~/config/languages';
 import { regionIds } from '~/config/news';
 import type { Site } from '~/config/site';
+import { pageAddresses } from '~/content/pages';
 import { feedPath, hostPath, manifestPath } from '~/seo/addresses';
 import { assets } from '~/seo/constants';
 
@@ -11,14 +12,6 @@ export interface HeaderRule {
   /** Path with base; `*` at its end stands for anything. */
   readonly path: string;
   readonly headers: readonly Header[];
-}
-
-/** A page of the built site. */
-export interface BuiltPage {
-  /** As a browser asks for it, without base, e.g. `/` or `/es/about`. */
-  readonly path: string;
-  /** Below the folder of the site, e.g. `es/about.html`. */
-  readonly file: string;
 }
 
 /** What no page uses. Chromium logs an error for a name that it does not know. */
@@ -70,9 +63,9 @@ function publicFiles({ features }: Site): readonly string[] {
 }
 
 /** A folder of pages has one rule: hosts read no more than a hundred. */
-function pathsOf(pages: readonly BuiltPage[]): readonly string[] {
-  return [...new Set(pages.map(({ path }) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1]}/*` : path)))];
-}
+const pagePaths: readonly string[] = [
+  ...new Set(pageAddresses.map(({ path }) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1]}/*` : path))),
+];
 
 /** What hosts do not know by the file's name, each by its address: an address that is missing is answered by a page. */
 function contentTypes({ features }: Site): readonly (readonly [path: string, type: string])[] {
@@ -93,10 +86,10 @@ export const fileHeaders: readonly string[] = ['Cache-Control', 'Content-Type'];
 const notIndexed: Header = ['X-Robots-Tag', 'noindex'];
 
 /** No two rules that match a path set the same header: hosts join the values by a comma, or choose one. */
-export function headerRules(site: Site, pages: readonly BuiltPage[], isPreview = false): readonly HeaderRule[] {
+export function headerRules(site: Site, isPreview = false): readonly HeaderRule[] {
   return [
     { path: hostPath(site, '/*'), headers: [...commonHeaders(site), ...(isPreview ? [notIndexed] : [])] },
-    ...pathsOf(pages).map((path): HeaderRule => ({ path: hostPath(site, path), headers: [ownOnly] })),
+    ...pagePaths.map((path): HeaderRule => ({ path: hostPath(site, path), headers: [ownOnly] })),
     { path: hostPath(site, '/samples/*'), headers: [forEveryone] },
     { path: hostPath(site, '/assets/*'), headers: [ownOnly, ['Cache-Control', immutable]] },
     ...publicFiles(site).map((path): HeaderRule => ({ path: hostPath(site, path), headers: [forEveryone] })),

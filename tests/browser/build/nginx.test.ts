@@ -5,8 +5,6 @@ import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'v
 import { parseSite } from '~/config/parseSite';
 import { feedPath, manifestPath } from '~/seo/addresses';
 import { nginxRules } from '~scripts/build/hosts/nginx-rules';
-import { notFoundPages } from '~scripts/build/hosts/not-found-pages';
-import { builtPages } from '~scripts/build/policy/built-pages';
 import { headerRules, headersFor } from '~scripts/build/policy/headers';
 import { changedBuild, changedSettings, filesOf, siteBuild } from '~tests/support/builds';
 import { here } from '~tests/support/choices';
@@ -18,12 +16,12 @@ const sites = [
 ];
 
 describe.for(sites)('$name', ({ directory, site }) => {
-  const headers = headerRules(site, builtPages);
+  const headers = headerRules(site);
   const at = (path: string) => site.base + path;
   let nginx: RunningNginx | null = null;
 
   beforeAll(async () => {
-    nginx = await startNginx(directory, nginxRules({ site, headers, notFound: notFoundPages }));
+    nginx = await startNginx(directory, nginxRules(site, headers));
   });
   afterAll(() => nginx?.close());
 
