@@ -26,6 +26,11 @@ const wireArticleSchema = v.object({
 
 export type WireArticle = Readonly<v.InferOutput<typeof wireArticleSchema>>;
 
+/** Reads a JSON file with a list of records. */
+export function readCorpus(path: string): readonly WireArticle[] {
+  return v.parse(v.array(wireArticleSchema), JSON.parse(readFileSync(path, 'utf8')));
+}
+
 const dayMs = 86_400_000;
 const dayOf = (time: number) => Math.floor(time / dayMs);
 
@@ -64,10 +69,7 @@ function addConfigured(articles: readonly WireArticle[]): readonly WireArticle[]
   });
 }
 
-const samples: readonly WireArticle[] = v.parse(
-  v.array(wireArticleSchema),
-  JSON.parse(readFileSync(join(import.meta.dirname, 'samples.json'), 'utf8')),
-);
+const samples = readCorpus(join(import.meta.dirname, 'samples.json'));
 const newestDay = Math.max(...samples.map((article) => dayOf(Date.parse(article.published_at) || 0)));
 
 /**
