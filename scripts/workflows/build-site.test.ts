@@ -16,8 +16,9 @@ describe('the deployment’s build', () => {
     withFolder(async (programs) => {
       writeStandIn(programs, 'npm', build);
       const built = join(programs, 'built.json');
+      const given = { BUILT: built, SITE_DATA: process.env['SITE_DATA'] ?? '' };
       const step = (environment: Readonly<Record<string, string>>) =>
-        runStep('scripts/workflows/build-site.ts', [], { programs, environment: { BUILT: built, ...environment } });
+        runStep('scripts/workflows/build-site.ts', [], { programs, environment: { ...given, ...environment } });
 
       const first = await step({
         ...ownSettings,
