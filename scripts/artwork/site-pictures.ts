@@ -15,4 +15,4 @@ export const companyPictures = ({ companies }: SiteData): readonly NamedPicture[
 
 /** The plugin with the pictures that this site's data names. */
 export const sitePictures = (): Plugin =>
-  artwork({ companyPictures: async () => companyPictures(await readData()), hero: readSettings() });
+  artwork({ companyPictures: () => companyPictures(readData()), hero: readSettings() });

@@ -54,7 +54,7 @@ test.for([
 });
 
 test('code editors complete the data by the schemas that it is checked by', async () => {
-  const schemas = await jsonSchemas();
+  const schemas = jsonSchemas();
   const mapped = [...readFileSync('.vscode/settings.json', 'utf8').matchAll(/\.cache\/schemas\/(\w+)\.json/g)];
   expect(mapped.map(([, name = '']) => name).filter((name) => !schemas.has(name))).toEqual([]);
 

@@ -13,9 +13,9 @@ import { FontError, readFontPackage } from '~scripts/fonts/font-package';
  */
 export async function dataFaults(): Promise<readonly string[]> {
   try {
-    const { faults } = await checkArtwork(folders, companyPictures(await readData()), readSettings());
+    const { faults } = await checkArtwork(folders, companyPictures(readData()), readSettings());
     if (faults.length > 0) return faults;
-    await readContent();
+    readContent();
     const { headings, text } = readSettings().fonts;
     await readFontPackage(headings, 'headings');
     await readFontPackage(text, 'text');

@@ -11,7 +11,7 @@ try {
   const { writeJsonSchemas } = await import('./json-schemas');
   const faults = await dataFaults();
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  await writeJsonSchemas('.cache/schemas');
+  writeJsonSchemas('.cache/schemas');
   console.log(`${dataFolder}: all right`);
 } catch (error) {
   console.error(messageOf(error));

@@ -2,11 +2,11 @@
 import type { Language } from '~/config/languages';
 import type { Site } from '~/config/site';
 import { type PageId, pageIds } from '~/content/pages';
-import { chartSchema } from '~/content/schemas/chart';
-import { companySchema, type CompanyContent } from '~/content/schemas/company';
-import { type Figure, figuresSchema, type Milestone, milestonesSchema } from '~/content/schemas/facts';
+import type { CompanyContent, CompanyData } from '~/content/schemas/company';
+import type { Figure, Milestone } from '~/content/schemas/facts';
 import type { Condition, PageMeta, PageName, RelatedContent } from '~/content/schemas/fields';
-import type { LegalContent } from '~/content/schemas/legal';
+import { schemas } from '~/content/schemas/files';
+import type { LegalContent, LegalSentences } from '~/content/schemas/legal';
 import type { Block } from '~/content/schemas/markdown';
 import type { AboutContent } from '~/content/schemas/pages/about';
 import type { ContactContent } from '~/content/schemas/pages/contact';
@@ -15,10 +15,12 @@ import type { NewsContent } from '~/content/schemas/pages/news';
 import type { NotFoundContent } from '~/content/schemas/pages/notFound';
 import type { PortfolioContent } from '~/content/schemas/pages/portfolio';
 import type { SearchContent, SearchSentences } from '~/content/schemas/pages/search';
-import { type ShellContent, shellSchema } from '~/content/schemas/shell';
+import type { ShellContent } from '~/content/schemas/shell';
 import { conditionsOf } from './conditions';
-import { pageSchema, type SiteData } from './read-data';
+import type { SiteData } from './read-data';
 import { textFiller } from './text-filler';
+
+const { settings } = schemas;
 
 interface ComposedPages {
   readonly home: HomeContent;
@@ -43,14 +45,6 @@ export interface LanguageContent {
 
 type Conditional = { readonly when?: Condition | undefined };
 
-type FilledLegal = Omit<LegalContent, 'sections'> & {
-  readonly sections: readonly (Conditional & {
-    readonly id: string;
-    readonly heading: string;
-    readonly parts: readonly (Conditional & { readonly text: readonly Block[] })[];
-  })[];
-};
-
 /** Neighbouring lists of parts that are shown under different conditions are one list. */
 function joinLists(blocks: readonly Block[]): readonly Block[] {
   const joined: Block[] = [];
@@ -65,7 +59,7 @@ function joinLists(blocks: readonly Block[]): readonly Block[] {
 
 /** Pages as their schemas give them. */
 type FilledPages = Omit<Pages, 'privacy' | 'terms' | 'search'> &
-  Readonly<Record<'privacy' | 'terms', FilledLegal>> & { readonly search: SearchSentences };
+  Readonly<Record<'privacy' | 'terms', LegalSentences>> & { readonly search: SearchSentences };
 
 /** The words of a part that is off: none of them reaches the site. */
 function withoutWords<Words extends object>(words: Words): Words {
@@ -75,6 +69,12 @@ function withoutWords<Words extends object>(words: Words): Words {
   ]);
   // Each text is one still.
   return Object.fromEntries(emptied) as Words;
+}
+
+/** Some of an object's parts: what a page does not show is not sent with it. */
+function pick<Whole extends object, Key extends keyof Whole>(whole: Whole, ...keys: readonly Key[]): Pick<Whole, Key> {
+  // Object.fromEntries forgets the names it is given, hence the assertion.
+  return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>;
 }
 
 /** Without links to pages that are off. */
@@ -100,56 +100,38 @@ function searchContent(
   };
 }
 
-/**
- * The content of a language.
- * @throws DataError where a Markdown text has what pages do not show, or a link that leads nowhere
- */
-export async function composeContent(data: SiteData, language: Language, site: Site): Promise<LanguageContent> {
+/** The content of a language. */
+export function composeContent(data: SiteData, language: Language, site: Site): LanguageContent {
   const fill = textFiller(data, language, site);
   const { features } = site;
   const conditions = conditionsOf(site);
   const holds = ({ when }: Conditional): boolean => when === undefined || conditions[when];
 
-  const allCompanies = data.companies.map((company): CompanyContent => {
-    const file = `companies/${company.id}.json`;
-    const {
-      name,
-      founded,
-      picture,
-      websites,
-      [language]: texts,
-    } = fill(file, companySchema, company) as typeof company;
+  const allCompanies = data.companies.map(({ id, ...company }): CompanyContent => {
+    // The schema asks for the words of the published languages alone, and no other is read.
+    const filled = fill(schemas.company, company) as CompanyData;
+    const { name, founded, picture, [language]: texts } = filled;
     const { question: _, ...words } = texts;
-    return {
-      id: company.id,
-      name,
-      founded,
-      picture,
-      websites: websites.map(({ url, label }) => (label === undefined ? { url } : { url, label: label[language] })),
-      // The schema has a text here, which the filler has made into blocks.
-      ...(words as unknown as Omit<CompanyContent, 'id' | 'name' | 'founded' | 'picture' | 'websites'>),
-    };
+    const websites = filled.websites.map(({ url, label }) =>
+      label === undefined ? { url } : { url, label: label[language] },
+    );
+    return { id, name, founded, picture, websites, ...words };
   });
   const companies = features.companies ? allCompanies : [];
-  const chart = data.chart && (fill('chart.json', chartSchema, data.chart) as Required<SiteData>['chart'])[language];
-  const figures = fill('figures.json', figuresSchema, data.figures) as SiteData['figures'];
+  const chart = data.chart && fill(settings.chart, data.chart)[language];
+  const figures = fill(settings.figures, data.figures);
   const inLanguage = (list: SiteData['figures']['headline']): readonly Figure[] =>
     list.filter(holds).map(({ value, label }) => ({ value, label: label[language] ?? '' }));
-  const milestones = (
-    fill('milestones.json', milestonesSchema, { milestones: data.milestones }) as Pick<SiteData, 'milestones'>
-  ).milestones.map(({ year, [language]: { title, text } }): Milestone => ({ year, title, text }));
+  const milestones = fill(settings.milestones, data.milestones).milestones.map(
+    ({ year, [language]: { title, text } }): Milestone => ({ year, title, text }),
+  );
 
   const filled = Object.fromEntries(
-    await Promise.all(
-      pageIds.map(async (page) => {
-        const file = `content/${language}/${page}.json`;
-        return [page, fill(file, await pageSchema(page), data.pages[language][page])] as const;
-      }),
-    ),
+    pageIds.map((page) => [page, fill(schemas.pages[page], data.pages[language][page])]),
     // Each is what its schema gives.
   ) as unknown as FilledPages;
   const { home, about, portfolio, news, contact, privacy, terms, search } = filled;
-  const legal = (content: FilledLegal) => ({
+  const legal = (content: LegalSentences) => ({
     ...content,
     sections: content.sections.filter(holds).map(({ id, heading, parts }) => ({
       id,
@@ -164,27 +146,13 @@ export async function composeContent(data: SiteData, language: Language, site: S
       hero: {
         ...home.hero,
         ...(!features.companies && { portfolio: '' }),
-        ...(chart && {
-          chart: {
-            caption: chart.caption,
-            pauseWind: chart.pauseWind,
-            resumeWind: chart.resumeWind,
-            harbours: chart.harbours,
-          },
-        }),
+        ...(chart && { chart: pick(chart, 'caption', 'pauseWind', 'resumeWind', 'harbours') }),
       },
       expertise: withPages(home.expertise),
       figures: { ...home.figures, items: inLanguage(figures.headline) },
       companies: {
         ...(features.companies ? home.companies : withoutWords(home.companies)),
-        items: companies.map(({ id, name, websites, picture, kind, tagline }) => ({
-          id,
-          name,
-          websites,
-          picture,
-          kind,
-          tagline,
-        })),
+        items: companies.map((company) => pick(company, 'id', 'name', 'websites', 'picture', 'kind', 'tagline')),
       },
     }),
     about: () => ({ ...related(about), timeline: { ...about.timeline, items: milestones } }),
@@ -201,7 +169,7 @@ export async function composeContent(data: SiteData, language: Language, site: S
     }),
     contact: () => ({
       ...related(contact),
-      ...(chart && { hero: { ...contact.hero, chart: { localTime: chart.localTime, harbours: chart.harbours } } }),
+      ...(chart && { hero: { ...contact.hero, chart: pick(chart, 'localTime', 'harbours') } }),
     }),
     privacy: () => legal(privacy),
     terms: () => legal(terms),
@@ -215,18 +183,11 @@ export async function composeContent(data: SiteData, language: Language, site: S
     counts: _,
     search: { placeholderWithoutNews, ...searchWords },
     ...shell
-  } = fill(`content/${language}/shell.json`, shellSchema, data.shell[language]) as SiteData['shell'][Language];
+  } = fill(schemas.pages.shell, data.shell[language]);
   const shellSearch = { ...searchWords, ...(!features.news && { placeholder: placeholderWithoutNews }) };
   const names = pageIds.map((page) => [page, composed[page].page] as const);
   const offers = Object.fromEntries(
-    Object.entries(data.shell).map(
-      ([
-        id,
-        {
-          language: { available },
-        },
-      ]) => [id, available],
-    ),
+    Object.entries(data.shell).map(([id, { language: words }]) => [id, words.available]),
   );
   return {
     shell: {

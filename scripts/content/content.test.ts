@@ -68,8 +68,7 @@ describe('data that cannot be used is refused in one line', () => {
     ['a picture', '![x](https://a.example/x.png)', 'image is not shown'],
     ['code', '`x`', 'codespan is not shown'],
   ] as const)('%s in Markdown', async ([, text, fault]) => {
-    const data = await readChanged('content/en/terms.json', put('sections.0.parts.0.text', text));
-    const refused = await composeContent(data, 'en', site).catch(messageOf);
+    const refused = await readChanged('content/en/terms.json', put('sections.0.parts.0.text', text)).catch(messageOf);
     expect(refused).toMatch(/^\S+\/content\/en\/terms\.json: sections\.0\.parts\.0\.text: [^\n]+$/);
     expect(refused).toContain(fault);
   });
@@ -80,7 +79,7 @@ test('Markdown becomes blocks: emphasis, links in the language of the page, list
     'A **bold** *word*, [about us](/about#timeline) & [more](https://a.example/).\n\n### Part\n\n1. one\n2. two\n\n' +
     '| a | b |\n|---|---|\n| {brand} | d |';
   const data = await readChanged('content/es/terms.json', put('sections.0.parts', [{ text }]));
-  const { terms } = (await composeContent(data, 'es', site)).pages;
+  const { terms } = composeContent(data, 'es', site).pages;
   expect(terms.sections[0]?.body).toEqual([
     [
       'A ',
@@ -105,13 +104,13 @@ test('Markdown becomes blocks: emphasis, links in the language of the page, list
 });
 
 test('what a setting takes away is left out, and lists around it are joined', async () => {
-  const data = await readData();
+  const data = readData();
   const withSwitch = (schemeSwitch: boolean) =>
     composeContent(data, 'en', { ...site, features: { ...site.features, schemeSwitch } });
-  const listIn = async (content: ReturnType<typeof withSwitch>) =>
-    (await content).pages.privacy.sections.flatMap(({ body }) => body).filter((block) => 'list' in block);
-  expect((await listIn(withSwitch(true))).map((block) => 'list' in block && block.list.length)).toEqual([3]);
-  expect((await listIn(withSwitch(false))).map((block) => 'list' in block && block.list.length)).toEqual([2]);
+  const listIn = (content: ReturnType<typeof withSwitch>) =>
+    content.pages.privacy.sections.flatMap(({ body }) => body).filter((block) => 'list' in block);
+  expect(listIn(withSwitch(true)).map((block) => 'list' in block && block.list.length)).toEqual([3]);
+  expect(listIn(withSwitch(false)).map((block) => 'list' in block && block.list.length)).toEqual([2]);
 });
 
 test.for([
@@ -119,7 +118,7 @@ test.for([
   ['es', /noticias/i],
   ['fr', /actualit/i],
 ] as const)('without news, no text in %s speaks of them', async ([language, word]) => {
-  const { pages, shell } = await composeContent(await readData(), language, {
+  const { pages, shell } = composeContent(readData(), language, {
     ...site,
     features: { ...site.features, news: false, feeds: false },
   });
@@ -133,15 +132,15 @@ test.for([
 });
 
 test('without the chart, no text speaks of it, and no file of its words is asked for', async () => {
-  const { chart, ...data } = await readData();
-  const { pages, shell } = await composeContent(data, 'en', site);
+  const { chart, ...data } = readData();
+  const { pages, shell } = composeContent(data, 'en', site);
   expect(chart?.en.caption).toMatch(/trade winds/i);
   expect(JSON.stringify([pages.home.hero, pages.contact.hero, shell])).not.toMatch(/trade winds|local time|chart/i);
 });
 
 test('a company in another place, and one less, change every sentence that counts them', async () => {
-  const data = await readData();
-  const { pages } = await composeContent({ ...data, companies: data.companies.slice(1) }, 'en', site);
+  const data = readData();
+  const { pages } = composeContent({ ...data, companies: data.companies.slice(1) }, 'en', site);
   expect(pages.home.companies.lead).toBe('Four companies in four industries, each with a task of its own.');
   expect(pages.home.figures.items[0]).toEqual({ label: 'Portfolio Companies', value: '4+' });
   expect(pages.portfolio.meta.description).not.toContain(data.companies[0]?.name);

@@ -7,31 +7,25 @@ import { dataFolder } from '~/config/dataFolder';
 import { type Language, publishedLanguages } from '~/config/languages';
 import { site } from '~/config/site';
 import { type PageId, pageIds, possiblePageIds } from '~/content/pages';
-import { chartSchema } from '~/content/schemas/chart';
-import { type CompanyData, companySchema } from '~/content/schemas/company';
-import { figuresSchema, milestonesSchema } from '~/content/schemas/facts';
-import { shellSchema } from '~/content/schemas/shell';
+import type { CompanyData } from '~/content/schemas/company';
+import { schemas } from '~/content/schemas/files';
 
 export const projectDirectory = resolve(import.meta.dirname, '../..');
 
 /** Folder of the data, absolute. */
 export const dataDirectory = resolve(projectDirectory, dataFolder);
 
+const { settings } = schemas;
+
 export interface SiteData {
-  readonly shell: Readonly<Record<Language, v.InferOutput<typeof shellSchema>>>;
+  readonly shell: Readonly<Record<Language, v.InferOutput<typeof schemas.pages.shell>>>;
   readonly pages: Readonly<Record<Language, Readonly<Record<PageId, unknown>>>>;
   /** In the order shown. */
   readonly companies: readonly (CompanyData & { readonly id: string })[];
   /** Where the chart is shown. */
-  readonly chart?: v.InferOutput<typeof chartSchema>;
-  readonly figures: v.InferOutput<typeof figuresSchema>;
-  readonly milestones: v.InferOutput<typeof milestonesSchema>['milestones'];
-}
-
-/** The schema of a page's file; the module has the page's id as its name. */
-export async function pageSchema(page: PageId): Promise<v.GenericSchema> {
-  const { schema } = await import(`../../src/content/schemas/pages/${page}.ts`);
-  return schema;
+  readonly chart?: v.InferOutput<typeof settings.chart>;
+  readonly figures: v.InferOutput<typeof settings.figures>;
+  readonly milestones: v.InferOutput<typeof settings.milestones>;
 }
 
 /** Collects the faults of all files, so that an owner sees them at once. */
@@ -61,17 +55,16 @@ const namesIn = (folder: string): readonly string[] =>
     : [];
 
 /** @throws DataError that names every fault of every file */
-export async function readData(folder = dataDirectory): Promise<SiteData> {
+export function readData(folder = dataDirectory): SiteData {
   const reader = new DataReader(folder);
   const shell = {} as Record<Language, SiteData['shell'][Language]>;
   const pages = {} as Record<Language, Record<PageId, unknown>>;
-  const schemas = await Promise.all(pageIds.map(async (page) => [page, await pageSchema(page)] as const));
   for (const language of publishedLanguages) {
     const own = `content/${language}`;
-    const texts = reader.read(`${own}/shell.json`, shellSchema);
+    const texts = reader.read(`${own}/shell.json`, schemas.pages.shell);
     if (texts !== undefined) shell[language] = texts;
     pages[language] = {} as Record<PageId, unknown>;
-    for (const [page, schema] of schemas) pages[language][page] = reader.read(`${own}/${page}.json`, schema);
+    for (const page of pageIds) pages[language][page] = reader.read(`${own}/${page}.json`, schemas.pages[page]);
     for (const name of namesIn(join(folder, own)))
       if (name !== 'shell' && !possiblePageIds.some((page) => page === name))
         reader.faults.push(
@@ -79,13 +72,13 @@ export async function readData(folder = dataDirectory): Promise<SiteData> {
         );
   }
   const companies = namesIn(join(folder, 'companies')).flatMap((id) => {
-    const company = reader.read(`companies/${id}.json`, companySchema);
+    const company = reader.read(`companies/${id}.json`, schemas.company);
     // The schema asks for the words of the published languages alone, and no other is read.
     return company === undefined ? [] : [{ ...(company as CompanyData), id }];
   });
-  const chart = site.features.chart ? reader.read('chart.json', chartSchema) : undefined;
-  const figures = reader.read('figures.json', figuresSchema);
-  const milestones = reader.read('milestones.json', milestonesSchema);
+  const chart = site.features.chart ? reader.read('chart.json', settings.chart) : undefined;
+  const figures = reader.read('figures.json', settings.figures);
+  const milestones = reader.read('milestones.json', settings.milestones);
   if (reader.faults.length > 0 || figures === undefined || milestones === undefined) throw new DataError(reader.faults);
   return {
     shell,
@@ -93,6 +86,6 @@ export async function readData(folder = dataDirectory): Promise<SiteData> {
     companies: companies.toSorted((a, b) => a.order - b.order),
     ...(chart && { chart }),
     figures,
-    milestones: milestones.milestones,
+    milestones,
   };
 }

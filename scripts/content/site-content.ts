@@ -7,10 +7,7 @@ import { readData } from './read-data';
 export type SiteContent = ReadonlyMap<Language, LanguageContent>;
 
 /** @throws DataError with a line for each fault of the data */
-export async function readContent(): Promise<SiteContent> {
-  const data = await readData();
-  const contents = publishedLanguages.map(
-    async (language) => [language, await composeContent(data, language, site)] as const,
-  );
-  return new Map(await Promise.all(contents));
+export function readContent(): SiteContent {
+  const data = readData();
+  return new Map(publishedLanguages.map((language) => [language, composeContent(data, language, site)]));
 }

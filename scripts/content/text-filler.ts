@@ -1,49 +1,56 @@
-import { join } from 'node:path';
-import type * as v from 'valibot';
-import { DataError } from '~/config/dataFile';
-import { dataFolder } from '~/config/dataFolder';
-import { type Language, languages } from '~/config/languages';
+import * as v from 'valibot';
+import type { DescribedSchema } from '~/config/dataFile';
+import type { Language } from '~/config/languages';
 import { readSettings } from '~/config/settings';
 import type { Site } from '~/config/site';
 import { addressAt, pathOf } from '~/content/pages';
-import { messageOf } from '~/lib/messageOf';
-import { fillTexts } from './fill-texts';
-import { MarkdownError, parseMarkdown } from './markdown';
+import type { TextMetadata } from '~/content/schemas/fields';
 import type { SiteData } from './read-data';
 import { typeset } from './typeset';
 import { placeholderValues } from './values';
 
-/** @throws MarkdownError where a page of the site has no such address */
-function linkTarget(address: string, language: Language): string {
-  if (!address.startsWith('/')) {
-    if (/^(?:https:\/\/|mailto:|#)/.test(address)) return address;
-    throw new MarkdownError(`${address}: a link begins with https://, mailto:, #, or / for a page of this site`);
-  }
+/** A link of Markdown in a language: the schema has checked that the page is there. */
+function linkIn(language: Language, address: string): string {
   const [path = '', ...fragment] = address.split(/(?=[?#])/);
-  const found = addressAt(languages[language].prefix + path);
-  if (found?.language !== language) throw new MarkdownError(`${address}: there is no page at this address`);
-  return pathOf(found.page, language, found.selection) + fragment.join('');
+  const found = addressAt(path);
+  return address.startsWith('/') && found ? pathOf(found.page, language, found.selection) + fragment.join('') : address;
+}
+
+/** Applies a function to every part of an object or a list. */
+function mapParts(value: object, map: (part: unknown, key: string) => unknown): unknown {
+  const mapped = Object.entries(value).map(([key, part]) => [key, map(part, key)] as const);
+  return Array.isArray(value) ? mapped.map(([, part]) => part) : Object.fromEntries(mapped);
 }
 
 /** Fills in the texts of one language; placeholders that a page fills in when it is shown stay. */
 export function textFiller(data: SiteData, language: Language, site: Site) {
   const { unbreakable } = readSettings();
   const values: Readonly<Record<string, string>> = placeholderValues(data, language, site);
-  const filled = (text: string, isPlain = false): string => {
-    const whole = text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
-    return isPlain ? whole : typeset(whole, language, unbreakable);
-  };
-  /** @param file of the data, for the line of an error */
-  return (file: string, schema: v.GenericSchema, value: unknown): unknown =>
-    fillTexts(schema, value, (text, { text: kind, isPlain }, path) => {
-      if (kind === 'line') return filled(text, isPlain);
-      try {
-        return parseMarkdown(text, {
-          words: (words) => filled(words),
-          link: (address) => linkTarget(filled(address, true), language),
-        });
-      } catch (error) {
-        throw new DataError([`${join(dataFolder, file)}: ${path.join('.')}: ${messageOf(error)}`]);
-      }
+  const filled = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+
+  /** A text: words, or blocks of Markdown. */
+  function fillText(text: unknown, isPlain = false): unknown {
+    if (typeof text === 'string') return isPlain ? filled(text) : typeset(filled(text), language, unbreakable);
+    if (typeof text !== 'object' || text === null) return text;
+    return mapParts(text, (part, key) =>
+      key === 'link' ? linkIn(language, filled(String(part))) : fillText(part, isPlain),
+    );
+  }
+
+  function fillIn({ entries, item, wrapped, value: ofRecord, ...schema }: DescribedSchema, value: unknown): unknown {
+    if (wrapped) return fillIn(wrapped, value);
+    const { isText, isPlain }: Partial<TextMetadata> = v.getMetadata(schema);
+    if (isText) return fillText(value, isPlain);
+    if (typeof value !== 'object' || value === null) return value;
+    return mapParts(value, (part, key) => {
+      const inner = item ?? entries?.[key] ?? ofRecord;
+      return inner ? fillIn(inner, part) : part;
     });
+  }
+
+  /** A checked value with each of its texts filled in; what no schema calls a text stays. */
+  // Texts stay texts, and blocks blocks.
+  return <Schema extends v.GenericSchema>(schema: Schema, value: v.InferOutput<Schema>) =>
+    fillIn(schema, value) as v.InferOutput<Schema>;
 }

@@ -2,11 +2,9 @@
 import CMS from '@sveltia/cms';
 import type * as v from 'valibot';
 import { parseData } from '~/config/dataFile';
-import { publishedLanguages } from '~/config/languages';
-import { site } from '~/config/site';
+import { schemas } from '~/content/schemas/files';
 import { editorConfig, type EditorPlace } from './config';
 import { inFileForm } from './file-form';
-import { schemas } from './schemas';
 
 /** From the bundle. */
 declare const editorPlace: EditorPlace;
@@ -31,5 +29,4 @@ function addFormat(name: string, schema: v.GenericSchema): void {
 for (const [name, schema] of Object.entries({ ...schemas.settings, ...schemas.pages, company: schemas.company })) {
   addFormat(name, schema);
 }
-const settings = { brand: site.brand, languages: publishedLanguages, ...editorPlace };
-await CMS.init({ config: editorConfig(settings, schemas) });
+await CMS.init({ config: editorConfig(editorPlace) });

@@ -1,6 +1,10 @@
 /** The editor's configuration. It names files of the repository, so an owner's folder elsewhere is not edited here. */
 import type { CmsConfig } from '@sveltia/cms';
 import type * as v from 'valibot';
+import { hasChart } from '~/config/features';
+import { publishedLanguages } from '~/config/languages';
+import { site } from '~/config/site';
+import { schemas } from '~/content/schemas/files';
 import { type EditorField, fieldsOf, labelOf, read } from './fields';
 
 /** Where the editor works. */
@@ -11,22 +15,6 @@ export interface EditorPlace {
   readonly isOnline: boolean;
 }
 
-export interface EditorSettings extends EditorPlace {
-  readonly brand: string;
-  /** The default first. */
-  readonly languages: readonly string[];
-}
-
-/** Schemas of the data, by the names of their files without ending. */
-export interface EditorSchemas {
-  /** Of `data/`. */
-  readonly settings: Readonly<Record<string, v.GenericSchema>>;
-  /** Of `data/content/<language>/`. */
-  readonly pages: Readonly<Record<string, v.GenericSchema>>;
-  /** Of each file of `data/companies/`. */
-  readonly company: v.GenericSchema;
-}
-
 /** Where a file's name is not what it is called. */
 const labels: Readonly<Partial<Record<string, string>>> = { site: 'Settings', shell: 'On every page' };
 
@@ -35,8 +23,8 @@ function fields(schema: v.GenericSchema): EditorField[] {
 }
 
 /** Each schema is a file format of its own (admin.ts). */
-export function editorConfig(settings: EditorSettings, schemas: EditorSchemas): CmsConfig {
-  const { brand, languages, repository, isOnline } = settings;
+export function editorConfig({ repository, isOnline }: EditorPlace): CmsConfig {
+  const { chart, ...settings } = schemas.settings;
   const files = (folder: string, group: Readonly<Record<string, v.GenericSchema>>, i18n = false) =>
     Object.entries(group).map(([name, schema]) => ({
       name,
@@ -48,7 +36,7 @@ export function editorConfig(settings: EditorSettings, schemas: EditorSchemas): 
     }));
   const config = {
     load_config_file: false,
-    app_title: `${brand}: editor`,
+    app_title: `${site.brand}: editor`,
     backend: { name: 'github', repo: repository, auth_methods: ['token'] },
     publish_mode: isOnline ? 'editorial_workflow' : 'simple',
     media_folder: 'data/pictures',
@@ -58,9 +46,14 @@ export function editorConfig(settings: EditorSettings, schemas: EditorSchemas): 
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true },
-    i18n: { structure: 'multiple_files', locales: languages, default_locale: languages[0], initial_locales: 'all' },
+    i18n: {
+      structure: 'multiple_files',
+      locales: publishedLanguages,
+      default_locale: publishedLanguages[0],
+      initial_locales: 'all',
+    },
     editor: { preview: false },
-    // What the site's Markdown knows (scripts/content/markdown.ts); tables are kept, and written in plain text.
+    // What the site's Markdown knows (src/content/schemas/markdown.ts); tables are kept, and written in plain text.
     field_defaults: {
       richtext: {
         buttons: ['bold', 'italic', 'link', 'heading-two', 'bulleted-list', 'numbered-list'],
@@ -90,7 +83,7 @@ export function editorConfig(settings: EditorSettings, schemas: EditorSchemas): 
         fields: fields(schemas.company),
       },
     ],
-    singletons: files('data', schemas.settings),
+    singletons: files('data', { ...settings, ...(hasChart && { chart }) }),
   };
   // Sveltia's types are of mutable arrays and literals; a test holds the whole against its JSON schema.
   return config as unknown as CmsConfig;

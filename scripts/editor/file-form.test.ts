@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { dataFolder } from '~/config/dataFolder';
 import { publishedLanguages } from '~/config/languages';
+import { schemas } from '~/content/schemas/files';
 import { inFileForm } from './file-form';
-import { schemas } from './schemas';
 
 test('a file has the order of its schema, and no optional field that may not be empty', () => {
   const words = v.pipe(v.string(), v.nonEmpty());

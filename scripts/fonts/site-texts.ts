@@ -27,5 +27,5 @@ export function collectTexts(content: unknown): SiteTexts {
 }
 
 export async function siteTexts(): Promise<SiteTexts> {
-  return collectTexts([site.brand, ...(await readContent()).values()]);
+  return collectTexts([site.brand, ...readContent().values()]);
 }

@@ -25,7 +25,7 @@ export const missingSentence = 'a sentence is missing';
 /** Whether a path of a schema leads to a text, as far as objects and lists go. */
 function isText(schema: DescribedSchema | undefined, [key, ...rest]: readonly unknown[]): boolean {
   if (schema === undefined) return false;
-  if (key === undefined) return 'text' in v.getMetadata(schema);
+  if (key === undefined) return 'isText' in v.getMetadata(schema);
   return isText(schema.entries?.[String(key)] ?? schema.item ?? schema.value, rest);
 }
 

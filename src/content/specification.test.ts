@@ -17,7 +17,7 @@ function expectNames(given: Readonly<Record<string, string>>, specified: Readonl
 const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
 
 const folder = readSettings({}, 'data').sample ? 'data' : undefined;
-const { pages, shell } = await composeContent(await readData(folder), 'en', site);
+const { pages, shell } = composeContent(readData(folder), 'en', site);
 const { about, contact, home, news, portfolio } = pages;
 
 describe('as the specification has them are', () => {

@@ -61,7 +61,7 @@ const shareImages = (contents: SiteContent) =>
 /** Writes what stands beside the pages: site map, feeds, manifests, share images, the search's files. */
 export async function writeSiteFiles({ directory, news: folder }: typeof buildSettings): Promise<void> {
   const news = hasNews ? readNews(folder) : noNews;
-  const contents = await readContent();
+  const contents = readContent();
   const inNewsLanguage = contents.get(newsLanguage);
   const files: readonly File[] = [
     [

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from '~/config/languages';
 import { hinted, httpsAddress, inLanguages, markdown, plain, sentence } from './fields';
-import type { Block } from './markdown';
 
 /** Nine points of a picture, for a choice. */
 const focusPoints = [
@@ -65,11 +64,9 @@ type Company = v.InferOutput<typeof companySchema>;
 type Texts = v.InferOutput<typeof texts>;
 
 /** What a page of one language knows of a company. */
-export interface CompanyContent
-  extends Pick<Company, 'name' | 'founded' | 'picture'>, Omit<Texts, 'longDescription' | 'question'> {
+export interface CompanyContent extends Pick<Company, 'name' | 'founded' | 'picture'>, Omit<Texts, 'question'> {
   /** Name of its file, and fragment id. */
   readonly id: string;
-  readonly longDescription: readonly Block[];
   readonly websites: readonly { readonly url: string; readonly label?: string }[];
 }
 

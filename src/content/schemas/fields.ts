@@ -4,6 +4,7 @@ import { missingSentence } from '~/config/dataFile';
 import { knownLanguages, type Language } from '~/config/knownLanguages';
 import { publishedLanguages } from '~/config/languages';
 import { possiblePageIds } from '~/content/pages';
+import { toBlocks } from './markdown';
 
 /** What the build puts into sentences (scripts/content/values.ts). */
 export const buildPlaceholders = [
@@ -21,8 +22,8 @@ export type BuildPlaceholder = (typeof buildPlaceholders)[number];
 
 /** What a schema says of a text besides its type. */
 export interface TextMetadata {
-  /** A line is filled in and typeset by the build; Markdown becomes blocks. */
-  readonly text: 'line' | 'markdown';
+  /** It is filled in and typeset by the build. */
+  readonly isText: true;
   /** For machines and other programs, such as search engines and mail: no invisible characters are put into it. */
   readonly isPlain?: boolean;
   /** The editor's field: one line where absent. */
@@ -31,7 +32,7 @@ export interface TextMetadata {
   readonly pattern?: readonly [expression: string, message: string];
 }
 
-interface TextOptions extends TextMetadata {
+interface TextOptions extends Pick<TextMetadata, 'isPlain' | 'widget'> {
   /** What the page fills in when it shows the text; each must be there. */
   readonly placeholders?: readonly string[];
   /** What it fills in where it is there. */
@@ -68,7 +69,7 @@ function text({ placeholders = [], optional = [], ...metadata }: TextOptions) {
       (value) => fault(value) === null,
       ({ input }) => fault(input) ?? '',
     ),
-    v.metadata({ ...metadata, pattern: placeholderPattern(placeholders, optional) }),
+    v.metadata({ ...metadata, isText: true, pattern: placeholderPattern(placeholders, optional) }),
   );
 }
 
@@ -77,21 +78,21 @@ export const hinted = <Schema extends v.GenericSchema>(schema: Schema, hint: str
   v.pipe(schema, v.description(hint));
 
 /** A sentence or a few words: never empty. */
-export const sentence = (...placeholders: readonly string[]) => text({ text: 'line', placeholders });
+export const sentence = (...placeholders: readonly string[]) => text({ placeholders });
 
 /** A text of several sentences. */
-export const paragraph = () => text({ text: 'line', widget: 'text' });
+export const paragraph = () => text({ widget: 'text' });
 
 /** Words for machines and other programs. */
-export const plain = (...placeholders: readonly string[]) => text({ text: 'line', isPlain: true, placeholders });
+export const plain = (...placeholders: readonly string[]) => text({ isPlain: true, placeholders });
 
 /** A longer text: paragraphs, links, emphasis, lists, sub-headings, tables. */
-export const markdown = () => text({ text: 'markdown', widget: 'markdown' });
+export const markdown = () => v.pipe(text({ widget: 'markdown' }), toBlocks);
 
 /** A sentence with a count: the form for one, which may spell it out, and the form for all others. */
 export const plural = (...placeholders: readonly string[]) =>
   v.strictObject({
-    one: text({ text: 'line', placeholders, optional: ['count'] }),
+    one: text({ placeholders, optional: ['count'] }),
     many: sentence('count', ...placeholders),
   });
 export type Plural = v.InferOutput<ReturnType<typeof plural>>;
@@ -164,7 +165,7 @@ export const pageMeta = () =>
   folded(
     v.strictObject({
       title: hinted(plain(), 'Without brand; the head adds separator and brand.'),
-      description: text({ text: 'line', isPlain: true, widget: 'text' }),
+      description: text({ isPlain: true, widget: 'text' }),
       keywords: v.array(plain()),
     }),
     'Search engines and links',

@@ -23,8 +23,8 @@ export const legalSchema = v.strictObject({
   ),
 });
 
-type Sentences = v.InferOutput<typeof legalSchema>;
+export type LegalSentences = v.InferOutput<typeof legalSchema>;
 
-export interface LegalContent extends Omit<Sentences, 'sections'> {
+export interface LegalContent extends Omit<LegalSentences, 'sections'> {
   readonly sections: readonly { readonly id: string; readonly heading: string; readonly body: readonly Block[] }[];
 }

@@ -1,4 +1,8 @@
-/** A Markdown text as the build hands it to pages; `Markdown` of src/ui shows it. */
+/** Markdown of an owner's texts, parsed by marked into the few kinds of blocks that pages show. HTML is refused. */
+import { lexer, type Token, type Tokens } from 'marked';
+import * as v from 'valibot';
+import { defaultLanguage } from '~/config/languages';
+import { addressAt } from '~/content/pages';
 
 /** Words, or a part of them: a link to a page or another site, or emphasis. */
 export type Inline =
@@ -13,3 +17,88 @@ export type Block =
   | { readonly heading: readonly Inline[] }
   | { readonly list: readonly (readonly Inline[])[]; readonly isOrdered?: true }
   | { readonly table: readonly (readonly (readonly Inline[])[])[] };
+
+/** What a text cannot have; the message is one line that names it. */
+class MarkdownError extends Error {
+  override name = 'MarkdownError';
+}
+
+const refused = (token: Token): never => {
+  throw new MarkdownError(`${JSON.stringify(token.raw.trim().slice(0, 60))}: ${token.type} is not shown`);
+};
+
+/** Links to pages are written as in the default language. */
+function checkedLink(address: string): string {
+  if (/^(?:https:\/\/|mailto:|#)/.test(address)) return address;
+  if (!address.startsWith('/'))
+    throw new MarkdownError(`${address}: a link begins with https://, mailto:, #, or / for a page of this site`);
+  if (addressAt(address.split(/[?#]/)[0] ?? '')?.language !== defaultLanguage)
+    throw new MarkdownError(`${address}: there is no page at this address`);
+  return address;
+}
+
+const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" } as const;
+
+/** marked escapes some characters of plain words for HTML. */
+const unescaped = (text: string): string =>
+  text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (found) => entities[found as keyof typeof entities]);
+
+function inlines(tokens: readonly Token[] | undefined): readonly Inline[] {
+  return (tokens ?? []).flatMap((token): readonly Inline[] => {
+    const { tokens: inner } = token as Tokens.Generic;
+    switch (token.type) {
+      case 'text':
+      case 'escape':
+        return inner === undefined ? [unescaped(token.text)] : inlines(inner);
+      case 'strong':
+        return [{ strong: inlines(inner) }];
+      case 'em':
+        return [{ em: inlines(inner) }];
+      case 'link':
+        return [{ link: checkedLink(token.href), text: inlines(inner) }];
+      case 'br':
+        return [' '];
+      default:
+        return refused(token);
+    }
+  });
+}
+
+function block(token: Token): readonly Block[] {
+  switch (token.type) {
+    case 'space':
+      return [];
+    case 'paragraph':
+      return [inlines(token.tokens)];
+    case 'heading':
+      return [{ heading: inlines(token.tokens) }];
+    case 'list': {
+      const { items, ordered } = token as Tokens.List;
+      const list = items.map((item) =>
+        inlines(
+          item.tokens.flatMap((part) =>
+            part.type === 'text' || part.type === 'paragraph' ? (part.tokens ?? []) : [part],
+          ),
+        ),
+      );
+      return [ordered ? { list, isOrdered: true } : { list }];
+    }
+    case 'table': {
+      const { header, rows } = token as Tokens.Table;
+      return [{ table: [header, ...rows].map((row) => row.map((cell) => inlines(cell.tokens))) }];
+    }
+    default:
+      return refused(token);
+  }
+}
+
+/** Refuses HTML, pictures, code, and links that lead nowhere. */
+export const toBlocks = v.rawTransform<string, readonly Block[]>(({ dataset, addIssue, NEVER }) => {
+  try {
+    return lexer(dataset.value).flatMap(block);
+  } catch (error) {
+    if (!(error instanceof MarkdownError)) throw error;
+    addIssue({ message: error.message });
+    return NEVER;
+  }
+});

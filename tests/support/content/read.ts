@@ -1,7 +1,7 @@
 import type { Language } from '~/config/languages';
 import { readContent } from '~scripts/content/site-content';
 
-const contents = await readContent();
+const contents = readContent();
 
 /** The content of a language under test: that of each page, of the shell, and the words of the chart. */
 export function contentIn(language: Language) {

@@ -1,0 +1,26 @@
+/** The schemas of all that an owner edits, by the names of their files without ending, in the order of the editor's lists. */
+import type * as v from 'valibot';
+import { siteSchema } from '~/config/siteSchema';
+import { type PageId, possiblePageIds } from '~/content/pages';
+import { chartSchema } from './chart';
+import { companySchema } from './company';
+import { figuresSchema, milestonesSchema } from './facts';
+import { shellSchema } from './shell';
+
+/** Named like their pages, so that a page more needs no line here. */
+const ofPages = await Promise.all(
+  possiblePageIds.map(async (page): Promise<[PageId, v.GenericSchema]> => {
+    const { schema } = await import(`./pages/${page}.ts`);
+    return [page, schema];
+  }),
+);
+
+export const schemas = {
+  /** Of `data/`. */
+  settings: { site: siteSchema, figures: figuresSchema, milestones: milestonesSchema, chart: chartSchema },
+  /** Of `data/content/<language>/`. */
+  // Object.fromEntries forgets the names it is given, hence the assertion.
+  pages: { ...(Object.fromEntries(ofPages) as Record<PageId, v.GenericSchema>), shell: shellSchema },
+  /** Of each file of `data/companies/`. */
+  company: companySchema,
+};
