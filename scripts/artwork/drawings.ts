@@ -1,11 +1,10 @@
 /** Turns the source of a drawing (src/assets/drawings) into the file that the site serves. */
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ArtworkError } from './artwork-error';
-import { brightness, type DrawingPalette, mix, namedColours, sourcePalette } from './colours';
+import { DataError } from '~/config/dataFile';
+import { brightness, type DrawingPalette, mix, namedColours, sourcePalette, themePalette } from './colours';
 
-interface Drawing {
+export interface Drawing {
   /** Size in picture units. A photograph that takes the drawing's place is cropped to its ratio. */
   readonly width: number;
   readonly height: number;
@@ -64,15 +63,13 @@ export function fillDrawing(source: string, palette: DrawingPalette): string {
 }
 
 /**
- * The drawing of a name, or undefined.
- * @throws ArtworkError where its file is no SVG with a `viewBox` that begins at 0 0
+ * A drawing of ours in the theme's colours.
+ * @throws DataError where its file is no SVG with a `viewBox` that begins at 0 0
  */
-export async function readDrawing(folder: string, name: string, palette: DrawingPalette): Promise<Drawing | undefined> {
-  const file = path.join(folder, `${name}.svg`);
-  if (!existsSync(file)) return undefined;
-  const svg = fillDrawing(await readFile(file, 'utf8'), palette);
+export async function readDrawing(file: string): Promise<Drawing> {
+  const svg = fillDrawing(await readFile(file, 'utf8'), themePalette);
   const [, width, height] = /<svg[^>]*\sviewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   if (width === undefined || height === undefined)
-    throw new ArtworkError(`${name}.svg: a drawing is an SVG with a viewBox that begins with 0 0`);
+    throw new DataError([`${path.basename(file)}: a drawing is an SVG with a viewBox that begins with 0 0`]);
   return { width: Number(width), height: Number(height), svg };
 }

@@ -1,5 +1,5 @@
 /** The point of a picture that stays in sight where it is cropped. */
-import { ArtworkError } from './artwork-error';
+import { DataError } from '~/config/dataFile';
 
 /** In percent of width and height. */
 export interface Point {
@@ -14,7 +14,7 @@ const middles: Readonly<Record<string, number>> = { left: 15, top: 15, right: 85
 
 /**
  * A focus point, as one of nine positions (`left top`, `center`) or in percent (`64% 50%`).
- * @throws ArtworkError where it is neither
+ * @throws DataError where it is neither
  */
 export function parseFocus(focus: string): Point {
   const words = focus.trim();
@@ -23,6 +23,6 @@ export function parseFocus(focus: string): Point {
   const [first = '', second = ''] = words.split(' ');
   const { groups } = position.exec(words) ?? position.exec(`${second} ${first}`) ?? {};
   if (words === '' || groups === undefined)
-    throw new ArtworkError(`focus ${JSON.stringify(focus)} is neither a position such as "left top" nor "64% 50%"`);
+    throw new DataError([`focus ${JSON.stringify(focus)} is neither a position such as "left top" nor "64% 50%"`]);
   return { x: middles[groups['column'] ?? ''] ?? 50, y: middles[groups['row'] ?? ''] ?? 50 };
 }

@@ -4,11 +4,14 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { withFolder } from '~tests/support/folder';
 import { brandFiles } from './brand';
+import { checkArtwork } from './check-artwork';
 import { folders } from './folders';
-import { checkHero, heroPictureCode } from './hero';
+import { heroPictureModule } from './picture-modules';
 
 const picture = { hero: 'picture', heroFocus: 'right' } as const;
-const within = (photographs: string) => ({ ...folders, photographs });
+const within = (photographs: string) => ({ ...folders, photographs, brand: photographs });
+const check = (photographs: string, hero: 'picture' | 'none' = 'picture') =>
+  checkArtwork(within(photographs), [], { ...picture, hero });
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900"><path fill="#fff" d="M0 0h1600v900H0z"/></svg>';
 
@@ -20,33 +23,31 @@ const photograph = (width: number, height: number) =>
 test('a photograph is cut wide and upright; one that cannot be read, or two, are named', () =>
   withFolder(async (folder) => {
     await writeFile(join(folder, 'Hero.JPG'), await photograph(2400, 1600));
-    const code = await heroPictureCode(within(folder), picture);
+    const code = await heroPictureModule(within(folder), picture);
     expect(code).toMatch(/hero-2000\.avif.*hero-800\.jpg/s);
     expect(code).toContain('focus: "right"');
     await writeFile(join(folder, 'Hero.JPG'), '');
-    await expect(checkHero(within(folder), picture)).rejects.toThrow(/Hero\.JPG: it cannot be read/);
+    await expect(check(folder)).rejects.toThrow(/Hero\.JPG: it cannot be read/);
     await writeFile(join(folder, 'hero.svg'), svg);
-    await expect(checkHero(within(folder), picture)).rejects.toThrow(/are both the picture "hero"/);
+    await expect(check(folder)).rejects.toThrow(/are both the picture "hero"/);
   }));
 
 test('an SVG is shown as it is', () =>
   withFolder(async (folder) => {
     await writeFile(join(folder, 'hero.svg'), svg);
-    expect(await checkHero(within(folder), picture)).toBeUndefined();
-    const code = await heroPictureCode(within(folder), picture);
+    expect(await check(folder)).toEqual([]);
+    const code = await heroPictureModule(within(folder), picture);
     const [, file = ''] = /from "([^"?]+)/.exec(code) ?? [];
     expect(await readFile(file, 'utf8')).toBe(svg);
   }));
 
 test('a picture that is missing or small is told of in one line, and nothing is asked for where none is shown', () =>
   withFolder(async (folder) => {
-    await expect(checkHero(within(folder), picture)).rejects.toThrow(
-      /site\.json: hero: there is no picture: put \S+\/hero\.jpg/,
-    );
+    await expect(check(folder)).rejects.toThrow(/site\.json: hero: there is no picture "hero": put \S+\/hero\.jpg/);
     await writeFile(join(folder, 'hero.png'), await photograph(600, 400));
-    expect(await checkHero(within(folder), picture)).toMatch(/hero\.png: it fills 600 pixels/);
-    expect(await checkHero(within(folder), { ...picture, hero: 'none' })).toBeUndefined();
-    expect(await heroPictureCode(within(folder), { ...picture, hero: 'none' })).toBe(
+    expect(await check(folder)).toEqual([expect.stringMatching(/hero\.png: it fills 600 pixels .*: 2000 are enough/)]);
+    expect(await check(folder, 'none')).toEqual([]);
+    expect(await heroPictureModule(within(folder), { ...picture, hero: 'none' })).toBe(
       'export const heroPicture = null;\n',
     );
   }));

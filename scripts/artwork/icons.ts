@@ -1,5 +1,6 @@
 /** Icons and share image: drawn as SVG, turned into the raster formats that platforms ask for. */
 import sharp from 'sharp';
+import { kept } from '~scripts/lib/kept';
 import { mix, themePalette } from './colours';
 import type { Mark } from './logo';
 
@@ -39,39 +40,28 @@ interface IconSources {
   readonly share: string;
 }
 
-interface IconFile {
-  readonly name: string;
-  /** What it is made from. */
-  readonly ingredients: readonly string[];
-  readonly make: () => Promise<string | Uint8Array>;
-}
-
 const jpeg = { quality: 86, mozjpeg: true } as const;
 
-const raster = (name: string, svg: string, side: number): IconFile => ({
-  name,
-  ingredients: [svg, String(side)],
-  make: () => png(svg, side),
-});
-
-/** The files that src/seo/constants.ts names. */
-export function iconFiles({ mark, icon, share }: IconSources): readonly IconFile[] {
+/** The files that src/seo/constants.ts names: their paths in the project's cache, by their paths in the site. */
+export async function makeIcons({ mark, icon, share }: IconSources): Promise<ReadonlyMap<string, string>> {
   const rounded = drawIcon(icon, 7, 2.6);
   // As far from the left as the words that the build writes on it (scripts/build/files/share).
   const box = { x: 84, y: 76, width: 104 * Math.min(2.5, Math.max(1, mark.ratio)), height: 104 };
   const marked = share.replace(/<\/svg>\s*$/, () => `${mark.within(box)}</svg>`);
-  return [
-    { name: 'favicon.svg', ingredients: [rounded], make: () => Promise.resolve(rounded) },
-    { name: 'favicon.ico', ingredients: [rounded], make: async () => wrapIco(await png(rounded, 32), 32) },
-    // Apple rounds the corners itself, and paints what is transparent black.
-    raster('apple-touch-icon.png', drawIcon(icon, 0, 4.4), 180),
-    raster('icon-192.png', rounded, 192),
-    raster('icon-512.png', rounded, 512),
-    raster('icon-maskable-512.png', drawIcon(icon, 0, 7), 512),
-    {
-      name: 'share.jpg',
-      ingredients: [marked, themePalette.night, JSON.stringify(jpeg)],
-      make: () => sharp(Buffer.from(marked)).flatten({ background: themePalette.night }).jpeg(jpeg).toBuffer(),
-    },
-  ];
+  const background = themePalette.night;
+  const file = async (name: string, svg: string, make: () => Promise<string | Uint8Array>) =>
+    [`/${name}`, await kept('artwork', name, [svg, background, JSON.stringify(jpeg)], make)] as const;
+  const raster = (name: string, svg: string, side: number) => file(name, svg, () => png(svg, side));
+  return new Map(
+    await Promise.all([
+      file('favicon.svg', rounded, async () => rounded),
+      file('favicon.ico', rounded, async () => wrapIco(await png(rounded, 32), 32)),
+      // Apple rounds the corners itself, and paints what is transparent black.
+      raster('apple-touch-icon.png', drawIcon(icon, 0, 4.4), 180),
+      raster('icon-192.png', rounded, 192),
+      raster('icon-512.png', rounded, 512),
+      raster('icon-maskable-512.png', drawIcon(icon, 0, 7), 512),
+      file('share.jpg', marked, () => sharp(Buffer.from(marked)).flatten({ background }).jpeg(jpeg).toBuffer()),
+    ]),
+  );
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { brandFiles, logoCode } from './brand';
+import { brandFiles, logoModule } from './brand';
 import type { Folders } from './folders';
 import { readLogo } from './logo';
 
@@ -31,7 +31,7 @@ async function build() {
   const files = new Map<string, Buffer>();
   for (const [name, file] of await brandFiles(foldersOf(), { hero: 'chart', heroFocus: 'center' }))
     files.set(name, await readFile(file));
-  const module = await logoCode(foldersOf());
+  const module = await logoModule(foldersOf());
   const [, logo] = /from "(.*)\?no-inline"/.exec(module) ?? [];
   return {
     files,

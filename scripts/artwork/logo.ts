@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { ArtworkError } from './artwork-error';
+import { DataError } from '~/config/dataFile';
 import { themePalette } from './colours';
 import { listFolder } from './folders';
 
@@ -24,16 +24,14 @@ export interface Mark {
   readonly within: (box: Box) => string;
 }
 
-/** Size in CSS pixels. */
-export interface HeaderLogo {
-  readonly file: string;
-  readonly bytes: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
-
 interface Logo extends Mark {
-  readonly header: HeaderLogo;
+  /** Size in CSS pixels. */
+  readonly header: {
+    readonly name: string;
+    readonly bytes: Uint8Array;
+    readonly width: number;
+    readonly height: number;
+  };
 }
 
 /** A place for the mark of src/assets/drawings/brand, which is a square of 32 units. */
@@ -60,14 +58,14 @@ const refusedInSvg: readonly (readonly [RegExp, string])[] = [
 
 async function checkSvg(file: string, bytes: Buffer): Promise<void> {
   if (bytes.length > largestSvgBytes)
-    throw new ArtworkError(
+    throw new DataError([
       `${file} has ${bytes.length} bytes, and every page shows it: simplify it to ${largestSvgBytes}, or put a PNG`,
-    );
+    ]);
   const text = bytes.toString('utf8');
   if (!/<svg[^>]*\sviewBox=/.test(text))
-    throw new ArtworkError(`${file} has no viewBox, without which it cannot be scaled`);
+    throw new DataError([`${file} has no viewBox, without which it cannot be scaled`]);
   const refused = refusedInSvg.find(([pattern]) => pattern.test(text));
-  if (refused) throw new ArtworkError(`${file} ${refused[1]}`);
+  if (refused) throw new DataError([`${file} ${refused[1]}`]);
 }
 
 /** Of the pixels that are not transparent, the share that stands out from the night at 3 : 1 or more. */
@@ -86,25 +84,25 @@ async function shareSeen(image: Buffer): Promise<number> {
 
 /**
  * The logo, or undefined where the folder has none of that name.
- * @throws ArtworkError where it cannot be used
+ * @throws DataError where it cannot be used
  */
 export async function readLogo(folder: string, name: 'logo' | 'icon'): Promise<Logo | undefined> {
   const [found, ...others] = (await listFolder(folder)).filter((file) => file.startsWith(`${name}.`));
   if (found === undefined) return undefined;
   const type = /\.(svg|png)$/.exec(found)?.[1];
   if (type === undefined || others.length > 0)
-    throw new ArtworkError(`${[found, ...others].join(', ')}: the brand has one ${name}.svg or ${name}.png`);
+    throw new DataError([`${[found, ...others].join(', ')}: the brand has one ${name}.svg or ${name}.png`]);
   const bytes = await readFile(path.join(folder, found));
   if (type === 'svg') await checkSvg(found, bytes);
   const { width, height } = await sharp(bytes)
     .metadata()
-    .catch((cause: unknown) => {
-      throw new ArtworkError(`${found} cannot be read as a picture; export it again`, { cause });
+    .catch(() => {
+      throw new DataError([`${found} cannot be read as a picture; export it again`]);
     });
   if (type === 'png' && Math.max(width, height) < smallestPngPixels)
-    throw new ArtworkError(`${found} has ${width} × ${height} pixels; icons take ${smallestPngPixels} at least`);
+    throw new DataError([`${found} has ${width} × ${height} pixels; icons take ${smallestPngPixels} at least`]);
   if ((await shareSeen(bytes)) < 0.2)
-    throw new ArtworkError(`${found} is too dark for the header, which is dark in both schemes: put a light version`);
+    throw new DataError([`${found} is too dark for the header, which is dark in both schemes: put a light version`]);
   const scaled = async (pixels: number): Promise<Buffer> =>
     type === 'svg' ? bytes : sharp(bytes).resize({ height: pixels, withoutEnlargement: true }).png().toBuffer();
   const media = type === 'svg' ? 'image/svg+xml' : 'image/png';
@@ -115,7 +113,7 @@ export async function readLogo(folder: string, name: 'logo' | 'icon'): Promise<L
     ratio,
     within: (box) => `<image x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" href="${address}"/>`,
     header: {
-      file: `logo.${type}`,
+      name: `logo.${type}`,
       // Three device pixels for each of the page's.
       bytes: await scaled(3 * headerSize.height),
       width: Math.round(shownWidth),

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ArtworkError } from './artwork-error';
+import { DataError } from '~/config/dataFile';
 import { parseFocus } from './focus';
 import type { Folders } from './folders';
 import { cropAround, type Photograph, pictureName, type Use, uses, widthsFor } from './photographs';
-import { checkPicture, makePicture, pictureCode } from './pictures';
+import { pictureCode } from './picture-modules';
+import { checkPicture, makePicture } from './pictures';
 
 const create = (width: number, height: number, background = '#a07040') =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -118,7 +119,7 @@ describe('a photograph', () => {
   it('is shown, with a line for the owner, where it is small', async () => {
     await put('rumbo.webp', await photograph(100, 100));
     await put('malla.jpg', await photograph(1200, 900));
-    expect(await checkPicture(folders, { name: 'rumbo' }, 'company')).toContain('rumbo.webp fills 100 pixels');
+    expect(await checkPicture(folders, { name: 'rumbo' }, 'company')).toContain('rumbo.webp: it fills 100 pixels');
     expect(await checkPicture(folders, { name: 'malla' }, 'company')).toBeUndefined();
     expect((await filesOf('rumbo')).map(({ width }) => width)).toEqual([100, 100]);
   });
@@ -162,7 +163,7 @@ describe('the focus', () => {
   });
 
   it.each(['', 'middle', '50%', '120% 0%', 'left left'])('%j is refused', (focus) => {
-    expect(() => parseFocus(focus)).toThrow(ArtworkError);
+    expect(() => parseFocus(focus)).toThrow(DataError);
   });
 
   it.each(Object.entries(uses))('stays in a crop for a %s, which never leaves the photograph', (name, size) => {

@@ -5,8 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { ArtworkError } from './artwork-error';
-import { kept } from './cache';
+import { DataError } from '~/config/dataFile';
+import { kept } from '~scripts/lib/kept';
 import { type Point, parseFocus } from './focus';
 import { listFolder, shownPath } from './folders';
 
@@ -17,12 +17,12 @@ export interface Place {
   readonly height: number;
 }
 
-/** What a photograph is shown as, where it takes no drawing's place. */
+/** What a photograph is shown as, where it takes no drawing's place. Below `least` pixels of width it looks blurred. */
 export const uses = {
-  company: { width: 1200, height: 800 },
-  person: { width: 960, height: 1200 },
-  hero: { width: 2200, height: 1240 },
-  heroOnPhone: { width: 1200, height: 2000 },
+  company: { width: 1200, height: 800, least: 480, enough: 1200 },
+  person: { width: 960, height: 1200, least: 480, enough: 1200 },
+  hero: { width: 2200, height: 1240, least: 1200, enough: 2000 },
+  heroOnPhone: { width: 1200, height: 2000, least: 480, enough: 1200 },
 } as const;
 
 export type Use = keyof typeof uses;
@@ -30,8 +30,6 @@ export type Use = keyof typeof uses;
 const widths: readonly number[] = [480, 800, 1200];
 /** Only for what spans the whole window. */
 const fullBleed = 2000;
-/** Below it a photograph is shown, but looks blurred. */
-export const leastWidth = 480;
 
 export interface Photograph {
   /** Path of the file. */
@@ -53,15 +51,15 @@ export function pictureName(file: string): string {
 }
 
 /**
- * The photograph of a picture's name, or undefined.
- * @throws ArtworkError where two files have the name
+ * The owner's file of a picture's name, or undefined.
+ * @throws DataError where two files have the name
  */
-export async function findPhotograph(folder: string, name: string): Promise<string | undefined> {
+export async function findOwn(folder: string, name: string): Promise<string | undefined> {
   const files = (await listFolder(folder)).filter(
-    (file) => /^[^.].*\.(?:jpe?g|png|webp|avif)$/i.test(file) && pictureName(file) === name,
+    (file) => /^[^.].*\.(?:jpe?g|png|webp|avif|svg)$/i.test(file) && pictureName(file) === name,
   );
   const [file, other] = files;
-  if (other !== undefined) throw new ArtworkError(`${file} and ${other} are both the picture "${name}"; keep one`);
+  if (other !== undefined) throw new DataError([`${file} and ${other} are both the picture "${name}"; keep one`]);
   return file === undefined ? undefined : path.join(folder, file);
 }
 
@@ -97,21 +95,21 @@ export function cropAround({ x, y }: Point, photo: Size, place: Place) {
 
 /**
  * A photograph's size as it is looked at: phones store pictures lying down, with a note to turn them.
- * @throws ArtworkError where the file is no picture
+ * @throws DataError where the file is no picture
  */
 export async function sizeOf(file: string): Promise<Size> {
   const source = await readFile(file);
   try {
     // An empty file is refused by the first call, any other by the second.
     return (await sharp(source).metadata()).autoOrient;
-  } catch (cause) {
-    throw new ArtworkError(`${shownPath(file)}: it cannot be read as a picture; export it again as JPEG`, { cause });
+  } catch {
+    throw new DataError([`${shownPath(file)}: it cannot be read as a picture; export it again as JPEG`]);
   }
 }
 
 /**
  * The files of a photograph in a place, cropped around the focus; where there is none, around what meets the eye.
- * @throws ArtworkError where the file is no picture
+ * @throws DataError where the file is no picture
  */
 export async function cutPhotograph(place: Place, photograph: string, focus?: string): Promise<Photograph[]> {
   const size = await sizeOf(photograph);
@@ -121,7 +119,7 @@ export async function cutPhotograph(place: Place, photograph: string, focus?: st
     const height = Math.round((width * place.height) / place.width);
     const encoding = ending === 'avif' ? { quality: 52, effort: 5 } : { quality: 78, mozjpeg: true };
     const file = `${place.name}-${width}.${ending}`;
-    return kept(file, [source, JSON.stringify({ width, height, crop, encoding })], () => {
+    return kept('artwork', file, [source, JSON.stringify({ width, height, crop, encoding })], () => {
       const upright = sharp(source).autoOrient();
       const part = crop
         ? upright.extract(crop).resize(width, height)

@@ -1,21 +1,13 @@
-/** From a picture's name to its files: the drawing of that name, or the photograph in its place. */
+/** From a picture's name to its files: the owner's photograph or SVG of that name, or the drawing of ours. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ArtworkError } from './artwork-error';
-import { kept } from './cache';
-import { themePalette } from './colours';
-import { readDrawing } from './drawings';
-import { type Folders, listFolder } from './folders';
-import {
-  cutPhotograph,
-  fills,
-  findPhotograph,
-  leastWidth,
-  type Photograph,
-  pictureName,
-  sizeOf,
-  type Use,
-  uses,
-} from './photographs';
+import { DataError } from '~/config/dataFile';
+import { dataFolder } from '~/config/dataFolder';
+import { kept } from '~scripts/lib/kept';
+import { type Drawing, readDrawing } from './drawings';
+import { type Folders, listFolder, shownPath } from './folders';
+import { cutPhotograph, fills, findOwn, type Photograph, pictureName, sizeOf, type Use, uses } from './photographs';
 
 /** What the owner's data says of a picture. */
 export interface NamedPicture {
@@ -27,81 +19,64 @@ export interface NamedPicture {
   readonly from?: string;
 }
 
+/** The owner's picture behind the heads of pages, in the chart's place. */
+export const heroPicture = (focus: string): NamedPicture => ({
+  name: 'hero',
+  focus,
+  from: `${dataFolder}/site.json: hero`,
+});
+
 /** A picture whose files the bundler still gives their addresses. */
 export type MadePicture =
   | { readonly drawing: string; readonly width: number; readonly height: number }
   | { readonly photographs: readonly Photograph[] };
 
-/** @throws ArtworkError where there is neither a drawing nor a photograph of the name */
-async function find(folders: Folders, picture: NamedPicture, use: Use) {
+/** The owner's file, or ours: an owner's SVG is shown as it is. */
+async function drawingOf(file: string, isOwn: boolean): Promise<Drawing> {
+  return isOwn ? { svg: await readFile(file, 'utf8'), ...(await sizeOf(file)) } : readDrawing(file);
+}
+
+/** @throws DataError where there is neither a drawing nor a photograph of the name */
+export async function findPicture(folders: Folders, picture: NamedPicture, use: Use) {
   const name = pictureName(picture.name);
-  const drawing = await readDrawing(folders.drawings, name, themePalette);
-  const photograph = await findPhotograph(folders.photographs, name);
-  if (!drawing && !photograph) {
+  const own = await findOwn(folders.photographs, name);
+  const ours = path.join(folders.drawings, `${name}.svg`);
+  const file = own ?? ours;
+  if (!existsSync(file)) {
     const files = [...(await listFolder(folders.photographs)), ...(await listFolder(folders.drawings))];
     const fault =
-      `there is no picture "${name}": put data/pictures/${name}.jpg, or a .png, .webp or .avif ` +
+      `there is no picture "${name}": put data/pictures/${name}.jpg, or a .png, .webp, .avif or .svg ` +
       `(there are ${[...new Set(files.map(pictureName))].join(', ')})`;
-    throw new ArtworkError(picture.from === undefined ? fault : `${picture.from}: ${fault}`);
+    throw new DataError([picture.from === undefined ? fault : `${picture.from}: ${fault}`]);
   }
+  if (/\.svg$/i.test(file)) return { file, drawing: await drawingOf(file, own !== undefined) };
   // In a drawing's place a photograph has the drawing's ratio, elsewhere that of its use.
-  const { width, height } = drawing ?? uses[use];
-  return { drawing, photograph, place: { name, width, height } };
+  const { width, height } = existsSync(ours) ? await readDrawing(ours) : uses[use];
+  return { file, place: { name, width, height } };
 }
 
 /**
  * The files of a picture, made where they are not kept.
- * @throws ArtworkError naming what is missing or cannot be read
+ * @throws DataError naming what is missing or cannot be read
  */
 export async function makePicture(folders: Folders, picture: NamedPicture, use: Use): Promise<MadePicture> {
-  const { drawing, photograph, place } = await find(folders, picture, use);
-  if (photograph !== undefined) return { photographs: await cutPhotograph(place, photograph, picture.focus) };
-  const { svg = '', width, height } = { ...place, ...drawing };
-  return { drawing: await kept(`${place.name}.svg`, [svg], () => Promise.resolve(svg)), width, height };
+  const { drawing, file, place } = await findPicture(folders, picture, use);
+  if (drawing === undefined) return { photographs: await cutPhotograph(place, file, picture.focus) };
+  const { svg, width, height } = drawing;
+  return { drawing: await kept('artwork', `${pictureName(picture.name)}.svg`, [svg], async () => svg), width, height };
 }
 
 /**
  * What should be known before a picture is made.
  * @returns a line for the owner, or undefined
- * @throws ArtworkError as `makePicture` does
+ * @throws DataError as `makePicture` does
  */
 export async function checkPicture(folders: Folders, picture: NamedPicture, use: Use): Promise<string | undefined> {
-  const { photograph, place } = await find(folders, picture, use);
-  if (photograph === undefined) return undefined;
-  const filled = fills(await sizeOf(photograph), place);
-  return filled >= leastWidth
+  const { file, place } = await findPicture(folders, picture, use);
+  if (place === undefined) return undefined;
+  const filled = fills(await sizeOf(file), place);
+  const { least, enough } = uses[use];
+  return filled >= least
     ? undefined
-    : `${path.basename(photograph)} fills ${filled} pixels of width, and will look blurred: 1200 are enough`;
-}
-
-/** The parts of a module that has a picture; the bundler names the files, and tells their addresses. */
-export interface PictureCode {
-  readonly imports: readonly string[];
-  /** An expression of the type `PictureFile`. */
-  readonly value: string;
-}
-
-/** Never inlined: the content security policy lets images come from the site, not from data addresses. */
-const importOf = (variable: string, file: string): string =>
-  `import ${variable} from ${JSON.stringify(`${file}?no-inline`)};`;
-
-/** @param prefix of the module's variables, which differ where it has several pictures */
-export function pictureCode(made: MadePicture, prefix = 'file'): PictureCode {
-  if ('drawing' in made) {
-    const { drawing, width, height } = made;
-    return {
-      imports: [importOf(prefix, drawing)],
-      value: `{ src: ${prefix}, width: ${width}, height: ${height}, sources: [] }`,
-    };
-  }
-  const files = made.photographs.map((photograph, index) => ({ ...photograph, variable: `${prefix}${index}` }));
-  const sources = (['image/avif', 'image/jpeg'] as const).map((type) => {
-    const widths = files.filter((file) => file.type === type);
-    return `{ type: '${type}', srcSet: \`${widths.map(({ variable, width }) => `\${${variable}} ${width}w`).join(', ')}\` }`;
-  });
-  const widest = files.at(-1);
-  return {
-    imports: files.map(({ variable, file }) => importOf(variable, file)),
-    value: `{ src: ${widest?.variable}, width: ${widest?.width}, height: ${widest?.height}, sources: [${sources.join(', ')}] }`,
-  };
+    : `${shownPath(file)}: it fills ${filled} pixels of width, and will look blurred: ${enough} are enough`;
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { build, type Rollup } from 'vite';
 import { expect, test } from 'vitest';
+import { DataError } from '~/config/dataFile';
 import { assets } from '~/seo/constants';
-import { ArtworkError } from './artwork-error';
 import type { NamedPicture } from './pictures';
 import { artwork } from './plugin';
 
@@ -62,7 +62,7 @@ test('a picture that is missing ends the build with one line, before anything is
   const missing = bundle('export const nothing = 0;', [
     { name: 'no-such-picture', from: 'data/companies/energy.json: picture.name' },
   ]);
-  await expect(missing).rejects.toThrow(ArtworkError);
+  await expect(missing).rejects.toThrow(DataError);
   await expect(missing).rejects.toThrow(
     /^data\/companies\/energy\.json: picture\.name: there is no picture "no-such-picture": put data\/pictures\/no-such-picture\.jpg/,
   );

@@ -6,35 +6,19 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { ArtworkError } from './artwork-error';
-import { brandFiles, logoCode } from './brand';
+import { dataFolder } from '~/config/dataFolder';
+import { readSettings } from '~/config/settings';
+import { readData, type SiteData } from '~scripts/content/read-data';
+import { brandFiles, logoModule } from './brand';
 import { checkArtwork } from './check-artwork';
 import { folders, projectFolder } from './folders';
-import { heroPictureCode, type HeroSettings } from './hero';
-import { makePicture, type NamedPicture, pictureCode } from './pictures';
+import { companyPicturesModule, heroPictureModule, type HeroSettings, pictureModule } from './picture-modules';
+import type { NamedPicture } from './pictures';
 import { recolourCalendar } from './sample-calendar';
 
 // Rollup's convention: other plugins leave such ids alone.
 const resolved = '\0virtual:';
 const ids = /^virtual:(?:picture\/[a-z0-9-]+|company-pictures|hero-picture|logo)$/;
-
-async function companyPicturesCode(pictures: readonly NamedPicture[]): Promise<string> {
-  const codes = await Promise.all(
-    pictures.map(async (picture, index) => {
-      const code = pictureCode(await makePicture(folders, picture, 'company'), `company${index}_`);
-      return { ...code, key: JSON.stringify(`${picture.name} ${picture.focus}`) };
-    }),
-  );
-  return [
-    ...codes.flatMap(({ imports }) => imports),
-    `export const companyPictures = { ${codes.map(({ key, value }) => `${key}: ${value}`).join(', ')} };`,
-  ].join('\n');
-}
-
-async function pictureModule(name: string): Promise<string> {
-  const { imports, value } = pictureCode(await makePicture(folders, { name }, 'company'));
-  return [...imports, `export const picture = ${value};`].join('\n');
-}
 
 const calendar = path.join(projectFolder, 'src/assets/samples/scheduling.html');
 
@@ -70,7 +54,7 @@ function followFolders(server: ViteDevServer): void {
 
 interface ArtworkOptions {
   /** The pictures that companies are shown with. */
-  readonly companyPictures: () => readonly NamedPicture[] | Promise<readonly NamedPicture[]>;
+  readonly companyPictures: () => readonly NamedPicture[];
   /** What is behind the heads of pages. */
   readonly hero: HeroSettings;
 }
@@ -92,8 +76,7 @@ export function artwork({ companyPictures, hero }: ArtworkOptions): Plugin {
     async configResolved(config) {
       base = config.base;
       isServerBuild = Boolean(config.build.ssr);
-      const { faults, warnings } = await checkArtwork(folders, await companyPictures(), hero);
-      if (faults.length > 0) throw new ArtworkError(faults.join('\n'));
+      const warnings = await checkArtwork(folders, companyPictures(), hero);
       if (!isServerBuild) for (const warning of warnings) config.logger.warn(warning);
     },
 
@@ -105,9 +88,9 @@ export function artwork({ companyPictures, hero }: ArtworkOptions): Plugin {
       if (!id.startsWith(resolved)) return undefined;
       const [kind, name = ''] = id.slice(resolved.length).split('/');
       if (kind === 'picture') return pictureModule(name);
-      if (kind === 'hero-picture') return heroPictureCode(folders, hero);
-      if (kind === 'logo') return logoCode(folders);
-      return kind === 'company-pictures' ? companyPicturesCode(await companyPictures()) : undefined;
+      if (kind === 'hero-picture') return heroPictureModule(folders, hero);
+      if (kind === 'logo') return logoModule(folders);
+      return kind === 'company-pictures' ? companyPicturesModule(companyPictures()) : undefined;
     },
 
     async generateBundle() {
@@ -134,3 +117,14 @@ export function artwork({ companyPictures, hero }: ArtworkOptions): Plugin {
     },
   };
 }
+
+/** The pictures that companies are shown with. */
+export const companyPictures = ({ companies }: SiteData): readonly NamedPicture[] =>
+  companies.map(({ id, picture }) => ({
+    ...picture,
+    from: `${path.join(dataFolder, 'companies', id)}.json: picture.name`,
+  }));
+
+/** The plugin with the pictures that this site's data names. */
+export const sitePictures = (): Plugin =>
+  artwork({ companyPictures: () => companyPictures(readData()), hero: readSettings() });

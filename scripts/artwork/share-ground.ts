@@ -7,8 +7,9 @@ import { themePalette } from './colours';
 import { fillDrawing } from './drawings';
 import { parseFocus } from './focus';
 import type { Folders } from './folders';
-import { findHero, type HeroSettings } from './hero';
 import { cropAround, sizeOf } from './photographs';
+import type { HeroSettings } from './picture-modules';
+import { findPicture, heroPicture } from './pictures';
 
 const size = { width: 1200, height: 630 } as const;
 
@@ -32,7 +33,7 @@ function calmGround(): string {
 
 /** The owner's picture, dark where the mark and the words are put. */
 async function pictureGround(folders: Folders, focus: string): Promise<string> {
-  const { file } = await findHero(folders);
+  const { file } = await findPicture(folders, heroPicture(focus), 'hero');
   const source = await readFile(file);
   const crop = cropAround(parseFocus(focus), await sizeOf(file), { name: 'share', ...size });
   const cut = await sharp(source)
@@ -51,7 +52,7 @@ async function pictureGround(folders: Folders, focus: string): Promise<string> {
 
 /**
  * An SVG of the share image's size.
- * @throws ArtworkError where the owner's picture is missing or cannot be read
+ * @throws DataError where the owner's picture is missing or cannot be read
  */
 export async function shareGround(folders: Folders, { hero, heroFocus }: HeroSettings): Promise<string> {
   if (hero === 'none') return calmGround();

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { sitePictures } from '~scripts/artwork/site-pictures';
+import { sitePictures } from '~scripts/artwork/plugin';
 import { siteContent } from '~scripts/content/content-plugin';
 import { fonts } from '~scripts/fonts/plugin';
 

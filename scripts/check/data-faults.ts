@@ -2,10 +2,10 @@ import { DataError } from '~/config/dataFile';
 import { readSettings } from '~/config/settings';
 import { checkArtwork } from '~scripts/artwork/check-artwork';
 import { folders } from '~scripts/artwork/folders';
-import { companyPictures } from '~scripts/artwork/site-pictures';
+import { companyPictures } from '~scripts/artwork/plugin';
 import { readData } from '~scripts/content/read-data';
 import { readContent } from '~scripts/content/site-content';
-import { FontError, readFontPackage } from '~scripts/fonts/font-package';
+import { readFontPackage } from '~scripts/fonts/font-package';
 
 /**
  * What a build of the owner's data would end with: a line for each fault, which names file and key. Settings that cannot
@@ -13,8 +13,7 @@ import { FontError, readFontPackage } from '~scripts/fonts/font-package';
  */
 export async function dataFaults(): Promise<readonly string[]> {
   try {
-    const { faults } = await checkArtwork(folders, companyPictures(readData()), readSettings());
-    if (faults.length > 0) return faults;
+    await checkArtwork(folders, companyPictures(readData()), readSettings());
     readContent();
     const { headings, text } = readSettings().fonts;
     await readFontPackage(headings, 'headings');
@@ -22,7 +21,6 @@ export async function dataFaults(): Promise<readonly string[]> {
     return [];
   } catch (error) {
     if (error instanceof DataError) return error.faults;
-    if (error instanceof FontError) return [error.message];
     throw error;
   }
 }

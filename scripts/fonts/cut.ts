@@ -1,6 +1,5 @@
 /** Cuts a variable font down to the characters and axes that the site uses, and measures it. */
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
@@ -51,8 +50,6 @@ export interface CutFont {
   readonly widest: { readonly page: number; readonly hero: number };
 }
 
-const { version } = createRequire(import.meta.url)('subset-font/package.json') as { readonly version: string };
-
 /** @throws Error where a file holds more than one font */
 export function openFont(bytes: Buffer): Font {
   const font = create(bytes);
@@ -90,7 +87,7 @@ function rangeOf(characters: readonly string[]): string {
 
 async function cutFile(source: string, name: string, characters: string, axes: Axes): Promise<string> {
   const bytes = await readFile(source);
-  return kept({ folder: 'fonts', name: `${name}.woff2` }, [bytes, characters, JSON.stringify(axes), version], () =>
+  return kept('fonts', `${name}.woff2`, [bytes, characters, JSON.stringify(axes)], () =>
     subsetFont(bytes, characters, { targetFormat: 'woff2', variationAxes: axes }),
   );
 }
@@ -103,8 +100,8 @@ async function measure(source: string, axes: Axes, { characters, headings }: Cut
   const place = Object.fromEntries(
     Object.entries(axes).map(([name, part]) => [name, typeof part === 'number' ? part : part.min]),
   );
-  const ingredients = [bytes, characters, JSON.stringify([place, headings]), version];
-  const file = await kept({ folder: 'fonts', name: 'measures.json' }, ingredients, async () => {
+  const ingredients = [bytes, characters, JSON.stringify([place, headings])];
+  const file = await kept('fonts', 'measures.json', ingredients, async () => {
     const font = openFont(await subsetFont(bytes, characters, { targetFormat: 'truetype', variationAxes: place }));
     const em = (units: number): number => units / font.unitsPerEm;
     return JSON.stringify({

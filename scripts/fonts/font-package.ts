@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { DataError } from '~/config/dataFile';
 
 const packages = fileURLToPath(new URL('../../node_modules/@fontsource-variable/', import.meta.url));
 
@@ -23,11 +24,6 @@ export interface FontPackage {
   readonly files: readonly string[];
 }
 
-/** A font that the owner's settings name and that cannot be used, in one line. */
-export class FontError extends Error {
-  override name = 'FontError';
-}
-
 /** Of the sets of axes that a package has a file for, the least that has what a role needs. */
 const axesInOrder = {
   headings: ['standard', 'opsz', 'wght', 'full'],
@@ -38,7 +34,7 @@ export type Role = keyof typeof axesInOrder;
 
 /**
  * The package of a font family.
- * @throws FontError where it is not installed, or has no upright Latin
+ * @throws DataError where it is not installed, or has no upright Latin
  */
 export async function readFontPackage(family: string, role: Role): Promise<FontPackage> {
   const id = family
@@ -47,16 +43,16 @@ export async function readFontPackage(family: string, role: Role): Promise<FontP
     .replaceAll(/[^a-z0-9]+/g, '-');
   const folder = path.join(packages, id);
   if (!existsSync(path.join(folder, 'metadata.json')))
-    throw new FontError(
+    throw new DataError([
       `data/site.json: fonts.${role}: "${family}" is not installed: npm install --save-dev @fontsource-variable/${id}`,
-    );
+    ]);
   const metadata = v.parse(metadataSchema, JSON.parse(await readFile(path.join(folder, 'metadata.json'), 'utf8')));
   const names = (await readdir(path.join(folder, 'files'))).filter((name) => name.endsWith('-normal.woff2')).toSorted();
   // Fonts without weights or optical sizes have other axes, each with its file.
   const [first = ''] = names.flatMap((name) => /-latin-([a-z]+)-normal\.woff2$/i.exec(name)?.[1] ?? []);
   const axes = axesInOrder[role].find((set) => names.includes(`${id}-latin-${set}-normal.woff2`)) ?? first;
   const latin = `${id}-latin-${axes}-normal.woff2`;
-  if (!names.includes(latin)) throw new FontError(`data/site.json: fonts.${role}: "${family}" has no Latin letters`);
+  if (!names.includes(latin)) throw new DataError([`data/site.json: fonts.${role}: "${family}" has no Latin letters`]);
   const others = names.filter((name) => name !== latin && name.endsWith(`-${axes}-normal.woff2`));
   const [kind = 'licence'] = metadata.license.type.split('-');
   return {

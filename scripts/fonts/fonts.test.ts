@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { create } from 'fontkit';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { DataError } from '~/config/dataFile';
 import { charactersOf } from './characters';
-import { FontError } from './font-package';
 import { lackedCharacters, makeFonts, type SiteFonts } from './site-fonts';
 import { collectTexts } from './site-texts';
 import { fontFaces, fontFamilies, headingMetrics } from './styles';
@@ -94,7 +94,7 @@ test('a character that a font lacks is named in one line; spaces and symbols are
 
 test('a font that is not installed is refused with the command that installs it', async () => {
   const missing = makeFonts({ headings: 'No Such Font', text: 'Newsreader' }, texts);
-  await expect(missing).rejects.toThrow(FontError);
+  await expect(missing).rejects.toThrow(DataError);
   await expect(missing).rejects.toThrow(
     /^data\/site\.json: fonts\.headings: .*npm install --save-dev @fontsource-variable\/no-such-font$/,
   );

@@ -26,7 +26,7 @@ const use = {
 
 /**
  * Made of two family names and of the site's texts.
- * @throws FontError where a font is not installed
+ * @throws DataError where a font is not installed
  */
 export async function makeFonts(
   families: { readonly headings: string; readonly text: string },
@@ -47,7 +47,7 @@ export async function makeFonts(
   };
 }
 
-/** @throws FontError and DataError where data/site.json cannot be used */
+/** @throws DataError where data/site.json cannot be used */
 export async function siteFonts(): Promise<SiteFonts> {
   return makeFonts(readSettings().fonts, await siteTexts());
 }

@@ -1,11 +1,13 @@
 /** Files that are made of others and take a while, kept below `.cache` by a hash of what they were made from. */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
+const project = fileURLToPath(new URL('../..', import.meta.url));
+/** What makes the files: another version may make others. */
+const packages = readFileSync(path.join(project, 'package-lock.json'));
 const underWay = new Map<string, Promise<string>>();
 
 async function write(file: string, make: () => Promise<string | Uint8Array>): Promise<string> {
@@ -21,17 +23,18 @@ async function write(file: string, make: () => Promise<string | Uint8Array>): Pr
 
 /**
  * The path of a file, made unless it was made before.
- * @param file its folder below `.cache`, and its name
- * @param ingredients all that decides what comes out, parameters and the maker's version too
+ * @param folder its own, below `.cache`
+ * @param ingredients all that decides what comes out, parameters too
  */
 export function kept(
-  file: { readonly folder: string; readonly name: string },
+  folder: 'artwork' | 'fonts' | 'share',
+  name: string,
   ingredients: readonly (string | Uint8Array)[],
   make: () => Promise<string | Uint8Array>,
 ): Promise<string> {
   const hash = createHash('sha256');
-  for (const ingredient of ingredients) hash.update(`\0${ingredient.length}\0`).update(ingredient);
-  const place = path.join(cache, file.folder, hash.digest('hex').slice(0, 16), file.name);
+  for (const ingredient of [packages, ...ingredients]) hash.update(`\0${ingredient.length}\0`).update(ingredient);
+  const place = path.join(project, '.cache', folder, hash.digest('hex').slice(0, 16), name);
   const known = underWay.get(place) ?? write(place, make).finally(() => underWay.delete(place));
   underWay.set(place, known);
   return known;

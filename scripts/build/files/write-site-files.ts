@@ -84,7 +84,7 @@ export async function writeSiteFiles({ directory, news: folder }: typeof buildSe
     await writeFile(file, text);
   }
   await writeFolderCopies(directory);
-  await writeShareImages(shareImages(contents), { directory, cache: '.cache/share', brand: site.brand });
+  await writeShareImages(shareImages(contents), directory, site.brand);
   if (hasSearch)
     await writeSearchIndex({
       directory,

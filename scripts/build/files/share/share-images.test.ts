@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm, utimes, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,19 +8,17 @@ import { folders } from '~scripts/artwork/folders';
 import { writeShareImages } from './share-images';
 
 let directory = '';
-let cache = '';
 /** The site's picture, without words. */
 let plain: Uint8Array = Buffer.alloc(0);
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'share-'));
-  cache = join(directory, 'cache');
   plain = await readFile((await brandFiles(folders, { hero: 'chart', heroFocus: 'center' })).get('/share.jpg') ?? '');
   await writeFile(join(directory, 'share.jpg'), plain);
 });
 afterAll(() => rm(directory, { recursive: true }));
 
 const write = (name: string, brand = 'Example Group') =>
-  writeShareImages([{ path: '/share/en/page.jpg', name }], { directory, cache, brand });
+  writeShareImages([{ path: '/share/en/page.jpg', name }], directory, brand);
 
 const picture = () => readFile(join(directory, 'share/en/page.jpg'));
 
@@ -40,19 +38,6 @@ test('a page’s share image has the page’s name on it, on several lines if ne
   expect(await brightest(300, 70)).toBeLessThan(150);
   await write('A name that takes more than the measure of one line');
   expect(await brightest(300, 70)).toBeGreaterThan(200);
-});
-
-test('an unchanged image comes from the cache, a changed one is drawn', async () => {
-  await write('Once');
-  const [first] = await readdir(cache);
-  if (first === undefined) throw new Error('nothing was kept');
-  const before = await readdir(cache);
-  await utimes(join(cache, first), 1, 1);
-  await write('Once');
-  expect(await readdir(cache)).toEqual(before);
-  expect((await stat(join(cache, first))).mtimeMs).toBe(1_000);
-  await write('Once', 'Another Group');
-  expect(await readdir(cache)).toHaveLength(before.length + 1);
 });
 
 test.each([

@@ -1,8 +1,6 @@
 /** Share images: the site's chart and mark, with the name of the page. */
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import type { Font } from 'fontkit';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
@@ -10,6 +8,7 @@ import { assets } from '~/seo/constants';
 import { onNight, schemes } from '~/theme/palette';
 import { openFont } from '~scripts/fonts/cut';
 import { type SiteFont, siteFonts } from '~scripts/fonts/site-fonts';
+import { kept } from '~scripts/lib/kept';
 import { lackedBy, setText } from './set-text';
 
 const { width, height } = assets.shareImage;
@@ -75,47 +74,28 @@ export interface ShareImage {
   readonly name: string;
 }
 
-export interface ShareImagesOptions {
-  /** Folder of the built site, `share.jpg` in it. */
-  readonly directory: string;
-  /** Folder of images drawn before, named by a hash of their sources. */
-  readonly cache: string;
-  readonly brand: string;
-}
-
 /**
  * Writes the share images. A page whose name has characters that the fonts lack gets the picture without words.
+ * @param directory of the built site, `share.jpg` in it
  * @throws Error of the file system
  */
-export async function writeShareImages(
-  images: readonly ShareImage[],
-  { directory, cache, brand }: ShareImagesOptions,
-): Promise<void> {
+export async function writeShareImages(images: readonly ShareImage[], directory: string, brand: string): Promise<void> {
   const background = await readFile(join(directory, assets.shareImage.path));
   const { headings, text } = await siteFonts();
   const fonts = {
     name: await readFont(headings, images.map(({ name }) => name).join(''), { opsz: 72, wght: 400 }),
     brand: await readFont(text, brand, { wght: 500 }),
   };
-  await mkdir(cache, { recursive: true });
+  const draw = (words: string) =>
+    sharp(background)
+      .composite([{ input: Buffer.from(words) }])
+      .jpeg({ quality: 84, mozjpeg: true })
+      .toBuffer();
   for (const { path, name } of images) {
     const target = join(directory, path);
     await mkdir(dirname(target), { recursive: true });
     const words = drawWords(name, brand, fonts);
-    if (words === null) {
-      await writeFile(target, background);
-      continue;
-    }
-    const drawn = join(
-      cache,
-      `${createHash('sha256').update(background).update(words).digest('hex').slice(0, 32)}.jpg`,
-    );
-    if (!existsSync(drawn)) {
-      const picture = sharp(background).composite([{ input: Buffer.from(words) }]);
-      const unfinished = `${drawn}.${process.pid}`;
-      await writeFile(unfinished, await picture.jpeg({ quality: 84, mozjpeg: true }).toBuffer());
-      await rename(unfinished, drawn);
-    }
-    await copyFile(drawn, target);
+    if (words === null) await writeFile(target, background);
+    else await copyFile(await kept('share', basename(path), [background, words], () => draw(words)), target);
   }
 }
