@@ -36,28 +36,3 @@ export async function waitForQuiet(frames: number): Promise<null> {
 export async function untilQuiet(page: Page): Promise<void> {
   await page.evaluate(waitForQuiet, quietFrames);
 }
-
-/** Scrolls through the page and back, so that lazy pictures and scroll animations are there. */
-export async function settle(page: Page): Promise<void> {
-  // The application starts with the first input.
-  await page.keyboard.press('Shift');
-  await page.waitForLoadState('networkidle');
-  const step = await page.evaluate(() => window.innerHeight);
-  const screens = Math.ceil((await page.evaluate(() => document.documentElement.scrollHeight)) / step);
-  for (let screen = 1; screen <= screens; screen += 1) {
-    await page.evaluate(async (top) => {
-      window.scrollTo({ top, behavior: 'instant' });
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    }, screen * step);
-  }
-  await page.evaluate(() =>
-    Promise.allSettled(
-      [...document.images].map((image) => {
-        image.loading = 'eager';
-        return image.decode();
-      }),
-    ),
-  );
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await untilQuiet(page);
-}

@@ -130,7 +130,7 @@ export function findBrowsers(
 }
 
 /** @throws Error that says what to do where there is no Chromium */
-export function findBrowser(environment: Environment = process.env): string {
+function findBrowser(environment: Environment = process.env): string {
   const found = engines.chromium.search(environment);
   if (found !== null) return found;
   throw new Error(
