@@ -32,6 +32,15 @@ export const withoutStorage = withScript(() => {
   Object.defineProperty(navigator, 'cookieEnabled', { value: false });
 });
 
+/** The script of the about page alone. */
+export const aboutPage = '**/assets/AboutPage-*.js';
+
+/** It throws as soon as the page is shown. */
+export async function breakAbout(visitor: BrowserContext): Promise<void> {
+  const body = 'export const AboutPage = () => { throw new Error("Broken on purpose"); };';
+  await visitor.route(aboutPage, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+}
+
 /** What the browser says of scripts that did not arrive. */
 export const blocked = [/^request: GET \S+\.js: net::ERR_FAILED$/, /^error: .*Failed to fetch/] as const;
 

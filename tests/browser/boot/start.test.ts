@@ -1,18 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test, type TestContext } from 'vitest';
+import { expect, test, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { openPage, type PageOptions } from '~tests/support/browser';
-import { contact, search, shell } from '~tests/support/content/en';
-import {
-  entry,
-  HeldRequests,
-  hrefOf,
-  nameOf,
-  shownPath,
-  untilReady,
-  untilShown,
-  watchMail,
-} from '~tests/support/pages';
+import { contact, search } from '~tests/support/content/en';
+import { entry, HeldRequests, sendMessage, untilReady, watchMail } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 
 const isMarked = (page: Page, attribute: string) =>
@@ -108,45 +99,18 @@ test('nothing is asked for before the first paint, whatever the visitor does', a
   expect(firstScript).toBeGreaterThanOrEqual(firstPaint);
 });
 
-describe('before the application is there', () => {
-  test('a submitted message waits for it, and then goes as it was typed', async (context) => {
-    const held = new HeldRequests();
-    const { page } = await openPage(context, { path: '/contact', prepare: (visitor) => held.hold(visitor, entry) });
-    const mails = watchMail(page);
-    await page.getByLabel(contact.form.firstName).fill('Ana');
-    await page.getByLabel(contact.form.lastName).fill('Díaz');
-    await page.getByLabel(contact.form.email).fill('ana@mail.example');
-    await page.getByLabel(contact.form.subject).selectOption(contact.form.subjects.other);
-    await page.getByLabel(contact.form.message, { exact: true }).fill('Early.');
-    await page.getByRole('button', { name: contact.form.submit }).click();
-    await held.arrived;
-    await untilQuiet(page);
-    expect(mails).toEqual([]);
-    held.release();
-    await expect.poll(() => mails).toHaveLength(1);
-    const { name, email, message } = contact.form.mailLabels;
-    const body = `${name}: Ana Díaz\r\n${email}: ana@mail.example\r\n${message}:\r\nEarly.`;
-    expect(decodeURIComponent(mails[0] ?? '')).toContain(`subject=${contact.form.subjects.other}&body=${body}`);
-    expect(await page.getByLabel(contact.form.firstName).inputValue()).toBe('Ana');
-  });
-
-  test('links lead on, the menu opens and the scheme switches', async (context) => {
-    const held = new HeldRequests();
-    const { page } = await openPage(context, {
-      path: '/about',
-      width: 390,
-      prepare: (visitor) => held.hold(visitor, entry),
-    });
-    await page.getByRole('button', { name: shell.scheme.toDark }).click();
-    expect(await page.locator('html').getAttribute(attributes.scheme)).toBe('dark');
-    await page.getByRole('button', { name: shell.navigation.openMenu }).click();
-    await page
-      .getByRole('dialog', { name: shell.navigation.menuLabel })
-      .getByRole('link', { name: nameOf('portfolio') })
-      .click();
-    await untilShown(page, 'portfolio');
-    expect(shownPath(page)).toBe(hrefOf('portfolio'));
-    expect(await isMarked(page, attributes.ready)).toBe(false);
-    held.release();
-  });
+test('a message submitted before the application is there waits for it, and then goes as it was typed', async (context) => {
+  const held = new HeldRequests();
+  const { page } = await openPage(context, { path: '/contact', prepare: (visitor) => held.hold(visitor, entry) });
+  const mails = watchMail(page);
+  await sendMessage(page);
+  await held.arrived;
+  await untilQuiet(page);
+  expect(mails).toEqual([]);
+  held.release();
+  await expect.poll(() => mails).toHaveLength(1);
+  const { name, email, message } = contact.form.mailLabels;
+  const body = `${name}: Ana Díaz\r\n${email}: ana@mail.example\r\n${message}:\r\nText.`;
+  expect(decodeURIComponent(mails[0] ?? '')).toContain(`subject=${contact.form.subjects.other}&body=${body}`);
+  expect(await page.getByLabel(contact.form.firstName).inputValue()).toBe('Ana');
 });

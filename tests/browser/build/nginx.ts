@@ -2,9 +2,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { freePort } from '~tests/support/free-port';
 
 export interface RunningNginx {
   /** Without a slash at its end. */
@@ -17,16 +17,6 @@ function nginxFolder(): string | null {
   const { stderr = '', status } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
   const [, file] = /--conf-path=(\S+)/.exec(stderr ?? '') ?? [];
   return status === 0 && file !== undefined ? dirname(file) : null;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port');
-  return address.port;
 }
 
 /** The committed server block, with another port, and folders of the test. */

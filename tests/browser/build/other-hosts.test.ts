@@ -6,7 +6,7 @@ import type { PageMeta } from '~/content/schemas/fields';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { changedSettings } from '~tests/support/builds';
 import { about, contact, home, news, shell } from '~tests/support/content/en';
-import { linesOf, withScript } from '~tests/support/faults';
+import { breakAbout, linesOf, withScript } from '~tests/support/faults';
 import { headerLink, openReady, untilReady } from '~tests/support/pages';
 import { answerOtherHosts } from './other-hosts';
 
@@ -89,15 +89,10 @@ describe('analytics', () => {
   });
 
   test('hears of a page that cannot be rendered', async (context) => {
-    const body = 'export const AboutPage = () => { throw new Error("Broken on purpose"); };';
     const { page } = await openPage(context, {
       ...visit,
       path: '/about',
-      prepare: async (visitor) => {
-        await visitor.route('**/assets/AboutPage-*.js', (route) =>
-          route.fulfill({ contentType: 'text/javascript', body }),
-        );
-      },
+      prepare: breakAbout,
       allow: [/Broken on purpose/],
     });
     await page.getByRole('heading', { level: 1, name: shell.errorScreen.heading }).waitFor();

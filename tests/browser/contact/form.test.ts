@@ -97,51 +97,47 @@ describe('the form', () => {
   });
 });
 
-describe('what was typed', () => {
-  test('is there again after another page, after a reload, and after both', async (context) => {
-    const { page } = await openReady(context, { path: '/contact' });
-    await fill(page);
-    await follow(page, 'about');
-    await follow(page, 'contact');
-    await expect.poll(() => fieldsOf(page)).toEqual(filled);
-    await page.reload();
-    await untilReady(page);
-    await expect.poll(() => fieldsOf(page)).toEqual(filled);
-    await page.goto('about:blank');
-    await page.goBack();
-    await untilReady(page);
-    await expect.poll(() => fieldsOf(page)).toEqual(filled);
-  });
+test('what was typed is there again after another page, after a reload, and after both', async (context) => {
+  const { page } = await openReady(context, { path: '/contact' });
+  await fill(page);
+  await follow(page, 'about');
+  await follow(page, 'contact');
+  await expect.poll(() => fieldsOf(page)).toEqual(filled);
+  await page.reload();
+  await untilReady(page);
+  await expect.poll(() => fieldsOf(page)).toEqual(filled);
+  await page.goto('about:blank');
+  await page.goBack();
+  await untilReady(page);
+  await expect.poll(() => fieldsOf(page)).toEqual(filled);
 });
 
-describe('without a mail program', () => {
-  test('the message can be copied, and a toast says so until it goes by itself', async (context) => {
-    const { page } = await openReady(context, {
-      path: '/contact',
-      prepare: (visitor) => visitor.grantPermissions(['clipboard-read', 'clipboard-write']),
-    });
-    await fill(page);
-    await submit(page).click();
-    await page.getByRole('button', { name: texts.copy }).click();
-    const toast = page.getByRole('status').filter({ hasText: texts.copied });
-    await toast.waitFor();
-    expect(await paste(page)).toBe(`${texts.subject}: ${composed.subject}\n\n${composed.body.replaceAll('\r', '')}`);
-    // Drawn by the styles of its library, which the policy allows, from one element.
-    const place = await toast.evaluate((element) => {
-      const { position, flexDirection } = getComputedStyle(element.closest('.notistack-SnackbarContainer') ?? element);
-      return [position, flexDirection, document.querySelectorAll('style#_goober').length];
-    });
-    expect(place).toEqual(['fixed', 'column-reverse', 1]);
-
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    const isInCorner = async () => {
-      const { x, y, ...size } = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      const gaps = [width - x - size.width, height - y - size.height];
-      return gaps.every((gap) => gap >= 0 && gap < 48);
-    };
-    await expect.poll(isInCorner).toBe(true);
-    await toast.waitFor({ state: 'detached', timeout: 6_000 });
+test('without a mail program the message can be copied, and a toast says so until it goes by itself', async (context) => {
+  const { page } = await openReady(context, {
+    path: '/contact',
+    prepare: (visitor) => visitor.grantPermissions(['clipboard-read', 'clipboard-write']),
   });
+  await fill(page);
+  await submit(page).click();
+  await page.getByRole('button', { name: texts.copy }).click();
+  const toast = page.getByRole('status').filter({ hasText: texts.copied });
+  await toast.waitFor();
+  expect(await paste(page)).toBe(`${texts.subject}: ${composed.subject}\n\n${composed.body.replaceAll('\r', '')}`);
+  // Drawn by the styles of its library, which the policy allows, from one element.
+  const place = await toast.evaluate((element) => {
+    const { position, flexDirection } = getComputedStyle(element.closest('.notistack-SnackbarContainer') ?? element);
+    return [position, flexDirection, document.querySelectorAll('style#_goober').length];
+  });
+  expect(place).toEqual(['fixed', 'column-reverse', 1]);
+
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const isInCorner = async () => {
+    const { x, y, ...size } = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const gaps = [width - x - size.width, height - y - size.height];
+    return gaps.every((gap) => gap >= 0 && gap < 48);
+  };
+  await expect.poll(isInCorner).toBe(true);
+  await toast.waitFor({ state: 'detached', timeout: 6_000 });
 });
 
 test('a refused message shows the reason at each field, tied to it, until that is mended', async (context) => {

@@ -6,6 +6,7 @@ import { linkedPages, pathOf } from '~/content/pages';
 import type { PageMeta } from '~/content/schemas/fields';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { about, home, shell } from '~tests/support/content/en';
+import { aboutPage, breakAbout, withoutStorage } from '~tests/support/faults';
 import {
   follow,
   headerLink,
@@ -18,27 +19,9 @@ import {
 } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 
-const aboutPage = '**/assets/AboutPage-*.js';
-
-/** The about page's own script throws as soon as it is shown. */
-async function breakAbout(visitor: BrowserContext): Promise<void> {
-  const body = 'export const AboutPage = () => { throw new Error("Broken on purpose"); };';
-  await visitor.route(aboutPage, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-}
-
 /** The about page's own script is gone, as after a deploy. */
 async function removeAbout(visitor: BrowserContext): Promise<void> {
   await visitor.route(aboutPage, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }));
-}
-
-async function forbidStorage(visitor: BrowserContext): Promise<void> {
-  await visitor.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('forbidden', 'SecurityError');
-      },
-    });
-  });
 }
 
 const titleOf = ({ meta }: { readonly meta: PageMeta }) => `${meta.title} | ${site.brand}`;
@@ -129,7 +112,7 @@ describe('a page whose parts are gone', () => {
       const { page, context: visitor } = await openReady(context, {
         path,
         allow: [...gone, ...goneFiles],
-        prepare: forbidStorage,
+        prepare: withoutStorage,
       });
       await visitor.route(parts, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }));
       const link = to === 'en' ? headerLink(page, id) : page.getByRole('contentinfo').locator(`a[hreflang|=${to}]`);

@@ -1,11 +1,11 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { openPage } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { contact, news, search } from '~tests/support/content/en';
 import { without } from '~tests/support/faults';
-import { headerLink, hrefOf, openReady, shownPath, untilReady, untilShown } from '~tests/support/pages';
+import { headerLink, hrefOf, openReady, sendMessage, shownPath, untilReady, untilShown } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 
 /** The first request for a file fails, as on a link that breaks for a moment; later ones arrive. */
@@ -40,16 +40,6 @@ test('a page whose file failed once on a pointed link is loaded from the host by
   expect(shownPath(page)).toBe(hrefOf('about'));
 });
 
-async function writeMessage(page: Page): Promise<void> {
-  const { form } = contact;
-  await page.getByLabel(form.firstName).fill('Ana');
-  await page.getByLabel(form.lastName).fill('Díaz');
-  await page.getByLabel(form.email).fill('ana@mail.example');
-  await page.getByLabel(form.subject).selectOption(form.subjects.other);
-  await page.getByLabel(form.message, { exact: true }).fill('Text.');
-  await page.getByRole('button', { name: form.submit }).click();
-}
-
 test('a toast is shown although its file failed once', async (context) => {
   const { page } = await openReady(context, {
     path: '/contact',
@@ -59,7 +49,7 @@ test('a toast is shown although its file failed once', async (context) => {
     },
     allow: failedRequest('ToastHost'),
   });
-  await writeMessage(page);
+  await sendMessage(page);
   await page.getByRole('button', { name: contact.form.copy }).click();
   const toast = page.getByRole('status').filter({ hasText: contact.form.copied });
   await expect.poll(() => toast.isVisible()).toBe(true);

@@ -51,16 +51,6 @@ describe('the versions of a page', () => {
     expect(canonical.map(({ href }) => href)).toEqual([addressOf(path)]);
   });
 
-  test.for(builtPages.filter(({ page }) => !isIndexable(page)))(
-    'are none for $path, which is not indexed',
-    ({ path }) => {
-      expect(versionsOf(path)).toEqual([]);
-      expect(attributesOf(documentOf(path), 'link').filter(({ rel }) => rel === 'canonical')).toEqual([]);
-      const robots = attributesOf(documentOf(path), 'meta').find(({ name }) => name === 'robots');
-      expect(robots?.['content']).toBe('noindex,nofollow');
-    },
-  );
-
   test('are the same in the sitemap', () => {
     const sitemap = readFileSync(join(inject('directory'), 'sitemap.xml'), 'utf8');
     const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/gs)].map(

@@ -1,6 +1,5 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { siteAddress } from '~tests/support/browser';
 import { answerPictures, type ForeignAnswer } from '~tests/support/browser-launch';
 import { here } from '~tests/support/choices';
 import { shell } from '~tests/support/content/en';
@@ -141,18 +140,4 @@ test('the Spanish page says that the articles are in English, marks them so, and
   await expect.poll(() => page.locator('main article h3[lang=en]').count()).toBe(24);
   await page.getByRole('link', { name: spanish.filters.regions[here.id], exact: true }).click();
   await page.waitForURL(`**/es${newsPath(here.id)}`);
-});
-
-test('the dates are the same in any time zone and with a clock a year ahead, and the page is taken over as it was sent', async (context) => {
-  const now = new Date();
-  now.setUTCFullYear(now.getUTCFullYear() + 1);
-  const { page } = await openNews(context, {
-    timezone: 'Pacific/Kiritimati',
-    locale: 'de-DE',
-    prepare: (visitor) => visitor.clock.setFixedTime(now),
-  });
-  const html = await (await page.request.get(siteAddress('/news'))).text();
-  const sent = [...html.matchAll(/<time[^>]*>([^<]+)<\/time>/g)].map(([, text]) => text);
-  expect(sent).toHaveLength(12);
-  expect(await page.locator('main article time').allTextContents()).toEqual(sent);
 });

@@ -127,33 +127,3 @@ test('the menu closes in a window that grows past it, as a tablet that is turned
   await page.mouse.wheel(0, 600);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
 });
-
-test('the menu works in a browser that knows no commands of buttons', async (context) => {
-  const opened = await openReady(context, {
-    path: '/about',
-    width: 390,
-    height: 844,
-    prepare: async (visitor) => {
-      await visitor.addInitScript(() => {
-        for (const name of ['command', 'commandForElement']) Reflect.deleteProperty(HTMLButtonElement.prototype, name);
-        Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
-        // The browser still acts on the attributes; this takes them away before it sees them.
-        new MutationObserver((records) => {
-          for (const { addedNodes } of records) {
-            for (const node of addedNodes) {
-              if (node instanceof HTMLDialogElement) node.removeAttribute('closedby');
-            }
-          }
-        }).observe(document, { childList: true, subtree: true });
-        addEventListener('command', (event) => event.preventDefault(), true);
-      });
-    },
-  });
-  const { page } = opened;
-  await openMenu(opened);
-  await menu(page).getByRole('button', { name: shell.navigation.closeMenu }).click();
-  await menu(page).waitFor({ state: 'hidden' });
-  await openMenu(opened);
-  await page.mouse.click(195, 835);
-  await expect.poll(() => menu(page).isVisible()).toBe(false);
-});

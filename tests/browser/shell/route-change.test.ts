@@ -127,25 +127,23 @@ const headOf = (page: Page) =>
     };
   });
 
-describe('the head after a click on a link', () => {
-  test('is at once that of its own document: names, languages, breadcrumbs', async (context) => {
-    const { page } = await openReady(context, { path: '/' });
-    expect(await headOf(page)).toMatchObject({ title: [home.meta.title], trail: [] });
-    await follow(page, 'about');
-    const shown = await headOf(page);
-    expect(shown).toEqual({
-      title: [about.meta.title],
-      url: [pageUrl(site, 'about', 'en')],
-      twitter: [about.meta.title],
-      keywords: 1,
-      languages: [
-        ...publishedLanguages.map((language) => [languages[language].tag, pageUrl(site, 'about', language)]),
-        ['x-default', pageUrl(site, 'about', 'en')],
-      ],
-      trail: [shell.pages.home.name, shell.pages.about.name],
-    });
-    await page.reload();
-    await untilReady(page);
-    expect(await headOf(page)).toEqual(shown);
+test('the head after a click on a link is at once that of its own document: names, languages, breadcrumbs', async (context) => {
+  const { page } = await openReady(context, { path: '/' });
+  expect(await headOf(page)).toMatchObject({ title: [home.meta.title], trail: [] });
+  await follow(page, 'about');
+  const shown = await headOf(page);
+  expect(shown).toEqual({
+    title: [about.meta.title],
+    url: [pageUrl(site, 'about', 'en')],
+    twitter: [about.meta.title],
+    keywords: 1,
+    languages: [
+      ...publishedLanguages.map((language) => [languages[language].tag, pageUrl(site, 'about', language)]),
+      ['x-default', pageUrl(site, 'about', 'en')],
+    ],
+    trail: [shell.pages.home.name, shell.pages.about.name],
   });
+  await page.reload();
+  await untilReady(page);
+  expect(await headOf(page)).toEqual(shown);
 });

@@ -69,11 +69,6 @@ describe('the breadcrumbs', () => {
     expect(await items.first().locator('a[itemprop=item]').getAttribute('href')).toBe(hrefOf('home'));
     expect(await items.last().locator('[itemprop=position]').getAttribute('content')).toBe('2');
   });
-
-  test('are not on the home page', async (context) => {
-    const { page } = await openReady(context, { path: '/' });
-    expect(await page.getByRole('navigation', { name: shell.breadcrumbs.label }).count()).toBe(0);
-  });
 });
 
 test.for([

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
-import { listen } from '~scripts/lib/listen';
 import { python, webKitHost } from '~tests/support/browsers/find-browser';
+import { freePort } from '~tests/support/free-port';
 import type { Browser } from './visitor';
 
 /** WebKit's complaint about a directive that it does not know yet, and other browsers do. */
@@ -12,12 +12,6 @@ const unknownDirective = "Unrecognized Content-Security-Policy directive 'manife
 
 /** No other host than this one is reached: nothing listens at the proxy's address. */
 const proxy = { proxyType: 'manual', httpProxy: '127.0.0.1:9', sslProxy: '127.0.0.1:9', noProxy: ['127.0.0.1'] };
-
-async function freePort(): Promise<number> {
-  const { port, close } = await listen(() => new Response());
-  await close();
-  return port;
-}
 
 async function untilAnswering(address: string): Promise<void> {
   for (const end = Date.now() + 20_000; Date.now() < end; await pause(50)) {
