@@ -73,10 +73,9 @@ const failures: Readonly<Record<string, (c: Context<NodeEnv>, body: string) => R
 };
 
 /**
- * Answers that are sound: without an article, with a third of the page, with each record spoilt, late (`delay:MS`), or as
- * if N articles had come in on top (`shift:N`).
+ * Answers that are sound: without an article, with a third of the page, with each record spoilt, or late (`delay:MS`).
  */
-const changes = ['empty', 'half', 'broken', 'delay', 'shift'] as const;
+const changes = ['empty', 'half', 'broken', 'delay'] as const;
 type Change = (typeof changes)[number];
 
 const faultNames: ReadonlySet<string> = new Set([...Object.keys(failures), ...changes]);
@@ -84,7 +83,8 @@ const faultNames: ReadonlySet<string> = new Set([...Object.keys(failures), ...ch
 /** The faults of one request. */
 export interface Faults {
   readonly has: (change: Change) => boolean;
-  readonly numberOf: (change: Change) => number;
+  /** In ms. */
+  readonly delay: number;
   /** The answer of the first failure, or null where there is none. */
   readonly fail: (c: Context<NodeEnv>, body: string) => Response | Promise<Response> | null;
 }
@@ -105,7 +105,7 @@ export function parseFaults(text: string): Faults {
     });
   return {
     has: (change) => faults.some(({ name }) => name === change),
-    numberOf: (change) => faults.find(({ name }) => name === change)?.number ?? 0,
+    delay: faults.find(({ name }) => name === 'delay')?.number ?? 0,
     fail(c, body) {
       for (const { asDate, name, number } of faults) {
         const failure = failures[name];

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import fetch from 'node-fetch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newsPageSize } from '~/config/limits';
 import { combinations } from '~/config/news';
@@ -18,14 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function get(query: string, init: Parameters<typeof fetch>[1] = {}) {
-  const response = await fetch(`${server.origin}${newsPath}${query}`, { redirect: 'manual', ...init });
+async function get(query: string) {
+  const response = await fetch(`${server.origin}${newsPath}${query}`);
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
-
-const withFault = (fault: string, init = {}) =>
-  get('?limit=12&page=2', { headers: { 'X-News-Fault': fault }, ...init });
-const bodyOf = async (fault: string) => (await withFault(fault)).text;
 
 /** Statuses of calls one after the other, of a service of their own. */
 async function statusesOf(options: Partial<NewsServiceOptions>, queries: readonly string[]) {
@@ -98,34 +93,5 @@ describe('the all-news call', () => {
     ]);
     expect(await statusesOf({ usageLimit: 2 }, ['', '', ''])).toEqual([200, 200, 402]);
     expect((await get('')).headers.get('x-usagelimit-remaining')).toMatch(/^\d+$/);
-  });
-});
-
-describe('faults', () => {
-  it.each([400, 401, 402, 403, 404, 429, 500, 503])('%s has the service’s error shape', async (status) => {
-    const response = await withFault(`${status}:7`);
-    expect([response.status, response.headers.get('retry-after')]).toEqual([status, '7']);
-    expect(JSON.parse(response.text)).toEqual({ error: { code: expect.any(String), message: expect.any(String) } });
-  });
-
-  it('spoil bodies', async () => {
-    const cut = await bodyOf('cut');
-    expect(() => JSON.parse(cut)).toThrow(SyntaxError);
-    expect(await bodyOf('html')).toContain('<!doctype html>');
-    expect(parseNewsResponse(JSON.parse(await bodyOf('shape')))).toMatchObject({ kind: 'invalid' });
-    expect(JSON.parse(await bodyOf('empty'))).toMatchObject({ meta: { found: 0, returned: 0 }, data: [] });
-    expect(JSON.parse(await bodyOf('half'))).toMatchObject({ meta: { returned: 4 } });
-    expect(JSON.parse(await bodyOf('shift:3'))).toMatchObject({ data: articles.slice(9, 21) });
-    expect(parseNewsResponse(JSON.parse(await bodyOf('broken')))).toMatchObject({ articles: [], returned: 12 });
-  });
-
-  it.each(['hang', 'hang-body', 'endless'])('%s does not end by itself', async (fault) => {
-    await expect(withFault(fault, { signal: AbortSignal.timeout(120) })).rejects.toThrow(/aborted/);
-  });
-
-  it('reset closes the connection, redirect leads elsewhere, an unknown one is refused', async () => {
-    await expect(withFault('reset')).rejects.toThrow(/socket hang up/);
-    expect((await withFault('redirect')).headers.get('location')).toBe('https://elsewhere.example.com/v1/news/all');
-    expect((await withFault('nonsense')).status).toBe(400);
   });
 });

@@ -54,7 +54,7 @@ export function createNewsService({
   function answer(request: NewsRequest, faults: Faults): string {
     const { limit, page } = request;
     const found = faults.has('empty') ? [] : find(request);
-    const start = Math.max(0, (page - 1) * limit - faults.numberOf('shift'));
+    const start = (page - 1) * limit;
     const part = found.slice(start, start + (faults.has('half') ? Math.floor(limit / 3) : limit));
     const data = faults.has('broken') ? part.map(spoil) : part;
     return JSON.stringify({ meta: { found: found.length, returned: data.length, limit, page }, data });
@@ -64,7 +64,7 @@ export function createNewsService({
     const { searchParams } = new URL(c.req.url);
     control.record(searchParams);
     const faults = parseFaults(c.req.header('X-News-Fault') ?? control.next(searchParams));
-    await sleep(faults.numberOf('delay'));
+    await sleep(faults.delay);
     if (requireToken !== undefined && searchParams.get('api_token') !== requireToken) return sendError(c, 401);
     used += 1;
     c.header('X-UsageLimit-Limit', String(usageLimit));

@@ -45,13 +45,6 @@ describe('the calls', () => {
       expect((await runRefresh(paid, directory, { plan })).facts.size).toBe(combinations.length);
     }));
 
-  it('are no more than the budget', () =>
-    withFolder(async (directory) => {
-      expect((await runRefresh(startService(), directory, { budget: 7 })).callsUsed).toBe(7);
-      const few = await runRefresh(startService({ plan: 100, left: 25 }), directory, { plan, budget: 7 });
-      expect([few.callsUsed, few.callsAllowed]).toEqual([5, 5]);
-    }));
-
   it('are counted where the service says nothing of them', () =>
     withMemory(async (directory, memoryPath) => {
       const service = startService({ limit: 3 });

@@ -15,7 +15,6 @@ import {
   startService,
   wire,
 } from '~tests/support/news/refresh-runs';
-import { exitCodeOf } from './refresh';
 
 describe('records', () => {
   it('that cannot be shown are dropped and counted, with their names', () =>
@@ -30,28 +29,6 @@ describe('records', () => {
       const reasons = problems.map((problem) => /uuid "(\w+)"\): ([\w ]+)/.exec(problem)?.slice(1).join(': '));
       expect(reasons.toSorted()).toEqual(['private: bad address', 'undated: bad date', 'untitled: no title']);
       expect(shownIn(directory)).toEqual(['good']);
-    }));
-
-  it('of hostile names and values do no harm', () =>
-    withFolder(async (directory) => {
-      const hostile = ['__proto__', 'constructor', 'toString', '$&', 'a</script>b'];
-      const articles = hostile.map((name, index) =>
-        wire(name, noon - index * 1_000, { categories: [name], source: name }),
-      );
-      const result = await runRefresh(startService({ articles }), directory);
-      expect([exitCodeOf(result), faultsOf(directory, result)]).toEqual([0, []]);
-      expect(shownIn(directory)).toHaveLength(hostile.length);
-    }));
-
-  it('under several spellings of an address are one article', () =>
-    withFolder(async (directory) => {
-      const spellings = ['https://news.example/a', 'https://www.news.example/a', 'http://www.news.example/a/'];
-      const service = startService();
-      for (const order of [spellings, spellings.toReversed(), spellings]) {
-        service.articles = order.map((url) => wire('one', noon, { url }));
-        expect(await runRefresh(service, directory)).toMatchObject({ known: 1 });
-        expect(archivedIn(directory)).toEqual(['https://news.example/a']);
-      }
     }));
 
   it('are new when they are kept, and only then', () =>

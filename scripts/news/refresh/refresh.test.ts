@@ -159,18 +159,6 @@ describe('a folder', () => {
       expect(faultsOf(directory)).toEqual([]);
       expect(shownIn(directory, `all/${added}`).length).toBeGreaterThan(0);
     }, good));
-
-  it('is worked on by one run at a time', () =>
-    withFolder(async (directory) => {
-      const service = startService();
-      const runs = await Promise.allSettled([runRefresh(service, directory), runRefresh(service, directory)]);
-      // Either may be the first to take the lock.
-      const refused = runs.filter((run) => run.status === 'rejected');
-      expect(refused).toHaveLength(1);
-      expect(refused[0]).toMatchObject({ reason: { message: expect.stringContaining('another refresh is at work') } });
-      expect(faultsOf(directory)).toEqual([]);
-      await runRefresh(service, directory);
-    }));
 });
 
 describe('a disk that is full, or a run that is killed', () => {
