@@ -67,18 +67,6 @@ describe('a visit', () => {
   });
 });
 
-test('a pageview has path, title and whole address', async () => {
-  const { recordPageview } = await load();
-  recordPageview('/repo/about', 'About Us | Alisio Group');
-  expect(recorded()).toEqual([view('/repo/about', 'About Us | Alisio Group')]);
-});
-
-test('an error has category, action and label', async () => {
-  const { recordEvent } = await load();
-  recordEvent('Uncaught Error', { category: 'Error', label: 'the message' });
-  expect(recorded()).toEqual([['event', 'Uncaught Error', { event_category: 'Error', event_label: 'the message' }]]);
-});
-
 test('entries are of the one kind that the tag takes for commands, after those that were there before', async () => {
   window.dataLayer = ['earlier'];
   const { recordPageview } = await load();

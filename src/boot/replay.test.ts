@@ -78,15 +78,6 @@ test('a link leads on where the application does not come', () => {
   expect(location.hash).toBe('#news');
 });
 
-test('a button only says so where the application does not come', () => {
-  show(`<p><button ${attributes.replay}="Not loaded">More</button><output></output></p>`);
-  click('button');
-  announceMissing();
-  announceReady();
-  expect(act).not.toHaveBeenCalled();
-  expect(document.querySelector('output')?.textContent).toBe('Not loaded');
-});
-
 test('other links and buttons never wait, not those in a form that does either', () => {
   show(`<a href="#x">A link</a><form ${attributes.replay}><button type="button">Clear</button></form>`);
   for (const selector of ['a', 'button']) click(selector);
@@ -95,13 +86,6 @@ test('other links and buttons never wait, not those in a form that does either',
 
 describe('a form sent before the application is there', () => {
   beforeEach(() => show(`<form ${attributes.replay}><button>Send</button></form>`));
-
-  test('is sent again when it is', () => {
-    document.querySelector('form')?.requestSubmit();
-    expect(act).not.toHaveBeenCalled();
-    announceReady();
-    expect(act.mock.calls.map(([{ type }]) => type)).toEqual(['submit']);
-  });
 
   test('is sent as the page would where it does not come', () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue(undefined);

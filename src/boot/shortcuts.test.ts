@@ -58,12 +58,6 @@ test.for(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])("the shortcut with %s is 
   expect(showModal).not.toHaveBeenCalled();
 });
 
-test('on the search page its field gets the focus', () => {
-  document.body.innerHTML = `<input id="${searchId}">`;
-  expect(type({ key: 'k', ctrlKey: true })).toBe(false);
-  expect(document.activeElement?.id).toBe(searchId);
-});
-
 test('without a search on the page, the link leads to it', () => {
   document.getElementById(searchId)?.remove();
   expect(pressKeys()).toBe(true);

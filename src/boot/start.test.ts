@@ -66,23 +66,6 @@ describe('the application', () => {
     process.off('unhandledRejection', reported);
     expect(ran).not.toHaveBeenCalled();
   });
-
-  test('can be started again after it failed to come, which is said and reported', async () => {
-    const reported = vi.fn<() => void>();
-    process.on('unhandledRejection', reported);
-    const missing = vi.fn<() => void>();
-    addEventListener(events.missing, missing, { once: true });
-    root.setAttribute(attributes.files, "data:text/javascript,throw%20new%20Error('no%20network')");
-    startApplication();
-    await expect.poll(() => missing.mock.calls.length).toBe(1);
-    expect(isStarted()).toBe(false);
-    await expect.poll(() => reported.mock.calls.length).toBe(1);
-    process.off('unhandledRejection', reported);
-
-    root.setAttribute(attributes.files, fileOf('again'));
-    startApplication();
-    await expect.poll(() => ran.mock.calls).toEqual([['again']]);
-  });
 });
 
 describe('the first user input', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSite } from '~/config/parseSite';
-import { themeColor } from '~/theme/palette';
-import { type HeadTag, manifestLink, pageMetadata, type PageMetadataInput, siteTags } from './metadata';
+import { type HeadTag, pageMetadata, type PageMetadataInput } from './metadata';
 
 const site = parseSite({});
 const subPath = parseSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
@@ -66,31 +65,6 @@ describe('the tags of a page', () => {
     expect(titleOf(long)).toEqual({ kind: 'title', text: long });
   });
 
-  it.each([
-    ['home', 'en', 'https://host.example/repo/'],
-    ['home', 'es', 'https://host.example/repo/es/'],
-    ['about', 'en', 'https://host.example/repo/about'],
-    ['about', 'fr', 'https://host.example/repo/fr/about'],
-  ] as const)('give %s in %s its own canonical address', (page, language, address) => {
-    const tags = pageMetadata({ ...about, page, language }, subPath);
-    expect([...links(tags, 'canonical'), ...contents(tags, 'og:url')]).toEqual([address, address]);
-  });
-
-  it('list every translation, the page itself included, the same on each', () => {
-    const alone = pageMetadata(about, site);
-    expect([...links(alone, 'alternate'), ...contents(alone, 'og:locale:alternate')]).toEqual([]);
-    const expected = [
-      `en-US ${site.url}/about`,
-      `es-DO ${site.url}/es/about`,
-      `fr-HT ${site.url}/fr/about`,
-      `x-default ${site.url}/about`,
-    ];
-    for (const language of ['fr', 'en', 'es'] as const) {
-      const tags = pageMetadata({ ...about, language, alternateLanguages: ['fr', 'en', 'es'] }, site);
-      expect(links(tags, 'alternate')).toEqual(expected);
-    }
-  });
-
   it.each([{ page: 'notFound' }, { noindex: true }] as const)('keep a page out of the index: %o', (change) => {
     const tags = pageMetadata({ ...about, ...change, alternateLanguages: ['en', 'es'] }, site);
     expect(contents(tags, 'robots')).toEqual(['noindex,nofollow']);
@@ -117,16 +91,4 @@ describe('the tags of a page', () => {
     expect(contents(tags, 'author')).toEqual(['Ana']);
     expect(contents(pageMetadata({ ...about, ...times }, site), 'article:published_time')).toEqual([]);
   });
-});
-
-it('feeds, icons and manifest have addresses under the base path', () => {
-  const feeds = [{ title: 'Haiti', type: 'application/atom+xml', path: '/feeds/haiti.xml' }] as const;
-  expect(links(pageMetadata({ ...about, page: 'news', feeds }, subPath), 'alternate')).toEqual([
-    'application/atom+xml https://host.example/repo/feeds/haiti.xml',
-  ]);
-  const tags = [...siteTags(subPath), manifestLink('es', subPath), manifestLink('en', site)];
-  expect(contents(tags, 'theme-color')).toEqual([themeColor]);
-  expect(links(tags, 'icon')).toEqual(['/repo/favicon.ico', 'image/svg+xml /repo/favicon.svg']);
-  expect(links(tags, 'apple-touch-icon')).toEqual(['/repo/apple-touch-icon.png']);
-  expect(links(tags, 'manifest')).toEqual(['/repo/site.es.webmanifest', '/site.webmanifest']);
 });
