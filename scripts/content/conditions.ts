@@ -1,4 +1,4 @@
-import { analyticsPlaceholder, type Site } from '~/config/site';
+import type { Site } from '~/config/site';
 import type { Condition } from '~/content/schemas/fields';
 
 /** Which conditions of texts hold: a text describes what this build does, not what the code could do. */
@@ -8,7 +8,7 @@ export function conditionsOf({
   fontStylesheet,
   features,
 }: Site): Readonly<Record<Condition, boolean>> {
-  const measures = analyticsId !== analyticsPlaceholder;
+  const measures = analyticsId !== '';
   const asksDirectly = liveNews.publicToken !== '';
   return {
     analytics: measures,

@@ -31,7 +31,6 @@ describe('a field', () => {
     expect(fieldOf(schema)).toEqual(field);
     expect(fieldOf(v.optional(schema))).toEqual({ ...field, required: false });
     expect(fieldOf(v.optional(schema, 'Hello'))).toEqual({ ...field, required: false, default: 'Hello' });
-    expect(fieldOf(v.pipe(schema, v.metadata({ i18n: false })))).toEqual({ ...field, i18n: false });
   });
 
   test('must be filled in where its schema refuses what is empty', () => {
@@ -50,16 +49,6 @@ describe('a field', () => {
         options: [
           { label: 'Left top', value: 'left top' },
           { label: 'Center', value: 'center' },
-        ],
-      },
-    ],
-    [
-      'a choice of literals',
-      v.union([v.literal(1), v.literal(2)]),
-      {
-        options: [
-          { label: '1', value: 1 },
-          { label: '2', value: 2 },
         ],
       },
     ],

@@ -1,5 +1,6 @@
 /** The editor's fields, made from the schemas that check the data: what these refuse, a field refuses where it can. */
 import * as v from 'valibot';
+import type { DescribedSchema } from '~/config/dataFile';
 import { knownLanguages } from '~/config/knownLanguages';
 
 /** A field in the words of Sveltia CMS; a test holds them against its own schema. */
@@ -12,28 +13,19 @@ export interface EditorField {
   readonly [option: string]: unknown;
 }
 
-type Schema = v.GenericSchema;
-type Choice = string | number | boolean;
-
 interface Demand {
   readonly type: string;
   readonly requirement: unknown;
   readonly message: unknown;
 }
 
-/** What a schema may hold besides its type, which Valibot's type of any schema leaves out. */
-interface Parts {
-  readonly type: string;
+type Schema = DescribedSchema & {
   readonly pipe?: readonly [Schema, ...object[]];
-  readonly wrapped?: Schema;
   readonly default?: unknown;
-  readonly entries?: Readonly<Record<string, Schema>>;
-  readonly item?: Schema;
-  readonly literal?: Choice;
-  readonly options?: readonly (Choice | Parts)[];
-}
+  readonly options?: readonly (string | Schema)[];
+};
 
-function demandsOf({ pipe }: Parts): readonly Demand[] {
+function demandsOf({ pipe }: Schema): readonly Demand[] {
   const [first, ...steps] = pipe ?? [];
   const inner = first === undefined ? [] : demandsOf(first);
   return [...inner, ...steps.filter((step): step is Demand => 'requirement' in step)];
@@ -41,23 +33,16 @@ function demandsOf({ pipe }: Parts): readonly Demand[] {
 
 /** A schema without what makes it optional, with all that is demanded and said of it. A pipe has the parts of its first schema. */
 export function read(schema: Schema) {
-  let parts: Parts = schema;
-  let whole = schema;
-  let fallback: unknown;
-  while (parts.wrapped !== undefined) {
-    fallback = parts.default;
-    whole = parts.wrapped;
-    parts = whole;
-  }
+  const { wrapped: whole = schema, default: fallback } = schema;
   return {
-    parts,
-    demands: demandsOf(parts),
+    parts: whole,
+    demands: demandsOf(whole),
     title: v.getTitle(schema) ?? v.getTitle(whole),
     description: v.getDescription(schema) ?? v.getDescription(whole),
     metadata: { ...v.getMetadata(whole), ...v.getMetadata(schema) },
     isOptional: whole !== schema,
     fallback,
-    hasFields: parts.entries !== undefined,
+    hasFields: whole.entries !== undefined,
     mayBeEmpty: v.is(whole, '') || v.is(whole, []),
   };
 }
@@ -72,10 +57,8 @@ export function labelOf(key: string): string {
 }
 
 /** The values of a choice; none where the schema is something else. */
-function choicesOf({ type, options = [], literal }: Parts): readonly Choice[] {
-  if (literal !== undefined) return [literal];
-  if (type !== 'picklist' && type !== 'union') return [];
-  return options.flatMap((option) => (typeof option === 'object' ? choicesOf(option) : [option]));
+function choicesOf({ options = [] }: Schema): readonly string[] {
+  return options.flatMap((option) => (typeof option === 'string' ? [option] : choicesOf(option)));
 }
 
 function numberOf(demands: readonly Demand[], ...types: readonly string[]): number | undefined {
@@ -104,7 +87,7 @@ const textWidgets: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
 function widgetOf({ parts, demands, metadata }: Read, path: string): Record<string, unknown> {
   const choices = choicesOf(parts);
   if (choices.length > 0) {
-    return { widget: 'select', options: choices.map((value) => ({ label: labelOf(String(value)), value })) };
+    return { widget: 'select', options: choices.map((value) => ({ label: labelOf(value), value })) };
   }
   const min = numberOf(demands, 'length', 'min_length', 'min_value');
   const max = numberOf(demands, 'length', 'max_length', 'max_value');
@@ -157,7 +140,7 @@ function fieldOf(name: string, schema: Schema, parent: string): EditorField {
     required: found.hasFields
       ? !found.isOptional || found.fallback !== undefined
       : !found.isOptional && !found.mayBeEmpty,
-    i18n: found.metadata['i18n'] ?? true,
+    i18n: true,
     default: found.hasFields ? undefined : found.fallback,
     ...widgetOf(found, path),
   };

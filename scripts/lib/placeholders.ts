@@ -1,8 +1,7 @@
 /** Settings that still have a sample's value: the build names them in one line, the doctor with their fixes. */
-import { analyticsPlaceholder } from '~/config/analyticsPlaceholder';
 import { DataError } from '~/config/dataFile';
 import { readSettings } from '~/config/settings';
-import type { Settings } from '~/config/siteSchema';
+import { analyticsPlaceholder, type Settings } from '~/config/siteSchema';
 
 type Environment = Readonly<Partial<Record<string, string>>>;
 

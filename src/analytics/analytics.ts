@@ -1,9 +1,9 @@
 /**
  * The only code that contacts an analytics host. Records wait in `window.dataLayer`, as Google's tag reads them, until
- * the tag is loaded. Where the measurement id is the placeholder, nothing is recorded.
+ * the tag is loaded. Without a measurement id nothing is recorded.
  */
 import { attributes } from '~/boot/contract';
-import { analyticsPlaceholder, site } from '~/config/site';
+import { site } from '~/config/site';
 
 declare global {
   interface Window {
@@ -17,7 +17,7 @@ declare global {
 
 export const analyticsHost = 'https://www.googletagmanager.com';
 
-export const analyticsEnabled = site.analyticsId !== analyticsPlaceholder;
+export const analyticsEnabled = site.analyticsId !== '';
 
 /** The tag takes only `arguments` objects for commands. */
 function queue(..._command: readonly unknown[]): void {

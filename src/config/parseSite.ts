@@ -1,9 +1,8 @@
-import { analyticsPlaceholder } from './analyticsPlaceholder';
 /** What pages get of an environment's settings; for scripts, and for tests of another site than the present one. */
 import { dataFolder } from './dataFolder.ts';
 import { knownLanguages, type Language } from './knownLanguages';
 import { type Environment, publicTokenVariable, readSettings, settingList } from './settings';
-import type { Settings } from './siteSchema';
+import { analyticsPlaceholder, type Settings } from './siteSchema';
 
 export interface LanguageSettings {
   readonly id: Language;
@@ -48,7 +47,8 @@ export function siteOf(settings: Settings, publicToken: string) {
     social: profilesOf(settings),
     /** Address of the scheduling page shown in a frame: absolute https, or a path of the site itself. */
     schedulingUrl: settings.schedulingUrl,
-    analyticsId: settings.analyticsId || analyticsPlaceholder,
+    /** Empty where nothing is measured. */
+    analyticsId: settings.analyticsId === analyticsPlaceholder ? '' : settings.analyticsId,
     /** The faces that every page shows, as CSS `font`. */
     fontFaces: fontFacesOf(settings),
     /** Stylesheet of a font provider, or empty for the self-hosted fonts. */

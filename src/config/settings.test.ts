@@ -98,7 +98,7 @@ test('all faults of file and variables come at once', () => {
   const given = { ...without('brand', 'url'), email: 'hello', colour: 'blue', tone: 'dark', social: { x: 'x' } };
   expect(faultsOf(given, { SITE_URL: 'foo' })).toEqual([
     'data/site.json: brand: this is missing',
-    'SITE_URL: "foo" is not an absolute https address',
+    'SITE_URL: "foo" is not an absolute https address without a path (basePath takes the path)',
     'data/site.json: email: "hello" is not an e-mail address',
     'data/site.json: social.x: "x" is not an absolute https address',
     'data/site.json: colour: this key is unknown',

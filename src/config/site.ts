@@ -4,7 +4,6 @@
  */
 import type { LanguageSettings, Site } from './parseSite';
 
-export { analyticsPlaceholder } from './analyticsPlaceholder';
 export type { LanguageSettings, Site };
 
 // In a build, vite.config.ts puts the settings here, so that neither the parser nor any other variable of the

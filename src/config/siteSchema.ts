@@ -5,16 +5,19 @@
 import * as v from 'valibot';
 import { knownLanguages, type Language } from './knownLanguages.ts';
 
-interface KeyWords {
-  /** Label of the field in a form. */
-  readonly title: string;
-  readonly description: string;
-  /** Environment variable that overrides the key for a deployment. */
-  readonly variable?: string;
-}
+/** With it nothing is measured. */
+export const analyticsPlaceholder = 'G-PLACEHOLDER';
 
-/** A schema with its words; its type stays. */
-function key<const Schema extends v.GenericSchema>(schema: Schema, { title, description, variable }: KeyWords) {
+/**
+ * A schema with the words of its field in a form; its type stays.
+ * @param variable of the environment, which overrides the key for a deployment
+ */
+function key<const Schema extends v.GenericSchema>(
+  title: string,
+  description: string,
+  schema: Schema,
+  variable?: string,
+) {
   return v.pipe(
     schema,
     v.title(title),
@@ -29,6 +32,7 @@ function isHttps(value: string): boolean {
 }
 
 function isOrigin(value: string): boolean {
+  if (!isHttps(value)) return false;
   const { pathname, search, hash } = new URL(value);
   return pathname === '/' && search === '' && hash === '';
 }
@@ -56,11 +60,11 @@ const oneOf = <const Options extends readonly string[]>(options: Options) =>
 function optionalText(
   wanted: string,
   isRight: (value: string) => boolean | undefined,
-  write?: (value: string) => string,
+  write = (value: string) => value,
 ) {
   const orEmpty = (value: string) => value === '' || isRight(value);
   return v.optional(
-    text(wanted, orEmpty, (value) => (value === '' ? '' : (write?.(value) ?? value))),
+    text(wanted, orEmpty, (value) => (value === '' ? '' : write(value))),
     '',
   );
 }
@@ -71,6 +75,8 @@ const httpsOrOwnPath = 'an absolute https address or a path that starts with one
 const filled = (value: string) => value.trim() !== '';
 const trimmed = (value: string) => value.trim();
 
+const isHttpsOrOwnPath = (value: string) => isOwnPath(value) || isHttps(value);
+
 const words = () => text('a non-empty text', filled, trimmed);
 const date = () => v.pipe(text('a date such as 2026-11-23', isDate), v.metadata({ widget: 'date' }));
 const colour = () =>
@@ -78,7 +84,6 @@ const colour = () =>
     text('a colour such as #004AAD', (value) => /^#[\da-f]{6}$/i.test(value)),
     v.metadata({ widget: 'colour' }),
   );
-const profile = () => optionalText(https, isHttps, hrefOf);
 
 function wholeNumber(wanted: string, least: number, most: number) {
   const message = isNot(wanted);
@@ -87,8 +92,8 @@ function wholeNumber(wanted: string, least: number, most: number) {
 
 const yesOrNo = (otherwise: boolean) => v.optional(v.boolean(isNot('true or false')), otherwise);
 
-/** Three by three. */
-const focusPositions = [
+/** Nine points of a picture, three by three. */
+export const focusPoints = [
   'left top',
   'top',
   'right top',
@@ -103,110 +108,91 @@ const focusPositions = [
 const languageIds = Object.keys(knownLanguages) as readonly Language[];
 const languageList = `a list of one or more of ${languageIds.join(', ')}, each once`;
 
-const profileHint = 'https address of the profile; empty, or left out, for none';
+/** A network's profile; the title is its name in every language. */
+const profile = (title: string, variable: string) =>
+  key(
+    title,
+    'https address of the profile; empty, or left out, for none',
+    optionalText(https, isHttps, hrefOf),
+    variable,
+  );
 
-/** The networks in the order their profiles are shown; a title is the network's name in every language. */
+/** The networks in the order their profiles are shown. */
 const social = v.strictObject({
-  linkedin: key(profile(), {
-    title: 'LinkedIn',
-    description: profileHint,
-    variable: 'SOCIAL_LINKEDIN',
-  }),
-  x: key(profile(), { title: 'Twitter/X', description: profileHint, variable: 'SOCIAL_X' }),
-  instagram: key(profile(), { title: 'Instagram', description: profileHint, variable: 'SOCIAL_INSTAGRAM' }),
-  facebook: key(profile(), { title: 'Facebook', description: profileHint, variable: 'SOCIAL_FACEBOOK' }),
+  linkedin: profile('LinkedIn', 'SOCIAL_LINKEDIN'),
+  x: profile('Twitter/X', 'SOCIAL_X'),
+  instagram: profile('Instagram', 'SOCIAL_INSTAGRAM'),
+  facebook: profile('Facebook', 'SOCIAL_FACEBOOK'),
 });
 
 const features = v.strictObject({
-  news: key(yesOrNo(true), { title: 'News', description: 'the news page, its archive and its feeds' }),
-  search: key(yesOrNo(true), { title: 'Search', description: 'the search and its index' }),
-  feeds: key(yesOrNo(true), { title: 'Feeds', description: 'Atom and JSON feeds of the news' }),
-  schemeSwitch: key(yesOrNo(true), {
-    title: 'Scheme switch',
-    description: 'the switch of light and dark; without it the site follows the device',
-  }),
-  companies: key(yesOrNo(true), {
-    title: 'Companies',
-    description: 'the portfolio and what other pages show of it',
-  }),
+  news: key('News', 'the news page, its archive and its feeds', yesOrNo(true)),
+  search: key('Search', 'the search and its index', yesOrNo(true)),
+  feeds: key('Feeds', 'Atom and JSON feeds of the news', yesOrNo(true)),
+  schemeSwitch: key(
+    'Scheme switch',
+    'the switch of light and dark; without it the site follows the device',
+    yesOrNo(true),
+  ),
+  companies: key('Companies', 'the portfolio and what other pages show of it', yesOrNo(true)),
 });
 
 export const siteSchema = v.strictObject({
-  sample: key(yesOrNo(false), {
-    title: 'Sample',
-    description: 'whether this data is the sample that the site comes with: remove it once it is yours',
-  }),
-  brand: key(words(), { title: 'Brand', description: 'the company’s name', variable: 'SITE_BRAND' }),
+  sample: key(
+    'Sample',
+    'whether this data is the sample that the site comes with: remove it once it is yours',
+    yesOrNo(false),
+  ),
+  brand: key('Brand', 'the company’s name', words(), 'SITE_BRAND'),
   url: key(
-    v.pipe(
-      v.string(isNot(https)),
-      v.check(isHttps, isNot(https)),
-      v.check(
-        (value) => !isHttps(value) || isOrigin(value),
-        isNot(`${https} without a path (basePath takes the path)`),
-      ),
-      v.transform((value) => new URL(value).origin),
-    ),
-    {
-      title: 'Address',
-      description: 'origin of the deployed site, https, without a path',
-      variable: 'SITE_URL',
-    },
+    'Address',
+    'origin of the deployed site, https, without a path',
+    text(`${https} without a path (basePath takes the path)`, isOrigin, (value) => new URL(value).origin),
+    'SITE_URL',
   ),
   basePath: key(
+    'Base path',
+    'path it is served under, with both slashes: `/repo/`',
     v.optional(
       text('a path that starts and ends with a slash', (value) => /^\/([\w.~-]+\/)*$/.test(value)),
       '/',
     ),
-    {
-      title: 'Base path',
-      description: 'path it is served under, with both slashes: `/repo/`',
-      variable: 'BASE_PATH',
-    },
+    'BASE_PATH',
   ),
   email: key(
+    'E-mail address',
+    'where mail links and the contact form lead',
     text('an e-mail address', (value) => /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value)),
-    {
-      title: 'E-mail address',
-      description: 'where mail links and the contact form lead',
-      variable: 'CONTACT_EMAIL',
-    },
+    'CONTACT_EMAIL',
   ),
-  social: key(v.optional(social, {}), {
-    title: 'Social profiles',
-    description: 'https addresses, shown in this order',
-  }),
+  social: key('Social profiles', 'https addresses, shown in this order', v.optional(social, {})),
   schedulingUrl: key(
-    text(httpsOrOwnPath, (value) => isOwnPath(value) || isHttps(value), hrefOf),
-    {
-      title: 'Booking page',
-      description: 'page shown in a frame: https, or a path of the site',
-      variable: 'SCHEDULING_URL',
-    },
+    'Booking page',
+    'page shown in a frame: https, or a path of the site',
+    text(httpsOrOwnPath, isHttpsOrOwnPath, hrefOf),
+    'SCHEDULING_URL',
   ),
   analyticsId: key(
+    'Measurement id',
+    `of Google Analytics; without one, and with \`${analyticsPlaceholder}\`, nothing is loaded and no host contacted`,
     optionalText('a measurement id such as G-AB12CD34EF', (value) => /^G-[A-Z0-9]{4,16}$/.test(value)),
-    {
-      title: 'Measurement id',
-      description:
-        'of Google Analytics; without one, and with `G-PLACEHOLDER`, nothing is loaded and no host contacted',
-      variable: 'ANALYTICS_ID',
-    },
+    'ANALYTICS_ID',
   ),
   liveNewsUrl: key(
-    optionalText(httpsOrOwnPath, (value) => isOwnPath(value) || isHttps(value), hrefOf),
-    {
-      title: 'Address of live news',
-      description: 'your relay, which the browser asks for more articles: https, or a path of the site; empty for none',
-      variable: 'LIVE_NEWS_URL',
-    },
+    'Address of live news',
+    'your relay, which the browser asks for more articles: https, or a path of the site; empty for none',
+    optionalText(httpsOrOwnPath, isHttpsOrOwnPath, hrefOf),
+    'LIVE_NEWS_URL',
   ),
-  newsStaleDays: key(v.optional(wholeNumber('a number of days from 1 to 999', 1, 999), 3), {
-    title: 'Days until news are old',
-    description: 'days without a new article after which the news page says when the last one came',
-    variable: 'NEWS_STALE_DAYS',
-  }),
+  newsStaleDays: key(
+    'Days until news are old',
+    'days without a new article after which the news page says when the last one came',
+    v.optional(wholeNumber('a number of days from 1 to 999', 1, 999), 3),
+    'NEWS_STALE_DAYS',
+  ),
   languages: key(
+    'Languages',
+    'languages the site is published in; the first is the default, whose addresses have no prefix',
     v.pipe(
       v.array(oneOf(languageIds), isNot(languageList)),
       v.guard(
@@ -214,61 +200,48 @@ export const siteSchema = v.strictObject({
         isNot(languageList),
       ),
     ),
-    {
-      title: 'Languages',
-      description: 'languages the site is published in; the first is the default, whose addresses have no prefix',
-    },
   ),
-  features: key(v.optional(features, {}), { title: 'Features', description: 'parts of the site, on or off' }),
-  themeColor: key(colour(), { title: 'Theme colour', description: 'colour that both schemes are made from' }),
-  accentColor: key(v.optional(colour()), {
-    title: 'Accent colour',
-    description: 'second colour, in place of the site’s own',
-  }),
-  hero: key(v.optional(oneOf(['chart', 'picture', 'none']), 'chart'), {
-    title: 'Behind the heads of pages',
-    description: '`chart` of the Caribbean, your own `picture` (`data/pictures/hero.jpg` or `.svg`), or `none`',
-  }),
-  heroFocus: key(v.optional(oneOf(focusPositions), 'center'), {
-    title: 'Focus of the picture',
-    description: 'the part of your picture that stays in sight where it is cropped, such as `right top`',
-  }),
+  features: key('Features', 'parts of the site, on or off', v.optional(features, {})),
+  themeColor: key('Theme colour', 'colour that both schemes are made from', colour()),
+  accentColor: key('Accent colour', 'second colour, in place of the site’s own', v.optional(colour())),
+  hero: key(
+    'Behind the heads of pages',
+    '`chart` of the Caribbean, your own `picture` (`data/pictures/hero.jpg` or `.svg`), or `none`',
+    v.optional(oneOf(['chart', 'picture', 'none']), 'chart'),
+  ),
+  heroFocus: key(
+    'Focus of the picture',
+    'the part of your picture that stays in sight where it is cropped, such as `right top`',
+    v.optional(oneOf(focusPoints), 'center'),
+  ),
   fonts: key(
+    'Fonts',
+    'two families of fontsource.org',
     v.strictObject({
-      headings: key(words(), { title: 'Headings', description: 'font family of headings' }),
-      text: key(words(), { title: 'Text', description: 'font family of everything else' }),
+      headings: key('Headings', 'font family of headings', words()),
+      text: key('Text', 'font family of everything else', words()),
     }),
-    { title: 'Fonts', description: 'two families of fontsource.org' },
   ),
-  fontStylesheetUrl: key(optionalText(https, isHttps, hrefOf), {
-    title: 'Font stylesheet',
-    description: 'a font provider’s stylesheet, instead of the fonts that the site serves itself; empty for none',
-    variable: 'FONT_STYLESHEET_URL',
-  }),
-  foundingYear: key(wholeNumber('a year such as 2020', 1000, 2999), {
-    title: 'Founding year',
-    description: 'year the company was founded in',
-  }),
-  unbreakable: key(v.optional(v.array(words(), isNot('a list of texts')), []), {
-    title: 'Unbreakable names',
-    description: 'names that no line is broken within',
-  }),
+  fontStylesheetUrl: key(
+    'Font stylesheet',
+    'a font provider’s stylesheet, instead of the fonts that the site serves itself; empty for none',
+    optionalText(https, isHttps, hrefOf),
+    'FONT_STYLESHEET_URL',
+  ),
+  foundingYear: key('Founding year', 'year the company was founded in', wholeNumber('a year such as 2020', 1000, 2999)),
+  unbreakable: key(
+    'Unbreakable names',
+    'names that no line is broken within',
+    v.optional(v.array(words(), isNot('a list of texts')), []),
+  ),
   legalReviewed: key(
+    'Legal texts reviewed',
+    'day on which counsel read privacy and terms; empty until then',
     v.pipe(optionalText('a date such as 2026-11-23, or empty', isDate), v.metadata({ widget: 'date' })),
-    {
-      title: 'Legal texts reviewed',
-      description: 'day on which counsel read privacy and terms; empty until then',
-    },
   ),
-  privacyChanged: key(date(), {
-    title: 'Privacy changed',
-    description: 'day of the last change, shown on the page',
-  }),
-  termsChanged: key(date(), { title: 'Terms changed', description: 'day of the last change, shown on the page' }),
-  securityTxtExpires: key(date(), {
-    title: 'security.txt expires',
-    description: 'less than a year ahead; `npm run doctor` warns before',
-  }),
+  privacyChanged: key('Privacy changed', 'day of the last change, shown on the page', date()),
+  termsChanged: key('Terms changed', 'day of the last change, shown on the page', date()),
+  securityTxtExpires: key('security.txt expires', 'less than a year ahead; `npm run doctor` warns before', date()),
 });
 
 export type Settings = v.InferOutput<typeof siteSchema>;

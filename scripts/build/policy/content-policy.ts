@@ -10,7 +10,7 @@
  * whose preload did not match, and an import map of hashes would add 2 kB to each document.
  */
 import { analyticsHost } from '~/analytics/analytics';
-import { analyticsPlaceholder, type Site } from '~/config/site';
+import type { Site } from '~/config/site';
 import { hashSource, type InlineCode } from './inline-code';
 
 export type PolicySettings = Pick<Site, 'analyticsId' | 'features' | 'fontStylesheet' | 'liveNews' | 'schedulingUrl'>;
@@ -50,7 +50,7 @@ function print(directives: readonly Directive[]): string {
  * @param laterStyles hashes of style tags that scripts insert with their text
  */
 export function contentPolicy(site: PolicySettings, code: InlineCode, laterStyles: readonly string[]): string {
-  const measures = site.analyticsId !== analyticsPlaceholder;
+  const measures = site.analyticsId !== '';
   const fontSheets = sourcesOf(site.fontStylesheet);
   // Publishers' pictures come from anywhere; the news asks for https alone.
   const pictureSources = site.features.news ? ['https:'] : measures ? analyticsReports : [];

@@ -11,53 +11,44 @@ const topic = 'data';
 const sampleFolder = 'tests/fixtures/data';
 
 const root = resolve(import.meta.dirname, '../../..');
-const textOf = (folder: string, file: string): string | undefined => {
+const textOf = (folder: string, file: string): string => {
   const path = resolve(root, folder, file);
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
 };
 
+/** Names of the files below a folder of the data. */
 function filesIn(folder: string): readonly string[] {
   const path = resolve(root, dataFolder, folder);
-  if (!existsSync(path)) return [];
-  return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => join(folder, file))
-    .toSorted();
+  return existsSync(path) ? readdirSync(path, { recursive: true, encoding: 'utf8' }).toSorted() : [];
 }
+
+const jsonIn = (folder: string): readonly string[] =>
+  filesIn(folder).flatMap((file) => (file.endsWith('.json') ? [join(folder, file)] : []));
 
 const isSample = (file: string): boolean => textOf(dataFolder, file) === textOf(sampleFolder, file);
 
-const named = (files: readonly string[]): string =>
-  files.length <= 3 ? files.join(', ') : `${files.slice(0, 3).join(', ')} and ${files.length - 3} more`;
-
-function sampleFinding(what: string, files: readonly string[], fix: string): readonly Finding[] {
-  const samples = files.filter(isSample);
-  return samples.length === 0
-    ? []
-    : [found('sample', topic, `${what}: ${samples.length} of ${files.length} as they came (${named(samples)})`, fix)];
+/** Whether a company's picture is a drawing of the sample. */
+function isDrawn(company: string): boolean {
+  const name = /"picture": \{\s*"name": "(company-[a-z]+)"/.exec(textOf(dataFolder, company))?.[1];
+  return name !== undefined && !filesIn('pictures').some((picture) => picture.toLowerCase().startsWith(`${name}.`));
 }
 
-/** Companies whose picture is a drawing of the sample. */
-function drawnCompanies(): readonly string[] {
-  const pictures = resolve(root, dataFolder, 'pictures');
-  const own = existsSync(pictures) ? readdirSync(pictures).map((file) => file.toLowerCase()) : [];
-  return filesIn('companies').filter((file) => {
-    const name = /"picture": \{\s*"name": "(company-[a-z]+)"/.exec(textOf(dataFolder, file) ?? '')?.[1];
-    return name !== undefined && !own.some((picture) => picture.startsWith(`${name}.`));
-  });
+function sampleFinding(what: string, files: readonly string[], samples: readonly string[], fix: string): Finding[] {
+  if (samples.length === 0) return [];
+  const more = samples.length > 3 ? ` and ${samples.length - 3} more` : '';
+  const named = samples.slice(0, 3).join(', ') + more;
+  return [found('sample', topic, `${what}: ${samples.length} of ${files.length} as they came (${named})`, fix)];
 }
 
 function legalFinding({ environment }: DoctorContext): readonly Finding[] {
   const { legalReviewed, privacyChanged, termsChanged } = readSettings(environment);
   const fix = 'Let counsel read both, and set legalReviewed of data/site.json to that day.';
   if (legalReviewed === '') return [found('sample', topic, 'privacy and terms: nobody has reviewed them', fix)];
-  const changed = [
-    ...(privacyChanged > legalReviewed ? ['privacy'] : []),
-    ...(termsChanged > legalReviewed ? ['terms'] : []),
-  ];
-  return changed.length === 0
-    ? []
-    : [found('attention', topic, `changed since the review of ${legalReviewed}: ${changed.join(', ')}`, fix)];
+  const changed = Object.entries({ privacy: privacyChanged, terms: termsChanged })
+    .filter(([, day]) => day > legalReviewed)
+    .map(([page]) => page);
+  if (changed.length === 0) return [];
+  return [found('attention', topic, `changed since the review of ${legalReviewed}: ${changed.join(', ')}`, fix)];
 }
 
 export async function checkData(context: DoctorContext): Promise<readonly Finding[]> {
@@ -66,21 +57,14 @@ export async function checkData(context: DoctorContext): Promise<readonly Findin
   const faults = await dataFaults();
   if (faults.length > 0)
     return faults.map((fault) => found('broken', topic, fault, 'Mend it: nothing can be built until then.'));
-  const drawn = drawnCompanies();
+  const [texts, companies, figures] = [jsonIn('content'), jsonIn('companies'), ['figures.json', 'milestones.json']];
+  const remove = 'Put your companies into data/companies, and remove these.';
+  const photographs = 'Put photographs into data/pictures, and name them in the companies’ files.';
   const findings = [
-    ...sampleFinding('texts', filesIn('content'), 'Write your own in data/content.'),
-    ...sampleFinding('companies', filesIn('companies'), 'Put your companies into data/companies, and remove these.'),
-    ...sampleFinding('figures and years', ['figures.json', 'milestones.json'], 'Put your own into these files.'),
-    ...(drawn.length === 0
-      ? []
-      : [
-          found(
-            'sample',
-            topic,
-            `pictures: the sample’s drawings stand for ${named(drawn)}`,
-            'Put photographs into data/pictures, and name them in the companies’ files.',
-          ),
-        ]),
+    ...sampleFinding('texts', texts, texts.filter(isSample), 'Write your own in data/content.'),
+    ...sampleFinding('companies', companies, companies.filter(isSample), remove),
+    ...sampleFinding('figures and years', figures, figures.filter(isSample), 'Put your own into these files.'),
+    ...sampleFinding('pictures', companies, companies.filter(isDrawn), photographs),
     ...legalFinding(context),
   ];
   return findings.length > 0 ? findings : [found('ok', topic, 'it can be built, and nothing of the sample is left')];

@@ -1,20 +1,7 @@
 import * as v from 'valibot';
 import type { Language } from '~/config/languages';
+import { focusPoints } from '~/config/siteSchema';
 import { hinted, httpsAddress, inLanguages, markdown, plain, sentence } from './fields';
-
-/** Nine points of a picture, for a choice. */
-const focusPoints = [
-  'left top',
-  'center top',
-  'right top',
-  'left center',
-  'center center',
-  'right center',
-  'left bottom',
-  'center bottom',
-  'right bottom',
-] as const;
-const focusRule = 'as in "center top" or "64% 50%"';
 
 const texts = v.strictObject({
   kind: sentence(),
@@ -53,7 +40,13 @@ export const companySchema = v.strictObject({
       v.metadata({ widget: 'picture' }),
     ),
     focus: hinted(
-      v.union([v.picklist(focusPoints), v.pipe(v.string(), v.regex(/^\d{1,3}% \d{1,3}%$/))], focusRule),
+      v.union(
+        [
+          v.picklist(focusPoints),
+          v.pipe(v.string(), v.regex(/^(?:left|center|right|\d{1,3}%) (?:top|center|bottom|\d{1,3}%)$/)),
+        ],
+        'as in "center top" or "64% 50%"',
+      ),
       'What stays in sight where the picture is cropped. A place in percent, written by hand, is not among the nine and shows as empty.',
     ),
   }),

@@ -1,2 +1,0 @@
-/** With it nothing is measured. */
-export const analyticsPlaceholder = 'G-PLACEHOLDER';
