@@ -1,10 +1,11 @@
 /** The content of pages: an owner's texts, filled in and typeset, with the companies and figures that a page shows. */
 import type { Language } from '~/config/languages';
 import type { Site } from '~/config/site';
+import { type Condition, conditions } from '~/content/conditions';
 import { type PageId, pageIds } from '~/content/pages';
 import type { CompanyContent, CompanyData } from '~/content/schemas/company';
 import type { Figure, Milestone } from '~/content/schemas/facts';
-import type { Condition, PageMeta, PageName, RelatedContent } from '~/content/schemas/fields';
+import type { PageMeta, PageName } from '~/content/schemas/fields';
 import { schemas } from '~/content/schemas/files';
 import type { LegalContent, LegalSentences } from '~/content/schemas/legal';
 import type { Block } from '~/content/schemas/markdown';
@@ -16,7 +17,6 @@ import type { NotFoundContent } from '~/content/schemas/pages/notFound';
 import type { PortfolioContent } from '~/content/schemas/pages/portfolio';
 import type { SearchContent, SearchSentences } from '~/content/schemas/pages/search';
 import type { ShellContent } from '~/content/schemas/shell';
-import { conditionsOf } from './conditions';
 import type { SiteData } from './read-data';
 import { textFiller } from './text-filler';
 
@@ -77,15 +77,6 @@ function pick<Whole extends object, Key extends keyof Whole>(whole: Whole, ...ke
   return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>;
 }
 
-/** Without links to pages that are off. */
-function withPages({ heading, links }: RelatedContent): RelatedContent {
-  return { heading, links: links.filter(({ page }) => pageIds.includes(page)) };
-}
-
-function related<Page extends { readonly related: RelatedContent }>(page: Page): Page {
-  return { ...page, related: withPages(page.related) };
-}
-
 function searchContent(
   { advice, meta, withoutNews, ...search }: SearchSentences,
   { features }: Site,
@@ -104,8 +95,7 @@ function searchContent(
 export function composeContent(data: SiteData, language: Language, site: Site): LanguageContent {
   const fill = textFiller(data, language, site);
   const { features } = site;
-  const conditions = conditionsOf(site);
-  const holds = ({ when }: Conditional): boolean => when === undefined || conditions[when];
+  const holds = ({ when }: Conditional): boolean => when === undefined || conditions[when](site);
 
   const allCompanies = data.companies.map(({ id, ...company }): CompanyContent => {
     // The schema asks for the words of the published languages alone, and no other is read.
@@ -148,27 +138,26 @@ export function composeContent(data: SiteData, language: Language, site: Site): 
         ...(!features.companies && { portfolio: '' }),
         ...(chart && { chart: pick(chart, 'caption', 'pauseWind', 'resumeWind', 'harbours') }),
       },
-      expertise: withPages(home.expertise),
       figures: { ...home.figures, items: inLanguage(figures.headline) },
       companies: {
         ...(features.companies ? home.companies : withoutWords(home.companies)),
         items: companies.map((company) => pick(company, 'id', 'name', 'websites', 'picture', 'kind', 'tagline')),
       },
     }),
-    about: () => ({ ...related(about), timeline: { ...about.timeline, items: milestones } }),
+    about: () => ({ ...about, timeline: { ...about.timeline, items: milestones } }),
     portfolio: () => ({
-      ...related(portfolio),
+      ...portfolio,
       meta: { ...portfolio.meta, keywords: [...portfolio.meta.keywords, ...companies.map(({ kind }) => kind)] },
       companies,
     }),
     news: () => ({
-      ...related(news),
+      ...news,
       feeds: features.feeds ? news.feeds : withoutWords(news.feeds),
       list: features.feeds ? news.list : { ...news.list, olderInFeed: '' },
       markets: { ...news.markets, items: inLanguage(figures.markets) },
     }),
     contact: () => ({
-      ...related(contact),
+      ...contact,
       ...(chart && { hero: { ...contact.hero, chart: pick(chart, 'localTime', 'harbours') } }),
     }),
     privacy: () => legal(privacy),

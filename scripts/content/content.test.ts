@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dataFolder } from '~/config/dataFolder';
 import { site } from '~/config/site';
+import { counted } from '~/content/placeholders';
 import { messageOf } from '~/lib/messageOf';
 import { withFolder } from '~tests/support/folder';
 import { composeContent } from './compose';
 import { dataDirectory, readData, type SiteData } from './read-data';
 import { typeset } from './typeset';
-import { counted } from './values';
 
 /** What becomes of a copy of the data with one file changed: the data, or the error. */
 function readChanged(file: string, edit: (text: string) => string): Promise<SiteData> {

@@ -4,10 +4,10 @@ import type { Language } from '~/config/languages';
 import { readSettings } from '~/config/settings';
 import type { Site } from '~/config/site';
 import { addressAt, pathOf } from '~/content/pages';
+import { placeholders } from '~/content/placeholders';
 import type { TextMetadata } from '~/content/schemas/fields';
 import type { SiteData } from './read-data';
 import { typeset } from './typeset';
-import { placeholderValues } from './values';
 
 /** A link of Markdown in a language: the schema has checked that the page is there. */
 function linkIn(language: Language, address: string): string {
@@ -25,9 +25,10 @@ function mapParts(value: object, map: (part: unknown, key: string) => unknown): 
 /** Fills in the texts of one language; placeholders that a page fills in when it is shown stay. */
 export function textFiller(data: SiteData, language: Language, site: Site) {
   const { unbreakable } = readSettings();
-  const values: Readonly<Record<string, string>> = placeholderValues(data, language, site);
+  const facts = { site, language, companies: data.companies, counts: data.shell[language].counts };
+  const values = new Map(Object.entries(placeholders).map(([name, valueOf]) => [name, valueOf(facts)]));
   const filled = (text: string) =>
-    text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+    text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values.get(name) ?? placeholder);
 
   /** A text: words, or blocks of Markdown. */
   function fillText(text: unknown, isPlain = false): unknown {

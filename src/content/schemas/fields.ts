@@ -3,22 +3,13 @@ import * as v from 'valibot';
 import { missingSentence } from '~/config/dataFile';
 import { knownLanguages, type Language } from '~/config/knownLanguages';
 import { publishedLanguages } from '~/config/languages';
-import { possiblePageIds } from '~/content/pages';
+import { type Condition, conditions } from '~/content/conditions';
+import { pageIds, possiblePageIds } from '~/content/pages';
+import { placeholders } from '~/content/placeholders';
 import { toBlocks } from './markdown';
 
-/** What the build puts into sentences (scripts/content/values.ts). */
-export const buildPlaceholders = [
-  'brand',
-  'email',
-  'foundingYear',
-  'slotMinutes',
-  'companyCount',
-  'companyTotal',
-  'companyNames',
-  'companyQuestions',
-  'industryCount',
-] as const;
-export type BuildPlaceholder = (typeof buildPlaceholders)[number];
+/** What the build puts into sentences. */
+const buildPlaceholders: readonly string[] = Object.keys(placeholders);
 
 /** What a schema says of a text besides its type. */
 export interface TextMetadata {
@@ -101,29 +92,13 @@ export type Plural = v.InferOutput<ReturnType<typeof plural>>;
 export const exactly = <Item extends v.GenericSchema>(count: number, item: Item) =>
   v.pipe(v.array(item), v.length(count, `there must be ${count}`));
 
-/** What a paragraph or a figure may depend on (scripts/content/conditions.ts): it is left out where that is not so. */
-export const conditions = [
-  'analytics',
-  'noAnalytics',
-  'liveNewsRelay',
-  'liveNewsDirect',
-  'noLiveNews',
-  'fontProvider',
-  'languages',
-  'oneLanguage',
-  'schemeSwitch',
-  'search',
-  'news',
-  'noNews',
-  'companies',
-] as const;
-export type Condition = (typeof conditions)[number];
-
 /** One of a few words. */
 const choice = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, `this is none of ${options.map((option) => JSON.stringify(option)).join(' | ')}`);
 
-export const when = () => v.optional(choice(conditions));
+/** What has it is left out where the condition does not hold. */
+// Object.keys forgets the names it is given, hence the assertion.
+export const when = () => v.optional(choice(Object.keys(conditions) as readonly Condition[]));
 
 /** The same fields in every published language; those of other languages may stay. */
 export function inLanguages<Schema extends v.GenericSchema>(schema: Schema) {
@@ -175,14 +150,18 @@ export type PageMeta = v.InferOutput<ReturnType<typeof pageMeta>>;
 export const related = () =>
   v.strictObject({
     heading: sentence(),
-    links: v.array(
-      v.strictObject({
-        page: choice(possiblePageIds),
-        text: sentence(),
-        title: sentence(),
-        priority: choice(['high', 'medium']),
-        context: hinted(v.array(plain()), 'Keywords that say in which context the link fits.'),
-      }),
+    links: v.pipe(
+      v.array(
+        v.strictObject({
+          page: choice(possiblePageIds),
+          text: sentence(),
+          title: sentence(),
+          priority: choice(['high', 'medium']),
+          context: hinted(v.array(plain()), 'Keywords that say in which context the link fits.'),
+        }),
+      ),
+      // A page that is off is not linked to.
+      v.transform((links) => links.filter(({ page }) => pageIds.includes(page))),
     ),
   });
 export type RelatedContent = v.InferOutput<ReturnType<typeof related>>;

@@ -1,0 +1,20 @@
+import type { Site } from '~/config/site';
+
+/** What a paragraph or a figure may depend on: a text describes what this build does, not what the code could do. */
+export const conditions = {
+  analytics: ({ analyticsId }: Site) => analyticsId !== '',
+  noAnalytics: ({ analyticsId }: Site) => analyticsId === '',
+  liveNewsRelay: ({ liveNews }: Site) => liveNews.url !== '' && liveNews.publicToken === '',
+  liveNewsDirect: ({ liveNews }: Site) => liveNews.url !== '' && liveNews.publicToken !== '',
+  noLiveNews: ({ liveNews }: Site) => liveNews.url === '',
+  fontProvider: ({ fontStylesheet }: Site) => fontStylesheet !== '',
+  languages: ({ features }: Site) => features.languages,
+  oneLanguage: ({ features }: Site) => !features.languages,
+  schemeSwitch: ({ features }: Site) => features.schemeSwitch,
+  search: ({ features }: Site) => features.search,
+  news: ({ features }: Site) => features.news,
+  noNews: ({ features }: Site) => !features.news,
+  companies: ({ features }: Site) => features.companies,
+} as const;
+
+export type Condition = keyof typeof conditions;

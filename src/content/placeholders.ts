@@ -1,0 +1,46 @@
+import type { Language } from '~/config/languages';
+import { schedulingSlotMinutes } from '~/config/limits';
+import type { Site } from '~/config/site';
+
+interface Countable {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** What sentences of a language are filled in from. */
+export interface Facts {
+  readonly site: Site;
+  readonly companies: readonly ({ readonly name: string; readonly industry: string } & Readonly<
+    Record<Language, { readonly question: string }>
+  >)[];
+  readonly language: Language;
+  /** The language's words for counts. */
+  readonly counts: {
+    readonly numbers: readonly string[];
+    readonly companies: Countable;
+    readonly industries: Countable;
+  };
+}
+
+/** A count of things in words: "five companies". From the words' end on, numbers are written in digits. */
+export function counted(count: number, { one, many }: Countable, numbers: readonly string[]): string {
+  return count === 1 ? one : many.replace('{count}', numbers[count - 2] ?? String(count));
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the build puts into sentences. */
+export const placeholders = {
+  brand: ({ site }: Facts) => site.brand,
+  email: ({ site }: Facts) => site.email,
+  foundingYear: ({ site }: Facts) => String(site.foundingYear),
+  slotMinutes: () => String(schedulingSlotMinutes),
+  companyCount: ({ companies, counts }: Facts) =>
+    capitalized(counted(companies.length, counts.companies, counts.numbers)),
+  companyTotal: ({ companies }: Facts) => String(companies.length),
+  companyNames: ({ companies }: Facts) => companies.map(({ name }) => name).join(', '),
+  companyQuestions: ({ companies, language }: Facts) =>
+    companies.map((company) => company[language].question).join(' '),
+  industryCount: ({ companies, counts }: Facts) =>
+    counted(new Set(companies.map(({ industry }) => industry)).size, counts.industries, counts.numbers),
+};
