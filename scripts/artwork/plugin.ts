@@ -9,6 +9,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { dataFolder } from '~/config/dataFolder';
 import { readSettings } from '~/config/settings';
 import { readData, type SiteData } from '~scripts/content/read-data';
+import { madeFiles } from '~scripts/lib/made-files';
 import { brandFiles, logoModule } from './brand';
 import { checkArtwork } from './check-artwork';
 import { folders, projectFolder } from './folders';
@@ -30,14 +31,6 @@ async function publicFiles(hero: HeroSettings): Promise<ReadonlyMap<string, Uint
   if (existsSync(calendar)) files.set('/samples/scheduling.html', recolourCalendar(await readFile(calendar, 'utf8')));
   return files;
 }
-
-const types: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
-  '.ico': 'image/x-icon',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.html': 'text/html; charset=utf-8',
-};
 
 /** In development a picture that the owner puts, changes or removes shows at once. */
 function followFolders(server: ViteDevServer): void {
@@ -63,10 +56,8 @@ interface ArtworkOptions {
  * The modules `virtual:picture/<name>`, `virtual:company-pictures`, `virtual:hero-picture` and `virtual:logo`; types are in
  * src/assets/virtual.d.ts.
  */
-export function artwork({ companyPictures, hero }: ArtworkOptions): Plugin {
-  let base = '/';
-  let isServerBuild = false;
-  return {
+export function artwork({ companyPictures, hero }: ArtworkOptions): Plugin[] {
+  const pictures: Plugin = {
     name: 'artwork',
 
     // A picture made while the development server runs is no change of the code that shows it.
@@ -74,15 +65,11 @@ export function artwork({ companyPictures, hero }: ArtworkOptions): Plugin {
 
     // Looked at before anything is built: what is thrown here ends the build as one line.
     async configResolved(config) {
-      base = config.base;
-      isServerBuild = Boolean(config.build.ssr);
       const warnings = await checkArtwork(folders, companyPictures(), hero);
-      if (!isServerBuild) for (const warning of warnings) config.logger.warn(warning);
+      if (!config.build.ssr) for (const warning of warnings) config.logger.warn(warning);
     },
 
-    resolveId(id) {
-      return ids.test(id) ? `\0${id}` : undefined;
-    },
+    resolveId: (id) => (ids.test(id) ? `\0${id}` : undefined),
 
     async load(id) {
       if (!id.startsWith(resolved)) return undefined;
@@ -93,29 +80,9 @@ export function artwork({ companyPictures, hero }: ArtworkOptions): Plugin {
       return kind === 'company-pictures' ? companyPicturesModule(companyPictures()) : undefined;
     },
 
-    async generateBundle() {
-      if (isServerBuild) return;
-      for (const [file, source] of await publicFiles(hero))
-        this.emitFile({ type: 'asset', fileName: file.slice(1), source });
-    },
-
-    configureServer(server) {
-      followFolders(server);
-      server.middlewares.use(async (request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        // Vite takes the base path off before its middlewares run, in some positions and not in others.
-        const file = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
-        const type = types[path.extname(file)];
-        const content = type === undefined ? undefined : (await publicFiles(hero)).get(file);
-        if (type === undefined || content === undefined) {
-          next();
-          return;
-        }
-        response.setHeader('Content-Type', type);
-        response.end(content);
-      });
-    },
+    configureServer: followFolders,
   };
+  return [pictures, madeFiles('artwork-files', () => publicFiles(hero))];
 }
 
 /** The pictures that companies are shown with. */
@@ -126,5 +93,5 @@ export const companyPictures = ({ companies }: SiteData): readonly NamedPicture[
   }));
 
 /** The plugin with the pictures that this site's data names. */
-export const sitePictures = (): Plugin =>
+export const sitePictures = (): Plugin[] =>
   artwork({ companyPictures: () => companyPictures(readData()), hero: readSettings() });

@@ -4,4 +4,4 @@ import { siteContent } from '~scripts/content/content-plugin';
 import { fonts } from '~scripts/fonts/plugin';
 
 /** What the site is of the owner's data: its content, pictures and fonts, as modules. */
-export const dataPlugins = (): Plugin[] => [siteContent(), sitePictures(), fonts()];
+export const dataPlugins = (): Plugin[] => [siteContent(), ...sitePictures(), ...fonts()];

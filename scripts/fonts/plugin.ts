@@ -1,5 +1,6 @@
 /** Gives the site its fonts: a module with the style sheet's part about them, and their licences as files. */
 import type { Plugin } from 'vite';
+import { madeFiles } from '~scripts/lib/made-files';
 import { lackedCharacters, type SiteFonts, siteFonts } from './site-fonts';
 import { fontFaces, fontFamilies, headingMetrics } from './styles';
 
@@ -20,31 +21,27 @@ function fontsModule(fonts: SiteFonts): string {
 }
 
 /** The module `virtual:fonts`; its types are in src/theme/virtual.d.ts. */
-export function fonts(): Plugin {
-  let isServerBuild = false;
-  let made: SiteFonts | undefined;
-  return {
-    name: 'fonts',
-
-    // Made before anything is built: what is thrown here ends the build as one line.
-    async configResolved(config) {
-      isServerBuild = Boolean(config.build.ssr);
-      made = await siteFonts();
-      if (!isServerBuild) for (const line of lackedCharacters(made)) config.logger.warn(line);
-    },
-
-    resolveId(id) {
-      return id === moduleId ? resolvedId : undefined;
-    },
-
-    load(id) {
-      return id === resolvedId && made !== undefined ? fontsModule(made) : undefined;
-    },
-
-    generateBundle() {
-      if (isServerBuild || made === undefined) return;
-      for (const { licence } of new Set([made.headings, made.text]))
-        this.emitFile({ type: 'asset', fileName: `licences/${licence.file}`, source: licence.text });
-    },
+export function fonts(): Plugin[] {
+  let made: Promise<SiteFonts> | undefined;
+  const make = () => (made ??= siteFonts());
+  const licences = async () => {
+    const { headings, text } = await make();
+    return new Map([headings, text].map(({ licence }) => [`/licences/${licence.file}`, licence.text]));
   };
+  return [
+    {
+      name: 'fonts',
+
+      // Made before anything is built: what is thrown here ends the build as one line.
+      async configResolved(config) {
+        const lacked = lackedCharacters(await make());
+        if (!config.build.ssr) for (const line of lacked) config.logger.warn(line);
+      },
+
+      resolveId: (id) => (id === moduleId ? resolvedId : undefined),
+
+      load: async (id) => (id === resolvedId ? fontsModule(await make()) : undefined),
+    },
+    madeFiles('font-licences', licences),
+  ];
 }

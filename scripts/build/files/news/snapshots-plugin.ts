@@ -5,6 +5,7 @@ import { allNews, keyOf } from '~/config/news';
 import { newestDay } from '~/features/news/model/day';
 import { listOf, type NewsList } from '~/features/news/model/newsList';
 import type { SnapshotOrigin } from '~/features/news/model/snapshot';
+import { madeFiles } from '~scripts/lib/made-files';
 import { archiveFiles } from './archive-files';
 import { type NewsFolderOptions, noNews, readNews } from './read-news';
 import { thinSelections } from './thin-selections';
@@ -64,25 +65,21 @@ export function bundleSnapshots(folder: NewsFolderOptions | null): Bundle {
  * The module `virtual:news-snapshots`; its types are in src/features/news/sources/virtual.d.ts.
  * @param folder null for a site without news
  */
-export function newsSnapshots(folder: NewsFolderOptions | null): Plugin {
+export function newsSnapshots(folder: NewsFolderOptions | null): Plugin[] {
   let base = '/';
-  let isServerBuild = false;
   let read: Bundle | undefined;
   const bundle = () => (read ??= bundleSnapshots(folder));
 
-  return {
+  const modules: Plugin = {
     name: 'news-snapshots',
 
     configResolved(config) {
       base = config.base;
-      isServerBuild = Boolean(config.build.ssr);
       // Read before anything is built: what is thrown here ends the build as it is, without a bundler's frame around it.
       bundle();
     },
 
-    resolveId(id) {
-      return id === moduleId ? resolvedId : undefined;
-    },
+    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
 
     load(id, options) {
       if (id !== resolvedId) return undefined;
@@ -96,25 +93,6 @@ export function newsSnapshots(folder: NewsFolderOptions | null): Plugin {
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },
-
-    generateBundle() {
-      if (isServerBuild) return;
-      for (const [path, source] of bundle().files) this.emitFile({ type: 'asset', fileName: path.slice(1), source });
-    },
-
-    configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        // Vite takes the base path off before its middlewares run, in some positions and not in others.
-        const path = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
-        const text = bundle().files.get(path);
-        if (text === undefined) {
-          next();
-          return;
-        }
-        response.setHeader('Content-Type', 'application/json');
-        response.end(text);
-      });
-    },
   };
+  return [modules, madeFiles('news-files', () => bundle().files)];
 }
