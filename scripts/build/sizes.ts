@@ -35,6 +35,8 @@ export function scriptsOfPage(html: string): readonly string[] {
 const heaviestOf = (sizes: readonly Heaviest[]) =>
   sizes.reduce((most, size) => (size.bytes > most.bytes ? size : most));
 
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+
 /**
  * @param directory folder of the built site
  * @param base path the site is served under, with both slashes
@@ -45,26 +47,21 @@ export async function measureSite(directory: string, base: string): Promise<Site
   const pages = await Promise.all(
     names
       .filter((name) => name.endsWith('.html') && !name.startsWith('samples'))
-      .map(async (page) => ({ page, html: await read(page) })),
+      .map(async (page) => ({ page, html: (await read(page)).toString() })),
   );
   const longest = pages.toSorted((a, b) => b.html.length - a.html.length).slice(0, documentsCompressed);
+  const scripts = [...new Set(pages.flatMap(({ html }) => scriptsOfPage(html)))].map(
+    async (script) => [script, (await compress(await read(script.slice(base.length)))).length] as const,
+  );
+  const sizes = new Map(await Promise.all(scripts));
   const documents = longest.map(async ({ page, html }) => ({ page, bytes: (await compress(html)).length }));
-  const files = new Map<string, Promise<number>>();
-  const sizeOf = (address: string): Promise<number> => {
-    const size =
-      files.get(address) ?? read(address.slice(base.length)).then(async (file) => (await compress(file)).length);
-    files.set(address, size);
-    return size;
-  };
-  const scripts = pages.map(async ({ page, html }) => {
-    const sizes = await Promise.all(scriptsOfPage(html.toString()).map(sizeOf));
-    return { page, bytes: sizes.reduce((sum, size) => sum + size, 0) };
-  });
   const fonts = await Promise.all(names.filter((name) => name.endsWith('.woff2')).map(read));
   return {
     document: heaviestOf(await Promise.all(documents)),
-    script: heaviestOf(await Promise.all(scripts)),
-    fonts: fonts.reduce((sum, { length }) => sum + length, 0),
+    script: heaviestOf(
+      pages.map(({ page, html }) => ({ page, bytes: sum(scriptsOfPage(html).map((one) => sizes.get(one) ?? 0)) })),
+    ),
+    fonts: sum(fonts.map(({ length }) => length)),
   };
 }
 
@@ -72,29 +69,22 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1_000).toFixed(1)} kB`;
 }
 
+const cures = {
+  document: 'It paints later on slow connections: shorten it, or make two pages of it.',
+  script: 'Controls answer later: import what only one page needs in that page.',
+  fonts: 'Choose lighter ones in data/site.json, or one for headings and text.',
+} as const;
+
 /** The sizes in one line, and a line with the cure for each that is past the sample's budget. */
 export function sizeReport({ document, script, fonts }: SiteSizes): readonly string[] {
-  const warn = (what: string, size: number, limit: number, cure: string) =>
-    size > limit ? [`${what}: ${kilobytes(size)}, where the sample site keeps to ${kilobytes(limit)}. ${cure}`] : [];
+  const warn = (what: keyof typeof budget, name: string, size: number) =>
+    size > budget[what]
+      ? [`${name} heavy: ${kilobytes(size)}, where the sample site keeps to ${kilobytes(budget[what])}. ${cures[what]}`]
+      : [];
   return [
     `Sizes after brotli: documents up to ${kilobytes(document.bytes)} (${document.page}), script up to ${kilobytes(script.bytes)} (${script.page}), fonts ${kilobytes(fonts)}`,
-    ...warn(
-      `The document ${document.page} is heavy`,
-      document.bytes,
-      budget.document,
-      'It paints later on slow connections: shorten it, or make two pages of it.',
-    ),
-    ...warn(
-      `The script of ${script.page} is heavy`,
-      script.bytes,
-      budget.script,
-      'Controls answer later: import what only one page needs in that page.',
-    ),
-    ...warn(
-      'The fonts are heavy',
-      fonts,
-      budget.fonts,
-      'Choose lighter ones in data/site.json, or one for headings and text.',
-    ),
+    ...warn('document', `The document ${document.page} is`, document.bytes),
+    ...warn('script', `The script of ${script.page} is`, script.bytes),
+    ...warn('fonts', 'The fonts are', fonts),
   ];
 }
