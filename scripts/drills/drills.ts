@@ -1,14 +1,23 @@
 /** The changes that docs/change.md has recipes for. */
 import { publishedLanguages } from '~/config/languages';
 import type { Copy } from './copy';
-import { addCompany, addGerman, addPage, addPhotograph, editData } from './edits';
+import {
+  addCompany,
+  addGerman,
+  addOddPhotographs,
+  addPage,
+  addPhotograph,
+  changeTexts,
+  jsonOf,
+  setting,
+} from './edits';
 import { upgrade } from './upgrade';
 
 export interface Drill {
   readonly id: string;
   readonly change: string;
-  /** The most files that may have to be written by hand. */
-  readonly goal: number;
+  /** The most files that may have to be written by hand; where left out, it is one line of one file. */
+  readonly goal?: number;
   readonly apply: (copy: Copy) => void | Promise<void>;
   /** Settings that belong to the change. */
   readonly environment?: Readonly<Record<string, string>>;
@@ -25,18 +34,36 @@ export interface Drill {
 const inLanguages = <Words>(words: Words) =>
   Object.fromEntries(publishedLanguages.map((language) => [language, words]));
 
-const writeSamples = ['npm run news:refresh -- --write-samples'];
+/** Keys of texts in data. */
+const words = ['heading', 'title', 'lead', 'text', 'tagline', 'description', 'caption', 'en', 'es', 'fr'];
+
+/** Files and words of the chart. */
+const chart: Drill['gone'] = [
+  /hero-(?:chart|ports|regions|wind)|harbours|Passage/,
+  /hero-chart|data-passage=|animation-timeline|[Tt]rade winds over|[Ll]ocal time|America\/Port-au-Prince/,
+];
+
+const themeColour = (name: string, colour: string): Drill => ({
+  id: `theme-${name}`,
+  change: `a ${name} theme colour`,
+  apply: setting('themeColor', colour),
+  has: [
+    ['index.html', `content="${colour}"`],
+    ['site.webmanifest', colour],
+  ],
+  gone: [/^$/, /#004aad/i],
+});
 
 export const drills: readonly Drill[] = [
   {
     id: 'sentence',
     change: 'a sentence',
-    goal: 1,
     apply: (copy) =>
       copy.edit('data/content/es/home.json', (text) =>
         text.replace(/("heading": )"[^"]*"/, '$1"Otra frase de {brand}"'),
       ),
-    has: [['es/index.html', 'Otra frase de Alisio Group']],
+    has: [['es/index.html', 'Otra frase de']],
+    lacks: [['es/index.html', '{brand}']],
   },
   {
     id: 'page',
@@ -81,17 +108,13 @@ export const drills: readonly Drill[] = [
     id: 'facts',
     change: 'another figure and a year more',
     goal: 2,
-    apply: (copy) => {
-      editData(copy, 'figures.json', (data) => {
-        data['headline'] = [{ value: '420', label: inLanguages('People') }];
-      });
-      editData(copy, 'milestones.json', (data) => {
-        const added = { year: '2025', ...inLanguages({ title: 'A harbour', text: 'It opens.' }) };
-        data['milestones'] = [...(Array.isArray(data['milestones']) ? data['milestones'] : []), added];
-      });
+    apply(copy) {
+      copy.edit('data/figures.json', (text) => text.replace('{companyTotal}+', '420').replace('Sociétés', 'Gens'));
+      const year = jsonOf({ year: '2025', ...inLanguages({ title: 'A harbour', text: 'It opens.' }) });
+      copy.edit('data/milestones.json', (text) => text.replace(/\n *\]/, `,${year}$&`));
     },
     has: [
-      ['fr/index.html', '420', 'People'],
+      ['fr/index.html', '420', 'Gens'],
       ['es/about.html', '2025', 'A harbour'],
     ],
     lacks: [['index.html', '5+']],
@@ -99,7 +122,6 @@ export const drills: readonly Drill[] = [
   {
     id: 'markdown',
     change: 'links, a table, a list and a sub-heading in a legal text',
-    goal: 1,
     apply: (copy) =>
       copy.edit('data/content/en/terms.json', (text) =>
         text.replace(
@@ -122,7 +144,7 @@ export const drills: readonly Drill[] = [
   {
     id: 'german',
     change: 'a fourth language',
-    goal: 23,
+    goal: 20,
     apply: addGerman,
     has: [
       ['de/contact.html', '<html lang="de-CH"', 'Schöne Grüße, Übersicht'],
@@ -132,68 +154,54 @@ export const drills: readonly Drill[] = [
   },
   {
     id: 'photographs',
-    change: 'six photographs in place of drawings, one of them under a name of its own',
-    goal: 7,
-    apply: async (copy) => {
-      const companies = ['careers', 'services', 'advisor', 'commerce'].map((id) => `company-${id}`);
-      for (const name of ['about-vision', 'solar-roof', ...companies]) await addPhotograph(copy, name);
-      copy.edit('data/companies/energy.json', (text) => text.replace('"company-energy"', '"solar-roof"'));
-    },
-    has: [['portfolio.html', 'company-careers', 'solar-roof', '.avif']],
-    lacks: [['portfolio.html', 'company-energy']],
+    change: 'six photographs of odd sizes, names and kinds, two of them under names of their own',
+    goal: 8,
+    apply: addOddPhotographs,
+    has: [
+      ['portfolio.html', 'img-0042', 'equipe-a-jacmel', 'company-advisor', '.avif'],
+      ['about.html', 'about-vision', '.avif'],
+    ],
+    lacks: [['portfolio.html', 'company-careers', 'company-services']],
   },
   {
-    id: 'region',
-    change: 'a seventh region of the news',
+    id: 'news-filters',
+    change: 'a region of the news more, and a category less',
     goal: 4,
-    apply: (copy) => {
+    apply(copy) {
       copy.edit('src/config/news.ts', (text) =>
-        text.replace("  { id: 'latin-america'", "  { id: 'canada', phrases: ['Canada', 'Canadian'] },\n$&"),
+        text
+          .replace("  { id: 'latin-america'", "  { id: 'canada', phrases: ['Canada', 'Canadian'] },\n$&")
+          .replace(/\n  \{ id: 'society'.*/, ''),
       );
       for (const language of publishedLanguages)
         copy.edit(`data/content/${language}/news.json`, (text) =>
-          text.replace(/(\n *)("caribbean": )/, '$1"canada": "Canada",$1$2'),
+          text.replace(/(\n *)("caribbean": )/, '$1"canada": "Canada",$1$2').replace(/,\n *"society": "[^"]*"/, ''),
         );
     },
-    commands: writeSamples,
+    commands: ['npm run news:refresh -- --write-samples'],
     has: [
-      ['news.html', 'canada', 'feeds/canada.xml'],
+      ['news.html', 'canada', 'feeds/canada.xml', '/all/technology"'],
       ['feeds/canada.json', '"items"'],
     ],
-  },
-  {
-    id: 'category',
-    change: 'a category of the news less',
-    goal: 4,
-    apply: (copy) => {
-      copy.edit('src/config/news.ts', (text) => text.replace(/\n  \{ id: 'society'.*/, ''));
-      for (const language of publishedLanguages)
-        copy.edit(`data/content/${language}/news.json`, (text) => text.replace(/,\n *"society": "[^"]*"/, ''));
-    },
-    commands: writeSamples,
-    has: [['news.html', '/all/technology"']],
     lacks: [['news.html', '/all/society"']],
   },
-  {
-    id: 'theme-colour',
-    change: 'a yellow theme colour',
-    goal: 1,
-    apply: (copy) => copy.edit('data/site.json', (text) => text.replace(/("themeColor": )"#\w+"/, '$1"#ffd100"')),
-    has: [
-      ['index.html', 'content="#ffd100"'],
-      ['site.webmanifest', '#ffd100'],
-    ],
-    lacks: [['index.html', '#004AAD', '#004aad', '#9cc3ff']],
-  },
+  themeColour('red', '#c8102e'),
+  themeColour('yellow', '#ffd100'),
   {
     id: 'fonts',
-    change: 'other fonts',
+    change: 'two other fonts, installed for it',
     goal: 1,
-    apply: (copy) =>
-      copy.edit('data/site.json', (text) =>
-        text.replace('"Newsreader"', '"Hanken Grotesk"').replace(/("text": )"Hanken Grotesk"/, '$1"Newsreader"'),
-      ),
-    has: [['index.html', '--headings:"Hanken Grotesk Arial"', '--text:"Newsreader Georgia"']],
+    apply(copy) {
+      copy.ownPackages();
+      setting('headings', 'Lora')(copy);
+      setting('text', 'Source Sans 3')(copy);
+    },
+    commands: ['npm install --save-dev --ignore-scripts @fontsource-variable/lora @fontsource-variable/source-sans-3'],
+    has: [
+      ['index.html', '--headings:"Lora', '--text:"Source Sans 3'],
+      ['licences/lora-OFL.txt', 'SIL'],
+    ],
+    gone: [/newsreader|hanken/i, /Newsreader|Hanken/],
   },
   {
     id: 'logo',
@@ -207,43 +215,53 @@ export const drills: readonly Drill[] = [
     has: [['index.html', 'logo']],
   },
   {
-    id: 'long-brand',
-    change: 'a brand of 26 letters, a sixth and a seventh entry in the navigation',
-    goal: 11,
-    apply: (copy) => {
-      addPage(copy, 'press', 'Press');
-      addPage(copy, 'partners', 'Partners');
+    id: 'own-picture',
+    change: "the owner's photograph in the place of the chart",
+    goal: 3,
+    apply: async (copy) => {
+      setting('hero', 'picture')(copy);
+      await addPhotograph(copy, 'hero');
+      copy.remove('data/chart.json');
     },
-    environment: { SITE_BRAND: 'Compañía Antillana del Sur' },
-    has: [['fr/index.html', 'Compañía Antillana del Sur', 'Partners fr']],
+    has: [
+      ['index.html', '/hero-', '.avif', 'fetchPriority="high"'],
+      ['es/contact.html', '/hero-'],
+    ],
+    gone: chart,
+  },
+  {
+    id: 'no-chart',
+    change: 'the chart off',
+    apply: setting('hero', 'none'),
+    has: [['index.html', '<h1']],
+    lacks: [['index.html', '/hero-']],
+    gone: chart,
   },
   {
     id: 'texts',
-    change: 'other companies and texts',
-    goal: 21,
-    apply: (copy) => {
-      for (const path of copy.list('data/companies'))
-        copy.edit(path, (text) => text.replace(/("name": ")/, '$1Other ').replaceAll('.example/', '.test.example/'));
-      for (const language of publishedLanguages)
-        for (const page of ['home', 'about', 'portfolio', 'news', 'contact'])
-          copy.edit(`data/content/${language}/${page}.json`, (text) =>
-            text.replaceAll(/^( +"(?:heading|title|lead|text|retry|loadMore)": ")(?=\p{L})/gmu, '$1New '),
-          );
-      editData(copy, 'site.json', (data) => {
-        Object.assign(data, { brand: 'Grupo Nuevo', email: 'hola@nuevo.example', sample: false });
-      });
-    },
-    has: [['portfolio.html', 'Other Rumbo', 'Grupo Nuevo', 'hola@nuevo.example']],
-    lacks: [['about.html', 'Alisio', 'Building Tomorrow’s']],
+    change: 'another brand, and other words everywhere',
+    goal: 38,
+    apply: (copy) => changeTexts(copy, 'New', words),
+    has: [
+      ['portfolio.html', 'New Mediation'],
+      ['es/about.html', 'New Nace'],
+      ['fr/index.html', 'New Pays'],
+    ],
+    lacks: [['about.html', '>Alisio', 'content="Alisio', '>Building Tomorrow’s']],
   },
   {
     id: 'settings',
-    change: 'another base path and booking page, a social network less',
+    change: 'by environment: a brand of 26 letters, another base path and booking page, a social network less',
     goal: 0,
     apply: () => undefined,
-    environment: { BASE_PATH: '/corp/', SCHEDULING_URL: 'https://calendly.com/m/30min', SOCIAL_X: '' },
+    environment: {
+      SITE_BRAND: 'Compañía Antillana del Sur',
+      BASE_PATH: '/corp/',
+      SCHEDULING_URL: 'https://calendly.com/m/30min',
+      SOCIAL_X: '',
+    },
     has: [
-      ['index.html', 'LinkedIn', '/corp/about'],
+      ['index.html', 'Compañía Antillana del Sur', 'LinkedIn', '/corp/about'],
       ['contact.html', 'https://calendly.com/m/30min'],
     ],
     lacks: [['index.html', 'Twitter/X', 'x.example']],
@@ -253,7 +271,7 @@ export const drills: readonly Drill[] = [
     change: 'a later revision of the code, with all data changed',
     goal: 0,
     apply: upgrade,
-    has: [['index.html', 'New Alisio Group']],
+    has: [['fr/index.html', 'New ']],
     lacks: [['index.html', 'Later']],
   },
 ];

@@ -1,25 +1,12 @@
-/** One line of data/site.json each: a part of the site off, a language less, another default language. */
-import type { Copy } from './copy';
+/** Parts of the site off, a language less, another default language: lines of data/site.json. */
 import type { Drill } from './drills';
-
-type Switch = 'news' | 'search' | 'feeds' | 'schemeSwitch' | 'companies';
-
-const turnOff = (name: Switch) => (copy: Copy) =>
-  copy.edit('data/site.json', (text) => text.replace(`"${name}": true`, `"${name}": false`));
-
-const publish =
-  (...languages: readonly string[]) =>
-  (copy: Copy) =>
-    copy.edit('data/site.json', (text) =>
-      text.replace(/"languages": \[[^\]]*\]/, `"languages": ${JSON.stringify(languages)}`),
-    );
+import { setting } from './edits';
 
 export const switches: readonly Drill[] = [
   {
     id: 'news-off',
     change: 'the news off',
-    goal: 1,
-    apply: turnOff('news'),
+    apply: setting('news', false),
     has: [
       ['index.html', 'Talk to us'],
       ['search.html', 'Search terms'],
@@ -32,8 +19,7 @@ export const switches: readonly Drill[] = [
   {
     id: 'companies-off',
     change: 'the companies off',
-    goal: 1,
-    apply: turnOff('companies'),
+    apply: setting('companies', false),
     has: [['index.html', 'Explore Our Expertise']],
     gone: [
       /portfolio|company-/i,
@@ -43,32 +29,36 @@ export const switches: readonly Drill[] = [
   {
     id: 'search-off',
     change: 'the search off',
-    goal: 1,
-    apply: turnOff('search'),
+    apply: setting('search', false),
     has: [['index.html', 'hrefLang="x-default"']],
     gone: [/search/i, /(?:href|action)="[^"]*\/search|SearchAction|role="?search|Search this site|Buscar en el sitio/],
   },
   {
     id: 'feeds-off',
     change: 'the feeds off',
-    goal: 1,
-    apply: turnOff('feeds'),
+    apply: setting('feeds', false),
     has: [['news.html', 'Load More']],
     gone: [/^feeds/, /\/feeds\/(?:all|haiti|\*)|application\/(?:atom\+xml|feed\+json)"|Follow this region|Atom feed/],
   },
   {
     id: 'scheme-switch-off',
     change: 'the switch of light and dark off',
-    goal: 1,
-    apply: turnOff('schemeSwitch'),
+    apply: setting('schemeSwitch', false),
     has: [['index.html', 'prefers-color-scheme:dark']],
     gone: [/SchemeSwitch/, /<button[^>]*data-scheme-switch|Switch to dark|Your choice of light or dark/],
+  },
+  {
+    id: 'language-off',
+    change: 'a language less',
+    apply: setting('languages', ['en', 'fr']),
+    has: [['fr/about.html', 'lang="fr-HT"', 'hrefLang="en-US"']],
+    gone: [/(?:^|\/)es[./]/, /es-DO|es_DO|Español|"\/es\//],
   },
   {
     id: 'one-language',
     change: 'one language alone, without switch and prefix',
     goal: 1,
-    apply: publish('en'),
+    apply: setting('languages', ['en']),
     has: [['index.html', 'lang="en-US"', 'og:locale']],
     gone: [
       /(?:^|\/)(?:es|fr)[./]|^en\/|LanguageHint/,
@@ -76,16 +66,15 @@ export const switches: readonly Drill[] = [
     ],
   },
   {
-    id: 'other-languages',
-    change: 'a language less, and another as the default',
-    goal: 1,
-    apply: publish('es', 'en'),
+    id: 'default-language',
+    change: 'another default language',
+    apply: setting('languages', ['es', 'en', 'fr']),
     has: [
-      ['index.html', 'lang="es-DO"', 'href="/en/"', 'hrefLang="x-default" href="https://alisio.example/"'],
+      ['index.html', 'lang="es-DO"', 'href="/en/"', 'hrefLang="x-default"'],
       ['en/about.html', 'lang="en-US"', 'content="es_DO"'],
       ['404.html', 'lang="es-DO"'],
-      ['sitemap.xml', '/en/about</loc>', '/about</loc>'],
+      ['sitemap.xml', '/en/about</loc>', '/fr/about</loc>', '/about</loc>'],
     ],
-    gone: [/(?:^|\/)fr[./]|^es\//, /fr-HT|fr_HT|Français|"\/fr\//],
+    gone: [/^es\//, /"\/es\//],
   },
 ];
