@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dataFolder } from '~/config/dataFolder';
 import { listen, type Listening } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
@@ -22,7 +23,6 @@ const parts = [
   '.gitignore',
   '.github/workflows',
   'data/news',
-  'data/site.json',
   ...['lib', 'news', 'news-service', 'workflows'].map((name) => `scripts/${name}`),
   ...['config', 'lib', 'features/news/model'].map((name) => `src/${name}`),
 ];
@@ -68,6 +68,7 @@ beforeAll(async () => {
   writeStandIn(programs, 'gh', "process.exitCode = process.argv.slice(2).join(' ') === 'auth setup-git' ? 0 : 1;");
   const seed = join(place, 'seed');
   for (const part of parts) cpSync(join(root, part), join(seed, part), { recursive: true });
+  cpSync(join(root, dataFolder, 'site.json'), join(seed, 'data/site.json'));
   git(place, 'init', '--quiet', '--bare', '--initial-branch=main', bare);
   git(seed, 'init', '--quiet', '--initial-branch=main');
   git(seed, 'add', '--all');

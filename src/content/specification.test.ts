@@ -20,7 +20,7 @@ const folder = readSettings({}, 'data').sample ? 'data' : undefined;
 const { pages, shell } = composeContent(readData(folder), 'en', site);
 const { about, contact, home, news, portfolio } = pages;
 
-describe('as the specification has them are', () => {
+describe('while data/site.json says "sample": true, as the specification has them are', () => {
   test('the names of the pages in header, footer and breadcrumbs', () => {
     const short = {
       home: 'Home',
