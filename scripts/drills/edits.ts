@@ -4,12 +4,15 @@ import { publishedLanguages } from '~/config/languages';
 import type { Copy } from './copy';
 
 /** A file of data as the editor writes it. */
-export const jsonOf = (value: unknown, indent = 2) => `${JSON.stringify(value, null, indent)}\n`;
+const jsonOf = (value: unknown, indent = 2) => `${JSON.stringify(value, null, indent)}\n`;
 
 /** Changes values of a file of data, whose keys say which. */
 function editValues(copy: Copy, path: string, change: (key: string, value: unknown) => unknown, indent?: number): void {
   copy.edit(path, (text) => jsonOf(JSON.parse(text, change), indent));
 }
+
+export const replacing = (path: string, from: string | RegExp, to: string) => (copy: Copy) =>
+  copy.edit(path, (text) => text.replace(from, to));
 
 /** A key of data/site.json. */
 export const setting =
@@ -29,12 +32,8 @@ export function changeTexts(copy: Copy, word: string, keys: readonly string[], i
 
 /** A page with its words in every language. */
 export function addPage(copy: Copy, id: string, name: string): void {
-  copy.edit('src/content/pages.ts', (text) =>
-    text.replace(
-      '\n  privacy: {',
-      `\n  ${id}: {\n    path: '/${id}',\n    linkedFrom: ['header', 'footer'],\n  },\n  privacy: {`,
-    ),
-  );
+  const entry = `\n  ${id}: {\n    path: '/${id}',\n    linkedFrom: ['header', 'footer'],\n  },$&`;
+  replacing('src/content/pages.ts', '\n  privacy: {', entry)(copy);
   for (const language of publishedLanguages)
     copy.write(
       `data/content/${language}/${id}.json`,
@@ -96,33 +95,22 @@ export async function addOddPhotographs(copy: Copy): Promise<void> {
   for (const [file, picture] of Object.entries(photographs))
     copy.write(`data/pictures/${file}`, await picture.toBuffer());
   for (const [company, name] of Object.entries({ careers: 'IMG_0042', services: 'Équipe à Jacmel' }))
-    copy.edit(`data/companies/${company}.json`, (text) => text.replace(`"company-${company}"`, `"${name}"`));
+    replacing(`data/companies/${company}.json`, `"company-${company}"`, `"${name}"`)(copy);
 }
 
-/** A company with its words in every language, and the picture `company-harbour`. */
+/** A company: a copy of another one, with facts, a text and the picture `company-harbour` of its own. */
 export function addCompany(copy: Copy): void {
-  const texts = {
-    kind: 'Harbour services',
-    tagline: 'A tagline.',
-    question: 'Who unloads the ship?',
-    description: 'A description.',
-    longDescription: 'A **long** description, with [a link](/about).',
-    imageAlt: 'A harbour',
-    market: 'Caribbean',
-    focus: 'Logistics',
+  const own = {
+    order: 6,
+    name: 'Bahía',
+    industry: 'logistics',
+    websites: [{ url: 'https://bahia.example/' }],
+    picture: { name: 'company-harbour', focus: 'center' },
   };
-  copy.write(
-    'data/companies/harbour.json',
-    jsonOf({
-      order: 6,
-      name: 'Bahía',
-      founded: '2024',
-      industry: 'logistics',
-      websites: [{ url: 'https://bahia.example/' }],
-      picture: { name: 'company-harbour', focus: 'center center' },
-      ...Object.fromEntries(publishedLanguages.map((language) => [language, texts])),
-    }),
-  );
+  const another = copy
+    .read('data/companies/energy.json')
+    .replaceAll(/("longDescription": )"/g, '$1"A [**long**](/about) text. ');
+  copy.write('data/companies/harbour.json', jsonOf({ ...JSON.parse(another), ...own }));
 }
 
 /** Wherever a file has words in English beside others, it has them in German too. */
@@ -131,9 +119,8 @@ const inGerman = (_key: string, value: unknown) =>
 
 /** German: its line in the table of languages, the words of every page, and every company, figure and milestone. */
 export function addGerman(copy: Copy): void {
-  copy.edit('src/config/knownLanguages.ts', (text) =>
-    text.replace('\n} as const satisfies', "\n  de: { tag: 'de-CH', name: 'Deutsch' },\n} as const satisfies"),
-  );
+  const line = "\n  de: { tag: 'de-CH', name: 'Deutsch' },$&";
+  replacing('src/config/knownLanguages.ts', '\n} as const satisfies', line)(copy);
   setting('languages', [...publishedLanguages, 'de'])(copy);
   for (const path of copy.list('data/content/en'))
     copy.write(path.replace('/en/', '/de/'), copy.read(path).replaceAll('Get in Touch', 'Schöne Grüße, Übersicht'));

@@ -1,54 +1,27 @@
-/** Edits that go wrong: check, build and doctor each name file and key in one line. */
-import type { Copy } from './copy';
-import { setting } from './edits';
-
-export interface Refusal {
-  readonly id: string;
-  readonly apply: (copy: Copy) => void;
-  readonly line: string;
-}
-
-const replacing = (path: string, from: string | RegExp, to: string) => (copy: Copy) =>
-  copy.edit(path, (text) => text.replace(from, to));
+/** Edits of data that go wrong: check, build and doctor each name file and key in one line. */
 
 const home = 'data/content/en/home.json';
 const terms = 'data/content/fr/terms.json';
 const energy = 'data/companies/energy.json';
+const site = 'data/site.json';
 
-export const refusals: readonly Refusal[] = [
-  {
-    id: 'empty-sentence',
-    apply: replacing(home, /("lead": )"[^"]+"/, '$1""'),
-    line: `${home}: hero.lead: a sentence is missing`,
-  },
-  {
-    id: 'unknown-key',
-    apply: replacing(home, '"lead":', '"subtitle": "Hello",\n    "lead":'),
-    line: `${home}: hero.subtitle: this key is unknown`,
-  },
-  {
-    id: 'misspelt-placeholder',
-    apply: replacing(home, '{brand}', '{brnad}'),
-    line: `${home}: meta.description: {brnad} is none of {brand}`,
-  },
-  {
-    id: 'wrong-colour',
-    apply: setting('themeColor', 'blue'),
-    line: 'data/site.json: themeColor: "blue" is not a colour such as #004AAD',
-  },
-  {
-    id: 'missing-font',
-    apply: setting('headings', 'No Such Font'),
-    line: 'data/site.json: fonts.headings: "No Such Font" is not installed',
-  },
-  {
-    id: 'missing-picture',
-    apply: replacing(energy, '"company-energy"', '"turbine"'),
-    line: `${energy}: picture.name: there is no picture "turbine"`,
-  },
-  {
-    id: 'broken-link',
-    apply: replacing(terms, /("text": ")/, '$1Voir [ici](/nulle-part). '),
-    line: `${terms}: sections.0.parts.0.text: /nulle-part: there is no page at this address`,
-  },
-];
+const edits = [
+  ['an empty sentence', home, /("lead": )"[^"]+"/, '$1""', 'hero.lead: a sentence is missing'],
+  ['an unknown key', home, '"lead":', '"subtitle": "Hello", "lead":', 'hero.subtitle: this key is unknown'],
+  ['a misspelt placeholder', home, '{brand}', '{brnad}', 'meta.description: {brnad} is none of {brand}'],
+  ['a wrong colour', site, /#\w{6}/, 'blue', 'themeColor: "blue" is not a colour such as #004AAD'],
+  ['a missing font', site, '"Newsreader"', '"Nonesuch"', 'fonts.headings: "Nonesuch" is not installed'],
+  ['a missing picture', energy, '"company-energy"', '"turbine"', 'picture.name: there is no picture "turbine"'],
+  ['a broken link', terms, '"text": "', '$&Voir [ici](/rien). ', 'sections.0.parts.0.text: /rien: there is no page'],
+] as const;
+
+export const refusals = edits.map(([change, path, from, to, fault]) => ({
+  /** `empty-sentence` */
+  id: change.split(' ').slice(1).join('-'),
+  change,
+  path,
+  edit: (text: string) => text.replace(from, to),
+  line: `${path}: ${fault}`,
+}));
+
+export type Refusal = (typeof refusals)[number];
