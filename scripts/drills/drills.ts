@@ -219,10 +219,10 @@ export const drills: readonly Drill[] = [
   {
     id: 'texts',
     change: 'another brand, and other words everywhere',
-    goal: 38,
+    goal: 39,
     apply: (copy) => changeTexts(copy, 'New', words),
     has: [
-      ['portfolio.html', 'New Mediation'],
+      ['portfolio.html', 'New A platform'],
       ['es/about.html', 'New Nace'],
       ['fr/index.html', 'New Pays'],
     ],

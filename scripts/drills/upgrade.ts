@@ -39,7 +39,7 @@ function makeOwnersRepository(copy: Copy): void {
 export function upgrade(copy: Copy): void {
   copy.write(unwanted, 'A sample.\n');
   copy.commit('The revision that the owner began with');
-  copy.run('git tag began');
+  copy.run('git tag --force began');
   makeLaterRevision(copy);
   makeOwnersRepository(copy);
   copy.files.clear();
