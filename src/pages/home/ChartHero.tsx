@@ -19,7 +19,6 @@ import {
   wide,
   WindSwitch,
 } from './chartStyles';
-import { Band } from './heroStyles';
 
 interface ChartHeroProps {
   readonly words: HomeChartWords;
@@ -30,7 +29,7 @@ interface ChartHeroProps {
 export function ChartHero({ words, children }: ChartHeroProps) {
   const [isStill, setIsStill] = useState(false);
   return (
-    <Band>
+    <>
       <Backdrop>
         <Clip>
           <Stage>
@@ -64,6 +63,6 @@ export function ChartHero({ words, children }: ChartHeroProps) {
           </IconButton>
         </WindSwitch>
       </Foot>
-    </Band>
+    </>
   );
 }
