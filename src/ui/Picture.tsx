@@ -9,7 +9,6 @@ interface PictureProps {
   readonly sizes: string;
   /** CSS `object-position` where the picture is cropped; the centre where absent. */
   readonly focus?: string;
-  readonly className?: string;
 }
 
 const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'focus' })<{ focus: string | undefined }>(
@@ -22,10 +21,9 @@ const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'focus' })<{
 );
 
 /** A drawing or photograph below the fold. */
-export function Picture({ file, alt, sizes, focus, className }: PictureProps) {
+export function Picture({ file, alt, sizes, focus }: PictureProps) {
   const image = (
     <Image
-      className={className}
       focus={focus}
       src={file.src}
       width={file.width}

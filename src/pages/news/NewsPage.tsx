@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { memo } from 'react';
+import { picture as heroRegionsPicture } from 'virtual:picture/hero-regions';
 import { hasChart, hasFeeds } from '~/config/features';
 import type { Language } from '~/config/languages';
 import { allNews, type Combination, keyOf, regionIds } from '~/config/news';
@@ -23,7 +24,6 @@ import { useSelection } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { Markets } from './Markets';
-import { RegionMarks } from './RegionMarks';
 
 /** Every region's on the news page, a selection's own on its page. */
 function feedLinks({ feeds, filters }: NewsContent, selection: Combination): readonly FeedLink[] {
@@ -85,7 +85,8 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
       <PageHero
         page="news"
         crop={hasChart ? basin : undefined}
-        marks={hasChart && <RegionMarks region={selection.region} />}
+        // The outlines of the regions; the chosen one is lit.
+        marks={hasChart && <img src={`${heroRegionsPicture.src}#${selection.region}`} alt="" loading="lazy" />}
         heading={hero.heading}
         subject={keyOf(selection) === keyOf(allNews) ? '' : selectionName(filters, selection)}
         crumbs={crumbsOf(content, selection, language)}

@@ -75,6 +75,6 @@ export function LanguageSwitch({ form, className }: LanguageSwitchProps) {
       {list}
     </nav>
   ) : (
-    <Names className={className}>{list}</Names>
+    <Names>{list}</Names>
   );
 }

@@ -1,8 +1,11 @@
 import { origin, snapshots, thin, urls } from 'virtual:news-snapshots';
 import { announceMissing, attributes } from '~/boot/contract';
+import { liveNewsTimeoutMs } from '~/config/limits';
 import { type Combination, keyOf } from '~/config/news';
+import { emptyList, listSchema, type NewsList } from '~/features/news/model/newsList';
+import { getJson } from '~/lib/getJson';
 import { currentHref, loadFromHost } from '~/lib/loadFromHost';
-import { createSnapshotSource } from './snapshotSource';
+import { parse } from '~/lib/schema';
 
 export { changedAt as newsChangedAt, freshFrom } from 'virtual:news-snapshots';
 
@@ -11,7 +14,45 @@ export function snapshotUrl(filters: Combination): string | undefined {
   return urls[keyOf(filters)];
 }
 
-export const snapshotSource = createSnapshotSource({ known: snapshots, origin, urlOf: snapshotUrl });
+type SnapshotResult =
+  | { readonly kind: 'ok'; readonly list: NewsList }
+  /** `gone`: the host does not have the file, as after a deploy. */
+  | { readonly kind: 'failed'; readonly message: string; readonly gone: boolean };
+
+const loaded = new Map(snapshots.map((list) => [keyOf(list), list]));
+const pending = new Map<string, Promise<SnapshotResult>>();
+
+/** Without a signal: files are small, and the next click may want them after all. */
+async function request(key: string, url: string): Promise<SnapshotResult> {
+  const json = await getJson(url, { timeoutMs: liveNewsTimeoutMs });
+  if (json.kind !== 'ok') {
+    const { message, status } = json.kind === 'failed' ? json : { message: 'ended early', status: 0 };
+    return { kind: 'failed', message: `snapshot ${key}: ${message}`, gone: status === 404 };
+  }
+  const parsed = parse(listSchema, json.body, `snapshot ${key}`);
+  if (parsed.kind === 'invalid') return { kind: 'failed', message: parsed.message, gone: false };
+  loaded.set(key, parsed.value);
+  return { kind: 'ok', list: parsed.value };
+}
+
+/** What can be shown at once. */
+function peek(combination: Combination): NewsList | undefined {
+  const hasFile = snapshotUrl(combination) !== undefined;
+  return loaded.get(keyOf(combination)) ?? (hasFile ? undefined : emptyList(combination, origin));
+}
+
+/** Asks for the file once and keeps it; a failure is not kept. Never throws. */
+async function load(combination: Combination): Promise<SnapshotResult> {
+  const list = peek(combination);
+  if (list !== undefined) return { kind: 'ok', list };
+  const key = keyOf(combination);
+  const result = pending.get(key) ?? request(key, snapshotUrl(combination) ?? '').finally(() => pending.delete(key));
+  pending.set(key, result);
+  return result;
+}
+
+export const snapshotSource = { peek, load };
+export type SnapshotSource = typeof snapshotSource;
 
 export function hasArticles(filters: Combination): boolean {
   return snapshotUrl(filters) !== undefined;

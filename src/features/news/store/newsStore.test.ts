@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { allNews } from '~/config/news';
 import { hasMoreLive, listOf } from '~/features/news/model/newsList';
 import type { FetchArticles } from '~/features/news/sources/live';
-import type { SnapshotSource } from '~/features/news/sources/snapshotSource';
+import type { SnapshotSource } from '~/features/news/sources/snapshots';
 import { list as listWith, liveSource, moreOf, ok, range, service, urls } from '~tests/support/news/articles';
 import { createNewsStore } from './newsStore';
 

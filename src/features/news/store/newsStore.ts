@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Combination } from '~/config/news';
 import { emptyList, type NewsList } from '~/features/news/model/newsList';
 import type { More } from '~/features/news/sources/more';
-import type { SnapshotSource } from '~/features/news/sources/snapshotSource';
+import type { SnapshotSource } from '~/features/news/sources/snapshots';
 
 export type NewsStatus =
   /** In the page as it was sent, or shown before: nothing to announce. */
