@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { atomicWrite, nodeFileSystem, removeTemporaries } from './atomic-write';
+import { atomicWrite, nodeFileSystem } from './atomic-write';
 
 const directory = mkdtempSync(join(tmpdir(), 'atomic-'));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -21,12 +21,4 @@ it('keeps the old file where a write fails, and goes on with the next', async ()
   const writes = [atomicWrite(path, 'lost', { ...nodeFileSystem, rename: failing }), atomicWrite(path, 'new')];
   expect((await Promise.allSettled(writes)).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   expect(readFileSync(path, 'utf8')).toBe('new');
-});
-
-it('removes what a killed process left, and nothing else', async () => {
-  writeFileSync(join(directory, '.kept.json.999999.tmp'), '{');
-  writeFileSync(join(directory, 'notes.tmp'), '');
-  await removeTemporaries(directory);
-  await removeTemporaries(join(directory, 'nowhere'));
-  expect(readdirSync(directory).toSorted()).toEqual(['kept.json', 'many.json', 'notes.tmp']);
 });

@@ -101,19 +101,6 @@ describe('the first user input', () => {
     await vi.advanceTimersByTimeAsync(aFrame);
     expect(isStarted()).toBe(true);
   });
-
-  test('starts nothing on a page that is still to come', async () => {
-    vi.useFakeTimers();
-    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    startOnUserInput();
-    dispatchEvent(new Event('keydown'));
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(isStarted()).toBe(false);
-    state.mockReturnValue('interactive');
-    dispatchEvent(new Event('DOMContentLoaded'));
-    await vi.advanceTimersByTimeAsync(1_000 + aFrame);
-    expect(isStarted()).toBe(true);
-  });
 });
 
 describe('without user input', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkAccessibility } from './axe';
 import { type PageOptions, expectClean, openPage, siteAddress } from './browser';
-import { answerPictures } from './browser-launch';
 
 const policy =
   "default-src 'none'; script-src 'self'; img-src 'self' https:; connect-src 'self'; require-trusted-types-for 'script'";
@@ -29,17 +28,6 @@ test('the harness sees what goes wrong, and says it once', async (context) => {
   expect(() => expectClean({ ...opened, allow: [/^console|^error|^response|^policy/] })).toThrow(
     /^The page had problems:\nforeign: GET https:\/\/pictures\.example\/one\.png$/,
   );
-});
-
-test('other origins are out of reach, unless the test answers for them', async (context) => {
-  const widths = async (options: PageOptions) => {
-    const { page } = await openPage(context, { ...options, prepare: withProbe, path: '/probe', allow: [/./] });
-    return page
-      .locator('img')
-      .evaluateAll((images) => images.map((image) => (image instanceof HTMLImageElement ? image.naturalWidth : -1)));
-  };
-  expect(await widths({})).toEqual([0, 0]);
-  expect(await widths({ foreign: answerPictures })).toEqual([640, 0]);
 });
 
 test('axe finds what is wrong under a strict policy, with scripts off too', async (context) => {

@@ -95,6 +95,11 @@ export async function loadPictures(page: Page): Promise<void> {
   expect(broken).toEqual([]);
 }
 
+/** How far the page scrolls to the side, px. */
+export function sidewaysOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
 export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }

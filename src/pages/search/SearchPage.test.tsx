@@ -63,16 +63,6 @@ test('says when the index cannot be had, and tries again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('shows what the address asks for, and leads to the place on the page', async () => {
-  await renderInShell(<SearchPage content={content} />, { path: '/search?q=mission' });
-  expect((await screen.findByRole('link', { name: 'Our Mission' })).getAttribute('href')).toBe('/about#mission');
-  expect(screen.getByText('Mission').tagName).toBe('MARK');
-  expect(field()).toHaveProperty('value', 'mission');
-  expect(screen.getByText(fillCount(content.found, 1, 'en', { pages: 1, articles: 0 })).getAttribute('role')).toBe(
-    'status',
-  );
-});
-
 test('follows what is typed, with the address after it, and says how much was found when the typing rests', async () => {
   const { user, router } = await renderInShell(<SearchPage content={content} />, { path: '/search' });
   await user.type(field(), 'energy');

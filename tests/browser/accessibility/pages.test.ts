@@ -10,6 +10,7 @@ import {
   loadPictures,
   mainPages,
   openReady,
+  sidewaysOf,
   untilFontsApplied,
   untilStill,
 } from '~tests/support/pages';
@@ -56,9 +57,7 @@ async function findFaults(opened: OpenPage, looks: readonly Look[]): Promise<rea
     await untilStill(page);
     // Under forced colours axe still reads the page's own.
     const found = forcedColors === 'active' ? await findFaintForcedTexts(page) : await examineByRules(opened, rules);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const sideways = await sidewaysOf(page);
     const all = sideways > 0 ? [...found, `scrolls ${sideways} px sideways`] : found;
     faults.push(...all.map((fault) => `${size.width} px, ${colorScheme}, ${forcedColors ?? 'own colours'}: ${fault}`));
   }

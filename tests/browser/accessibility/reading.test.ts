@@ -13,6 +13,7 @@ import {
   loadPictures,
   openReady,
   reachable,
+  sidewaysOf,
   untilReady,
   setStyles,
 } from '~tests/support/pages';
@@ -34,9 +35,6 @@ const findLost = `(() => {
   });
 })()`;
 
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 test.for([
   { language: defaultLanguage, width: 1280 },
   ...publishedLanguages.map((language) => ({ language, width: 360 })),
@@ -53,7 +51,7 @@ test.for([
       await untilReady(page);
       expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('34px');
       const broken = await brokenWords(page, 'h1, h2, h3', 40);
-      faults[path] = [await page.evaluate(findLost), broken, await sideways(page)].flat();
+      faults[path] = [await page.evaluate(findLost), broken, await sidewaysOf(page)].flat();
     }
     expect(faults).toEqual(Object.fromEntries(Object.keys(faults).map((path) => [path, [0]])));
   },
@@ -93,7 +91,7 @@ async function expectRoomInText(page: Page): Promise<void> {
   const lines = await linesOf(page);
   await setStyles(page, spacing);
   expect(await page.evaluate(findLost)).toEqual([]);
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
   expect(await linesOf(page)).toEqual(lines);
   await setStyles(page, '');
 }
@@ -181,7 +179,7 @@ async function expectCleanPrint(page: Page): Promise<void> {
     return { background, ink };
   });
   expect([background, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
   // What fades in on scrolling is printed.
   await expect
     .poll(() =>

@@ -126,20 +126,18 @@ describe('a page whose parts are gone', () => {
   );
 });
 
-describe('an unknown address', () => {
-  test.for(['/about/nowhere', '/assets/gone.js'])(
-    '%s is answered by the page for it, with status 404',
-    async (path, context) => {
-      const { page } = await openReady(context, { path, allow: [/^response: 404 GET /] });
-      const response = await page.request.get(page.url());
-      expect(response.status()).toBe(404);
-      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow');
-      expect(await page.locator('link[rel=canonical]').count()).toBe(0);
-      expect(await page.locator('h1').allTextContents()).toEqual([headingOf('notFound')]);
-      const links = page.getByRole('main').getByRole('link');
-      expect(await links.allTextContents()).toEqual(linkedPages('header').map((id) => shell.pages[id].name));
-      await links.getByText(shell.pages.portfolio.name, { exact: true }).click();
-      await untilShown(page, 'portfolio');
-    },
-  );
-});
+test.for(['/about/nowhere', '/assets/gone.js'])(
+  'an unknown address %s is answered by the page for it, with status 404',
+  async (path, context) => {
+    const { page } = await openReady(context, { path, allow: [/^response: 404 GET /] });
+    const response = await page.request.get(page.url());
+    expect(response.status()).toBe(404);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow');
+    expect(await page.locator('link[rel=canonical]').count()).toBe(0);
+    expect(await page.locator('h1').allTextContents()).toEqual([headingOf('notFound')]);
+    const links = page.getByRole('main').getByRole('link');
+    expect(await links.allTextContents()).toEqual(linkedPages('header').map((id) => shell.pages[id].name));
+    await links.getByText(shell.pages.portfolio.name, { exact: true }).click();
+    await untilShown(page, 'portfolio');
+  },
+);

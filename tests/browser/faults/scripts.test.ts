@@ -63,36 +63,34 @@ describe('where no script arrives', () => {
   });
 });
 
-test.for(mainPages.filter(({ page }) => page === 'news'))(
-  '$path reads and leads on without any one of its files',
-  async ({ path }, context) => {
-    const { page: whole } = await openReady(context, { path });
-    const heading = await whole.getByRole('heading', { level: 1 }).innerText();
-    const [files, lines] = [await filesOf(whole), await linesOf(whole)];
-    expect(files.length).toBeGreaterThan(3);
-    for (const file of files) {
-      const { page, context: visitor } = await openPage(context, {
-        path,
-        foreign: answerPictures,
-        allow: [...blocked, /^console: error: /],
-        prepare: without(`**${file}`),
-      });
-      await untilGivenUp(page);
-      expect(
-        await page.evaluate(
-          (name) => performance.getEntriesByType('resource').some((entry) => entry.name.endsWith(name)),
-          file,
-        ),
-      ).toBe(true);
-      // By then a reload would have begun, and whatever would take the text away would have done so.
-      await untilQuiet(page);
-      expect({
+test('the news read and lead on without any one of their files', async (context) => {
+  const path = '/news';
+  const { page: whole } = await openReady(context, { path });
+  const heading = await whole.getByRole('heading', { level: 1 }).innerText();
+  const [files, lines] = [await filesOf(whole), await linesOf(whole)];
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) {
+    const { page, context: visitor } = await openPage(context, {
+      path,
+      foreign: answerPictures,
+      allow: [...blocked, /^console: error: /],
+      prepare: without(`**${file}`),
+    });
+    await untilGivenUp(page);
+    expect(
+      await page.evaluate(
+        (name) => performance.getEntriesByType('resource').some((entry) => entry.name.endsWith(name)),
         file,
-        heading: await page.getByRole('heading', { level: 1 }).innerText(),
-        lines: await linesOf(page),
-      }).toEqual({ file, heading, lines });
-      await expectWayOn(page);
-      await visitor.close();
-    }
-  },
-);
+      ),
+    ).toBe(true);
+    // By then a reload would have begun, and whatever would take the text away would have done so.
+    await untilQuiet(page);
+    expect({
+      file,
+      heading: await page.getByRole('heading', { level: 1 }).innerText(),
+      lines: await linesOf(page),
+    }).toEqual({ file, heading, lines });
+    await expectWayOn(page);
+    await visitor.close();
+  }
+});

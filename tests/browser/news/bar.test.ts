@@ -1,21 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { checkAccessibility } from '~tests/support/axe';
 import { elsewhere, here, lastTopic } from '~tests/support/choices';
 import { scrollTop } from '~tests/support/pages';
-import { untilQuiet } from '~tests/support/settle';
 import {
   cards,
   category,
-  failure,
   filters,
-  list,
   listed,
   loadMore,
   moreButton,
   newsPath,
   openNews,
-  openWithoutArchive,
   region,
   snapshotOf,
 } from './news-page';
@@ -90,21 +85,6 @@ describe('the filter bar', () => {
     expect(first - barEnd).toBeGreaterThanOrEqual(0);
     expect(first - barEnd).toBeLessThan(120);
   });
-});
-
-test('a page with more, a failure and a filter has nothing for axe to find', async (context) => {
-  const opened = await openWithoutArchive(context, {
-    reducedMotion: true,
-    allow: failure,
-  });
-  const { page, order } = opened;
-  await loadMore(page, 24);
-  order('503');
-  await moreButton(page).click();
-  await page.getByRole('button', { name: list.retry }).waitFor();
-  await page.getByRole('alert').waitFor();
-  await untilQuiet(page);
-  expect((await checkAccessibility(opened)).violations).toEqual([]);
 });
 
 test('two hundred articles are laid out only where they are looked at', async (context) => {

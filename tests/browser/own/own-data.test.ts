@@ -7,7 +7,7 @@ import { checkAccessibility } from '~tests/support/axe';
 import { openPage } from '~tests/support/browser';
 import type { ForeignAnswer } from '~tests/support/browser-launch';
 import { filesOf, ownBuild } from '~tests/support/builds';
-import { loadPictures, untilReady, untilStill } from '~tests/support/pages';
+import { loadPictures, sidewaysOf, untilReady, untilStill } from '~tests/support/pages';
 
 const { languages } = parseSite({}, 'data');
 
@@ -43,10 +43,7 @@ describe.each(pages)('%s', (file) => {
     await untilReady(page);
     await loadPictures(page);
     await untilStill(page);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways).toBe(0);
+    expect(await sidewaysOf(page)).toBe(0);
     expect(await page.locator('h1').count()).toBe(1);
     if (!isOfDefaultLanguage(file)) return;
     expect((await checkAccessibility(opened)).violations).toEqual([]);

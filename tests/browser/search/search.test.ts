@@ -94,6 +94,9 @@ describe('the search page', () => {
     const { page } = await openReady(context, { path: `/es/search?q=${plain}` });
     await page.getByRole('heading', { level: 3, name: spanish.mission.title }).waitFor();
     expect(await field(page).inputValue()).toBe(plain);
+    expect((await page.locator('mark').allInnerTexts()).map((text) => text.toLowerCase())).toContain(
+      word.toLowerCase(),
+    );
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow');
   });
 

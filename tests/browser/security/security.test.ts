@@ -10,28 +10,26 @@ function ask(path: string): Promise<Response> {
   return fetch(siteAddress(path), { redirect: 'manual' });
 }
 
-describe('the policy of every page', () => {
-  test.for(builtPages)(
-    '$path allows only its own files and hashed inline code, and its header says who may frame it',
-    async ({ path }) => {
-      const response = await ask(path);
-      const html = await response.text();
-      // One, and not two that a host has joined by a comma.
-      expect(response.headers.get('content-security-policy')).toMatch(/^[^,]+; frame-ancestors 'self'$/);
-      const [, policy = ''] =
-        /^<!doctype html><html[^>]*><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(
-          html,
-        ) ?? [];
-      expect(policy).toMatch(/^default-src 'none'; /);
-      expect(policy).not.toMatch(/unsafe-|data:|blob:|\*/);
+test.for(builtPages)(
+  'the policy of every page $path allows only its own files and hashed inline code, and its header says who may frame it',
+  async ({ path }) => {
+    const response = await ask(path);
+    const html = await response.text();
+    // One, and not two that a host has joined by a comma.
+    expect(response.headers.get('content-security-policy')).toMatch(/^[^,]+; frame-ancestors 'self'$/);
+    const [, policy = ''] =
+      /^<!doctype html><html[^>]*><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(
+        html,
+      ) ?? [];
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).not.toMatch(/unsafe-|data:|blob:|\*/);
 
-      expect(policy).toMatch(/; script-src 'self'( 'sha256-[\w+/]+=')+; style-src( 'sha256-[\w+/]+=')+; /);
-      expect(policy).toContain("; base-uri 'none'");
-      // What loads a script or style could carry integrity; there is none.
-      expect(html).not.toMatch(/<script[^>]*\ssrc=|<link[^>]*rel="(?:stylesheet|modulepreload)"/);
-    },
-  );
-});
+    expect(policy).toMatch(/; script-src 'self'( 'sha256-[\w+/]+=')+; style-src( 'sha256-[\w+/]+=')+; /);
+    expect(policy).toContain("; base-uri 'none'");
+    // What loads a script or style could carry integrity; there is none.
+    expect(html).not.toMatch(/<script[^>]*\ssrc=|<link[^>]*rel="(?:stylesheet|modulepreload)"/);
+  },
+);
 
 function wireArticle(place: number, picture: string): Readonly<Record<string, unknown>> {
   const url = `https://publisher.example/${place}`;

@@ -8,7 +8,7 @@ import { pages, pathOf } from '~/content/pages';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { chart, shell } from '~tests/support/content/en';
 import { contentIn } from '~tests/support/content/read';
-import { follow, headerBackground, hrefOf, openReady, scrollTop, untilReady } from '~tests/support/pages';
+import { follow, headerBackground, hrefOf, openReady, scrollTop, sidewaysOf, untilReady } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 
 async function scrollTo(page: Page, top: number): Promise<void> {
@@ -36,8 +36,7 @@ test.for(publishedLanguages)(
     const { label } = contentIn(language).shell.language;
     const links = page.getByRole('banner').getByRole('navigation', { name: label }).getByRole('link');
     expect(await links.count()).toBe(publishedLanguages.length);
-    const row = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(row).toBe(0);
+    expect(await sidewaysOf(page)).toBe(0);
   },
 );
 

@@ -4,14 +4,13 @@ import type { NewsList } from '~/features/news/model/newsList';
 import { list, range, urls } from '~tests/support/news/articles';
 import { type ArticleSource, createNextArticles, joined } from './nextArticles';
 
-type Answer = readonly Article[] | 'fails' | 'aborted';
+type Answer = readonly Article[] | 'fails';
 
 /** A source whose answers are given, one for each page. */
 function source(kind: 'live' | 'archive', answers: readonly Answer[]) {
   const next = vi.fn<ArticleSource['next']>(async (before) => {
     const answer = answers[before[kind].page - (kind === 'live' ? 1 : 0)] ?? [];
     if (answer === 'fails') return { kind: 'failed', message: `${kind} is busy` };
-    if (answer === 'aborted') return { kind: 'aborted' };
     const articles = joined(before.articles, answer);
     return { kind: 'ok', list: { ...before, articles, [kind]: { ...before[kind], page: before[kind].page + 1 } } };
   });
@@ -74,10 +73,5 @@ describe('further articles', () => {
     const shown = await click(createNextArticles([live, archive]), list());
     expect(shown.articles).toHaveLength(36);
     expect([live, archive].some(({ hasMore }) => hasMore(shown))).toBe(false);
-  });
-
-  it('are not rendered once the visitor has gone on', async () => {
-    const next = createNextArticles([source('live', ['aborted']), source('archive', [range(13, 24)])]);
-    expect(await next(list(), signal)).toEqual({ kind: 'aborted' });
   });
 });
