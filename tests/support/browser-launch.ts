@@ -37,7 +37,6 @@ const launchArguments: readonly string[] = [
 
 export interface LaunchSettings {
   readonly backForwardCache?: boolean;
-  readonly scrollBars?: boolean;
   /** The browser's default font size in px. */
   readonly textSize?: number;
   /** Where another program may steer the browser too. */
@@ -45,7 +44,7 @@ export interface LaunchSettings {
 }
 
 export function launchBrowser(path: string, settings: LaunchSettings = {}): Promise<Browser> {
-  const { backForwardCache = false, scrollBars = true, textSize, debuggingPort } = settings;
+  const { backForwardCache = false, textSize, debuggingPort } = settings;
   return chromium.launch({
     executablePath: path,
     args: [
@@ -53,10 +52,7 @@ export function launchBrowser(path: string, settings: LaunchSettings = {}): Prom
       ...(textSize === undefined ? [] : [`--blink-settings=defaultFontSize=${textSize}`]),
       ...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`]),
     ],
-    ignoreDefaultArgs: [
-      ...(scrollBars ? ['--hide-scrollbars'] : []),
-      ...(backForwardCache ? ['--disable-back-forward-cache'] : []),
-    ],
+    ignoreDefaultArgs: ['--hide-scrollbars', ...(backForwardCache ? ['--disable-back-forward-cache'] : [])],
   });
 }
 

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo, useSyncExternalStore } from 'react';
+import { memo } from 'react';
 import { site } from '~/config/site';
 import { fill } from '~/content/fill';
 import type { NewsContent } from '~/content/schemas/pages/news';
 import type { NewsList } from '~/features/news/model/newsList';
 import { newsChangedAt } from '~/features/news/sources/snapshots';
+import { useHydrated } from '~/ui/useHydrated';
 
 const Line = styled(Typography)({
   paddingBlock: '1.5rem',
@@ -13,8 +14,6 @@ const Line = styled(Typography)({
 });
 
 const dayMs = 86_400_000;
-
-const noSubscription = () => () => undefined;
 
 function daysSinceChange(): number {
   return newsChangedAt === '' ? 0 : Math.floor((Date.now() - Date.parse(newsChangedAt)) / dayMs);
@@ -27,8 +26,8 @@ interface DatelineProps {
 }
 
 export const Dateline = memo(function Dateline({ content, longDate, list }: DatelineProps) {
-  // 0 in the first render, which must not depend on a clock.
-  const days = useSyncExternalStore(noSubscription, daysSinceChange, () => 0);
+  // The first render must not depend on a clock.
+  const days = useHydrated() ? daysSinceChange() : 0;
   const hasArticles = list.articles.length > 0;
   return (
     <Line variant="small" color="textSecondary">
