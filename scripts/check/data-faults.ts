@@ -3,8 +3,8 @@ import { readSettings } from '~/config/settings';
 import { checkArtwork } from '~scripts/artwork/check-artwork';
 import { folders } from '~scripts/artwork/folders';
 import { companyPictures } from '~scripts/artwork/plugin';
+import { readContent } from '~scripts/content/compose';
 import { readData } from '~scripts/content/read-data';
-import { readContent } from '~scripts/content/site-content';
 import { readFontPackage } from '~scripts/fonts/font-package';
 
 /**

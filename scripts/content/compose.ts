@@ -1,6 +1,6 @@
 /** The content of pages: an owner's texts, filled in and typeset, with the companies and figures that a page shows. */
-import type { Language } from '~/config/languages';
-import type { Site } from '~/config/site';
+import { type Language, publishedLanguages } from '~/config/languages';
+import { type Site, site as ownSite } from '~/config/site';
 import { type Condition, conditions } from '~/content/conditions';
 import { type PageId, pageIds } from '~/content/pages';
 import type { CompanyContent, CompanyData } from '~/content/schemas/company';
@@ -17,7 +17,7 @@ import type { NotFoundContent } from '~/content/schemas/pages/notFound';
 import type { PortfolioContent } from '~/content/schemas/pages/portfolio';
 import type { SearchContent, SearchSentences } from '~/content/schemas/pages/search';
 import type { ShellContent } from '~/content/schemas/shell';
-import type { SiteData } from './read-data';
+import { readData, type SiteData } from './read-data';
 import { textFiller } from './text-filler';
 
 const { settings } = schemas;
@@ -189,4 +189,13 @@ export function composeContent(data: SiteData, language: Language, site: Site): 
     },
     pages: composed,
   };
+}
+
+/** By published language, the default first. */
+export type SiteContent = ReadonlyMap<Language, LanguageContent>;
+
+/** @throws DataError with a line for each fault of the data */
+export function readContent(): SiteContent {
+  const data = readData();
+  return new Map(publishedLanguages.map((language) => [language, composeContent(data, language, ownSite)]));
 }

@@ -5,8 +5,8 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { publishedLanguages } from '~/config/languages';
 import { type PageId, pageIds } from '~/content/pages';
 import { messageOf } from '~/lib/messageOf';
+import { readContent, type SiteContent } from './compose';
 import { dataDirectory, projectDirectory } from './read-data';
-import { readContent, type SiteContent } from './site-content';
 
 const moduleId = 'virtual:content';
 

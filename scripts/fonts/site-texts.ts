@@ -1,6 +1,6 @@
 /** What the site says in its published languages. */
 import { site } from '~/config/site';
-import { readContent } from '~scripts/content/site-content';
+import { readContent } from '~scripts/content/compose';
 
 export interface SiteTexts {
   readonly all: string;

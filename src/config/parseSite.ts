@@ -1,26 +1,18 @@
 /** What pages get of an environment's settings; for scripts, and for tests of another site than the present one. */
 import { dataFolder } from './dataFolder.ts';
-import { knownLanguages, type Language } from './knownLanguages';
+import { type KnownLanguage, knownLanguages, type Language } from './knownLanguages';
 import { type Environment, publicTokenVariable, readSettings, settingList } from './settings';
 import { analyticsPlaceholder, type Settings } from './siteSchema';
 
-export interface LanguageSettings {
+export interface LanguageSettings extends KnownLanguage {
   readonly id: Language;
   /** First path segment, empty for the default language. */
   readonly prefix: '' | `/${Language}`;
-  /** BCP 47 tag for `lang`, `hreflang` and Intl. */
-  readonly tag: string;
-  /** The language's name in itself. */
-  readonly name: string;
-}
-
-function languageSettings(id: Language, prefix: LanguageSettings['prefix']): LanguageSettings {
-  const { tag, name } = knownLanguages[id];
-  return { id, prefix, tag, name };
 }
 
 function languagesOf([first, ...others]: Settings['languages']): readonly [LanguageSettings, ...LanguageSettings[]] {
-  return [languageSettings(first, ''), ...others.map((id) => languageSettings(id, `/${id}`))];
+  const settings = (id: Language, prefix: LanguageSettings['prefix']) => ({ id, prefix, ...knownLanguages[id] });
+  return [settings(first, ''), ...others.map((id) => settings(id, `/${id}`))];
 }
 
 /** The networks in the schema's order, whose titles are their names. */

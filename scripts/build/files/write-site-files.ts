@@ -12,7 +12,7 @@ import type { NewsContent } from '~/content/schemas/pages/news';
 import { newestOf } from '~/features/news/model/archive';
 import { feedPath, manifestPath, pageUrl, shareImagePath } from '~/seo/addresses';
 import type { buildSettings } from '~scripts/build/settings';
-import { readContent, type SiteContent } from '~scripts/content/site-content';
+import { readContent, type SiteContent } from '~scripts/content/compose';
 import { atomFeed, jsonFeed } from './feeds';
 import { writeFolderCopies } from './folder-copies';
 import { type News, noNews, readNews } from './news/read-news';

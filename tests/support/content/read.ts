@@ -1,5 +1,5 @@
 import type { Language } from '~/config/languages';
-import { readContent } from '~scripts/content/site-content';
+import { readContent } from '~scripts/content/compose';
 
 const contents = readContent();
 
