@@ -3,6 +3,7 @@
  * Node, until it is stopped (docs/relay.md). One process: two would count apart.
  */
 import { parseArgs } from 'node:util';
+import fetch from 'node-fetch';
 import { messageOf } from '~/lib/messageOf';
 import { removeTemporaries } from '~scripts/lib/atomic-write';
 import { listen } from '~scripts/lib/listen';

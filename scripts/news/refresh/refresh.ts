@@ -1,6 +1,7 @@
 /** The refresh: asks the service as far as the calls go, and brings the folder up to what is known then. */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import fetch from 'node-fetch';
 import { newsPageSize } from '~/config/limits';
 import { relayCallsOf } from '~/config/newsPlan';
 import { atomicWrite, type FileSystem, nodeFileSystem, removeTemporaries } from '~scripts/lib/atomic-write';

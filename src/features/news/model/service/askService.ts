@@ -5,7 +5,7 @@ import { messageOf } from '~/lib/messageOf';
 import { holdsToken } from '~/lib/redact';
 import { type AnswerHeaders, readHeaders, retryAfterMs } from './serviceHeaders';
 
-/** What is used of the web's `fetch`. */
+/** The web's `fetch`, or node-fetch: what both have of it. */
 export type Fetch = (
   address: URL,
   init: {
@@ -75,8 +75,7 @@ async function readBody(body: AsyncIterable<unknown> | null, bytesMax: number): 
 
 /** A network error's own message holds the address, and with it the token. */
 function networkReason(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^E[A-Z_]{2,40}$/.test(code) ? `no connection (${code})` : 'no connection, or it broke off';
 }
 
