@@ -1,9 +1,10 @@
+import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
 import type { RegionId } from '~/config/news';
 import type { Site } from '~/config/site';
 import { type ArchivedArticle, orderedBy } from '~/features/news/model/archive';
 import { absoluteUrl, feedPath } from '~/seo/addresses';
 import { assets } from '~/seo/constants';
-import { escapeXml } from './xml';
+import { withoutNonXml } from './xml';
 
 type FeedArticle = Omit<ArchivedArticle, 'combinations'>;
 
@@ -28,25 +29,22 @@ function newest(articles: readonly FeedArticle[]): string {
   return articles.map(orderedBy).reduce((latest, instant) => (instant > latest ? instant : latest), neverUpdated);
 }
 
-const instant = (date: string): string => new Date(date).toISOString();
-
-const element = (name: string, text: string): string => `<${name}>${escapeXml(text.replaceAll(/\s+/g, ' '))}</${name}>`;
+/** On one line, without the control characters that no XML may hold. */
+const line = (text: string) => withoutNonXml(text).replaceAll(/\s+/g, ' ');
 
 /** The article's address is its identity, so an entry keeps its id wherever and whenever it is listed. */
-function atomEntry(article: FeedArticle): string {
+function atomEntry(article: FeedArticle) {
   const { url, title, description, source, categories, publishedAt } = article;
-  return [
-    '<entry>',
-    element('id', url),
-    element('title', title),
-    `<link rel="alternate" href="${escapeXml(url)}"/>`,
-    element('published', instant(publishedAt)),
-    element('updated', instant(orderedBy(article))),
-    `<author>${element('name', source)}</author>`,
-    ...categories.map((term) => `<category term="${escapeXml(term)}"/>`),
-    description === '' ? '' : element('summary', description),
-    '</entry>',
-  ].join('');
+  return {
+    id: url,
+    title: { value: line(title) },
+    links: [{ rel: 'alternate', href: url }],
+    published: publishedAt,
+    updated: orderedBy(article),
+    authors: [{ name: line(source) }],
+    categories: categories.map((term) => ({ term: line(term) })),
+    ...(description !== '' && { summary: { value: line(description) } }),
+  };
 }
 
 /**
@@ -55,20 +53,22 @@ function atomEntry(article: FeedArticle): string {
  */
 export function atomFeed({ site, region, articles, title, description, pageUrl, language }: FeedInput): string {
   const self = absoluteUrl(site, feedPath(region, 'xml'));
-  return [
-    '<?xml version="1.0" encoding="utf-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
-    element('id', self),
-    element('title', title),
-    element('subtitle', description),
-    element('updated', instant(newest(articles))),
-    `<author>${element('name', site.brand)}</author>`,
-    `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
-    `<link rel="alternate" type="text/html" href="${escapeXml(pageUrl)}"/>`,
-    element('icon', absoluteUrl(site, assets.icon192)),
-    ...articles.map(atomEntry),
-    '</feed>\n',
-  ].join('\n');
+  const xml = generateAtomFeed({
+    xml: { lang: language },
+    id: self,
+    title: { value: title },
+    subtitle: { value: description },
+    updated: newest(articles),
+    authors: [{ name: site.brand }],
+    links: [
+      { rel: 'self', type: 'application/atom+xml', href: self },
+      { rel: 'alternate', type: 'text/html', href: pageUrl },
+    ],
+    icon: absoluteUrl(site, assets.icon192),
+    entries: articles.map(atomEntry),
+  });
+  // The library puts a text with `&` or `<` on its own line; the line breaks would become part of ids and titles.
+  return xml.replaceAll(/>\n *<!\[CDATA\[/g, '><![CDATA[').replaceAll(/\]\]>\n *</g, ']]><');
 }
 
 /** An item must have a text (JSON Feed 1.1, "Items"): the title stands in for a missing description. */
@@ -79,16 +79,15 @@ function jsonItem(site: Site, { url, title, description, imageUrl, publishedAt, 
     title,
     content_text: description || title,
     ...(imageUrl !== null && { image: imageUrl.startsWith('/') ? absoluteUrl(site, imageUrl) : imageUrl }),
-    date_published: instant(publishedAt),
+    date_published: publishedAt,
     authors: [{ name: source }],
-    ...(categories.length > 0 && { tags: categories }),
+    ...(categories.length > 0 && { tags: [...categories] }),
   };
 }
 
 /** The same articles as JSON Feed, version 1.1 (jsonfeed.org). */
 export function jsonFeed({ site, region, articles, title, description, pageUrl, language }: FeedInput): string {
-  const feed = {
-    version: 'https://jsonfeed.org/version/1.1',
+  const feed = generateJsonFeed({
     title,
     home_page_url: pageUrl,
     feed_url: absoluteUrl(site, feedPath(region, 'json')),
@@ -98,6 +97,7 @@ export function jsonFeed({ site, region, articles, title, description, pageUrl, 
     authors: [{ name: site.brand, url: absoluteUrl(site, '/') }],
     language,
     items: articles.map((article) => jsonItem(site, article)),
-  };
-  return `${JSON.stringify(feed, null, 2)}\n`;
+  });
+  // The library leaves an empty list out, which the format demands.
+  return `${JSON.stringify(Object.assign({ items: [] }, feed), null, 2)}\n`;
 }
