@@ -6,8 +6,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
-/** What makes the files: another version may make others. */
-const packages = readFileSync(path.join(project, 'package-lock.json'));
+/** It pins what makes the files: another version may make others. */
+const packages = readFileSync(path.join(project, 'package.json'));
 const underWay = new Map<string, Promise<string>>();
 
 async function write(file: string, make: () => Promise<string | Uint8Array>): Promise<string> {
