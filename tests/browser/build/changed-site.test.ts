@@ -50,7 +50,7 @@ test('the same input builds the same bytes, in another folder and from the shell
 test('a build with a setting that cannot be used stops with one line that names it', async () => {
   expect(await buildInto('.cache/builds/broken', { SITE_URL: 'foo' })).toEqual({
     status: 1,
-    printed: 'SITE_URL: "foo" is not an absolute https address',
+    printed: 'SITE_URL: "foo" is not an absolute https address without a path (basePath takes the path)',
   });
 });
 
