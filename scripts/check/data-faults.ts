@@ -3,7 +3,6 @@ import { readSettings } from '~/config/settings';
 import { checkArtwork } from '~scripts/artwork/check-artwork';
 import { folders } from '~scripts/artwork/folders';
 import { companyPictures } from '~scripts/artwork/plugin';
-import { readContent } from '~scripts/content/compose';
 import { readData } from '~scripts/content/read-data';
 import { readFontPackage } from '~scripts/fonts/font-package';
 
@@ -14,7 +13,6 @@ import { readFontPackage } from '~scripts/fonts/font-package';
 export async function dataFaults(): Promise<readonly string[]> {
   try {
     await checkArtwork(folders, companyPictures(readData()), readSettings());
-    readContent();
     const { headings, text } = readSettings().fonts;
     await readFontPackage(headings, 'headings');
     await readFontPackage(text, 'text');

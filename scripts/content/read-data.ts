@@ -28,24 +28,6 @@ export interface SiteData {
   readonly milestones: v.InferOutput<typeof settings.milestones>;
 }
 
-/** Collects the faults of all files, so that an owner sees them at once. */
-class DataReader {
-  readonly faults: string[] = [];
-
-  constructor(readonly folder: string) {}
-
-  read<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> | undefined {
-    const name = join(dataFolder, file);
-    try {
-      return parseData(schema, readJson(join(this.folder, file), name), (path) => `${name}: ${path}`);
-    } catch (error) {
-      if (!(error instanceof DataError)) throw error;
-      this.faults.push(...error.faults);
-    }
-    return undefined;
-  }
-}
-
 /** Names of the files of a folder, without their ending. */
 const namesIn = (folder: string): readonly string[] =>
   existsSync(folder)
@@ -56,30 +38,39 @@ const namesIn = (folder: string): readonly string[] =>
 
 /** @throws DataError that names every fault of every file */
 export function readData(folder = dataDirectory): SiteData {
-  const reader = new DataReader(folder);
+  // Of all files, so that an owner sees them at once.
+  const faults: string[] = [];
+  function read<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> | undefined {
+    const name = join(dataFolder, file);
+    try {
+      return parseData(schema, readJson(join(folder, file), name), (path) => `${name}: ${path}`);
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      faults.push(...error.faults);
+    }
+    return undefined;
+  }
   const shell = {} as Record<Language, SiteData['shell'][Language]>;
   const pages = {} as Record<Language, Record<PageId, unknown>>;
   for (const language of publishedLanguages) {
     const own = `content/${language}`;
-    const texts = reader.read(`${own}/shell.json`, schemas.pages.shell);
+    const texts = read(`${own}/shell.json`, schemas.pages.shell);
     if (texts !== undefined) shell[language] = texts;
     pages[language] = {} as Record<PageId, unknown>;
-    for (const page of pageIds) pages[language][page] = reader.read(`${own}/${page}.json`, schemas.pages[page]);
+    for (const page of pageIds) pages[language][page] = read(`${own}/${page}.json`, schemas.pages[page]);
     for (const name of namesIn(join(folder, own)))
       if (name !== 'shell' && !possiblePageIds.some((page) => page === name))
-        reader.faults.push(
-          `${join(dataFolder, own)}/${name}.json: there is no page of this name in src/content/pages.ts`,
-        );
+        faults.push(`${join(dataFolder, own)}/${name}.json: there is no page of this name in src/content/pages.ts`);
   }
   const companies = namesIn(join(folder, 'companies')).flatMap((id) => {
-    const company = reader.read(`companies/${id}.json`, schemas.company);
+    const company = read(`companies/${id}.json`, schemas.company);
     // The schema asks for the words of the published languages alone, and no other is read.
     return company === undefined ? [] : [{ ...(company as CompanyData), id }];
   });
-  const chart = site.features.chart ? reader.read('chart.json', settings.chart) : undefined;
-  const figures = reader.read('figures.json', settings.figures);
-  const milestones = reader.read('milestones.json', settings.milestones);
-  if (reader.faults.length > 0 || figures === undefined || milestones === undefined) throw new DataError(reader.faults);
+  const chart = site.features.chart ? read('chart.json', settings.chart) : undefined;
+  const figures = read('figures.json', settings.figures);
+  const milestones = read('milestones.json', settings.milestones);
+  if (faults.length > 0 || figures === undefined || milestones === undefined) throw new DataError(faults);
   return {
     shell,
     pages,

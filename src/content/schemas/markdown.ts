@@ -39,7 +39,7 @@ function checkedLink(address: string): string {
 
 const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" } as const;
 
-/** marked escapes some characters of plain words for HTML. */
+/** An editor may have written some characters as HTML does. */
 const unescaped = (text: string): string =>
   text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (found) => entities[found as keyof typeof entities]);
 
