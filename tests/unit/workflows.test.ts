@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +9,7 @@ import { settingVariables } from '~/config/settings';
 import { plainObject } from '~/lib/schema';
 import { runsLeft } from '~scripts/news/refresh/schedule';
 import { withFolder } from '~tests/support/folder';
+import { writeStandIn } from '~tests/support/workflow-steps';
 
 /** The named part of a mapping; an empty one where there is none. */
 function part(value: unknown, ...names: readonly string[]): Readonly<Record<string, unknown>> {
@@ -124,27 +124,27 @@ function runLines(
   cwd = process.cwd(),
 ) {
   const found = workflow(name).steps.find((one) => one['name'] === step);
-  const directory = mkdtempSync(join(tmpdir(), 'step-'));
-  try {
+  return withFolder((folder) => {
     const asked =
       "const asked = process.argv[3] ?? ''; const key = Object.keys(answers).find((part) => asked.includes(part));";
-    const gh = `#!${process.execPath}\nconst answers = ${JSON.stringify(answers)}; ${asked}\nconsole.log(answers[key] ?? '');`;
-    writeFileSync(join(directory, 'gh'), gh, { mode: 0o755 });
+    writeStandIn(
+      folder,
+      'gh',
+      `const answers = ${JSON.stringify(answers)}; ${asked}\nconsole.log(answers[key] ?? '');`,
+    );
+    const outputs = join(folder, 'outputs');
     const { status } = spawnSync('bash', ['-e', '-c', String(found?.['run'])], {
       cwd,
       env: {
-        PATH: `${directory}:${process.env['PATH'] ?? ''}`,
-        GITHUB_OUTPUT: join(directory, 'outputs'),
+        PATH: `${folder}:${process.env['PATH'] ?? ''}`,
+        GITHUB_OUTPUT: outputs,
         GITHUB_REPOSITORY: 'example/site',
         GITHUB_REF_NAME: 'main',
         ...environment,
       },
     });
-    const outputs = join(directory, 'outputs');
     return { status, outputs: existsSync(outputs) ? readFileSync(outputs, 'utf8') : '' };
-  } finally {
-    rmSync(directory, { recursive: true });
-  }
+  });
 }
 
 test.for([
@@ -153,17 +153,20 @@ test.for([
   ['nothing yet, by a run without news', '', '', ''],
   ['nothing yet, by a run with news', '', 'a', 'due=true\n'],
   ['an older commit, by a run with news', 'b', 'a', 'due=true\n'],
-] as const)('the branch is deployed where what is published is not its tip: %s', ([, published, COMMIT, outputs]) => {
-  const answers = { '/commits/main': 'a', '/deployments?environment=published': published };
-  const ran = runLines('refresh-news.yml', 'Compare the branch with what is published', answers, { COMMIT });
-  expect(ran).toEqual({ status: 0, outputs });
-});
+] as const)(
+  'the branch is deployed where what is published is not its tip: %s',
+  async ([, published, COMMIT, outputs]) => {
+    const answers = { '/commits/main': 'a', '/deployments?environment=published': published };
+    const ran = await runLines('refresh-news.yml', 'Compare the branch with what is published', answers, { COMMIT });
+    expect(ran).toEqual({ status: 0, outputs });
+  },
+);
 
 test.for([
   ['secret', 'present=true\n'],
   ['', 'present=\n'],
-] as const)('without the token a refresh ends well: %j', ([token, outputs]) => {
-  const ran = runLines('refresh-news.yml', 'Look for the token', {}, { NEWS_API_TOKEN: token });
+] as const)('without the token a refresh ends well: %j', async ([token, outputs]) => {
+  const ran = await runLines('refresh-news.yml', 'Look for the token', {}, { NEWS_API_TOKEN: token });
   expect(ran).toEqual({ status: 0, outputs });
 });
 
@@ -174,21 +177,21 @@ test.for([
 ] as const)(
   'a refresh of a site with the features %j ends well, and fetches only news that are on',
   ([features, outputs]) =>
-    withFolder((folder) => {
+    withFolder(async (folder) => {
       mkdirSync(join(folder, 'data'));
       writeFileSync(join(folder, 'data/site.json'), JSON.stringify({ features }));
-      const ran = runLines('refresh-news.yml', 'Look for the token', {}, { NEWS_API_TOKEN: 'secret' }, folder);
+      const ran = await runLines('refresh-news.yml', 'Look for the token', {}, { NEWS_API_TOKEN: 'secret' }, folder);
       expect(ran).toEqual({ status: 0, outputs });
     }),
 );
 
-test('a deploy builds the tip of the default branch, records it, and publishes no other branch', () => {
+test('a deploy builds the tip of the default branch, records it, and publishes no other branch', async () => {
   const jobs = part(workflow('deploy.yml').content, 'jobs');
   expect(part(jobs, 'build')['if']).toBe('github.ref_name == github.event.repository.default_branch');
   expect(part(jobs, 'deploy')['needs']).toBe('build');
   const checkout = workflow('deploy.yml').steps.find((step) => String(step['uses']).startsWith('actions/checkout@'));
   expect(part(checkout, 'with')['ref']).toBe('${{ github.ref_name }}');
-  const record = runLines('deploy.yml', 'Record the published commit', { '/deployments': '7' }, { COMMIT: 'a' });
+  const record = await runLines('deploy.yml', 'Record the published commit', { '/deployments': '7' }, { COMMIT: 'a' });
   expect(record.status).toBe(0);
   expect(String(part(workflow('refresh-news.yml').content, 'jobs', 'compare')['if'])).toContain('default_branch');
 });

@@ -3,23 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { newsPageSize } from '~/config/limits';
 import { archivedAs, type ArchivedArticle, canonicalKeys } from '~/features/news/model/archive';
 import { instantOf } from '~/features/news/model/instant';
+import { sampleArticle } from '~tests/support/news/articles';
 import { addArticles, type Collection, prune } from './collection';
 
 const hourMs = 3_600_000;
 const now = Date.UTC(2026, 10, 22, 12);
 
 function articleAt(id: string, hoursAgo: number, ...keys: readonly string[]): ArchivedArticle {
-  return {
-    url: `https://news.example/${id}`,
-    title: id,
-    description: '',
-    imageUrl: null,
-    region: 'all',
-    source: 'news.example',
-    categories: [],
-    publishedAt: instantOf(now - hoursAgo * hourMs),
-    combinations: canonicalKeys(keys),
-  };
+  const publishedAt = instantOf(now - hoursAgo * hourMs);
+  return { ...sampleArticle(id), title: id, publishedAt, combinations: canonicalKeys(keys) };
 }
 
 function collectionOf(articles: readonly ArchivedArticle[]): Collection {

@@ -7,6 +7,7 @@ import { type Combination, combinations, keyOf } from '~/config/news';
 import { parseNewsPlan } from '~/config/newsPlan';
 import { instantOf } from '~/features/news/model/instant';
 import { withFolder } from '~tests/support/folder';
+import { sampleArticle } from '~tests/support/news/articles';
 import {
   faultsOf,
   filesOf,
@@ -22,16 +23,7 @@ import { nextCombination, type PageResult, visit } from './visits';
 const haiti = { region: 'haiti', category: 'all' } as const;
 
 function article(id: string, hoursAgo: number) {
-  return {
-    url: `https://news.example/${id}`,
-    title: id,
-    description: '',
-    imageUrl: null,
-    region: 'all' as const,
-    source: '',
-    categories: [],
-    publishedAt: instantOf(noon - hoursAgo * hourMs),
-  };
+  return { ...sampleArticle(id), publishedAt: instantOf(noon - hoursAgo * hourMs) };
 }
 
 /** Visits a list of which a call gives three; the hours of what was read, and what came of it. */
