@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fill, fillCount } from '~/content/fill';
 import type { ArticleDocument, PageDocument } from '~/features/search/documents';
@@ -73,19 +73,6 @@ test('follows what is typed, with the address after it, and says how much was fo
   await user.clear(field());
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(results()).toEqual([]);
-});
-
-test('is sent at once, and follows an address that comes from elsewhere', async () => {
-  const { user, router } = await renderInShell(<SearchPage content={content} />, { path: '/search' });
-  await user.type(field(), 'mission{Enter}');
-  expect(router.state.location.search).toBe('?q=mission');
-  expect(document.title).toContain(fill(content.resultsTitle, { query: 'mission' }));
-  await act(() => router.navigate('/search?q=energy'));
-  await waitFor(() => expect(field()).toHaveProperty('value', 'energy'));
-  expect(document.title).toContain(fill(content.resultsTitle, { query: 'energy' }));
-  await act(() => router.navigate(-1));
-  await waitFor(() => expect(field()).toHaveProperty('value', 'mission'));
-  expect(document.title).toContain(fill(content.resultsTitle, { query: 'mission' }));
 });
 
 test('shows the best of many, and all when asked', async () => {

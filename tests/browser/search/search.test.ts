@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { searchId } from '~/boot/contract';
 import { type Language, publishedLanguages } from '~/config/languages';
+import { fill } from '~/content/fill';
 import { indexablePages, pathOf } from '~/content/pages';
 import { parseArticleDocuments, parsePageDocuments } from '~/features/search/documents';
 import { createEngine } from '~/features/search/engine';
@@ -84,6 +85,7 @@ describe('the search page', () => {
     await page.goBack();
     await titles(page).first().waitFor();
     expect(await field(page).inputValue()).toBe(company);
+    await expect.poll(() => page.title()).toContain(fill(search.resultsTitle, { query: company }));
     await page.goBack();
     await page.waitForURL(/\/about$/);
   });
