@@ -86,7 +86,7 @@ export class Copy {
   #changes(...parameters: readonly string[]): readonly string[] {
     this.run('git add --all --intent-to-add');
     const options = { cwd: this.#folder, encoding: 'utf8' } as const;
-    return execFileSync('git', ['-c', 'core.quotePath=false', 'diff', ...parameters, 'began'], options)
+    return execFileSync('git', ['-c', 'core.quotePath=false', 'diff', 'began', ...parameters], options)
       .split('\n')
       .filter((line) => line !== '');
   }
