@@ -21,8 +21,6 @@ export interface Drill {
   readonly apply: (copy: Copy) => void | Promise<void>;
   /** Settings that belong to the change. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Commands that belong to the change. */
-  readonly commands?: readonly string[];
   /** A file of the built site, and what it must contain. */
   readonly has: readonly (readonly [file: string, ...parts: readonly string[]])[];
   /** What no file of the built site may have in its path, and none in its text. */
@@ -157,8 +155,8 @@ export const drills: readonly Drill[] = [
         copy.edit(`data/content/${language}/news.json`, (text) =>
           text.replace(/(\n *)("caribbean": )/, '$1"canada": "Canada",$1$2').replace(/,\n *"society": "[^"]*"/, ''),
         );
+      copy.run('npm run news:refresh -- --write-samples');
     },
-    commands: ['npm run news:refresh -- --write-samples'],
     has: [
       ['news.html', 'canada', 'feeds/canada.xml', '/all/technology"'],
       ['feeds/canada.json', '"items"'],
@@ -175,8 +173,8 @@ export const drills: readonly Drill[] = [
       copy.ownPackages();
       setting('headings', 'Lora')(copy);
       setting('text', 'Source Sans 3')(copy);
+      copy.run('npm install -D --ignore-scripts @fontsource-variable/lora @fontsource-variable/source-sans-3');
     },
-    commands: ['npm install --save-dev --ignore-scripts @fontsource-variable/lora @fontsource-variable/source-sans-3'],
     has: [
       ['index.html', '--headings:"Lora', '--text:"Source Sans 3'],
       ['licences/lora-OFL.txt', 'SIL'],

@@ -63,7 +63,6 @@ function faultsOf(copy: Copy, { has, gone }: Drill): readonly string[] {
 /** @throws Error where a command fails */
 async function perform(drill: Drill, copy: Copy): Promise<readonly string[]> {
   await drill.apply(copy);
-  for (const command of drill.commands ?? []) copy.run(command);
   const isCode = copy.hasOtherCode();
   if (isCode) for (const command of checksOfCode) copy.run(command);
   return environments.flatMap((owners) => {
