@@ -13,7 +13,7 @@ export const switches: readonly Drill[] = [
     ],
     gone: [
       /^(?:\w\w\/)?news|^feeds|archive\.json|^assets\/(?:news-|News)|samples\/pictures|search-index\/news/,
-      /(?:href|action)="[^"]*\/(?:news|feeds)\b|\/news<|Load More|the news\b|Noticias|Actualités|img-src 'self' https:/,
+      /(?:href|action)="[^"]*\/(?:news|feeds)\b|\/news<|Load More|the news\b|Noticias|Actualités|img-src 'self' https:[ ;]/,
     ],
   },
   {
