@@ -153,7 +153,7 @@ export const drills: readonly Drill[] = [
       );
       for (const language of publishedLanguages)
         copy.edit(`data/content/${language}/news.json`, (text) =>
-          text.replace(/(\n *)("caribbean": )/, '$1"canada": "Canada",$1$2').replace(/,\n *"society": "[^"]*"/, ''),
+          text.replace(/(\n *)("latin-america": )/, '$1"canada": "Canada",$1$2').replace(/,\n *"society": "[^"]*"/, ''),
         );
       copy.run('npm run news:refresh -- --write-samples');
     },

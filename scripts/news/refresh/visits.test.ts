@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newsPageSize } from '~/config/limits';
-import { type Combination, combinations, keyOf } from '~/config/news';
+import { categoryIds, type Combination, combinations, keyOf, regionIds } from '~/config/news';
 import { parseNewsPlan } from '~/config/newsPlan';
 import { instantOf } from '~/features/news/model/instant';
 import { withFolder } from '~tests/support/folder';
@@ -106,7 +106,8 @@ describe('the order', () => {
 
   it('begins with the longest unvisited, and of those with the emptiest', () => {
     const visits = Object.fromEntries(combinations.map((one, index) => [keyOf(one), noon - index * hourMs]));
-    expect(allOf(visits).slice(1, 4)).toEqual(['latin-america/all', 'caribbean/all', 'latin-america/society']);
+    const [before, last] = regionIds.slice(-2);
+    expect(allOf(visits).slice(1, 4)).toEqual([`${last}/all`, `${before}/all`, `${last}/${categoryIds.at(-1)}`]);
     expect(allOf({}, { count: ({ region }: Combination) => (region === 'haiti' ? 0 : 1) }).slice(1, 4)).toEqual([
       'haiti/all',
       'united-states/all',
