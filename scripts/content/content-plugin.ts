@@ -68,11 +68,11 @@ function contentModule(contents: SiteContent, path: string): string | undefined 
 const writingTime = 100;
 
 /** In development a change of the data shows at once, and a fault in the overlay. */
-function followData(server: ViteDevServer, read: () => Promise<void>): void {
+function followData(server: ViteDevServer, read: () => void): void {
   let writing: ReturnType<typeof setTimeout> | undefined;
-  const update = async () => {
+  const update = () => {
     try {
-      await read();
+      read();
     } catch (error) {
       server.ws.send({ type: 'error', err: { message: messageOf(error), stack: '' } });
       return;
@@ -94,8 +94,8 @@ function followData(server: ViteDevServer, read: () => Promise<void>): void {
 /** The modules `virtual:content` and `virtual:content/<language>/<page>`; types are in src/app/virtual.d.ts. */
 export function siteContent(): Plugin {
   let contents: SiteContent = new Map();
-  const read = async () => {
-    contents = await readContent();
+  const read = () => {
+    contents = readContent();
   };
   let stem = buildStem;
   return {
@@ -106,9 +106,9 @@ export function siteContent(): Plugin {
       command === 'serve' ? { optimizeDeps: { entries: ['src/app/main.tsx', 'src/pages/*/*Page.tsx'] } } : {},
 
     // Read before anything is built: what is thrown here ends the build as it is, without a bundler's frame around it.
-    async configResolved({ command }) {
+    configResolved({ command }) {
       if (command === 'serve') stem = serveStem;
-      await read();
+      read();
     },
 
     resolveId: (id) => (id.startsWith(moduleId) ? `${stem}${id.slice(moduleId.length)}.js` : undefined),
