@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataFolder } from '~/config/dataFolder';
 import { readSettings } from '~/config/settings';
 import { withFolder } from '~tests/support/folder';
+import { embedded, runRefresh, startService } from '~tests/support/news/refresh-runs';
 import { ownSettings } from '~tests/support/own-settings';
 import { ageFindings } from './checks/news';
 import type { DoctorContext, Finding } from './context';
@@ -17,23 +18,14 @@ const now = Date.parse('2026-12-01T12:00:00Z');
 const own = { ...ownSettings, GITHUB_REPOSITORY: 'example/site' };
 const emptyPage = { meta: { found: 9, returned: 0, limit: 3, page: 1 }, data: [] };
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
+const samples = join(folder, 'samples');
+const live = join(folder, 'live');
+beforeAll(async () => {
+  await runRefresh(startService(), samples, { upstream: embedded });
+  await runRefresh(startService(), live);
 });
-
-/** A copy of the committed folder that says its articles came from a live service. */
-function liveFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
-  folders.push(folder);
-  cpSync('data/news', folder, { recursive: true });
-  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (path !== 'index.json' && !path.startsWith('archive/')) continue;
-    const file = join(folder, path);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/"origin": ?"sample"/g, '"origin": "live"'));
-  }
-  return folder;
-}
+afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Answers {
   readonly service?: () => Response;
@@ -46,7 +38,7 @@ function contextWith(changes: Partial<DoctorContext> = {}, answers: Answers = {}
   const asked: URL[] = [];
   const context: DoctorContext = {
     environment: own,
-    news: 'data/news',
+    news: samples,
     isOnline: true,
     now,
     git: (command) => (command === 'log' ? `${(now - dayMs) / 1_000}\n` : null),
@@ -139,10 +131,9 @@ describe('npm run doctor', () => {
 describe('the check of the news', () => {
   it('tells samples, live news and a folder that a build would refuse apart', async () => {
     expect(await findingsOn('news')).toMatchObject([{ status: 'sample' }]);
-    const news = liveFolder();
-    expect(await findingsOn('news', { news, now: Date.parse('2020-01-01') })).toMatchObject([{ status: 'ok' }]);
-    writeFileSync(join(news, 'haiti/all.json'), '{');
-    expect(await findingsOn('news', { news })).toMatchObject([
+    expect(await findingsOn('news', { news: live, now: Date.parse('2020-01-01') })).toMatchObject([{ status: 'ok' }]);
+    writeFileSync(join(live, 'haiti/all.json'), '{');
+    expect(await findingsOn('news', { news: live })).toMatchObject([
       { status: 'broken', text: expect.stringContaining('haiti/all.json'), fix: expect.stringContaining('npm run') },
     ]);
   });
@@ -164,7 +155,7 @@ function reportOf(edit: (folder: string) => void): Promise<string> {
     edit(folder);
     return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/doctor/main.ts'], {
       encoding: 'utf8',
-      env: { ...process.env, SITE_DATA: folder, NEWS_SNAPSHOTS: 'data/news' },
+      env: { ...process.env, SITE_DATA: folder, NEWS_SNAPSHOTS: samples },
     }).stdout;
   }, dataFolder);
 }

@@ -161,7 +161,7 @@ export const drills: readonly Drill[] = [
       ['news.html', 'canada', 'feeds/canada.xml', '/all/technology"'],
       ['feeds/canada.json', '"items"'],
     ],
-    gone: [/\/society\b/, /\/all\/society\b/],
+    gone: [/\/society\./, /\/all\/society\b/],
   },
   themeColour('red', '#c8102e'),
   themeColour('yellow', '#ffd100'),

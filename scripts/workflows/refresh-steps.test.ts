@@ -9,7 +9,15 @@ import { listen, type Listening } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { checkSnapshots } from '~scripts/news/snapshots/check';
-import { archivedIn, dayMs, noon, testToken } from '~tests/support/news/refresh-runs';
+import {
+  archivedIn,
+  dayMs,
+  embedded,
+  noon,
+  runRefresh,
+  startService,
+  testToken,
+} from '~tests/support/news/refresh-runs';
 import { root, runStep, type StepResult, writeStandIn } from '~tests/support/workflow-steps';
 import { commitNews } from './commit-news';
 
@@ -22,7 +30,6 @@ const parts = [
   'tsconfig.json',
   '.gitignore',
   '.github/workflows',
-  'data/news',
   ...['lib', 'news', 'news-service', 'workflows'].map((name) => `scripts/${name}`),
   ...['config', 'lib', 'features/news/model'].map((name) => `src/${name}`),
 ];
@@ -69,6 +76,7 @@ beforeAll(async () => {
   const seed = join(place, 'seed');
   for (const part of parts) cpSync(join(root, part), join(seed, part), { recursive: true });
   cpSync(join(root, dataFolder, 'site.json'), join(seed, 'data/site.json'));
+  await runRefresh(startService(), join(seed, 'data/news'), { upstream: embedded });
   git(place, 'init', '--quiet', '--bare', '--initial-branch=main', bare);
   git(seed, 'init', '--quiet', '--initial-branch=main');
   git(seed, 'add', '--all');

@@ -10,8 +10,6 @@ import { cureFor, sampleRefusal } from './origin';
 import { readSnapshots } from './read-snapshots';
 import { archiveDays, readIndex } from './snapshot-files';
 
-const committed = 'data/news';
-
 let samples: string;
 beforeAll(async () => {
   samples = mkdtempSync(join(tmpdir(), 'news-samples-'));
@@ -26,8 +24,8 @@ function change(directory: string, file: string, from: string | RegExp, to: stri
 }
 
 describe('readSnapshots', () => {
-  it('reads the committed snapshots, all of them', () => {
-    const { index, snapshots } = readSnapshots(committed);
+  it('reads the snapshots, all of them', () => {
+    const { index, snapshots } = readSnapshots(samples);
     expect([...snapshots.keys()]).toEqual(combinations.map(keyOf));
     expect(Object.keys(index.combinations)).toEqual(combinations.map(keyOf));
   });
@@ -83,6 +81,7 @@ it('checkSnapshots finds what a build would not notice', () =>
   }));
 
 it('cureFor names a command that the command line takes, for the folder it is about', () => {
+  const committed = 'data/news';
   const index = readIndex(committed);
   const isLive = index.kind === 'ok' && index.value.origin === 'live';
   expect(cureFor(committed)).toBe(
