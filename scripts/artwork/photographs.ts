@@ -100,7 +100,8 @@ export function cropAround({ x, y }: Point, photo: Size, place: Place) {
 export async function sizeOf(file: string): Promise<Size> {
   const source = await readFile(file);
   try {
-    // An empty file is refused by the first call, any other by the second.
+    // The size alone is readable where an upload has ended half-way.
+    await sharp(source).resize(8).toBuffer();
     return (await sharp(source).metadata()).autoOrient;
   } catch {
     throw new DataError([`${shownPath(file)}: it cannot be read as a picture; export it again as JPEG`]);

@@ -105,6 +105,9 @@ export const focusPoints = [
   'right bottom',
 ] as const;
 
+/** A point between them: percent of width and height. */
+export const focusInPercent = /^(100|\d{1,2})% (100|\d{1,2})%$/;
+
 const languageIds = Object.keys(knownLanguages) as readonly Language[];
 const languageList = `a list of one or more of ${languageIds.join(', ')}, each once`;
 

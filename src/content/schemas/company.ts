@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from '~/config/languages';
-import { focusPoints } from '~/config/siteSchema';
+import { focusInPercent, focusPoints } from '~/config/siteSchema';
 import { hinted, httpsAddress, inLanguages, markdown, plain, sentence } from './fields';
 
 const texts = v.strictObject({
@@ -13,6 +13,8 @@ const texts = v.strictObject({
   market: sentence(),
   focus: sentence(),
 });
+
+const focusFault = `this is none of ${focusPoints.join(', ')}, nor in percent, as "64% 50%"`;
 
 /** A company of the portfolio: its facts, and its words in every language. */
 export const companySchema = v.strictObject({
@@ -40,13 +42,7 @@ export const companySchema = v.strictObject({
       v.metadata({ widget: 'picture' }),
     ),
     focus: hinted(
-      v.union(
-        [
-          v.picklist(focusPoints),
-          v.pipe(v.string(), v.regex(/^(?:left|center|right|\d{1,3}%) (?:top|center|bottom|\d{1,3}%)$/)),
-        ],
-        'as in "center top" or "64% 50%"',
-      ),
+      v.union([v.picklist(focusPoints), v.pipe(v.string(), v.regex(focusInPercent, focusFault))], focusFault),
       'What stays in sight where the picture is cropped. A place in percent, written by hand, is not among the nine and shows as empty.',
     ),
   }),
