@@ -11,7 +11,7 @@ import { dataDirectory, readData, type SiteData } from './read-data';
 import { typeset } from './typeset';
 
 /** What becomes of a copy of the data with one file changed: the data, or the error. */
-function readChanged(file: string, edit: (text: string) => string): Promise<SiteData> {
+function readChanged(file: string, edit: (text: string) => string | Uint8Array): Promise<SiteData> {
   return withFolder((folder) => {
     for (const part of ['content', 'companies', 'chart.json', 'figures.json', 'milestones.json'])
       cpSync(join(dataDirectory, part), join(folder, part), { recursive: true });
@@ -44,6 +44,9 @@ describe('data that cannot be used is refused in one line', () => {
     ['a link to an unknown page', 'content/en/home.json', 'expertise.links.0.page', 'shop', 'this is none of "home"'],
     ['a company without Spanish', 'companies/energy.json', 'es', undefined, 'this is missing'],
     ['an address that is not https', 'companies/energy.json', 'websites.0.url', 'http://a.example', 'an https address'],
+    ['a focus of two kinds', 'companies/energy.json', 'picture.focus', 'left 50%', 'this is none of left top'],
+    ['a focus beyond the picture', 'companies/energy.json', 'picture.focus', '200% 50%', 'this is none of left top'],
+    ['a lone brace', 'content/en/home.json', 'hero.lead', '{brand grows', 'a brace stands alone'],
     ['a year that is none', 'companies/energy.json', 'founded', '23', 'a year has four digits'],
   ] as const)('%s', async ([, file, path, value, fault]) => {
     const refused = await readChanged(file, put(path, value)).catch(messageOf);
@@ -54,6 +57,17 @@ describe('data that cannot be used is refused in one line', () => {
 
   test('a file that is no JSON', async () => {
     await expect(readChanged('content/en/home.json', () => '{')).rejects.toThrow(/content\/en\/home\.json: .*JSON/);
+  });
+
+  test('a file that is not UTF-8', async () => {
+    const refused = readChanged('content/es/home.json', (text) => Buffer.from(text, 'latin1'));
+    await expect(refused).rejects.toThrow(/content\/es\/home\.json: save this file as UTF-8$/);
+  });
+
+  test.for(['energy copy.json', 'Énergie.json', 'services.JSON'])('a company in the file %s', async (file) => {
+    const copy = readFileSync(join(dataDirectory, 'companies/energy.json'));
+    const refused = await readChanged(`companies/${file}`, () => copy).catch(messageOf);
+    expect(refused).toBe(`${dataFolder}/companies/${file}: name it as in blue-harbour.json: small letters and hyphens`);
   });
 
   test('a page that the site does not have', async () => {
@@ -72,6 +86,11 @@ describe('data that cannot be used is refused in one line', () => {
     expect(refused).toMatch(/^\S+\/content\/en\/terms\.json: sections\.0\.parts\.0\.text: [^\n]+$/);
     expect(refused).toContain(fault);
   });
+});
+
+test('a mark in front of a file, as Windows puts it there, is no part of it', async () => {
+  const data = await readChanged('content/en/home.json', (text) => `\uFEFF${text}`);
+  expect(data.companies.length).toBeGreaterThan(0);
 });
 
 test('Markdown becomes blocks: emphasis, links in the language of the page, lists, headings, tables', async () => {

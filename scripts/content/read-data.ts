@@ -28,13 +28,14 @@ export interface SiteData {
   readonly milestones: v.InferOutput<typeof settings.milestones>;
 }
 
+const filesIn = (folder: string): readonly string[] =>
+  existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith('.')) : [];
+
 /** Names of the files of a folder, without their ending. */
 const namesIn = (folder: string): readonly string[] =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((file) => file.endsWith('.json'))
-        .map((file) => basename(file, '.json'))
-    : [];
+  filesIn(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => basename(file, '.json'));
 
 /** @throws DataError that names every fault of every file */
 export function readData(folder = dataDirectory): SiteData {
@@ -62,6 +63,9 @@ export function readData(folder = dataDirectory): SiteData {
       if (name !== 'shell' && !possiblePageIds.some((page) => page === name))
         faults.push(`${join(dataFolder, own)}/${name}.json: there is no page of this name in src/content/pages.ts`);
   }
+  for (const file of filesIn(join(folder, 'companies')))
+    if (!/^[a-z\d-]+\.json$/.test(file))
+      faults.push(`${join(dataFolder, 'companies', file)}: name it as in blue-harbour.json: small letters and hyphens`);
   const companies = namesIn(join(folder, 'companies')).flatMap((id) => {
     const company = read(`companies/${id}.json`, schemas.company);
     // The schema asks for the words of the published languages alone, and no other is read.

@@ -64,13 +64,16 @@ export function parseData<Schema extends v.GenericSchema>(
   throw new DataError([...faults, ...unknown].map(([path, problem]) => `${nameOf(path)}: ${problem}`));
 }
 
-/** @throws DataError where there is no such file, or it is no JSON */
+/** @throws DataError where there is no such file, or it is no JSON in UTF-8 */
 export function readJson(path: string, name = path): unknown {
   // An import of node:fs would end in the browser's bundle.
   const { existsSync, readFileSync } = process.getBuiltinModule('node:fs');
   if (!existsSync(path)) throw new DataError([`${name}: the file is missing`]);
+  const bytes = readFileSync(path);
+  if (!process.getBuiltinModule('node:buffer').isUtf8(bytes)) throw new DataError([`${name}: save this file as UTF-8`]);
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    // Takes away the mark that some editors begin a file with.
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch (error) {
     // The parser quotes the lines around the fault.
     throw new DataError([

@@ -32,11 +32,14 @@ interface TextOptions extends Pick<TextMetadata, 'isPlain' | 'widget'> {
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
+const placeholder = /\{([^{}]*)\}/g;
+
 function placeholderFault(text: string, wanted: readonly string[], allowed: readonly string[]): string | null {
-  const used = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+  const used = [...text.matchAll(placeholder)].map(([, name = '']) => name);
   const known: readonly string[] = [...wanted, ...allowed, ...buildPlaceholders];
   const unknown = used.find((name) => !known.includes(name));
   if (unknown !== undefined) return `{${unknown}} is none of ${inBraces(known)}`;
+  if (/[{}]/.test(text.replaceAll(placeholder, ''))) return 'a brace stands alone: a placeholder is written {brand}';
   const missing = wanted.find((name) => !used.includes(name));
   return missing === undefined ? null : `{${missing}} is missing`;
 }
@@ -46,7 +49,7 @@ function placeholderPattern(wanted: readonly string[], allowed: readonly string[
   const known = [...wanted, ...allowed, ...buildPlaceholders];
   const each = wanted.map((name) => `(?=[^]*\\{${name}\\})`).join('');
   return [
-    `/^(?![^]*\\{(?!(?:${known.join('|')})\\})[^{}]*\\})${each}/`,
+    `/^${each}(?:[^{}]|\\{(?:${known.join('|')})\\})*$/`,
     `${wanted.length > 0 ? `${inBraces(wanted)} must be there. ` : ''}The build fills in ${inBraces(known)} and nothing else.`,
   ];
 }
