@@ -50,7 +50,7 @@ describe('further articles', () => {
     expect(result).toMatchObject({ kind: 'ok', failures: ['live is busy'], list: { articles: range(1, 24) } });
   });
 
-  it('fail where no source has any, with each reason, and go on from where they were', async () => {
+  it('fail where every source does, with each reason, and go on from where they were', async () => {
     const next = createNextArticles([source('live', [known, 'fails']), source('archive', ['fails'])]);
     expect(await next(list(), signal)).toMatchObject({
       kind: 'failed',
