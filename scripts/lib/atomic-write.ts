@@ -18,7 +18,7 @@ export interface FileSystem {
 
 export const nodeFileSystem: FileSystem = { mkdir, open, rename, unlink };
 
-const temporaryName = /^\.[\w-]+\.json\.\d+\.tmp$/;
+const temporaryName = /^\.[\w-]+\.(?:json\.\d+|(?:removal\.)?lock\.[\w-]+)\.tmp$/;
 
 async function withFile(
   fileSystem: FileSystem,

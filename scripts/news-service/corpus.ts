@@ -27,7 +27,7 @@ const wireArticleSchema = v.object({
 export type WireArticle = Readonly<v.InferOutput<typeof wireArticleSchema>>;
 
 /** Reads a JSON file with a list of records. */
-export function readCorpus(path: string): readonly WireArticle[] {
+function readCorpus(path: string): readonly WireArticle[] {
   return v.parse(v.array(wireArticleSchema), JSON.parse(readFileSync(path, 'utf8')));
 }
 

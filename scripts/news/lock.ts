@@ -1,5 +1,6 @@
 /** One at a time: a file that only one process can make. */
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Longer than a run may take: a lock of another machine, whose processes cannot be looked up, is then given up. */
@@ -13,8 +14,10 @@ async function isStale(path: string): Promise<boolean> {
   try {
     const [text, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
     if (Math.abs(Date.now() - mtimeMs) > staleMs) return true;
-    // Between its making and its first byte a lock is empty, and process 0 is always there.
-    process.kill(Number(text), 0);
+    const pid = Number(text);
+    // What holds no process was not made here: a lock is whole before it has its name.
+    if (!Number.isSafeInteger(pid) || pid < 1) return true;
+    process.kill(pid, 0);
     return false;
   } catch (error) {
     return codeOf(error) === 'ESRCH';
@@ -22,12 +25,16 @@ async function isStale(path: string): Promise<boolean> {
 }
 
 async function take(path: string): Promise<boolean> {
+  const whole = `${path}.${randomUUID()}.tmp`;
+  await writeFile(whole, String(process.pid));
   try {
-    await writeFile(path, String(process.pid), { flag: 'wx' });
+    await link(whole, path);
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
     throw error;
+  } finally {
+    await rm(whole, { force: true });
   }
 }
 

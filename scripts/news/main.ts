@@ -6,12 +6,13 @@ import { isMain } from '~scripts/lib/is-main';
 import { runCommand } from './cli/command';
 
 async function main(): Promise<number> {
-  if (!readSettings().features.news) {
+  const { features, liveNewsUrl } = readSettings();
+  if (!features.news) {
     console.log('The news are off: "features" of data/site.json has "news": false. There is nothing to do.');
     return 0;
   }
   return runCommand(process.argv.slice(2), {
-    environment: process.env,
+    environment: { ...process.env, LIVE_NEWS_URL: liveNewsUrl },
     root: fileURLToPath(new URL('../..', import.meta.url)),
     out: console.log,
     err: console.error,

@@ -9,15 +9,7 @@ import { listen, type Listening } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { checkSnapshots } from '~scripts/news/snapshots/check';
-import {
-  archivedIn,
-  dayMs,
-  embedded,
-  noon,
-  runRefresh,
-  startService,
-  testToken,
-} from '~tests/support/news/refresh-runs';
+import { archivedIn, dayMs, embedded, runRefresh, startService, testToken } from '~tests/support/news/refresh-runs';
 import { root, runStep, type StepResult, writeStandIn } from '~tests/support/workflow-steps';
 import { commitNews } from './commit-news';
 
@@ -33,6 +25,9 @@ const parts = [
   ...['lib', 'news', 'news-service', 'workflows'].map((name) => `scripts/${name}`),
   ...['config', 'lib', 'features/news/model'].map((name) => `src/${name}`),
 ];
+
+/** The processes have this machine’s clock. */
+const today = Date.now();
 
 const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
 
@@ -55,7 +50,7 @@ function refresh(directory: string, { origin }: Listening, ...parameters: readon
 
 /** A service of a few articles, so that one run knows them all. */
 function start(time: number): Promise<Listening> {
-  const articles = sampleArticles(time).slice(time === noon ? 40 : 0, time === noon ? 80 : 40);
+  const articles = sampleArticles(time).slice(time === today ? 40 : 0, time === today ? 80 : 40);
   return listen(createNewsService({ articles, requireToken: testToken }).app.fetch);
 }
 
@@ -70,7 +65,7 @@ const good = { status: 0, outputs: { refreshed: 'true', alarm: '' } };
 let one: Listening;
 let two: Listening;
 beforeAll(async () => {
-  [one, two] = await Promise.all([start(noon - dayMs), start(noon)]);
+  [one, two] = await Promise.all([start(today - dayMs), start(today)]);
   mkdirSync(programs);
   writeStandIn(programs, 'gh', "process.exitCode = process.argv.slice(2).join(' ') === 'auth setup-git' ? 0 : 1;");
   const seed = join(place, 'seed');

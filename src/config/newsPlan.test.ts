@@ -3,9 +3,14 @@ import { newsPlanSettings, parseNewsPlan, relayCallsOf } from './newsPlan';
 
 describe('parseNewsPlan', () => {
   it('has the free plan as its default, an empty variable included', () => {
-    const plan = { callsPerDay: 100, relayShare: 20, archiveDays: 30, archiveArticles: 3_000 };
+    const plan = { callsPerDay: 100, runsPerDay: 4, relayShare: 20, archiveDays: 30, archiveArticles: 3_000 };
     expect(parseNewsPlan({})).toEqual(plan);
     expect(parseNewsPlan(Object.fromEntries(Object.keys(newsPlanSettings).map((name) => [name, ' '])))).toEqual(plan);
+  });
+
+  it('leaves a relay that there is not no call, unless it is told to', () => {
+    expect(parseNewsPlan({}, false).relayShare).toBe(0);
+    expect(parseNewsPlan({ NEWS_RELAY_SHARE: '30' }, false).relayShare).toBe(30);
   });
 
   it('reads a paid plan', () => {
@@ -15,6 +20,7 @@ describe('parseNewsPlan', () => {
 
   it.each([
     ['NEWS_CALLS_PER_DAY', '0', '1 to 1000000'],
+    ['NEWS_RUNS_PER_DAY', '0', '1 to 288'],
     ['NEWS_RELAY_SHARE', '101', '0 to 100'],
     ['NEWS_ARCHIVE_DAYS', '-1', '1 to 365'],
     ['NEWS_ARCHIVE_ARTICLES', 'many', '1 to 20000'],

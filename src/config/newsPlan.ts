@@ -6,6 +6,7 @@
 /** Every setting: environment variable and default. */
 export const newsPlanSettings = {
   NEWS_CALLS_PER_DAY: '100',
+  NEWS_RUNS_PER_DAY: '4',
   NEWS_RELAY_SHARE: '20',
   NEWS_ARCHIVE_DAYS: '30',
   NEWS_ARCHIVE_ARTICLES: '3000',
@@ -13,11 +14,15 @@ export const newsPlanSettings = {
 
 type SettingName = keyof typeof newsPlanSettings;
 
-/** @throws Error of one line that names the variable, its value and what it must be. */
-export function parseNewsPlan(environment: Readonly<Partial<Record<string, string>>>) {
+/**
+ * @param hasRelay whether there is a relay to leave calls to, unless `NEWS_RELAY_SHARE` says how many
+ * @throws Error of one line that names the variable, its value and what it must be.
+ */
+export function parseNewsPlan(environment: Readonly<Partial<Record<string, string>>>, hasRelay = true) {
   const wholeNumber = (name: SettingName, least: number, most: number) => {
     // An unset variable of a CI system often arrives as an empty text.
-    const text = environment[name]?.trim() || newsPlanSettings[name];
+    const otherwise = name === 'NEWS_RELAY_SHARE' && !hasRelay ? '0' : newsPlanSettings[name];
+    const text = environment[name]?.trim() || otherwise;
     const value = /^\d{1,9}$/.test(text) ? Number(text) : -1;
     if (value >= least && value <= most) return value;
     throw new Error(`${name}: ${JSON.stringify(text)} is not a whole number from ${least} to ${most}`);
@@ -25,9 +30,11 @@ export function parseNewsPlan(environment: Readonly<Partial<Record<string, strin
   return {
     /** Calls that the plan allows a day (UTC). What the service's headers say counts more. */
     callsPerDay: wholeNumber('NEWS_CALLS_PER_DAY', 1, 1_000_000),
-    /** Percent of them that the refresh leaves to the relay. */
+    /** Runs that the schedule starts a day, evenly spread. */
+    runsPerDay: wholeNumber('NEWS_RUNS_PER_DAY', 1, 288),
+    /** Percent of the calls that the refresh leaves to the relay. */
     relayShare: wholeNumber('NEWS_RELAY_SHARE', 0, 100),
-    /** Days after which an article leaves the archive, counted from the newest one known. */
+    /** Days after which an article leaves the archive. */
     archiveDays: wholeNumber('NEWS_ARCHIVE_DAYS', 1, 365),
     /** Articles that the archive holds at most, besides the newest twelve of each combination. */
     archiveArticles: wholeNumber('NEWS_ARCHIVE_ARTICLES', 1, 20_000),

@@ -29,6 +29,9 @@ const unwanted =
   // eslint-disable-next-line no-control-regex -- control characters are what this removes
   /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u200B\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]|\p{Surrogate}/gu;
 
+/** Text that shows nothing would be a link without a name. Braille's blank and Hangul's fillers count as letters. */
+const visible = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{C}\p{M}\u2800]/u;
+
 function codePoint(code: number): string {
   if (code >= 0x80 && code <= 0x9f) return windows1252.charAt(code - 0x80);
   return code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? '' : String.fromCodePoint(code);
@@ -104,5 +107,5 @@ export function plainText(value: unknown, limit: number): string {
     .normalize('NFC')
     .replace(/\s+/g, ' ')
     .trim();
-  return /^(?:null|undefined|\[removed\])$/i.test(text) ? '' : shorten(text, limit);
+  return !visible.test(text) || /^(?:null|undefined|\[removed\])$/i.test(text) ? '' : shorten(text, limit);
 }

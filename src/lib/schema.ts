@@ -1,5 +1,6 @@
 /** Shared by the schemas of data from outside: messages of one line that name the place and the value. */
 import * as v from 'valibot';
+import { forLog } from './forLog';
 
 export interface Invalid {
   readonly kind: 'invalid';
@@ -9,10 +10,10 @@ export interface Invalid {
 
 export type Parsed<T> = { readonly kind: 'ok'; readonly value: T } | Invalid;
 
-/** A value as part of a one-line message: short, and without line ends. */
+/** A value as part of a one-line message: short, without line ends, and fit for a log. */
 export function quote(value: unknown): string {
   const text = JSON.stringify(value) ?? 'undefined';
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  return forLog(text.length > 60 ? `${text.slice(0, 57)}…` : text);
 }
 
 /** A schema's message: `is('not a list')` comes to `{} is not a list`. */

@@ -4,7 +4,7 @@ import { newsPageSize } from '~/config/limits';
 import { archivedAs, type ArchivedArticle, canonicalKeys } from '~/features/news/model/archive';
 import { instantOf } from '~/features/news/model/instant';
 import { sampleArticle } from '~tests/support/news/articles';
-import { addArticles, type Collection, prune } from './collection';
+import { addArticles, type Collection, lostEarly, prune } from './collection';
 
 const hourMs = 3_600_000;
 const now = Date.UTC(2026, 10, 22, 12);
@@ -21,11 +21,14 @@ function collectionOf(articles: readonly ArchivedArticle[]): Collection {
 }
 
 function kept(articles: readonly ArchivedArticle[], archiveDays = 30, archiveArticles = 3_000) {
-  return [...prune(collectionOf(articles), { archiveDays, archiveArticles }).values()].map(({ title }) => title);
+  return [...prune(collectionOf(articles), { archiveDays, archiveArticles }, now).values()].map(({ title }) => title);
 }
 
+const seen = (article: ArchivedArticle, hoursAgo: number) =>
+  archivedAs(article, article.combinations, instantOf(now - hoursAgo * hourMs));
+
 describe('the limit of age', () => {
-  it('is counted from the newest article, to the second', () => {
+  it('is counted from the clock, to the second', () => {
     const list = [articleAt('new', 0), articleAt('just', 48), articleAt('past', 48 + 1 / 3_600)];
     expect(kept(list, 2)).toEqual(['new', 'just']);
   });
@@ -34,14 +37,11 @@ describe('the limit of age', () => {
     expect(kept([articleAt('new', 0, 'caribbean/all'), articleAt('old', 49, 'haiti/business')], 2)).toEqual(['new']);
   });
 
-  it('lets nothing go while no news comes', () => {
-    const list = [articleAt('a', 24 * 300), articleAt('b', 24 * 310)];
-    expect(kept(list)).toEqual(['a', 'b']);
+  it('is not counted from what is dated years ahead', () => {
+    const ahead = seen({ ...articleAt('ahead', -24 * 365 * 70), combinations: [] }, 0);
+    expect(kept([ahead, articleAt('a', 1), articleAt('b', 24 * 29)])).toEqual(['ahead', 'a', 'b']);
   });
 });
-
-const seen = (article: ArchivedArticle, hoursAgo: number) =>
-  archivedAs(article, article.combinations, instantOf(now - hoursAgo * hourMs));
 
 describe('the same article twice', () => {
   const [later, earlier] = [articleAt('a', 0), articleAt('a', 5)];
@@ -52,10 +52,11 @@ describe('the same article twice', () => {
     ['takes a corrected title', [earlier, { ...earlier, title: 'b' }], { title: 'b' }],
     ['prefers https, and the address without www', [{ ...later, url: 'http://www.news.example/a' }, earlier], earlier],
     ['dated ahead keeps its first sight', [seen(ahead, 5), seen(ahead, 1)], seen(ahead, 5)],
+    ['dated ahead gets no earlier sight, whatever the clock says', [seen(ahead, 1), seen(ahead, 5)], seen(ahead, 1)],
     ['dated anew keeps its place', [earlier, seen(ahead, 1)], earlier],
     ['gives up a date that was corrected', [seen(ahead, 5), earlier], earlier],
   ])('%s, in whatever order it comes', (name, records, expected) => {
-    const orders = name.includes('title') ? [records] : [records, records.toReversed()];
+    const orders = /title|sight/.test(name) ? [records] : [records, records.toReversed()];
     for (const order of orders) expect([...collectionOf(order).values()]).toMatchObject([expected]);
   });
 
@@ -74,5 +75,21 @@ describe('the limit of number', () => {
     const few = Array.from({ length: 14 }, (_, index) => articleAt(`haiti ${index}`, 100 + index, 'haiti/society'));
     const names = kept([...few, ...many], 30, 20);
     expect(names).toEqual([...many.slice(0, 20), ...few.slice(0, newsPageSize)].map(({ title }) => title));
+  });
+});
+
+describe('what is lost before its time', () => {
+  const list = Array.from({ length: 40 }, (_, index) => articleAt(`${index}`, index * 24, 'all/business'));
+  const lost = (keep: readonly ArchivedArticle[], archiveDays: number, archiveArticles: number) =>
+    lostEarly(collectionOf(list), collectionOf(keep), { archiveDays, archiveArticles }, now).length;
+
+  it.each([
+    ['nothing that its age ends', list.slice(0, 31), 30, 3_000, 0],
+    ['nothing that the number kept ends', list.slice(0, 20), 365, 20, 0],
+    ['nothing that an owner’s shorter limits end', list.slice(0, 5), 4, 10, 0],
+    ['all else', list.slice(0, 21), 30, 3_000, 10],
+    ['the newest, whatever number is kept', list.slice(10), 365, 30, 10],
+  ])('counts %s', (_, keep, archiveDays, archiveArticles, expected) => {
+    expect(lost(keep, archiveDays, archiveArticles)).toBe(expected);
   });
 });

@@ -23,10 +23,13 @@ function isWorse(a: ArchivedArticle, b: ArchivedArticle): boolean {
   return isAhead === isOtherAhead ? a.publishedAt < b.publishedAt : isAhead === true;
 }
 
-/** An article that is dated ahead of the clock keeps the place of its first sight, however often it is dated anew. */
-function firstSeenOfBoth(a: ArchivedArticle, b: ArchivedArticle, publishedAt: string) {
-  if (a.firstSeen === undefined && b.firstSeen === undefined) return {};
-  const [firstSeen = publishedAt] = [a, b].map((one) => one.firstSeen ?? one.publishedAt).toSorted();
+/**
+ * An article that is dated ahead of the clock keeps the place of its first sight, however often it is dated anew, and
+ * whatever the clock says then: it never gets an earlier one.
+ */
+function firstSeenOf(known: ArchivedArticle, fetched: ArchivedArticle, publishedAt: string) {
+  if (known.firstSeen === undefined && fetched.firstSeen === undefined) return {};
+  const firstSeen = orderedBy(known);
   return firstSeen < publishedAt ? { firstSeen } : {};
 }
 
@@ -40,7 +43,7 @@ function merge(known: ArchivedArticle, fetched: ArchivedArticle): ArchivedArticl
     imageUrl: first.imageUrl ?? second.imageUrl,
     categories: first.categories.length === 0 ? second.categories : first.categories,
     combinations: canonicalKeys([...known.combinations, ...fetched.combinations]),
-    ...firstSeenOfBoth(known, fetched, first.publishedAt),
+    ...firstSeenOf(known, fetched, first.publishedAt),
   };
 }
 
@@ -52,21 +55,23 @@ export function addArticles(collection: Collection, articles: Iterable<ArchivedA
   }
 }
 
-/** What counts from an earlier date is not kept: the days count from the newest article, as a clock may be wrong. */
-export function oldestKept(collection: Collection, archiveDays: number): string {
-  const newest = [...collection.values()].map(orderedBy).toSorted().at(-1);
-  return newest === undefined ? '' : instantOf(Date.parse(newest) - archiveDays * dayMs);
+type Bounds = Pick<NewsPlan, 'archiveArticles' | 'archiveDays'>;
+
+/**
+ * What counts from an earlier date is not kept.
+ * @param now in ms since 1970
+ */
+export function oldestKept(now: number, archiveDays: number): string {
+  return instantOf(now - archiveDays * dayMs);
 }
 
 /**
  * The articles worth keeping, newest first: not older than the plan says, and no more than it says, but always the newest
  * twelve of each combination.
+ * @param now in ms since 1970
  */
-export function prune(
-  collection: Collection,
-  { archiveArticles, archiveDays }: Pick<NewsPlan, 'archiveArticles' | 'archiveDays'>,
-): Collection {
-  const oldest = oldestKept(collection, archiveDays);
+export function prune(collection: Collection, { archiveArticles, archiveDays }: Bounds, now: number): Collection {
+  const oldest = oldestKept(now, archiveDays);
   const current = [...collection].filter(([, article]) => orderedBy(article) >= oldest);
   const sorted = current.map(([, article]) => article).toSorted(byNewest);
   const shown = combinations.flatMap((combination) =>
@@ -74,4 +79,24 @@ export function prune(
   );
   const kept = new Set([...sorted.slice(0, archiveArticles), ...shown]);
   return new Map(sorted.filter((article) => kept.has(article)).map((article) => [articleKey(article.url), article]));
+}
+
+/**
+ * The known articles that are not kept, though neither their age nor the number kept ends them: an owner's own limits
+ * never count.
+ * @param kept as `prune` gives it
+ * @param now in ms since 1970
+ */
+export function lostEarly(
+  known: Collection,
+  kept: Collection,
+  { archiveArticles, archiveDays }: Bounds,
+  now: number,
+): readonly ArchivedArticle[] {
+  const oldest = oldestKept(now, archiveDays);
+  const last = [...kept.values()][archiveArticles - 1];
+  return [...known].flatMap(([key, article]) => {
+    const isOfAge = orderedBy(article) < oldest || (last !== undefined && byNewest(article, last) > 0);
+    return kept.has(key) || isOfAge ? [] : [article];
+  });
 }

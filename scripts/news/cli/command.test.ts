@@ -13,14 +13,14 @@ import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { readSnapshots } from '~scripts/news/snapshots/read-snapshots';
 import { withFolder } from '~tests/support/folder';
-import { archivedIn, dayMs, faultsOf, filesOf, noon, testToken } from '~tests/support/news/refresh-runs';
+import { archivedIn, faultsOf, filesOf, testToken } from '~tests/support/news/refresh-runs';
 import { runCommand } from './command';
 import { parseCommand } from './options';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const total = combinations.length;
 
-const service = createNewsService({ articles: sampleArticles(noon), requireToken: testToken, usageLimit: 500 });
+const service = createNewsService({ articles: sampleArticles(Date.now()), requireToken: testToken, usageLimit: 500 });
 let server: Listening;
 beforeAll(async () => {
   server = await listen(service.app.fetch);
@@ -85,6 +85,23 @@ describe('npm run news:refresh', { timeout: 30_000 }, () => {
       expect(texts.filter((text) => text.includes(testToken))).toEqual([]);
     }));
 
+  it('prints no command for the runner, and nothing that a terminal obeys, whatever a record holds', () =>
+    withRoot(async (root) => {
+      const evil = '##[add-path]/evil\n::error::\u202E\u009b31m';
+      const record = { uuid: evil, title: null, url: 'https://a.example/', published_at: evil };
+      const body = { meta: { found: 3, limit: 12 }, data: [record, { ...record, title: 'T' }, evil] };
+      const hostile = await listen(() => Response.json(body));
+      const outputs = join(root, 'outputs');
+      const files = { GITHUB_STEP_SUMMARY: outputs, GITHUB_OUTPUT: outputs };
+      const environment = { NEWS_API_TOKEN: testToken, NEWS_API_URL: hostile.origin + newsPath, ...files };
+      const { code, err, out } = await run([], environment, root);
+      await hostile.close();
+      expect([code, out]).toEqual([1, expect.stringContaining('(uuid "## [add-path]/evil')]);
+      expect(`${out}\n${err}\n${readFileSync(outputs, 'utf8')}`).not.toMatch(
+        /##\[|^\s*::|[\u0080-\u009f\u202a-\u202e]/m,
+      );
+    }));
+
   it('names a file that cannot be read, keeps it and fails', () =>
     withRoot(async (root, news) => {
       await run(['--write-samples'], {}, root);
@@ -145,7 +162,7 @@ describe('npm run news:refresh', { timeout: 30_000 }, () => {
     withRoot(async (root, ours) => {
       const theirs = join(root, 'theirs');
       await run(['--budget', '5'], live(), root);
-      const other = createNewsService({ articles: sampleArticles(noon + dayMs).slice(0, 40) });
+      const other = createNewsService({ articles: sampleArticles(Date.now()).slice(60, 100) });
       const otherServer = await listen(other.app.fetch);
       await run(['--out', theirs], { NEWS_API_TOKEN: testToken, NEWS_API_URL: otherServer.origin + newsPath }, root);
       await otherServer.close();
@@ -179,6 +196,9 @@ describe('npm run news:refresh', { timeout: 30_000 }, () => {
   });
 });
 
+const optionsOf = (argv: readonly string[], environment: Readonly<Record<string, string>>, hour = 0, minute = 0) =>
+  parseCommand(argv, { NEWS_API_TOKEN: 'x', ...environment }, process.cwd(), Date.UTC(2026, 10, 23, hour, minute));
+
 describe('the options', () => {
   it.each([
     [['--budget', '0'], {}, '--budget: "0" is no whole number'],
@@ -186,16 +206,33 @@ describe('the options', () => {
     [['--write-samples', '--out', 'x'], {}, '--write-samples takes no --out'],
     [['--out', 'data/news'], {}, 'sample articles go into data/news with --write-samples only'],
     [[], { NEWS_API_TOKEN: 'x', NEWS_API_URL: 'http://x.example.com' }, 'NEWS_API_URL: must be https'],
+    [['--scheduled'], { NEWS_RUNS_PER_DAY: 'x' }, 'NEWS_RUNS_PER_DAY: "x" is not a whole number'],
     [[], { NEWS_CALLS_PER_DAY: '0' }, 'NEWS_CALLS_PER_DAY: "0" is not a whole number'],
   ])('%j with %j are wrong usage', (argv, environment, message) => {
     const command = parseCommand(argv, environment, process.cwd());
     expect(command).toMatchObject({ kind: 'wrong', message: expect.stringContaining(message) });
   });
 
-  it('share the calls out by the schedule where it runs, and give a run by hand all', () => {
-    const found = [['--scheduled'], []].map((argv) =>
-      parseCommand(argv, { NEWS_API_TOKEN: 'x' }, process.cwd(), Date.UTC(2026, 10, 23, 10, 30)),
-    );
-    expect(found).toMatchObject([{ options: { runsLeft: 3 } }, { options: { runsLeft: null } }]);
+  it.each([
+    ['4', 4, 23, 4],
+    ['4', 10, 23, 3],
+    ['4', 16, 23, 2],
+    ['4', 17, 55, 2],
+    ['4', 22, 23, 1],
+    ['4', 23, 59, 1],
+    ['24', 0, 7, 24],
+    ['1', 12, 0, 1],
+  ])('share the calls of a day of %s runs out: at %i:%i there are %i left', (NEWS_RUNS_PER_DAY, hour, minute, left) => {
+    const found = optionsOf(['--scheduled'], { NEWS_RUNS_PER_DAY }, hour, minute);
+    expect(found).toMatchObject({ options: { runsLeft: left, acceptLoss: false } });
+  });
+
+  it('give a run by hand all, and leave a relay its share where there is one', () => {
+    expect(optionsOf(['--accept-loss'], {})).toMatchObject({
+      options: { runsLeft: null, acceptLoss: true, plan: { relayShare: 0 } },
+    });
+    const relay = { LIVE_NEWS_URL: 'https://relay.example.com/' };
+    expect(optionsOf([], relay)).toMatchObject({ options: { plan: { relayShare: 20 } } });
+    expect(optionsOf([], { ...relay, NEWS_RELAY_SHARE: '0' })).toMatchObject({ options: { plan: { relayShare: 0 } } });
   });
 });

@@ -1,5 +1,6 @@
 /** `npm run news:refresh`: arguments and environment in; lines, outputs of a workflow and an exit code out. */
 import { appendFileSync } from 'node:fs';
+import { forLog } from '~/lib/forLog';
 import { messageOf } from '~/lib/messageOf';
 import { redact } from '~/lib/redact';
 import { listen } from '~scripts/lib/listen';
@@ -28,7 +29,7 @@ function tokenOf({ environment }: Terminal): string {
 /** What a job's page and its next steps read. */
 function writeFor(name: 'GITHUB_STEP_SUMMARY' | 'GITHUB_OUTPUT', text: string, terminal: Terminal): void {
   const path = terminal.environment[name] ?? '';
-  if (path !== '') appendFileSync(path, `${redact(text, tokenOf(terminal))}\n`);
+  if (path !== '') appendFileSync(path, `${forLog(redact(text, tokenOf(terminal)))}\n`);
 }
 
 function writeOutputs(outputs: Readonly<Record<string, string>>, terminal: Terminal): void {
@@ -105,9 +106,9 @@ async function run(argv: readonly string[], terminal: Terminal): Promise<number>
   }
 }
 
-/** Runs the command; no line that it prints holds the token. Returns the exit code that `refreshUsage` explains. */
+/** Runs the command; no line that it prints holds the token, or what a runner would take for a command. Returns the exit code that `refreshUsage` explains. */
 export async function runCommand(argv: readonly string[], terminal: Terminal): Promise<number> {
-  const safe = (print: (line: string) => void) => (line: string) => print(redact(line, tokenOf(terminal)));
+  const safe = (print: (line: string) => void) => (line: string) => print(forLog(redact(line, tokenOf(terminal))));
   const [out, err] = [safe(terminal.out), safe(terminal.err)];
   try {
     return await run(argv, { ...terminal, out, err });

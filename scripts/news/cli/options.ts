@@ -1,12 +1,10 @@
 /** Arguments and environment of the refresh, turned into what it is to do. */
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type NewsPlan, parseNewsPlan } from '~/config/newsPlan';
 import { parseServiceUrl } from '~/features/news/model/service/serviceUrl';
 import { messageOf } from '~/lib/messageOf';
 import type { RefreshOptions } from '~scripts/news/refresh/refresh';
-import { runsLeft } from '~scripts/news/refresh/schedule';
 
 export const refreshUsage = `npm run news:refresh -- [options]
 
@@ -16,18 +14,19 @@ With NEWS_API_TOKEN: from NEWS_API_URL (https://api.thenewsapi.com/v1/news/all) 
 Without: from the embedded news service into .cache/news; data/news stays as it is.
 
   --out DIR          write there instead
-  --scheduled        spend what is left of the day's calls, divided by the runs that the schedule has left today
+  --scheduled        spend what is left of the day's calls, divided by the runs of NEWS_RUNS_PER_DAY that are left today
   --budget N         at most N calls, retries included
+  --accept-loss      write also where articles go before their time, or a clock is wrong: see docs/news.md
   --merge DIR        ask nobody: add the articles of another folder of news
   --write-samples    write the committed samples: embedded service, into data/news
   --check            validate the files there are, write nothing
   --help             this text
 
-How the day's calls are shared out, and how much is kept: NEWS_CALLS_PER_DAY, NEWS_RELAY_SHARE, NEWS_ARCHIVE_DAYS and
-NEWS_ARCHIVE_ARTICLES; see docs/settings.md.
+How the day's calls are shared out, and how much is kept: NEWS_CALLS_PER_DAY, NEWS_RUNS_PER_DAY, NEWS_RELAY_SHARE,
+NEWS_ARCHIVE_DAYS and NEWS_ARCHIVE_ARTICLES; see docs/settings.md.
 
-Exit code: 0 when there was an article, or no call left to get one; 1 when there was none, or a file could not be read or
-written; 2 for wrong usage.`;
+Exit code: 0 when there was an article, or no call left to get one; 1 when there was none, the news would lose too much, or
+a file could not be read or written; 2 for wrong usage.`;
 
 export type Command =
   | { readonly kind: 'refresh'; readonly options: RefreshOptions }
@@ -42,6 +41,13 @@ const samplesKept = 450;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+const dayMs = 86_400_000;
+
+/** Of the runs that a day (UTC) has, evenly spread, those that are left, the one under way among them. */
+function runsLeft({ runsPerDay }: NewsPlan, now: number): number {
+  return Math.max(1, Math.ceil(runsPerDay * (1 - (now % dayMs) / dayMs)));
+}
+
 function parse(argv: readonly string[], environment: Environment, root: string, now: number): Command {
   const { values } = parseArgs({
     args: [...argv],
@@ -49,6 +55,7 @@ function parse(argv: readonly string[], environment: Environment, root: string, 
       out: { type: 'string' },
       budget: { type: 'string' },
       scheduled: { type: 'boolean', default: false },
+      'accept-loss': { type: 'boolean', default: false },
       merge: { type: 'string' },
       'write-samples': { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
@@ -62,7 +69,8 @@ function parse(argv: readonly string[], environment: Environment, root: string, 
   const samples = values['write-samples'];
   if (samples && out !== null) throw new Error('--write-samples takes no --out: it writes the samples into data/news');
   if (values.check) return { kind: 'check', directory: out ?? committed };
-  const plan = parseNewsPlan(environment);
+  const hasRelay = (environment['LIVE_NEWS_URL'] ?? '') !== '';
+  const plan = parseNewsPlan(environment, hasRelay);
   if (values.merge !== undefined)
     return { kind: 'merge', directory: out ?? committed, other: resolve(values.merge), plan };
 
@@ -81,18 +89,19 @@ function parse(argv: readonly string[], environment: Environment, root: string, 
       plan: { ...plan, archiveArticles, relayShare: 0 },
       runsLeft: null,
       memoryPath: null,
+      acceptLoss: false,
       budget,
     } as const;
     return { kind: 'refresh', options };
   }
   const url = parseServiceUrl(environment['NEWS_API_URL'] ?? '');
   if (url.kind === 'invalid') throw new Error(url.message);
-  const workflow = resolve(root, '.github/workflows/refresh-news.yml');
   const options = {
     upstream: { kind: 'live', url: url.value.href, token, host: url.value.hostname },
     directory: out ?? committed,
     plan,
-    runsLeft: values.scheduled ? runsLeft(readFileSync(workflow, 'utf8'), now) : null,
+    runsLeft: values.scheduled ? runsLeft(plan, now) : null,
+    acceptLoss: values['accept-loss'],
     memoryPath: resolve(root, '.cache/refresh-state.json'),
     budget,
   } as const;

@@ -33,7 +33,7 @@ function failures({ failed }: RefreshResult): readonly string[] {
 }
 
 function endings(result: RefreshResult, { budget }: RefreshOptions): readonly string[] {
-  const { alarm, answers, articles, callsAllowed, removed, stopReason } = result;
+  const { alarm, answers, articles, callsAllowed, known, refusal, removed, stopReason } = result;
   const hours = Math.round(result.clockDifferenceMs / hourMs);
   const lines = [
     ...failures(result),
@@ -44,9 +44,11 @@ function endings(result: RefreshResult, { budget }: RefreshOptions): readonly st
       callsAllowed < budget &&
       `--budget ${budget}: only ${callsAllowed} calls could be made, since the plan has no more without the relay’s.`,
     answers > 0 && articles === 0 && 'No answer held an article: nothing is written, the last news stays.',
+    answers > 0 && articles > 0 && known === 0 && 'No article is young enough to be kept: nothing is written.',
     hours !== 0 &&
-      `This machine’s clock is ${Math.abs(hours)} h ${hours > 0 ? 'behind' : 'ahead'}: the service’s is used.`,
-    alarm !== null && `Alarm: ${alarm}`,
+      `The service’s clock is ${Math.abs(hours)} h ${hours > 0 ? 'ahead' : 'behind'}: this machine’s is used.`,
+    refusal !== null && `Nothing is written, the last news stays: ${refusal}`,
+    alarm !== null && alarm !== refusal && `Alarm: ${alarm}`,
   ];
   return lines.filter((line) => line !== false);
 }
@@ -64,10 +66,10 @@ export function closingTable(result: RefreshResult, options: RefreshOptions): st
 
 /** For `$GITHUB_OUTPUT`: whether there was an article, why the run failed, and what an operator must hear of at once. */
 export function workflowOutputs(result: RefreshResult): Readonly<Record<string, string>> {
-  const { alarm, articles, failed, stopReason } = result;
-  const reason = stopReason ?? [...new Set(failed.values())].slice(0, 3).join('; ');
+  const { alarm, articles, failed, refusal, stopReason } = result;
+  const reason = refusal ?? stopReason ?? [...new Set(failed.values())].slice(0, 3).join('; ');
   return {
-    refreshed: String(articles > 0),
+    refreshed: String(articles > 0 && refusal === null),
     reason: exitCodeOf(result) === 0 ? '' : reason || 'no answer held an article',
     alarm: alarm ?? '',
   };

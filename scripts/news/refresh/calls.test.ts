@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { combinations, keyOf } from '~/config/news';
 import { parseNewsPlan } from '~/config/newsPlan';
 import { withFolder } from '~tests/support/folder';
-import { hourMs, runRefresh, shownIn, startService } from '~tests/support/news/refresh-runs';
+import { faultsOf, hourMs, runRefresh, shownIn, startService } from '~tests/support/news/refresh-runs';
 import { exitCodeOf } from './refresh';
 
 /** Runs with a folder of news, and what a run remembers, beside each other. */
@@ -35,6 +35,23 @@ describe('the calls', () => {
       const result = await runRefresh(service, directory, { plan });
       expect([result.callsUsed, service.left]).toEqual([80, 20]);
       expect(combinations.filter((one) => shownIn(directory, keyOf(one)).length === 0)).toEqual([]);
+    }));
+
+  it('of a first day on the free plan ask for every first page before any second one', () =>
+    withMemory(async (directory, memoryPath) => {
+      const service = startService({ plan: 100, left: 100, limit: 3, now: Date.UTC(2024, 4, 2, 4, 23) });
+      const days: unknown[] = [];
+      for (const runsLeft of [4, 3, 2, 1]) {
+        await runRefresh(service, directory, { plan: parseNewsPlan({}, false), memoryPath, runsLeft });
+        const empty = combinations.filter((one) => shownIn(directory, keyOf(one)).length === 0);
+        days.push([service.faults.requests().length, empty.length]);
+        service.now += 6 * hourMs;
+      }
+      expect(days).toEqual([25, 50, 75, 100].map((calls) => [calls, 0]));
+      const first = service.faults.requests().slice(0, combinations.length);
+      const asked = first.map(({ categories, page, search }) => `${search} ${categories} ${page}`);
+      expect([new Set(asked).size, asked.filter((call) => !call.endsWith(' 1'))]).toEqual([combinations.length, []]);
+      expect([service.left, faultsOf(directory)]).toEqual([0, []]);
     }));
 
   it('are as many as the service says, whatever the settings say', () =>

@@ -1,11 +1,11 @@
 /** Visits one combination after the other, and adds what is found to what is known. */
-import { type Combination, keyOf } from '~/config/news';
+import { type Combination, combinations, keyOf } from '~/config/news';
 import { archivedAs, belongsTo } from '~/features/news/model/archive';
 import { instantOf } from '~/features/news/model/instant';
 import { classify } from '~scripts/news/archive/classify';
 import { addArticles, type Collection, oldestKept } from '~scripts/news/archive/collection';
 import type { ServiceFacts } from '~scripts/news/snapshots/derive-files';
-import { nextCombination, type PageResult, visit } from './visits';
+import { firstLook, nextCombination, type PageResult, type Visit, visit } from './visits';
 
 export interface CollectOptions {
   readonly ask: (combination: Combination, page: number) => Promise<PageResult>;
@@ -14,10 +14,12 @@ export interface CollectOptions {
   /** By key: what the last finished visit found out, and when the last visit was. */
   readonly before: ReadonlyMap<string, ServiceFacts>;
   readonly visits: Readonly<Record<string, number>>;
+  /** Those whose first page was never asked for. */
+  readonly neverAsked: readonly Combination[];
   readonly archiveDays: number;
   readonly articlesMax: number;
   readonly host: string;
-  /** In ms since 1970; may change to the service's clock once that is known. */
+  /** In ms since 1970. */
   readonly now: () => number;
 }
 
@@ -40,13 +42,12 @@ export interface Collected {
 const failuresMax = 3;
 
 export async function collect(options: CollectOptions): Promise<Collected> {
-  const { archiveDays, articlesMax, before, host, known, now } = options;
+  const { archiveDays, articlesMax, before, host, known, neverAsked, now } = options;
   const facts = new Map<string, ServiceFacts>();
   const failed = new Map<string, string>();
   const visits = { ...options.visits };
   const problems: string[] = [];
   const hasNews = known.size > 0;
-  const done = new Set<string>();
   let [answers, articles, failuresInARow] = [0, 0, 0];
 
   async function ask(combination: Combination, number: number): Promise<PageResult> {
@@ -64,26 +65,39 @@ export async function collect(options: CollectOptions): Promise<Collected> {
     return result;
   }
 
-  while (failuresInARow < failuresMax) {
-    const count = (combination: Combination) =>
-      [...known.values()].filter((article) => belongsTo(article, combination)).length;
-    const combination = nextCombination({ visits: options.visits, hasNews, count, now: now() }, done);
-    if (combination === undefined) break;
-    const key = keyOf(combination);
-    done.add(key);
-    const result = await visit(combination, {
+  const count = (combination: Combination) =>
+    [...known.values()].filter((article) => belongsTo(article, combination)).length;
+
+  /** Looks at one after the other, until the run is over. */
+  async function goThrough(among: readonly Combination[], look: (one: Combination) => Promise<Visit>): Promise<void> {
+    const done = new Set<string>();
+    while (failuresInARow < failuresMax) {
+      const combination = nextCombination({ visits: options.visits, hasNews, count, now: now() }, done, among);
+      if (combination === undefined) return;
+      const key = keyOf(combination);
+      done.add(key);
+      const result = await look(combination);
+      if (result.kind === 'ended') return;
+      visits[key] = now();
+      failuresInARow = result.kind === 'failed' ? failuresInARow + 1 : 0;
+      if (result.kind === 'failed') failed.set(key, result.reason);
+      else {
+        facts.set(key, result.facts);
+        failed.delete(key);
+      }
+    }
+  }
+
+  await goThrough(neverAsked, (combination) => firstLook(combination, ask));
+  await goThrough(combinations, (combination) =>
+    visit(combination, {
       ask,
-      mark: before.get(key)?.mark,
-      oldest: oldestKept(known, archiveDays),
+      mark: before.get(keyOf(combination))?.mark,
+      oldest: oldestKept(now(), archiveDays),
       now: () => instantOf(now()),
       articlesMax,
-    });
-    if (result.kind === 'ended') break;
-    visits[key] = now();
-    failuresInARow = result.kind === 'failed' ? failuresInARow + 1 : 0;
-    if (result.kind === 'finished') facts.set(key, result.facts);
-    else failed.set(key, result.reason);
-  }
+    }),
+  );
   const stopReason = failuresInARow === failuresMax ? `${failuresMax} combinations in a row got no answer` : null;
   return { facts, visits, failed, stopReason, answers, articles, problems };
 }

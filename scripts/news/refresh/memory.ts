@@ -39,7 +39,7 @@ function newMemory(now: number): Memory {
 }
 
 /** What was said of another day's calls is no longer true. */
-export function forToday(memory: Memory, now: number): Memory {
+function forToday(memory: Memory, now: number): Memory {
   const { calls, callsLeft, day } = newMemory(now);
   return memory.day === day ? memory : { ...memory, day, calls, callsLeft };
 }

@@ -1,10 +1,8 @@
 /** What a run makes of the service's records: nothing is invented, doubled or dropped without a word. */
 import { describe, expect, it } from 'vitest';
 import { instantOf } from '~/features/news/model/instant';
-import { readIndex } from '~scripts/news/snapshots/snapshot-files';
 import { withFolder } from '~tests/support/folder';
 import {
-  archivedIn,
   dayMs,
   faultsOf,
   filesOf,
@@ -53,18 +51,4 @@ describe('an article that is dated ahead', () => {
       expect(text).toContain(`"publishedAt":"${instantOf(noon + 400 * dayMs)}"`);
       expect(faultsOf(directory)).toEqual([]);
     }));
-
-  it.each([-60, 60])('is known by the service’s clock where this machine’s is wrong by %i days', (days) =>
-    withFolder(async (directory) => {
-      const service = startService();
-      await runRefresh(service, directory);
-      const known = archivedIn(directory);
-      service.now += dayMs;
-      service.articles = [wire('new', service.now - hourMs), ...service.articles];
-      const result = await runRefresh(service, directory, {}, { now: () => service.now + days * dayMs });
-      expect(result).toMatchObject({ clockDifferenceMs: -days * dayMs, fresh: 1, notKept: 0 });
-      expect([shownIn(directory)[0], archivedIn(directory).length]).toEqual(['new', known.length + 1]);
-      expect(readIndex(directory)).toMatchObject({ value: { changedAt: instantOf(service.now) } });
-    }),
-  );
 });

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fetch from 'node-fetch';
 import { newsPageSize } from '~/config/limits';
+import { combinations, keyOf } from '~/config/news';
 import { relayCallsOf } from '~/config/newsPlan';
+import type { Snapshot } from '~/features/news/model/snapshot';
 import { atomicWrite, type FileSystem, nodeFileSystem, removeTemporaries } from '~scripts/lib/atomic-write';
 import { type Collection, prune } from '~scripts/news/archive/collection';
 import { withLock } from '~scripts/news/lock';
@@ -13,6 +15,7 @@ import { writeFiles, type WriteResult } from '~scripts/news/snapshots/write-file
 import { createAllowance, type Spending, type Usage } from './allowance';
 import { type CallDeps, createCalls } from './calls';
 import { collect, type Collected } from './collect';
+import { clockRefusal, publishRefusal } from './guard';
 import { alarmOf, type Memory, readMemory } from './memory';
 
 export interface Upstream {
@@ -29,6 +32,8 @@ export interface RefreshOptions extends Spending {
   readonly directory: string;
   /** Absolute path of what is remembered between runs; null for a service that counts no calls. */
   readonly memoryPath: string | null;
+  /** Whether the owner means what the guard would refuse. */
+  readonly acceptLoss: boolean;
 }
 
 export interface RefreshDeps extends CallDeps {
@@ -48,6 +53,8 @@ export interface RefreshResult extends Collected, Usage, WriteResult {
   readonly fresh: number;
   readonly notKept: number;
   readonly known: number;
+  /** Why nothing is written, though there was an article. */
+  readonly refusal: string | null;
   readonly alarm: string | null;
 }
 
@@ -55,7 +62,7 @@ export interface RefreshResult extends Collected, Usage, WriteResult {
 const sampleArticles = 2 * newsPageSize;
 
 async function run(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshResult> {
-  const { directory, memoryPath, plan, upstream } = options;
+  const { acceptLoss, directory, memoryPath, plan, upstream } = options;
   const { fileSystem, now } = deps;
   await removeTemporaries(directory);
   const folder = readNewsFolder(directory);
@@ -66,24 +73,30 @@ async function run(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshR
     );
 
   const isLive = upstream.kind === 'live';
+  // What is invented is nobody's loss.
+  const isGuarded = isLive && !acceptLoss;
+  const early = isGuarded ? clockRefusal(folder, now()) : null;
+  if (early !== null) throw new Error(`${early}\nNo call was made, and nothing is written.`);
+
   const origin = isLive ? 'live' : 'sample';
   // The samples of one day take the place of another's; news is added to.
   const known: Collection = isLive ? articlesOf(folder, origin) : new Map();
-  const before = new Set(known.keys());
+  const before = new Map(known);
   const memory = readMemory(memoryPath, now());
   const allowance = createAllowance(options, memory);
   const calls = createCalls(upstream, allowance, deps);
-  // A machine's clock may be wrong by days, and with it the order of the articles.
-  const serviceNow = () => now() + calls.clockDifference();
+  const snapshots = isLive ? snapshotsOf(folder, origin) : new Map<string, Snapshot>();
+  const isKnown = (key: string) => memory.visits[key] !== undefined || snapshots.get(key)?.mark !== undefined;
   const collected = await collect({
     ask: calls.ask,
     known,
-    before: isLive ? snapshotsOf(folder, origin) : new Map(),
+    before: snapshots,
     visits: memory.visits,
+    neverAsked: isLive ? combinations.filter((combination) => !isKnown(keyOf(combination))) : [],
     archiveDays: plan.archiveDays,
     articlesMax: isLive ? newsPageSize : sampleArticles,
     host: upstream.host,
-    now: serviceNow,
+    now,
   });
 
   const hasArticles = collected.articles > 0;
@@ -98,13 +111,16 @@ async function run(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshR
   };
   if (memoryPath !== null) await atomicWrite(memoryPath, `${JSON.stringify(remembered, null, 2)}\n`, fileSystem);
 
-  const articles = prune(known, plan);
+  const articles = prune(known, plan, now());
   const facts = isLive
     ? collected.facts
     : new Map([...collected.facts].map(([key, { found, limit }]) => [key, { found, limit }]));
-  const files = deriveFiles(folder, { articles, facts, origin, host: upstream.host, now: serviceNow() });
+  const files = deriveFiles(folder, { articles, facts, origin, host: upstream.host, now: now() });
+  const difference = calls.clockDifference();
+  const refusal = isGuarded && hasArticles ? publishRefusal(before, articles, plan, now(), difference) : null;
   // An empty answer takes nothing away, and a folder without an article is never made.
-  const written = hasArticles ? await writeFiles(directory, folder, files, fileSystem) : { changed: [], removed: [] };
+  const isWritten = refusal === null && articles.size > 0 && hasArticles;
+  const written = isWritten ? await writeFiles(directory, folder, files, fileSystem) : { changed: [], removed: [] };
   return {
     ...collected,
     ...written,
@@ -114,11 +130,12 @@ async function run(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshR
     callsAllowed: allowance.allowed(),
     relayCalls: relayCallsOf(plan, remembered.callsPerDay ?? undefined),
     isOutOfCalls: stopped?.status === 402 || (stopped === null && used >= allowance.allowed()),
-    clockDifferenceMs: calls.clockDifference(),
+    clockDifferenceMs: difference,
     fresh: [...articles.keys()].filter((key) => !before.has(key)).length,
     notKept: [...known.keys()].filter((key) => !before.has(key) && !articles.has(key)).length,
     known: articles.size,
-    alarm: isLive ? alarmOf(remembered, stopped, now()) : null,
+    refusal,
+    alarm: refusal ?? (isLive ? alarmOf(remembered, stopped, now()) : null),
   };
 }
 
@@ -130,7 +147,8 @@ export function refresh(options: RefreshOptions, deps: RefreshDeps): Promise<Ref
   return withLock(join(options.directory, '.refresh.lock'), () => run(options, deps));
 }
 
-/** 0 when there was an article, or no call left to get one; 1 when there was none. */
-export function exitCodeOf({ answers, articles, failed, isOutOfCalls }: RefreshResult): 0 | 1 {
+/** 0 when there was an article, or no call left to get one; 1 when there was none, or nothing may be written. */
+export function exitCodeOf({ answers, articles, failed, isOutOfCalls, refusal }: RefreshResult): 0 | 1 {
+  if (refusal !== null) return 1;
   return articles > 0 || (isOutOfCalls && answers + failed.size === 0) ? 0 : 1;
 }

@@ -1,5 +1,5 @@
 /**
- * The plan of the refresh. A visit reads a combination's list from its newest article on, until it meets the mark, has
+ * The plan of the refresh. Each combination's first page comes first, where it was never asked for. A visit reads a combination's list from its newest article on, until it meets the mark, has
  * twelve articles, or there are no more; only then the mark moves to the newest article of the visit. So what lies below
  * a mark was read by an earlier visit, whatever came in through other combinations meanwhile.
  */
@@ -33,6 +33,18 @@ export type Visit =
   /** The run is over, and the visit is not: the next run begins with it. */
   | { readonly kind: 'ended' };
 
+function unusable(records: number): Visit {
+  return { kind: 'failed', reason: `none of ${records} records can be used` };
+}
+
+/** Asks for a combination's first page alone, and moves no mark: a visit reads on from the same page later. */
+export async function firstLook(combination: Combination, ask: VisitOptions['ask']): Promise<Visit> {
+  const result = await ask(combination, 1);
+  if (result.kind !== 'ok') return result;
+  const { articles, found, limit, returned } = result.page;
+  return articles.length === 0 && returned > 0 ? unusable(returned) : { kind: 'finished', facts: { found, limit } };
+}
+
 /** Pages of which no article can be shown are passed over, but not for ever. */
 const pagesPerDozen = 3;
 
@@ -56,7 +68,7 @@ export async function visit(combination: Combination, options: VisitOptions): Pr
       (number + 1) * limit > newsPageTimesLimitMax ||
       number >= Math.ceil(articlesMax / limit) * pagesPerDozen;
     if (!isRead && !isLast) continue;
-    if (dates.size === 0 && records > 0) return { kind: 'failed', reason: `none of ${records} records can be used` };
+    if (dates.size === 0 && records > 0) return unusable(records);
     const newest = sorted.find((date) => date <= now()) ?? mark;
     return { kind: 'finished', facts: { found, limit, mark: newest } };
   }
@@ -76,13 +88,16 @@ export interface OrderOptions {
 /**
  * The combination to visit next: "all" of "all" first, then two regions' "all" and one of the rest in turn, each time the
  * longest unvisited, and of those the emptiest.
+ * @param among those there are to visit, without `done`
  */
 export function nextCombination(
   { count, hasNews, now, visits }: OrderOptions,
   done: ReadonlySet<string>,
+  among: readonly Combination[] = combinations,
 ): Combination | undefined {
-  const left = combinations.filter((combination) => !done.has(keyOf(combination)));
-  if (done.size === 0) return left.find((combination) => keyOf(combination) === 'all/all');
+  const left = among.filter((combination) => !done.has(keyOf(combination)));
+  const all = left.find((combination) => keyOf(combination) === 'all/all');
+  if (all !== undefined) return all;
   const inTurn = left.filter(({ category }) => (category === 'all') === (done.size % 3 !== 0));
   // Where the visits are forgotten, the clock decides whose turn it is: the emptiest would come first in every run.
   const isForgotten = Object.keys(visits).length === 0 && hasNews;

@@ -23,7 +23,7 @@ export function mergeFolder(directory: string, other: string, plan: NewsPlan): P
     const { host, origin } = isOursLive ? ours.index.value : theirs.index.value;
     const known = articlesOf(ours, origin);
     addArticles(known, articlesOf(theirs, origin).values());
-    const articles = prune(known, plan);
+    const articles = prune(known, plan, Date.now());
     const files = deriveFiles(ours, { articles, facts: snapshotsOf(theirs, origin), origin, host, now: Date.now() });
     return writeFiles(directory, ours, files, nodeFileSystem);
   });

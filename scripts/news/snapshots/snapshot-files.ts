@@ -5,6 +5,7 @@ import { type Combination, keyOf } from '~/config/news';
 import { type ArchiveFile, parseArchiveFile } from '~/features/news/model/archive';
 import { dayOf } from '~/features/news/model/day';
 import { parseSnapshot, parseSnapshotIndex, type Snapshot, type SnapshotIndex } from '~/features/news/model/snapshot';
+import { forLog } from '~/lib/forLog';
 import { messageOf } from '~/lib/messageOf';
 import type { Parsed } from '~/lib/schema';
 
@@ -46,7 +47,7 @@ function readJson<T>(
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return { kind: 'invalid', message: `${name}: not JSON: ${messageOf(error)}` };
+    return { kind: 'invalid', message: `${name}: not JSON: ${forLog(messageOf(error))}` };
   }
   const parsed = parse(json, name);
   return parsed.kind === 'ok' ? { kind: 'ok', value: parsed.value, text } : parsed;

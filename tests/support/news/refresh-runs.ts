@@ -104,6 +104,7 @@ export function runRefresh(
       plan: parseNewsPlan({ NEWS_CALLS_PER_DAY: '100000' }),
       runsLeft: null,
       memoryPath: null,
+      acceptLoss: false,
       budget: null,
       ...options,
     },

@@ -15,9 +15,9 @@ function parseUrl(value: unknown): URL | null {
   }
 }
 
-// RFC 6890, and names that only a local network resolves. `URL` has already written every IPv4 spelling as four numbers.
-const privateHost =
-  /^(?:0|10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.[\d.]+$|\.(?:local|localhost|internal|lan|home\.arpa)\.?$/;
+// No publisher is known by a number, and most numbers are a local network's or nobody's: none is linked. `URL` has already
+// written every spelling of an IPv4 address as four numbers. The names are those that only a local network resolves.
+const privateHost = /^[\d.]+$|\.(?:local|localhost|internal|lan|home\.arpa)\.?$/;
 
 /** The host must have a dot: that refuses `localhost`, `undefined` and every IPv6 address. */
 function isPublic(url: URL): boolean {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { articleLengths } from '~/config/limits';
+import { articleLengths, newsPageSize } from '~/config/limits';
 import { type NewsPage, parseNewsResponse, regionOf } from './response';
 import { parseSnapshot } from './snapshot';
 
@@ -114,6 +114,18 @@ describe('parseNewsResponse', () => {
     expect(parseOk({ meta: { found: 9 }, data: [] })).toMatchObject({ found: 9, limit: 12, returned: 0 });
   });
 
+  it('takes no more records than are asked for, and believes in no larger page', () => {
+    const data = Array.from({ length: 200 }, (_, id) => ({ ...record, url: `https://news.example.com/${id}` }));
+    const page = parseOk({ meta: { found: 200, limit: 200 }, data });
+    expect([page.articles.length, page.returned, page.limit]).toEqual([newsPageSize, newsPageSize, newsPageSize]);
+  });
+
+  it('takes no title that shows nothing for one', () => {
+    const titles = ['\u200D', '\u3164\u115F', '\u2800 \u2800', '\u034F\u180E\uFE0F', '\u200E\u200F', '&#x200c;'];
+    const { articles, problems } = parseOk(answer(...titles.map((title) => ({ ...record, title }))));
+    expect([articles, problems.length]).toEqual([[], titles.length]);
+  });
+
   it.each([
     [null, 'answer: null is not an object'],
     [{}, 'answer: data: undefined is not a list'],
@@ -136,7 +148,7 @@ describe('parseNewsResponse', () => {
         fc.nat(500),
         (data, found) => {
           const page = parseOk({ meta: { found, limit: 12 }, data });
-          expect(page.articles.length + page.problems.length).toBe(data.length);
+          expect(page.articles.length + page.problems.length).toBe(Math.min(data.length, newsPageSize));
           const { articles, limit } = page;
           const file = { version: 1, region: 'all', category: 'all', found: page.found, limit, articles };
           const stored: unknown = JSON.parse(JSON.stringify(file));

@@ -15,16 +15,14 @@ export interface NewsPage {
   readonly articles: readonly Article[];
   /** Total the service has for the query, over all pages. */
   readonly found: number;
-  /** Page size the service used; it may clamp what was asked for. */
+  /** Page size the service used: what was asked for, or less where the plan has less. */
   readonly limit: number;
-  /** Records the answer held, before any was dropped. */
+  /** Records that were taken, before any was dropped: never more than were asked for. */
   readonly returned: number;
   /** One line for each record that was left out, or merged into an earlier one of the same address. */
   readonly problems: readonly string[];
 }
 
-/** More records than any plan returns per call are not read. */
-const recordsMax = 200;
 const categoriesMax = 8;
 
 /** A field that a record is dropped without. */
@@ -147,8 +145,8 @@ function merge(first: Article, second: Article): Article {
 }
 
 /**
- * Parses an answer of the all-news call. A bad record is dropped and named; an answer without a list of
- * records or a total is invalid as a whole.
+ * Parses an answer of the all-news call. A bad record is dropped and named, and what is more than was asked for is left
+ * out; an answer without a list of records or a total is invalid as a whole.
  */
 export function parseNewsResponse(body: unknown): NewsPage | Invalid {
   const refusal = v.safeParse(refusalSchema, body);
@@ -156,11 +154,12 @@ export function parseNewsResponse(body: unknown): NewsPage | Invalid {
     return { kind: 'invalid', message: `answer: the service reports error ${quote(refusal.output.error)}` };
   const answer = parse(answerSchema, body, 'answer');
   if (answer.kind === 'invalid') return answer;
-  const { data, meta } = answer.value;
+  const { meta } = answer.value;
+  const data = answer.value.data.slice(0, newsPageSize);
 
   const articles = new Map<string, Article>();
   const problems: string[] = [];
-  for (const [index, record] of data.slice(0, recordsMax).entries()) {
+  for (const [index, record] of data.entries()) {
     const drop = (reason: string, problem: string) => {
       const name = v.is(namedRecord, record) ? ` (uuid ${quote(record.uuid)})` : '';
       problems.push(`data[${index}]${name}: ${reason}: ${problem}`);
@@ -181,7 +180,7 @@ export function parseNewsResponse(body: unknown): NewsPage | Invalid {
     kind: 'ok',
     articles: [...articles.values()],
     found: Math.max(meta.found, articles.size),
-    limit: meta.limit,
+    limit: Math.min(meta.limit, newsPageSize),
     returned: data.length,
     problems,
   };
