@@ -22,14 +22,14 @@ describe('placeholdersIn', () => {
   it('lists all where nothing is set, and none where all are set', () => {
     expect(namesIn({})).toEqual(all);
     expect(namesIn(ownSettings)).toEqual([]);
-    expect(namesIn({ ...ownSettings, SOCIAL_INSTAGRAM: '' })).toEqual([]);
     expect(placeholdersLine(ownSettings)).toBeNull();
   });
 
   it('includes settings that repeat the sample, or whose variable is empty as an unset one of a CI system is', () => {
-    expect(namesIn({ ...ownSettings, CONTACT_EMAIL: 'hello@alisio.example', SITE_BRAND: '' })).toEqual([
+    expect(namesIn({ ...ownSettings, CONTACT_EMAIL: 'hello@alisio.example', SITE_BRAND: '', SOCIAL_X: '' })).toEqual([
       'brand',
       'email',
+      'social.x',
     ]);
     expect(placeholdersLine({ ...ownSettings, SITE_BRAND: '' })).toBe(
       'Still placeholders: brand ("npm run doctor" lists the fixes)',

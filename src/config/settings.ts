@@ -58,12 +58,12 @@ export function settingVariables(): readonly string[] {
 
 /**
  * The value that a variable gives its key; undefined where it stands for nothing. CI systems pass unset variables as
- * empty texts, which leave the file's value; only a social profile is removed by one, or by `none`.
+ * empty texts, which leave the file's value; a social profile is removed by `none`.
  */
 function valueFrom(environment: Environment, { path, variable, isNumber }: Setting): unknown {
   const text = variable === undefined ? undefined : environment[variable];
   if (path.startsWith('social.') && text === 'none') return '';
-  if (text === undefined || (text === '' && !path.startsWith('social.'))) return undefined;
+  if (text === undefined || text === '') return undefined;
   return isNumber && /^\d+$/.test(text) ? Number(text) : text;
 }
 
