@@ -47,7 +47,6 @@ const arrows = {
   'scripts/lib': ['src/config', 'src/lib'],
   'scripts/news-service': ['src/config', 'src/lib', 'src/features/news/model', 'scripts/lib'],
   'scripts/news': ['src/config', 'src/lib', 'src/features/news/model', 'scripts/lib', 'scripts/news-service'],
-  'scripts/workflows': ['src/lib', 'scripts/lib', 'scripts/news'],
   'scripts/serve': [
     'src/config',
     'src/lib',

@@ -1,11 +1,46 @@
-/** For tests: runs the steps of the workflows as processes, with programs of the machine replaced by stand-ins on PATH. */
+/** For tests: the workflows as GitHub reads them, and their steps as processes, with stand-ins for programs on PATH. */
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { plainObject } from '~/lib/schema';
 import { withFolder } from '~tests/support/folder';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = join(root, '.github/workflows');
+
+/** The named part of a mapping; an empty one where there is none. */
+export function part(value: unknown, ...names: readonly string[]): Readonly<Record<string, unknown>> {
+  let current = value;
+  for (const name of names) current = v.is(plainObject, current) ? current[name] : undefined;
+  return v.is(plainObject, current) ? current : {};
+}
+
+function stepsOf(job: unknown) {
+  const { steps } = part(job);
+  return Array.isArray(steps) ? steps.map((step: unknown) => part(step)) : [];
+}
+
+export const workflows = readdirSync(folder).map((name) => {
+  const text = readFileSync(join(folder, name), 'utf8');
+  const content = part(parse(text));
+  const jobs = Object.entries(part(content, 'jobs')).map(([id, job]) => ({ id, job: part(job), steps: stepsOf(job) }));
+  return { name, text, content, jobs, steps: jobs.flatMap(({ steps }) => steps) };
+});
+
+/** @throws Error where there is no such workflow. */
+export function workflow(name: string) {
+  const found = workflows.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`There is no workflow ${name}`);
+  return found;
+}
+
+/** Writes a program into a folder that is to stand on PATH: the body of a script of Node. */
+export function writeStandIn(programs: string, name: string, body: string): void {
+  writeFileSync(join(programs, name), `#!${process.execPath}\n${body}`, { mode: 0o755 });
+}
 
 export interface StepResult {
   readonly status: number;
@@ -15,43 +50,52 @@ export interface StepResult {
   readonly summary: string;
 }
 
-/** Writes a program into a folder that is to stand on PATH: the body of a script of Node. */
-export function writeStandIn(folder: string, name: string, body: string): void {
-  writeFileSync(join(folder, name), `#!${process.execPath}\n${body}`, { mode: 0o755 });
-}
-
 interface StepOptions {
   /** The checkout it runs in. */
   readonly directory?: string;
   /** Folder of stand-ins. */
   readonly programs?: string;
+  /** The runner's temporary folder, where artifacts are put. */
+  readonly temporary?: string;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 /**
- * Runs a step of a workflow, in an environment without anything of the shell's.
- * @param script from the repository's folder, e.g. `scripts/workflows/report-run.ts`
+ * Runs the lines of a step, found by its name, in the shell that GitHub runs them in, without anything of this shell's
+ * environment.
+ * @param name of the workflow's file, e.g. `refresh-news.yml`
  */
 export function runStep(
-  script: string,
-  parameters: readonly string[],
-  { directory = root, environment = {}, programs }: StepOptions = {},
+  name: string,
+  stepName: string,
+  { directory = root, environment = {}, programs, temporary }: StepOptions = {},
 ): Promise<StepResult> {
-  return withFolder(async (folder) => {
-    const [outputs, summary] = [join(folder, 'outputs'), join(folder, 'summary.md')];
+  const step = workflow(name).steps.find((one) => one['name'] === stepName);
+  if (typeof step?.['run'] !== 'string') throw new Error(`${name} has no step "${stepName}" with lines to run`);
+  const lines = step['run'];
+  const shell = step['shell'] === 'bash' ? ['-eo', 'pipefail'] : ['-e'];
+  return withFolder(async (home) => {
+    const [outputs, summary] = [join(home, 'outputs'), join(home, 'summary.md')];
     for (const file of [outputs, summary]) writeFileSync(file, '');
     const path = [programs ?? [], dirname(process.execPath), process.env['PATH'] ?? []].flat().join(delimiter);
-    const env = { PATH: path, HOME: folder, GITHUB_OUTPUT: outputs, GITHUB_STEP_SUMMARY: summary, ...environment };
+    const env = {
+      PATH: path,
+      HOME: home,
+      RUNNER_TEMP: temporary ?? join(home, 'temporary'),
+      GITHUB_OUTPUT: outputs,
+      GITHUB_STEP_SUMMARY: summary,
+      GITHUB_REPOSITORY: 'example/site',
+      GITHUB_REF_NAME: 'main',
+      ...environment,
+    };
+    mkdirSync(env.RUNNER_TEMP, { recursive: true });
     const ended = await new Promise<Pick<StepResult, 'status' | 'printed'>>((resolve) => {
-      execFile(
-        process.execPath,
-        ['--import', 'tsx', script, ...parameters],
-        { cwd: directory, env },
-        (error, out, err) => resolve({ status: error === null ? 0 : Number(error.code), printed: out + err }),
+      execFile('bash', [...shell, '-c', lines], { cwd: directory, env }, (error, out, err) =>
+        resolve({ status: error === null ? 0 : Number(error.code), printed: out + err }),
       );
     });
-    const lines = readFileSync(outputs, 'utf8').matchAll(/^(\w+)=(.*)$/gm);
-    const named = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
+    const written = readFileSync(outputs, 'utf8').matchAll(/^(\w+)=(.*)$/gm);
+    const named = Object.fromEntries([...written].map(([, key = '', value = '']) => [key, value]));
     return { ...ended, outputs: named, summary: readFileSync(summary, 'utf8') };
   });
 }

