@@ -13,7 +13,7 @@ import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { readSnapshots } from '~scripts/news/snapshots/read-snapshots';
 import { withFolder } from '~tests/support/folder';
-import { archivedIn, faultsOf, filesOf, testToken } from '~tests/support/news/refresh-runs';
+import { faultsOf, filesOf, testToken } from '~tests/support/news/refresh-runs';
 import { runCommand } from './command';
 import { parseCommand } from './options';
 
@@ -158,34 +158,6 @@ describe('npm run news:refresh', { timeout: 30_000 }, () => {
       expect(filesOf(committed)).toEqual(before);
     }));
 
-  it('merges two folders that went apart', () =>
-    withRoot(async (root, ours) => {
-      const theirs = join(root, 'theirs');
-      await run(['--budget', '5'], live(), root);
-      const other = createNewsService({ articles: sampleArticles(Date.now()).slice(60, 100) });
-      const otherServer = await listen(other.app.fetch);
-      await run(['--out', theirs], { NEWS_API_TOKEN: testToken, NEWS_API_URL: otherServer.origin + newsPath }, root);
-      await otherServer.close();
-      const both = new Set([...archivedIn(ours), ...archivedIn(theirs)]);
-      expect((await run(['--merge', theirs, '--out', ours])).code).toBe(0);
-      expect([new Set(archivedIn(ours)), faultsOf(ours)]).toEqual([both, []]);
-      expect((await run(['--merge', theirs, '--out', ours])).out).toMatch(/: 0 files changed$/);
-
-      // Samples have no place beside live news, on whichever side they are.
-      const samples = join(root, 'samples');
-      await run(['--out', samples]);
-      await run(['--merge', samples, '--out', ours]);
-      await run(['--merge', ours, '--out', samples]);
-      expect([new Set(archivedIn(ours)), new Set(archivedIn(samples))]).toEqual([both, both]);
-
-      expect(await run(['--merge', join(root, 'nothing'), '--out', ours])).toMatchObject({ code: 1 });
-      writeFileSync(join(theirs, 'haiti/all.json'), '<<<<<<< HEAD');
-      const unreadable = { code: 1, err: expect.stringContaining('haiti/all.json: not JSON') };
-      expect(await run(['--merge', theirs, '--out', ours])).toMatchObject(unreadable);
-      expect(await run(['--merge', ours, '--out', theirs])).toMatchObject(unreadable);
-      expect(readFileSync(join(theirs, 'haiti/all.json'), 'utf8')).toBe('<<<<<<< HEAD');
-    }));
-
   it('helps, and ends a process with its exit code', async () => {
     expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('--budget N') });
     const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/news/main.ts', '--unknown'], {
@@ -202,7 +174,7 @@ const optionsOf = (argv: readonly string[], environment: Readonly<Record<string,
 describe('the options', () => {
   it.each([
     [['--budget', '0'], {}, '--budget: "0" is no whole number'],
-    [['--out', ''], {}, 'need a path'],
+    [['--out', ''], {}, 'needs a path'],
     [['--write-samples', '--out', 'x'], {}, '--write-samples takes no --out'],
     [['--out', 'data/news'], {}, 'sample articles go into data/news with --write-samples only'],
     [[], { NEWS_API_TOKEN: 'x', NEWS_API_URL: 'http://x.example.com' }, 'NEWS_API_URL: must be https'],

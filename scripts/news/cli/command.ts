@@ -8,7 +8,6 @@ import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { exitCodeOf, realDeps, refresh, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
 import { checkSnapshots } from '~scripts/news/snapshots/check';
-import { mergeFolder } from '~scripts/news/snapshots/merge-folder';
 import { cureFor, sampleRefusal, shown } from '~scripts/news/snapshots/origin';
 import { parseCommand, refreshUsage } from './options';
 import { closingTable, workflowOutputs } from './report';
@@ -96,11 +95,6 @@ async function run(argv: readonly string[], terminal: Terminal): Promise<number>
       return 2;
     case 'check':
       return runCheck(command.directory, terminal);
-    case 'merge': {
-      const { changed } = await mergeFolder(command.directory, command.other, command.plan);
-      terminal.out(`${shown(command.directory)}: ${changed.length} files changed`);
-      return 0;
-    }
     case 'refresh':
       return runRefresh(command.options, terminal);
   }

@@ -17,7 +17,6 @@ Without: from the embedded news service into .cache/news; data/news stays as it 
   --scheduled        spend what is left of the day's calls, divided by the runs of NEWS_RUNS_PER_DAY that are left today
   --budget N         at most N calls, retries included
   --accept-loss      write also where articles go before their time, or a clock is wrong: see docs/news.md
-  --merge DIR        ask nobody: add the articles of another folder of news
   --write-samples    write the committed samples: embedded service, into data/news
   --check            validate the files there are, write nothing
   --help             this text
@@ -31,7 +30,6 @@ a file could not be read or written; 2 for wrong usage.`;
 export type Command =
   | { readonly kind: 'refresh'; readonly options: RefreshOptions }
   | { readonly kind: 'check'; readonly directory: string }
-  | { readonly kind: 'merge'; readonly directory: string; readonly other: string; readonly plan: NewsPlan }
   | { readonly kind: 'help' }
   /** Wrong usage: one line that says what to do. */
   | { readonly kind: 'wrong'; readonly message: string };
@@ -56,14 +54,13 @@ function parse(argv: readonly string[], environment: Environment, root: string, 
       budget: { type: 'string' },
       scheduled: { type: 'boolean', default: false },
       'accept-loss': { type: 'boolean', default: false },
-      merge: { type: 'string' },
       'write-samples': { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return { kind: 'help' };
-  if (values.out === '' || values.merge === '') throw new Error('--out and --merge need a path');
+  if (values.out === '') throw new Error('--out needs a path');
   const committed = resolve(root, 'data/news');
   const out = values.out === undefined ? null : resolve(values.out);
   const samples = values['write-samples'];
@@ -71,8 +68,6 @@ function parse(argv: readonly string[], environment: Environment, root: string, 
   if (values.check) return { kind: 'check', directory: out ?? committed };
   const hasRelay = (environment['LIVE_NEWS_URL'] ?? '') !== '';
   const plan = parseNewsPlan(environment, hasRelay);
-  if (values.merge !== undefined)
-    return { kind: 'merge', directory: out ?? committed, other: resolve(values.merge), plan };
 
   const token = (environment['NEWS_API_TOKEN'] ?? '').trim();
   const isLive = token !== '' && !samples;
