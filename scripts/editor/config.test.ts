@@ -21,6 +21,15 @@ test.for([true, false])('Sveltia CMS takes the configuration; online: %s', (isOn
   expect(validate.errors ?? []).toEqual([]);
 });
 
+test('companies stand in their order, no two fields of one share a label, and Markdown opens as it is written', () => {
+  const { collections, field_defaults } = editorConfig({ repository, isOnline: false });
+  const companies = collections?.find((one) => 'name' in one && one.name === 'companies');
+  expect(companies).toMatchObject({ sortable_fields: { default: { field: 'order', direction: 'ascending' } } });
+  const labels = JSON.stringify(companies).match(/"label":"Focus[^"]*"/g);
+  expect([...new Set(labels)]).toEqual(['"label":"Focus of the picture"', '"label":"Focus"']);
+  expect(field_defaults?.richtext?.modes).toEqual(['raw', 'rich_text']);
+});
+
 test('online each edit is a pull request, by a token; in the project it is a saved file', () => {
   expect(editorConfig({ repository, isOnline: true })).toMatchObject({
     backend: { name: 'github', repo: 'owner/site', auth_methods: ['token'] },

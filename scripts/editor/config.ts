@@ -53,9 +53,11 @@ export function editorConfig({ repository, isOnline }: EditorPlace): CmsConfig {
       initial_locales: 'all',
     },
     editor: { preview: false },
-    // What the site's Markdown knows (src/content/schemas/markdown.ts); tables are kept, and written in plain text.
+    // What the site's Markdown knows (src/content/schemas/markdown.ts). Plain text comes first: the other form writes tables
+    // and emphasis anew as soon as it is seen.
     field_defaults: {
       richtext: {
+        modes: ['raw', 'rich_text'],
         buttons: ['bold', 'italic', 'link', 'heading-two', 'bulleted-list', 'numbered-list'],
         editor_components: [],
         use_emoji_autocomplete: false,
@@ -79,7 +81,7 @@ export function editorConfig({ repository, isOnline }: EditorPlace): CmsConfig {
         format: 'company',
         identifier_field: 'name',
         summary: '{{name}}',
-        sortable_fields: ['order', 'name'],
+        sortable_fields: { fields: ['order', 'name'], default: { field: 'order', direction: 'ascending' } },
         fields: fields(schemas.company),
       },
     ],

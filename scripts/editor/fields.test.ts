@@ -81,6 +81,15 @@ describe('a field', () => {
     expect(fieldOf(v.optional(social))).toMatchObject({ widget: 'object', required: false });
   });
 
+  test('is left out where its schema says so', () => {
+    expect(fieldsOf({ ht: v.pipe(v.optional(sentence()), v.metadata({ widget: 'none' })) })).toEqual([]);
+  });
+
+  test('of a colour is a text where it may be left out, since one for colours shows black', () => {
+    const colour = v.pipe(v.string(), v.metadata({ widget: 'colour' }));
+    expect([fieldOf(colour)?.widget, fieldOf(v.optional(colour))?.widget]).toEqual(['color', 'string']);
+  });
+
   test('that does not exist is named', () => {
     expect(() => fieldsOf({ a: v.strictObject({ b: v.date() }) })).toThrow('editor: there is no field for a.b, date');
   });

@@ -84,7 +84,7 @@ const textWidgets: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
 };
 
 /** Widget and limits of a field. */
-function widgetOf({ parts, demands, metadata }: Read, path: string): Record<string, unknown> {
+function widgetOf({ parts, demands, isOptional, metadata }: Read, path: string): Record<string, unknown> {
   const choices = choicesOf(parts);
   if (choices.length > 0) {
     return { widget: 'select', options: choices.map((value) => ({ label: labelOf(value), value })) };
@@ -120,7 +120,8 @@ function widgetOf({ parts, demands, metadata }: Read, path: string): Record<stri
       };
     case 'string':
       return {
-        ...textWidgets[String(metadata['widget'] ?? 'line')],
+        // A field for colours shows black where there is none.
+        ...textWidgets[metadata['widget'] === 'colour' && isOptional ? 'line' : String(metadata['widget'] ?? 'line')],
         pattern: patternOf({ demands, metadata }),
         minlength: min,
         maxlength: max,
@@ -148,7 +149,12 @@ function fieldOf(name: string, schema: Schema, parent: string): EditorField {
   return { name, widget: '', required: true, ...Object.fromEntries(given) };
 }
 
-/** @throws Error naming the path of what no field can hold */
+/**
+ * A field for each entry, but for those whose metadata names the widget `none`.
+ * @throws Error naming the path of what no field can hold
+ */
 export function fieldsOf(entries: Readonly<Record<string, Schema>>, path = ''): readonly EditorField[] {
-  return Object.entries(entries).map(([name, schema]) => fieldOf(name, schema, path));
+  return Object.entries(entries)
+    .filter(([, schema]) => v.getMetadata(schema)['widget'] !== 'none')
+    .map(([name, schema]) => fieldOf(name, schema, path));
 }

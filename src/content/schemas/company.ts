@@ -42,7 +42,10 @@ export const companySchema = v.strictObject({
       v.metadata({ widget: 'picture' }),
     ),
     focus: hinted(
-      v.union([v.picklist(focusPoints), v.pipe(v.string(), v.regex(focusInPercent, focusFault))], focusFault),
+      v.pipe(
+        v.union([v.picklist(focusPoints), v.pipe(v.string(), v.regex(focusInPercent, focusFault))], focusFault),
+        v.title('Focus of the picture'),
+      ),
       'What stays in sight where the picture is cropped. A place in percent, written by hand, is not among the nine and shows as empty.',
     ),
   }),

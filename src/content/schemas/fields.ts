@@ -109,7 +109,9 @@ export function inLanguages<Schema extends v.GenericSchema>(schema: Schema) {
   return Object.fromEntries(
     Object.keys(knownLanguages).map((id) => [
       id,
-      publishedLanguages.some((published) => published === id) ? schema : v.optional(schema),
+      publishedLanguages.some((published) => published === id)
+        ? schema
+        : v.pipe(v.optional(schema), v.metadata({ widget: 'none' })),
     ]),
   ) as Record<Language, Schema>;
 }
