@@ -1,6 +1,16 @@
 /** The steps of refresh-news.yml that fetch and commit, in clones of a bare repository. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -89,7 +99,8 @@ beforeAll(async () => {
   writeStandIn(programs, 'gh', "process.exitCode = process.argv.slice(2).join(' ') === 'auth setup-git' ? 0 : 1;");
   const seed = join(place, 'seed');
   for (const part of parts) cpSync(join(root, part), join(seed, part), { recursive: true });
-  cpSync(join(root, dataFolder, 'site.json'), join(seed, 'data/site.json'));
+  for (const file of readdirSync(join(root, dataFolder)).filter((name) => name.endsWith('.json')))
+    cpSync(join(root, dataFolder, file), join(seed, 'data', file));
   await runRefresh(startService(), join(seed, 'data/news'), { upstream: embedded });
   git(place, 'init', '--quiet', '--bare', '--initial-branch=main', bare);
   git(seed, 'init', '--quiet', '--initial-branch=main');
