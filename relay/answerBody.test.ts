@@ -34,3 +34,12 @@ it('counts no more articles than the relay has pages for', () => {
   const page = read({ meta: { found: 5_000, limit: 3 }, data: [] });
   expect(JSON.parse(answerBody(page, 1, 100)).meta).toEqual({ found: 300, returned: 0, limit: 3, page: 1 });
 });
+
+it('holds no more records than were asked for, however many came and whatever page size is named', () => {
+  const meta = { found: 1_000_000, limit: 1_000_000 };
+  for (const records of [Array.from({ length: 999_000 }, () => 0), data]) {
+    const body = answerBody(read({ meta, data: records }), 2, 100);
+    expect(JSON.parse(body).meta).toEqual({ found: 1_200, returned: 12, limit: 12, page: 2 });
+    expect(JSON.parse(body).data).toHaveLength(12);
+  }
+});

@@ -25,7 +25,11 @@ function recordOf({ url, title, description, imageUrl, region, source, categorie
  * The relay's answer as JSON: the service's own form with the fields the site shows and no others, so that
  * `parseNewsResponse` reads both. It counts no more articles than `pagesMax` pages hold.
  */
-export function answerBody({ articles, found, limit, returned }: NewsPage, page: number, pagesMax: number): string {
+export function answerBody(
+  { articles, found, limit, returned }: Omit<NewsPage, 'kind' | 'problems'>,
+  page: number,
+  pagesMax: number,
+): string {
   // A page whose records cannot be shown is not the end of the list, which is a page without records.
   const unreadable = Math.max(0, Math.min(returned, limit) - articles.length);
   const data = [...articles.map(recordOf), ...Array.from({ length: unreadable }, () => null)];

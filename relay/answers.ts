@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { relayLimits } from '~/config/limits';
 import { keyOf } from '~/config/news';
 import type { ArticlesQuery } from '~/features/news/model/query';
+import type { NewsPage } from '~/features/news/model/response';
 import { askService, isStop, type ServiceFailure } from '~/features/news/model/service/askService';
 import { createAllowance } from './allowance';
 import { answerBody } from './answerBody';
@@ -12,7 +13,8 @@ import type { RelayHost } from './store';
 export type CachedAnswer =
   /** `freshForMs`: 0 for an old one. `askedAt` in ms since 1970. */
   | { readonly kind: 'answer'; readonly body: string; readonly askedAt: number; readonly freshForMs: number }
-  | { readonly kind: 'none'; readonly retryAfterMs: number };
+  /** 429 where the client has caused its share of the day's calls. */
+  | { readonly kind: 'none'; readonly status: 429 | 503; readonly retryAfterMs: number };
 
 const answerSchema = v.object({ askedAt: v.number(), body: v.string() });
 
@@ -35,6 +37,8 @@ function longerPause(pause: Pause, { status, waitMs }: ServiceFailure, askedAt: 
 }
 
 interface Entry {
+  readonly query: ArticlesQuery;
+  readonly name: string;
   answer: v.InferOutput<typeof answerSchema> | null;
   /** The call that all who ask wait for. */
   asking: Promise<void> | null;
@@ -46,31 +50,37 @@ export function createAnswers(
   { callsPerDay, freshMs, serviceUrl, token }: RelaySettings,
   host: RelayHost,
   pagesMax: number,
-): (query: ArticlesQuery) => Promise<CachedAnswer> {
+): (query: ArticlesQuery, client: string) => Promise<CachedAnswer> {
   const { fetch, log, now, store } = host;
   const { answerAgeMaxMs, bodyBytesMax: bytesMax, pauseMs, timeoutMs } = relayLimits;
-  const client = { fetch, url: serviceUrl, token, timeoutMs, bytesMax };
+  const service = { fetch, url: serviceUrl, token, timeoutMs, bytesMax };
   const allowance = createAllowance(callsPerDay, host);
   /** By name; some 6 kB each, of 4,200 queries at most. */
   const entries = new Map<string, Promise<Entry>>();
+  /** How many articles each region × category has, by pages of which size. */
+  const totals = new Map<string, Pick<NewsPage, 'found' | 'limit'> & { readonly askedAt: number }>();
+  /** Articles a call: the smallest plan's until an answer tells. */
+  let pageSize: number = relayLimits.pageSizeMin;
   /** For all queries: a service that fails one mostly fails all, and each call counts. */
   let pause = noPause;
   /** When the service last answered; the call that finds out whether it still does, which the others wait for. */
   let answeredAt = -Infinity;
   let probe: Promise<void> | null = null;
 
-  async function readEntry(name: string): Promise<Entry> {
+  async function readEntry(query: ArticlesQuery, name: string): Promise<Entry> {
     const kept = await store.get(name).catch(() => log(`${name}: the kept answer cannot be read`));
     const parsed = v.safeParse(answerSchema, kept);
-    return { answer: parsed.success ? parsed.output : null, asking: null, pause: noPause };
+    return { query, name, answer: parsed.success ? parsed.output : null, asking: null, pause: noPause };
   }
 
+  const isDeep = ({ page }: ArticlesQuery) => (page - 1) * pageSize >= relayLimits.nearArticles;
   const openAt = (entry: Entry) => Math.max(entry.pause.until, pause.until);
 
-  async function call(query: ArticlesQuery, name: string, entry: Entry): Promise<void> {
-    if (!(await allowance.take())) return;
+  async function call(entry: Entry, client: string): Promise<void> {
+    const { name, query } = entry;
+    if (!(await allowance.take(client, isDeep(query)))) return;
     const askedAt = now();
-    const answer = await askService(query, client);
+    const answer = await askService(query, service);
     allowance.setRemainingCalls(answer.callsLeft);
     if (answer.kind === 'failed') {
       pause = longerPause(pause, answer, askedAt, now());
@@ -81,24 +91,38 @@ export function createAnswers(
     answeredAt = now();
     pause = noPause;
     entry.pause = noPause;
+    const { found, limit } = answer.page;
+    pageSize = limit;
+    totals.set(keyOf(query), { found, limit, askedAt });
     entry.answer = { askedAt, body: answerBody(answer.page, query.page, pagesMax) };
     await store.put(name, entry.answer).catch(() => log(`${name}: the answer cannot be kept`));
   }
 
   /** One call goes first where the service has not answered for a minute: a crowd must not all call one that is down. */
-  async function ask(query: ArticlesQuery, name: string, entry: Entry): Promise<void> {
-    if (probe !== null) return probe.then(() => ask(query, name, entry));
+  async function ask(entry: Entry, client: string): Promise<void> {
+    if (probe !== null) return probe.then(() => ask(entry, client));
     if (now() < openAt(entry)) return;
-    if (now() - answeredAt < pauseMs) return call(query, name, entry);
-    probe = call(query, name, entry).finally(() => {
+    if (now() - answeredAt < pauseMs) return call(entry, client);
+    probe = call(entry, client).finally(() => {
       probe = null;
     });
     await probe;
   }
 
-  return async (query) => {
+  /** The empty page past the end, for which there is no call; null where a page may hold something. */
+  function pastEnd(query: ArticlesQuery): CachedAnswer | null {
+    const total = totals.get(keyOf(query));
+    if (total === undefined || Math.abs(now() - total.askedAt) >= relayLimits.totalAgeMaxMs) return null;
+    if ((query.page - 1) * total.limit < total.found) return null;
+    const body = answerBody({ ...total, articles: [], returned: 0 }, query.page, pagesMax);
+    return { kind: 'answer', body, askedAt: total.askedAt, freshForMs: relayLimits.staleSeconds * 1_000 };
+  }
+
+  return async (query, client) => {
+    const known = pastEnd(query);
+    if (known !== null) return known;
     const name = `${keyOf(query)}/${query.page}`;
-    const reading = entries.get(name) ?? readEntry(name);
+    const reading = entries.get(name) ?? readEntry(query, name);
     entries.set(name, reading);
     const entry = await reading;
     // A clock that was set back makes answers come from the future: their age is not known.
@@ -107,13 +131,16 @@ export function createAnswers(
       return ms < 0 ? Infinity : ms;
     };
     if (age() >= freshMs) {
-      entry.asking ??= ask(query, name, entry).finally(() => {
-        entry.asking = null;
-      });
+      // Who has no call left may wait for another's, and starts none that others would wait for.
+      if (!allowance.isSpentBy(client))
+        entry.asking ??= ask(entry, client).finally(() => {
+          entry.asking = null;
+        });
       if (age() >= answerAgeMaxMs) await entry.asking;
     }
-    return entry.answer !== null && age() < answerAgeMaxMs
-      ? { kind: 'answer', ...entry.answer, freshForMs: Math.max(0, freshMs - age()) }
-      : { kind: 'none', retryAfterMs: Math.max(openAt(entry) - now(), allowance.opensInMs()) };
+    if (entry.answer !== null && age() < answerAgeMaxMs)
+      return { kind: 'answer', ...entry.answer, freshForMs: Math.max(0, freshMs - age()) };
+    const retryAfterMs = Math.max(openAt(entry) - now(), allowance.opensInMs(client, isDeep(query)));
+    return { kind: 'none', status: allowance.isSpentBy(client) ? 429 : 503, retryAfterMs };
   };
 }

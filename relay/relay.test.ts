@@ -1,68 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { combinations } from '~/config/news';
-import { type ArticlesQuery, relayQuery } from '~/features/news/model/query';
-import type { Fetch } from '~/features/news/model/service/askService';
-import { createRelay } from './relay';
-import type { RelaySettings } from './settings';
-import { createMemoryStore, type RelayStore } from './store';
-
-const token = 'canary/token+of the relay=';
-const minuteMs = 60_000;
-const hourMs = 3_600_000;
-const dayMs = 86_400_000;
-/** A midnight of UTC. */
-const midnight = Date.UTC(2026, 0, 2);
-
-const settings: RelaySettings = {
+import {
+  bench,
+  dayMs,
+  fails,
+  hourMs,
+  midnight,
+  minuteMs,
+  page,
+  query,
+  settings,
+  settle,
+  titleIn,
   token,
-  serviceUrl: new URL('https://news.example/v1/all'),
-  siteOrigin: 'https://site.example',
-  callsPerDay: 100,
-  freshMs: 10 * minuteMs,
-};
+  wire,
+} from '~tests/support/news/relay-bench';
+import { createRelay } from './relay';
+import { createMemoryStore } from './store';
 
-const query: ArticlesQuery = { region: 'all', category: 'all', page: 2 };
-const page = (number: number): ArticlesQuery => ({ ...query, page: number });
-
-function wire(title: string): string {
-  const record = { title, url: 'https://a.example/1', published_at: '2026-01-02', uuid: 'secret of the service' };
-  return JSON.stringify({ meta: { found: 40, returned: 1, limit: 12, page: 2 }, data: [record] });
-}
-
-/** A relay with a service and a clock of its own. The service says how often it was called, but for `answerWith`. */
-function bench(own: Partial<RelaySettings> = {}, store: RelayStore = createMemoryStore()) {
-  const lines: string[] = [];
-  let now = midnight + 23 * hourMs + 59 * minuteMs;
-  let calls = 0;
-  let answer: Fetch = async () => new Response(wire(`Call ${calls}`));
-  const fetch: Fetch = (address, init) => {
-    calls += 1;
-    return answer(address, init);
-  };
-  const host = { store, fetch, now: () => now, log: (line: string) => lines.push(line) };
-  const relay = createRelay({ ...settings, ...own }, host);
-  return {
-    lines,
-    calls: () => calls,
-    /** Milliseconds since midnight. */
-    at(ms: number) {
-      now = midnight + ms;
-    },
-    async ask(wanted: ArticlesQuery) {
-      const response = await relay.request(`/?${relayQuery(wanted).toString()}`);
-      return { status: response.status, text: await response.text(), headers: response.headers };
-    },
-    answerWith(wanted: Fetch) {
-      answer = wanted;
-    },
-  };
-}
-
-const titleIn = (text: string) => /"title":"([^"]*)"/.exec(text)?.[1];
-/** Lets what goes on behind a visitor's back end. */
-const settle = () => new Promise((resolve) => setTimeout(resolve));
 const stale = '110 - "Response is Stale"';
-const fails: Fetch = async () => new Response('', { status: 500 });
 
 describe('an answer', () => {
   it('is fresh for ten minutes, then given as old while a new one is asked for, and refused after a day', async () => {
@@ -90,7 +46,7 @@ describe('an answer', () => {
 
   it('holds the fields that the site shows and no others', async () => {
     const { data, meta } = JSON.parse((await bench().ask(query)).text);
-    expect(meta).toEqual({ found: 40, returned: 1, limit: 12, page: 2 });
+    expect(meta).toEqual({ found: 1_000, returned: 1, limit: 12, page: 2 });
     const names = ['title', 'description', 'keywords', 'url', 'image_url', 'published_at', 'source', 'categories'];
     expect(Object.keys(data[0])).toEqual(names);
   });
@@ -104,95 +60,14 @@ describe('an answer', () => {
   });
 });
 
-describe('the day’s calls', () => {
-  it('end with the allowance: one more brings the last good answer, or 503', async () => {
-    const { ask, at, calls } = bench();
-    at(dayMs - 12 * minuteMs);
-    for (let number = 1; number <= 100; number += 1) expect((await ask(page(number))).status).toBe(200);
-    at(dayMs - minuteMs);
-    expect(titleIn((await ask(page(1))).text)).toBe('Call 1');
-    await settle();
-    expect(titleIn((await ask(page(1))).text)).toBe('Call 1');
-    const { headers, status } = await ask({ ...page(1), category: 'business' });
-    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '61', 'no-store']);
-    expect(calls()).toBe(100);
-    at(dayMs);
-    await ask(page(1));
-    await settle();
-    expect(titleIn((await ask(page(1))).text)).toBe('Call 101');
-  });
-
-  it('are a quarter of them open at midnight, the others as the day goes on', async () => {
-    const { ask, at, calls } = bench();
-    at(0);
-    for (let number = 1; number <= 60; number += 1) await ask(page(number));
-    expect(calls()).toBe(25);
-    expect((await ask(page(60))).headers.get('retry-after')).toBe('1');
-    at(1);
-    expect((await ask(page(60))).status).toBe(200);
-    // A hundredth of them is open after a seventy-fifth of the day.
-    const next = Number((await ask(page(61))).headers.get('retry-after'));
-    expect(next).toBe(86_400 / 75 + 1);
-    at(next * 1_000);
-    expect((await ask(page(61))).status).toBe(200);
-    at(12 * hourMs);
-    for (let number = 1; number <= 100; number += 1) await ask(page(number));
-    await settle();
-    expect(calls()).toBe(63);
-  });
-
-  it('end when the service says so, for an hour', async () => {
-    const { answerWith, ask, at, calls } = bench();
-    at(12 * hourMs);
-    answerWith(async () => new Response(wire('Last'), { headers: { 'X-UsageLimit-Remaining': '1' } }));
-    await ask(page(1));
-    await ask(page(2));
-    answerWith(async () => new Response(wire('None left'), { headers: { 'X-UsageLimit-Remaining': '0' } }));
-    await ask(page(3));
-    expect((await ask(page(4))).headers.get('retry-after')).toBe('3600');
-    expect(calls()).toBe(3);
-    at(13 * hourMs);
-    expect((await ask(page(4))).status).toBe(200);
-  });
-
-  it('are not made where they cannot be counted', async () => {
-    const full: RelayStore = { get: async () => undefined, put: () => Promise.reject(new Error(`disk full ${token}`)) };
-    const { ask, calls, lines } = bench({}, full);
-    expect((await ask(query)).status).toBe(503);
-    expect(calls()).toBe(0);
-    expect(lines).toEqual(['the count of calls cannot be kept: no call is made']);
-  });
-
-  it.each([
-    ['unreadable', () => Promise.reject(new Error('damaged'))],
-    ['of another shape', () => Promise.resolve({ day: 7 })],
-  ])('are taken for spent where their count is %s', async (_, get) => {
-    const { ask, at, calls, lines } = bench({}, { get, put: async () => undefined });
-    expect((await ask(query)).status).toBe(503);
-    expect(calls()).toBe(0);
-    expect(lines.at(-1)).toBe('the count of calls cannot be read: none is made until midnight UTC');
-    at(dayMs);
-    expect((await ask(query)).status).toBe(200);
-  });
-
-  it('are kept before they are made; an answer that cannot be kept is given all the same', async () => {
-    const kept: string[] = [];
-    const store: RelayStore = {
-      get: async () => undefined,
-      async put(key) {
-        kept.push(key);
-        if (key !== 'calls') throw new Error('disk full');
-      },
-    };
-    const { answerWith, ask, lines } = bench({}, store);
-    answerWith(async () => {
-      kept.push('the call');
-      return new Response(wire('A'));
-    });
-    expect([(await ask(query)).status, (await ask(query)).status]).toEqual([200, 200]);
-    expect(kept).toEqual(['calls', 'the call', 'all/all/2']);
-    expect(lines).toEqual(['all/all/2: the answer cannot be kept']);
-  });
+it('a monitor learns that the relay runs, without a call', async () => {
+  const host = { store: createMemoryStore(), now: Date.now, log: () => undefined, fetch: fails };
+  const response = await createRelay(settings, host)(new Request('https://relay.example/healthz'), '');
+  expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
+    200,
+    'ok\n',
+    'no-store',
+  ]);
 });
 
 describe('a service that fails', () => {

@@ -5,6 +5,7 @@ import { type ArticlesQuery, parseRelayQuery } from '~/features/news/model/query
 import { messageOf } from '~/lib/messageOf';
 import { redact } from '~/lib/redact';
 import { type CachedAnswer, createAnswers } from './answers';
+import { clientOf } from './client';
 import type { RelaySettings } from './settings';
 import type { RelayHost } from './store';
 
@@ -12,6 +13,7 @@ import type { RelayHost } from './store';
 const refusals = {
   400: ['malformed_parameters', 'Not one of the queries that a page of the site makes.'],
   405: ['method_not_allowed', 'Only GET and HEAD are answered.'],
+  429: ['rate_limit_reached', 'This visitor has had the calls to the service that one may cause in a day.'],
   500: ['server_error', 'The relay failed to answer.'],
   503: ['no_answer', 'There is no answer at hand, and the service cannot be asked now.'],
 } as const;
@@ -29,7 +31,7 @@ export function queryOf({ url }: Request, pagesMax?: number): ArticlesQuery | nu
 
 function responseOf(answer: CachedAnswer): Response {
   if (answer.kind === 'none')
-    return refusal(503, { 'Retry-After': String(Math.max(1, Math.ceil(answer.retryAfterMs / 1_000))) });
+    return refusal(answer.status, { 'Retry-After': String(Math.max(1, Math.ceil(answer.retryAfterMs / 1_000))) });
   const freshSeconds = Math.ceil(answer.freshForMs / 1_000);
   return new Response(answer.body, {
     headers: {
@@ -41,24 +43,31 @@ function responseOf(answer: CachedAnswer): Response {
   });
 }
 
-/** Answers `GET /?region=haiti&category=business&page=2` (model/query.ts, `relayQuery`), and nothing else. */
-export function createRelay(settings: RelaySettings, host: RelayHost, pagesMax: number = relayLimits.pagesMax): Hono {
+/** Path at which a host's monitor learns that the relay runs. It costs no call. */
+export const healthPath = '/healthz';
+
+/** @param address the visitor's, with or without a port; empty where it is not known */
+export type Relay = (request: Request, address: string) => Response | Promise<Response>;
+
+/** Answers `GET /?region=haiti&category=business&page=2` (model/query.ts, `relayQuery`) and `healthPath`, nothing else. */
+export function createRelay(settings: RelaySettings, host: RelayHost, pagesMax: number = relayLimits.pagesMax): Relay {
   const getAnswer = createAnswers(settings, host, pagesMax);
-  const app = new Hono();
+  const app = new Hono<{ Bindings: { readonly client: string } }>();
   app.use(async (c, next) => {
     await next();
     // The same for everyone: a cache gives one visitor's answer to the next.
     c.header('Access-Control-Allow-Origin', settings.siteOrigin);
     c.header('X-Content-Type-Options', 'nosniff');
   });
+  app.get(healthPath, (c) => c.text('ok\n', 200, { 'Cache-Control': 'no-store' }));
   app.get('*', async (c) => {
     const query = queryOf(c.req.raw, pagesMax);
-    return query === null ? refusal(400) : responseOf(await getAnswer(query));
+    return query === null ? refusal(400) : responseOf(await getAnswer(query, c.env.client));
   });
   app.all('*', () => refusal(405, { Allow: 'GET, HEAD' }));
   app.onError((error) => {
     host.log(`the relay failed: ${redact(messageOf(error), settings.token)}`);
     return refusal(500);
   });
-  return app;
+  return (request, address) => app.fetch(request, { client: clientOf(address) });
 }

@@ -34,8 +34,9 @@ function start(): Promise<RunningWorkers> {
   const environment = { NEWS_API_TOKEN: token, NEWS_API_URL: listening.origin + newsPath, SITE_URL: siteOrigin };
   const many = { ...environment, NEWS_CALLS_PER_DAY: '2500' };
   const once = { ...environment, NEWS_CALLS_PER_DAY: '1', NEWS_RELAY_SHARE: '100', RELAY_FRESH_SECONDS: '1' };
+  const few = { ...environment, NEWS_CALLS_PER_DAY: '40', NEWS_RELAY_SHARE: '100' };
   const wrong = { ...environment, NEWS_API_TOKEN: '' };
-  return startWorkers(directory, { many, cold: many, hangs: many, resets: many, once, wrong });
+  return startWorkers(directory, { many, few, hangs: many, resets: many, once, wrong });
 }
 
 async function ask(worker: string, query: ArticlesQuery, path = '', init?: RequestInit) {
@@ -43,6 +44,12 @@ async function ask(worker: string, query: ArticlesQuery, path = '', init?: Reque
   const [body, headers] = [await response.text(), response.headers];
   left.push(JSON.stringify([...headers]), body);
   return { status: response.status, body, headers };
+}
+
+/** Asks the worker that has few calls for page 3 of a combination. */
+function askFrom(address: string, number: number) {
+  const headers = { 'CF-Connecting-IP': address, 'X-Forwarded-For': `192.0.2.${number}` };
+  return ask('few', { ...page(3), ...combinations[number] }, '', { headers });
 }
 
 beforeAll(async () => {
@@ -94,6 +101,15 @@ it('answers different questions that are asked at once, with a call each', async
   expect([callsFor(50).length, new Set(callsFor(50)).size]).toEqual([combinations.length, combinations.length]);
 });
 
+it('lets one address cause eight calls of the day, whatever other headers say, and others theirs', async () => {
+  const statuses: number[] = [];
+  for (let number = 0; number < 9; number += 1) statuses.push((await askFrom('198.51.100.1', number)).status);
+  expect(statuses).toEqual([...Array<number>(8).fill(200), 429]);
+  expect((await askFrom('198.51.100.2', 8)).status).toBe(200);
+  expect((await askFrom('198.51.100.1', 8)).status).toBe(200);
+  expect(callsFor(3)).toHaveLength(9);
+});
+
 // A call that hangs ends after seven seconds.
 it.each([
   ['hangs', 'hang', 61],
@@ -122,7 +138,9 @@ it('keeps the spent allowance and the last good answer over a restart', async ()
   }
 });
 
-it('says that a setting is wrong to its owner alone', async () => {
+it('says that a setting is wrong to its owner alone, and a monitor whether it runs', async () => {
+  const monitored = ['many', 'wrong'].map((worker) => fetch(`${workers.addresses[worker]}healthz`));
+  expect((await Promise.all(monitored)).map(({ status }) => status)).toEqual([200, 500]);
   const answer = await ask('wrong', page(2));
   expect([answer.status, answer.body.includes('NEWS_API_TOKEN')]).toEqual([500, false]);
   await expect.poll(workers.printed).toContain('NEWS_API_TOKEN: is missing');

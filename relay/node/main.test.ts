@@ -10,6 +10,7 @@ import type { RelayEnvironment } from '../settings';
 import { createFolderStore } from './folderStore';
 
 const token = 'canary/token+of the relay=';
+const { app, faults } = createNewsService({ articles: sampleArticles(Date.UTC(2024, 4, 2)), requireToken: token });
 let service: Listening;
 let calls = 0;
 let directory = '';
@@ -20,7 +21,6 @@ const environment = () => ({
 });
 
 beforeAll(async () => {
-  const { app } = createNewsService({ articles: sampleArticles(Date.UTC(2024, 4, 2)), requireToken: token });
   service = await listen((request, env) => {
     calls += 1;
     return app.fetch(request, env);
@@ -53,10 +53,11 @@ async function run(variables: RelayEnvironment, ...args: readonly string[]) {
   return {
     status,
     printed: () => printed,
-    ask: (page: number) => fetch(`${address}/?region=all&category=all&page=${page}`),
-    async kill() {
-      child.kill('SIGKILL');
-      await ended;
+    ask: (page: number, headers = {}) => fetch(`${address}/?region=all&category=all&page=${page}`, { headers }),
+    /** Resolves to the status of the process. */
+    kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL') {
+      child.kill(signal);
+      return ended;
     },
   };
 }
@@ -88,6 +89,44 @@ test('answers different questions that are asked at once, with a call each that 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(calls).toBe(42);
   expect(JSON.parse(await readFile(join(kept, 'calls.json'), 'utf8'))).toMatchObject({ used: 42 });
+});
+
+test('answers what is under way when it is told to stop, and nothing else', async () => {
+  calls = 0;
+  faults.add({ fault: 'delay:1500', matching: { page: '7' } });
+  const kept = join(directory, 'stopped');
+  const relay = await run(environment(), '--keep', kept);
+  const waiting = relay.ask(7);
+  await expect.poll(() => calls).toBe(1);
+  const ended = relay.kill('SIGTERM');
+  void relay.kill('SIGTERM');
+  await expect
+    .poll(() =>
+      relay.ask(8).then(
+        () => 'answered',
+        () => 'refused',
+      ),
+    )
+    .toBe('refused');
+  const answer = await waiting;
+  expect([answer.status, (await answer.json()).meta.page, await ended]).toEqual([200, 7, 0]);
+  expect(await readdir(kept)).toContain('all_all_7.json');
+});
+
+test('knows a visitor by the connection, or by the header of the proxy that its owner names', async () => {
+  const plan = { ...environment(), NEWS_CALLS_PER_DAY: '40', NEWS_RELAY_SHARE: '100' };
+  const [open, behind] = await Promise.all([
+    run(plan, '--keep', join(directory, 'open')),
+    run(plan, '--keep', join(directory, 'behind'), '--client-header', 'X-Forwarded-For'),
+  ]);
+  const statuses = { open: new Set<number>(), behind: new Set<number>() };
+  for (let number = 2; number <= 10; number += 1) {
+    statuses.open.add((await open.ask(number, { 'X-Forwarded-For': `192.0.2.${number}` })).status);
+    // A visitor may send the header too: the proxy adds the address that it saw.
+    statuses.behind.add((await behind.ask(number, { 'X-Forwarded-For': `6.6.6.6, 192.0.2.${number}` })).status);
+  }
+  await Promise.all([open.kill(), behind.kill()]);
+  expect([[...statuses.open], [...statuses.behind]]).toEqual([[200, 429], [200]]);
 });
 
 test.for([

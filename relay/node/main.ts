@@ -19,6 +19,8 @@ async function start(): Promise<void> {
       host: { type: 'string', default: '127.0.0.1' },
       /** Folder for the day's count and the last answers. */
       keep: { type: 'string', default: '.cache/relay' },
+      /** Such as X-Forwarded-For, whose last address counts: for a proxy before the relay. Else anybody could send it. */
+      'client-header': { type: 'string', default: '' },
     },
   });
   const settings = parseRelaySettings(process.env);
@@ -26,7 +28,13 @@ async function start(): Promise<void> {
   const store = createFolderStore(values.keep);
   const relay = createRelay(settings, { store, fetch, now: Date.now, log: console.error });
   const address = { port: Number(values.port), host: values.host };
-  const { origin } = await listen((request) => relay.fetch(request), address);
+  const header = values['client-header'].toLowerCase();
+  const { drain, origin } = await listen((request, { incoming: { headers, socket } }) => {
+    const named = String(headers[header] ?? '').split(',');
+    return relay(request, named.at(-1)?.trim() || (socket.remoteAddress ?? ''));
+  }, address);
+  // More than once: a group of processes is often told twice. What hangs ends with its time limit.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, drain);
   const { callsPerDay, siteOrigin } = settings;
   console.log(`The relay for ${siteOrigin} is at ${origin}: ${callsPerDay} calls a day (stop with Ctrl+C)`);
 }

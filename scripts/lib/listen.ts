@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 
 /** Such as a Hono application's `fetch`. `env` holds Node's own request and response. */
-export type FetchHandler = (request: Request, env: object) => Response | Promise<Response>;
+export type FetchHandler = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>;
 
 export interface Listening {
   /** Such as `http://127.0.0.1:40123`. */
@@ -11,6 +11,8 @@ export interface Listening {
   readonly port: number;
   /** Closes idle connections too, which browsers keep for minutes. */
   readonly close: () => Promise<void>;
+  /** Takes no more requests, and answers those that are here. Without another task the process then ends. */
+  readonly drain: () => void;
 }
 
 /**
@@ -36,6 +38,11 @@ export async function listen(
       server.close();
       server.closeAllConnections();
       await closed;
+    },
+    drain() {
+      // A connection whose answer is sent is closed, not kept for a next request.
+      server.keepAliveTimeout = 1;
+      server.close();
     },
   };
 }

@@ -36,7 +36,7 @@ export function newsRelay({ pagesMax, faults = false }: NewsRelayOptions = {}): 
 
   async function fail(request: Request, env: object, fault: string): Promise<Response> {
     const query = parseRelayQuery(new URL(request.url).search);
-    if (query === null) return relay.fetch(request);
+    if (query === null) return relay(request, '');
     const address = new URL(serviceUrl);
     const { hostname: host } = serviceUrl;
     address.search = newsQuery({ ...query, host, token }).toString();
@@ -47,7 +47,7 @@ export function newsRelay({ pagesMax, faults = false }: NewsRelayOptions = {}): 
     path: newsRelayPath,
     fetch(request, env) {
       const fault = faults ? request.headers.get('X-News-Fault') : null;
-      return fault === null ? relay.fetch(request) : fail(request, env, fault);
+      return fault === null ? relay(request, '') : fail(request, env, fault);
     },
   };
 }

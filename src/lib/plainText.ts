@@ -70,8 +70,9 @@ function stripMarkup(text: string): string {
   const stripped = text
     .replace(/<!--[^]*?(?:-->|$)/g, ' ')
     .replace(/<!\[CDATA\[([^]*?)(?:\]\]>|$)/g, '$1')
-    .replace(/<(script|style|template|noscript)\b[^>]*>[^]*?(?:<\/\1\s*>|$)/gi, ' ')
-    .replace(/<!doctype[^>]*>/gi, ' ')
+    // No tag reaches over the next one: text of nothing but beginnings would be searched to its end for each.
+    .replace(/<(script|style|template|noscript)\b[^<>]*>[^]*?(?:<\/\1\s*>|$)/gi, ' ')
+    .replace(/<!doctype[^<>]*>/gi, ' ')
     // First with quoted attributes, which may hold `>`; then what is left of tags with a stray quote.
     .replace(/<\/?([a-z][a-z\d:-]*)(?:[\s/](?:"[^"]*"|'[^']*'|[^'"<>])*)?>/gi, replaceTag)
     .replace(/<\/?([a-z][a-z\d:-]*)(?:[\s/][^<>]*)?>/gi, replaceTag);

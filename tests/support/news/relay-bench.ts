@@ -1,0 +1,71 @@
+/** A relay whose service and clock are the test's. */
+import { combinations } from '~/config/news';
+import { type ArticlesQuery, relayQuery } from '~/features/news/model/query';
+import type { Fetch } from '~/features/news/model/service/askService';
+import { createRelay } from '../../../relay/relay';
+import type { RelaySettings } from '../../../relay/settings';
+import { createMemoryStore, type RelayStore } from '../../../relay/store';
+
+export const token = 'canary/token+of the relay=';
+export const minuteMs = 60_000;
+export const hourMs = 3_600_000;
+export const dayMs = 86_400_000;
+/** A midnight of UTC. */
+export const midnight = Date.UTC(2026, 0, 2);
+
+export const settings: RelaySettings = {
+  token,
+  serviceUrl: new URL('https://news.example/v1/all'),
+  siteOrigin: 'https://site.example',
+  callsPerDay: 100,
+  freshMs: 10 * minuteMs,
+};
+
+export const query: ArticlesQuery = { region: 'all', category: 'all', page: 2 };
+export const page = (number: number): ArticlesQuery => ({ ...query, page: number });
+/** Different questions, 126 of them, for articles 13 to 48: calls are kept for such. */
+export const near = (number: number): ArticlesQuery => {
+  const combination = combinations[number % combinations.length];
+  return { ...query, ...combination, page: 2 + Math.floor(number / combinations.length) };
+};
+
+export function wire(title: string, meta: object = {}): string {
+  const record = { title, url: 'https://a.example/1', published_at: '2026-01-02', uuid: 'secret of the service' };
+  return JSON.stringify({ meta: { found: 1_000, returned: 1, limit: 12, page: 2, ...meta }, data: [record] });
+}
+
+/** A relay with a service and a clock of its own. The service says how often it was called, but for `answerWith`. */
+export function bench(own: Partial<RelaySettings> = {}, store: RelayStore = createMemoryStore()) {
+  const lines: string[] = [];
+  let now = midnight + 23 * hourMs + 59 * minuteMs;
+  let calls = 0;
+  let clients = 0;
+  let answer: Fetch = async () => new Response(wire(`Call ${calls}`));
+  const fetch: Fetch = (address, init) => {
+    calls += 1;
+    return answer(address, init);
+  };
+  const host = { store, fetch, now: () => now, log: (line: string) => lines.push(line) };
+  const relay = createRelay({ ...settings, ...own }, host);
+  return {
+    lines,
+    calls: () => calls,
+    /** Milliseconds since midnight. */
+    at(ms: number) {
+      now = midnight + ms;
+    },
+    /** From an address of its own, if none is given. */
+    async ask(wanted: ArticlesQuery, address = `2001:db8:${(clients += 1).toString(16)}::1`) {
+      const response = await relay(new Request(`https://relay.example/?${relayQuery(wanted).toString()}`), address);
+      return { status: response.status, text: await response.text(), headers: response.headers };
+    },
+    answerWith(wanted: Fetch) {
+      answer = wanted;
+    },
+  };
+}
+
+export const titleIn = (text: string) => /"title":"([^"]*)"/.exec(text)?.[1];
+/** Lets what goes on behind a visitor's back end. */
+export const settle = () => new Promise((resolve) => setTimeout(resolve));
+export const fails: Fetch = async () => new Response('', { status: 500 });
