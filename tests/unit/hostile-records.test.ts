@@ -14,11 +14,12 @@ import { parse } from '~/lib/schema';
 import { theme } from '~/theme/theme';
 import { atomFeed, jsonFeed } from '~scripts/build/files/feeds';
 import { articlesFile } from '~scripts/build/files/search/article-documents';
+import { news } from '~tests/support/content/en';
 
 const settings = {
   longDate: (instant: string) => instant,
   freshFrom: '',
-  categories: new Map([['business', 'Business']]),
+  categories: news.filters.categories,
   hintId: 'hint',
   articleLanguage: undefined,
 };

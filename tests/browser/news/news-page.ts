@@ -27,7 +27,7 @@ export interface Wire {
 }
 
 /** A fault in the service's spelling (see faults.ts), or the records to answer with. */
-export type Order = string | { readonly found: number; readonly articles: readonly Wire[] };
+export type Order = string | { readonly found: number; readonly limit?: number; readonly articles: readonly Wire[] };
 
 interface NewsVisit extends OpenPage {
   /** Parameters of the live calls so far. */
@@ -61,7 +61,8 @@ function answer(order: Order | undefined, route: Route): Promise<void> {
     published_at: '2026-01-02T03:04:05.000000Z',
     ...article,
   }));
-  return route.fulfill({ json: { meta: { found: order.found, returned: data.length, limit: 12, page }, data } });
+  const { found, limit = 12 } = order;
+  return route.fulfill({ json: { meta: { found, returned: data.length, limit, page }, data } });
 }
 
 /** Path of the page of a selection. */

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import CardMedia from '@mui/material/CardMedia';
 import { memo } from 'react';
-import { categoryOf } from '~/config/news';
+import { type CategoryId, categoryOf } from '~/config/news';
 import type { Article } from '~/features/news/model/article';
 import { dayOf } from '~/features/news/model/day';
 import { Icon } from '~/ui/Icon';
@@ -14,16 +14,11 @@ export interface CardSettings {
   readonly longDate: (instant: string) => string;
   /** Day from which an article is marked as new, e.g. 2026-11-21; empty for none. */
   readonly freshFrom: string;
-  readonly categories: ReadonlyMap<string, string>;
+  readonly categories: Readonly<Record<CategoryId, string>>;
   /** Id of the text that links open a new tab: a description, so that a link's name is its title alone. */
   readonly hintId: string;
   /** BCP 47 tag of the articles where it is not the page's. */
   readonly articleLanguage: string | undefined;
-}
-
-function categoryText(category: string, { categories }: CardSettings): string {
-  // A service may send any name, `__proto__` too: hence a Map.
-  return categories.get(category.toLowerCase()) ?? category.charAt(0).toUpperCase() + category.slice(1);
 }
 
 interface ArticleCardProps {
@@ -33,22 +28,19 @@ interface ArticleCardProps {
 
 /** Styled by cardStyles.ts, which the grid applies: a styled component for each part costs twice the time. */
 export const ArticleCard = memo(function ArticleCard({ article, settings }: ArticleCardProps) {
-  const { url, title, description, imageUrl, region, source, categories, publishedAt } = article;
-  const { longDate, freshFrom, hintId, articleLanguage } = settings;
-  const [category] = categories;
+  const { url, title, description, imageUrl, region, source, publishedAt } = article;
+  const { longDate, freshFrom, categories, hintId, articleLanguage } = settings;
+  // The service's own word for another category would stand in English beside the filters' names.
+  const category = categoryOf(article.categories);
   const isFresh = freshFrom !== '' && dayOf(publishedAt) >= freshFrom;
   return (
     <Card component="article">
       <CardMedia component="div">
-        <ArticleImage url={imageUrl} region={region} category={categoryOf(categories)} />
+        <ArticleImage url={imageUrl} region={region} category={category} />
       </CardMedia>
       <CardContent>
         <p className="caption">
-          {category !== undefined && (
-            <span className="kind" dir="auto">
-              {categoryText(category, settings)}
-            </span>
-          )}
+          {category !== 'all' && <span className="kind">{categories[category]}</span>}
           <span dir="auto">{source}</span>
         </p>
         <h3 lang={articleLanguage}>

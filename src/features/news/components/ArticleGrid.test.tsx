@@ -5,13 +5,14 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import type { Article } from '~/features/news/model/article';
 import { theme } from '~/theme/theme';
+import { news } from '~tests/support/content/es';
 import { sampleArticle } from '~tests/support/news/articles';
 import { ArticleGrid } from './ArticleGrid';
 
 const settings = {
   longDate: () => 'that day',
   freshFrom: '2026-01-03',
-  categories: new Map([['business', 'Business']]),
+  categories: news.filters.categories,
   hintId: 'hint',
   articleLanguage: undefined,
 };
@@ -30,17 +31,23 @@ function today(id: number, categories: readonly string[]): Article {
   return Object.assign(sampleArticle(id), { publishedAt: '2026-01-03T00:00:00Z', categories });
 }
 
-test('a card of the newest day is marked, and shows a category in its own words or the service’s', () => {
-  const articles = [sampleArticle(0), today(1, ['Business', 'politics']), today(2, ['__proto__']), today(3, [])];
+test('a card of the newest day is marked, and names a category in the page’s language where the site has it', () => {
+  const articles = [
+    sampleArticle(0),
+    today(1, ['Business', 'politics']),
+    today(2, ['general', 'tech']),
+    today(3, ['__proto__', 'sports']),
+  ];
   const { container } = render(grid(articles));
   const shown = [...container.querySelectorAll('article')].map((card) => [
     card.querySelector('.kind')?.textContent,
     card.querySelector('[data-fresh]') !== null,
   ]);
+  const { business, technology } = news.filters.categories;
   expect(shown).toEqual([
     [undefined, false],
-    ['Business', true],
-    ['__proto__', true],
+    [business, true],
+    [technology, true],
     [undefined, true],
   ]);
 });

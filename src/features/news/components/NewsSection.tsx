@@ -33,7 +33,7 @@ function useCardSettings({ filters }: NewsContent): CardSettings {
     () => ({
       longDate: (instant) => longDate(dates, instant),
       freshFrom,
-      categories: new Map(Object.entries(filters.categories)),
+      categories: filters.categories,
       hintId,
       articleLanguage: language === articleLanguage ? undefined : articleLanguage,
     }),

@@ -38,7 +38,7 @@ export const articleEntries = {
   region: v.fallback(v.picklist(regionIds), 'all'),
   /** Host or name of the publisher. */
   source: text(articleLengths.source),
-  /** The service's categories; may be empty. The first is shown. */
+  /** The service's categories; may be empty. The first that the site has too is shown, by the site's name. */
   categories: v.custom<readonly string[]>((value) => v.is(isTextList, value), is('no list of texts')),
   /** Instant in UTC, to the second. */
   publishedAt: instant('no instant such as 2022-05-13T13:06:42Z'),

@@ -58,7 +58,8 @@ function extend(list: NewsList, page: number, answer: PageOfArticles): NewsList 
 
 export function createLiveSource(fetchArticles: FetchArticles, hasMore: ArticleSource['hasMore']): ArticleSource {
   return {
-    pagesPerClick: 3,
+    // Twelve articles on the smallest plan, which gives three a call.
+    pagesPerClick: 4,
     hasMore,
     async next(list, signal) {
       const { region, category, live } = list;

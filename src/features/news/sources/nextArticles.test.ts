@@ -15,7 +15,7 @@ function source(kind: 'live' | 'archive', answers: readonly Answer[]) {
     return { kind: 'ok', list: { ...before, articles, [kind]: { ...before[kind], page: before[kind].page + 1 } } };
   });
   const hasMore = ({ live, archive }: NewsList) => (kind === 'live' ? live.page - 1 : archive.page) < answers.length;
-  return { pagesPerClick: kind === 'live' ? 3 : 20, hasMore, next } satisfies ArticleSource;
+  return { pagesPerClick: kind === 'live' ? 4 : 20, hasMore, next } satisfies ArticleSource;
 }
 
 const { signal } = new AbortController();
@@ -34,13 +34,37 @@ describe('further articles', () => {
     const next = createNextArticles([live, archive]);
     let shown = list();
     const lengths: number[] = [];
-    for (let count = 0; count < 4; count += 1) {
+    for (let count = 0; count < 3; count += 1) {
       shown = await click(next, shown);
       lengths.push(shown.articles.length);
     }
-    expect(lengths).toEqual([24, 30, 33, 40]);
+    // The six that the service has left are not enough for the second click.
+    expect(lengths).toEqual([24, 40, 40]);
     expect(urls(shown)).toEqual(urls({ articles: range(1, 40) }));
     expect([live, archive].some(({ hasMore }) => hasMore(shown))).toBe(false);
+  });
+
+  it.each([
+    [[range(13, 15), range(16, 18), range(19, 21), range(22, 24), range(25, 27)], 4, 24],
+    [[range(10, 12), range(13, 15), range(16, 18), range(19, 21), range(22, 24)], 4, 21],
+    [[range(13, 20), range(21, 28), range(29, 36)], 2, 28],
+  ] as const)('are twelve a click where a call gives few, with four calls at most', async (answers, calls, length) => {
+    const live = source('live', answers);
+    const archive = source('archive', [range(30, 41)]);
+    const shown = await click(createNextArticles([live, archive]), list());
+    expect(live.next).toHaveBeenCalledTimes(calls);
+    expect(urls(shown)).toEqual(urls({ articles: range(1, length) }));
+    expect(archive.next).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['ends', [range(13, 15), range(16, 18)], []],
+    ['fails', [range(13, 15), 'fails', range(16, 18)], ['live is busy']],
+  ] as const)('are made up to twelve by the archive where the service %s on the way', async (_, answers, failures) => {
+    const archive = source('archive', [range(10, 21), range(22, 33)]);
+    const result = await createNextArticles([source('live', answers), archive])(list(), signal);
+    const articles = range(1, 33);
+    expect(result).toMatchObject({ kind: 'ok', failures, list: { articles } });
   });
 
   it('come from the archive with the same click where the live service fails, and name the failure', async () => {
@@ -59,11 +83,11 @@ describe('further articles', () => {
     });
   });
 
-  it('cost no more than three calls of the service a click; the archive then helps out', async () => {
+  it('cost no more than four calls of the service a click; the archive then helps out', async () => {
     const live = source('live', Array<Answer>(9).fill(known));
     const archive = source('archive', [known, known, known, known, range(13, 20)]);
     const shown = await click(createNextArticles([live, archive]), list());
-    expect(live.next).toHaveBeenCalledTimes(3);
+    expect(live.next).toHaveBeenCalledTimes(4);
     expect(shown.articles).toHaveLength(20);
   });
 

@@ -1,4 +1,5 @@
-/** Further articles of a list: from the live service where there is one, else from the archive. */
+/** Further articles of a list: from the live service where there is one, then from the archive. */
+import { newsPageSize } from '~/config/limits';
 import { withoutKnown } from '~/features/news/model/address';
 import type { Article } from '~/features/news/model/article';
 import type { NewsList } from '~/features/news/model/newsList';
@@ -11,7 +12,7 @@ export type NextPage =
   | { readonly kind: 'aborted' };
 
 export interface ArticleSource {
-  /** Pages that one click may ask for while they hold nothing new. */
+  /** Pages that one click may ask for. */
   readonly pagesPerClick: number;
   readonly hasMore: (list: NewsList) => boolean;
   /** The list with the source's next page. Never throws. */
@@ -45,7 +46,8 @@ async function skipKnown(source: ArticleSource, list: NewsList, signal: AbortSig
 }
 
 /**
- * Asks the sources in order, until one has an article that the list does not have.
+ * Asks the sources in order, until there are twelve articles that the list does not have. A source's next page comes
+ * before another's, as long as it has one: the next one helps out where it fails, ends, or has nothing new.
  *
  * @param sources the last one's pages are files of the site, which cost no call
  */
@@ -53,21 +55,20 @@ export function createNextArticles(sources: readonly ArticleSource[]): NextArtic
   return async (before, signal) => {
     let list = before;
     const failures: string[] = [];
+    const added = () => list.articles.length - before.articles.length;
     for (const source of sources) {
-      let asked = 0;
-      while (asked < source.pagesPerClick && list.articles === before.articles && source.hasMore(list)) {
-        asked += 1;
+      const wants = () => added() < newsPageSize && source.hasMore(list);
+      let hasFailed = false;
+      for (let asked = 0; asked < source.pagesPerClick && wants() && !hasFailed; asked += 1) {
         const answer = await source.next(list, signal);
         if (answer.kind === 'aborted') return answer;
-        if (answer.kind === 'failed') {
-          failures.push(answer.message);
-          break;
-        }
-        list = answer.list;
+        hasFailed = answer.kind === 'failed';
+        if (answer.kind === 'ok') list = answer.list;
+        else failures.push(answer.message);
       }
+      if (added() > 0 && !hasFailed && source.hasMore(list)) break;
     }
-    if (failures.length > 0 && list.articles === before.articles)
-      return { kind: 'failed', message: failures.join('; '), list };
+    if (failures.length > 0 && added() === 0) return { kind: 'failed', message: failures.join('; '), list };
     const [last, ...others] = sources.filter(({ hasMore }) => hasMore(list)).toReversed();
     const hasOneEnded = sources.some(({ hasMore }) => hasMore(before) && !hasMore(list));
     if (last !== undefined && last === sources.at(-1) && others.length === 0 && hasOneEnded)
