@@ -23,6 +23,17 @@ function profilesOf({ social }: Settings) {
   });
 }
 
+/** The address as one line in each published language, whose word for the country it has. */
+function addressLines({ headquarters, languages }: Settings): Readonly<Partial<Record<Language, string>>> {
+  const { street, locality, region, country } = headquarters;
+  return Object.fromEntries(
+    languages.map((id) => {
+      const countryName = new Intl.DisplayNames(knownLanguages[id].tag, { type: 'region' }).of(country);
+      return [id, [street, locality, region, countryName].filter((part) => part !== '').join(', ')];
+    }),
+  );
+}
+
 function fontFacesOf({ fonts: { headings, text } }: Settings): readonly string[] {
   return [`400 1em "${headings}"`, `400 1em "${text}"`, `600 1em "${text}"`];
 }
@@ -35,6 +46,8 @@ export function siteOf(settings: Settings, publicToken: string) {
     /** Path the site is served under, with both slashes, e.g. `/` or `/repo/`. */
     base: settings.basePath,
     email: settings.email,
+    /** What is empty is not told. */
+    headquarters: { ...settings.headquarters, lines: addressLines(settings) },
     /** The company's profiles, in the order they are shown; a network's name is the same in every language. */
     social: profilesOf(settings),
     /** Address of the scheduling page shown in a frame: absolute https, or a path of the site itself. */

@@ -38,6 +38,12 @@ const refused: readonly (readonly [change: Fields, fault: string])[] = [
   [{ url: 'https://a.example/b' }, 'url: "https://a.example/b" is not an absolute https address without a path'],
   [{ basePath: 'repo' }, 'basePath: "repo" is not a path that starts and ends with a slash'],
   [{ email: 'hello' }, 'email: "hello" is not an e-mail address'],
+  [{ headquarters: {} }, 'headquarters.country: this is missing'],
+  [{ headquarters: { country: 'Kenya' } }, 'headquarters.country: "Kenya" is not a country by its two letters'],
+  [{ headquarters: { country: 'XX' } }, 'headquarters.country: "XX" is not a country by its two letters'],
+  [{ headquarters: { country: 'KE', phone: '020 123' } }, 'headquarters.phone: "020 123" is not a number such as'],
+  [{ headquarters: { country: 'KE', coordinates: '91, 0' } }, 'headquarters.coordinates: "91, 0" is not a place such'],
+  [{ headquarters: { country: 'KE', coordinates: '-1.29' } }, 'headquarters.coordinates: "-1.29" is not a place such'],
   [{ social: ['https://a.example'] }, 'social.0: this key is unknown'],
   [{ social: 'https://a.example' }, 'social: this is not an object'],
   [{ social: { x: '@alisio' } }, 'social.x: "@alisio" is not an absolute https address'],
@@ -85,7 +91,8 @@ test.for(settingList().filter(({ path, isNeeded }) => isNeeded && !path.includes
 test('every key that may be left out has what the schema says then', () => {
   const optional = settingList().filter(({ isNeeded }) => !isNeeded);
   const names = optional.map(({ path }) => path.split('.')[0] ?? '');
-  const settings = parseSettings(without(...names), {}, 'data/site.json');
+  const least = { ...without(...names), headquarters: { country: 'US' } };
+  const settings = parseSettings(least, {}, 'data/site.json');
   for (const { path, otherwise } of optional) {
     const value = path
       .split('.')
@@ -126,6 +133,15 @@ test.for([
 ] as const)('the first of %j has no prefix, and the others have theirs', ([languages, prefixes]) => {
   const site = siteOf(parseSettings({ ...file, languages }, {}, ''), '');
   expect(Object.fromEntries(site.languages.map(({ id, prefix }) => [id, prefix]))).toEqual(prefixes);
+});
+
+const lines = (headquarters: Fields) => siteOf(parseSettings({ ...file, headquarters }, {}, ''), '').headquarters.lines;
+
+test('the address is a line in each language, with its word for the country and without what is left out', () => {
+  expect(lines({ country: 'KE' })).toEqual({ en: 'Kenya', es: 'Kenia', fr: 'Kenya' });
+  expect(lines({ street: '12 Riverside Drive', locality: 'Nairobi', country: 'KE' })['es']).toBe(
+    '12 Riverside Drive, Nairobi, Kenia',
+  );
 });
 
 test.for([

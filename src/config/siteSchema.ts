@@ -128,6 +128,31 @@ const social = v.strictObject({
   facebook: profile('Facebook', 'SOCIAL_FACEBOOK'),
 });
 
+const isCountry = (value: string) =>
+  /^[A-Z]{2}$/.test(value) && new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value) !== undefined;
+
+const place = (title: string, description: string) =>
+  key(title, description, optionalText('a text, or empty', filled, trimmed));
+
+const headquarters = v.strictObject({
+  street: place('Street', 'street and number'),
+  locality: place('Town', 'the town'),
+  region: place('Region', 'state or province, best by the short code of its ISO 3166-2 name, such as `NY`'),
+  country: key('Country', 'by its two letters', text('a country by its two letters, such as US', isCountry)),
+  phone: key(
+    'Telephone',
+    'shown and dialled as it is',
+    optionalText('a number such as +1 212 555 0100', (value) => /^\+\d[\d ()-]{5,22}\d$/.test(value)),
+  ),
+  coordinates: key(
+    'Coordinates',
+    'latitude and longitude in degrees, south and west negative',
+    optionalText('a place such as 40.7128, -74.0060', (value) =>
+      /^-?([1-8]?\d(\.\d+)?|90(\.0+)?), ?-?((1[0-7]|[1-9])?\d(\.\d+)?|180(\.0+)?)$/.test(value),
+    ),
+  ),
+});
+
 const features = v.strictObject({
   news: key('News', 'the news page, its archive and its feeds', yesOrNo(true)),
   search: key('Search', 'the search and its index', yesOrNo(true)),
@@ -168,6 +193,7 @@ export const siteSchema = v.strictObject({
     text('an e-mail address', (value) => /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value)),
     'CONTACT_EMAIL',
   ),
+  headquarters: key('Headquarters', 'where the company is', headquarters),
   social: key('Social profiles', 'https addresses, shown in this order', v.optional(social, {})),
   schedulingUrl: key(
     'Booking page',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mailto } from './mailto';
+import { mailto, telephone } from './mailto';
 
 const address = 'hello@alisio.example';
 
@@ -61,4 +61,8 @@ describe('mailto', () => {
       }),
     );
   });
+});
+
+test('a telephone number keeps its digits and the plus', () => {
+  expect(telephone('+1 (212) 555-0100')).toBe('tel:+12125550100');
 });

@@ -18,3 +18,8 @@ function encode(text: string): string {
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
+
+/** A `tel:` address per RFC 3966 of a number in international form. */
+export function telephone(number: string): string {
+  return `tel:${number.replaceAll(/[^+\d]/g, '')}`;
+}

@@ -16,12 +16,3 @@ export const assets = {
   iconMaskable: '/icon-maskable-512.png',
   shareImage: { path: '/share.jpg', width: 1200, height: 630 },
 } as const;
-
-/** New York (specification, sections 3 and 9): the city only, no street. */
-export const headquarters = {
-  locality: 'New York',
-  region: 'NY',
-  country: 'US',
-  latitude: '40.7128',
-  longitude: '-74.0060',
-} as const;

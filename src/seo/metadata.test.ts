@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseSite } from '~/config/parseSite';
-import { type HeadTag, pageMetadata, type PageMetadataInput } from './metadata';
+import { knownLanguages } from '~/config/knownLanguages';
+import { parseSite, type Site } from '~/config/parseSite';
+import { type HeadTag, openGraphLocale, pageMetadata, type PageMetadataInput } from './metadata';
 
 const site = parseSite({});
 const subPath = parseSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
@@ -25,6 +26,12 @@ function links(tags: readonly HeadTag[], rel: string): readonly string[] {
   );
 }
 
+const geoOf = (change: Partial<Site['headquarters']>) => {
+  const headquarters = { ...site.headquarters, locality: '', region: '', coordinates: '', ...change };
+  const tags = pageMetadata(about, { ...site, headquarters });
+  return ['geo.region', 'geo.placename', 'geo.position', 'ICBM'].flatMap((key) => contents(tags, key));
+};
+
 describe('the tags of a page', () => {
   it('say what the specification lists, with the picture of the page and the place of the company', () => {
     const tags = pageMetadata({ ...about, language: 'es', alternateLanguages: ['en', 'es', 'fr'] }, subPath);
@@ -42,8 +49,8 @@ describe('the tags of a page', () => {
       'og:image:width': ['1200'],
       'og:image:height': ['630'],
       'og:image:alt': ['About Us. A chart'],
-      'og:locale': ['es_DO'],
-      'og:locale:alternate': ['en_US', 'fr_HT'],
+      'og:locale': [openGraphLocale(knownLanguages.es)],
+      'og:locale:alternate': [openGraphLocale(knownLanguages.en), openGraphLocale(knownLanguages.fr)],
       'twitter:card': ['summary_large_image'],
       'twitter:image': [image],
       'geo.region': ['US-NY'],
@@ -52,6 +59,17 @@ describe('the tags of a page', () => {
       ICBM: ['40.7128, -74.0060'],
     };
     expect(Object.fromEntries(Object.keys(expected).map((key) => [key, contents(tags, key)]))).toEqual(expected);
+  });
+
+  it('say where the company is as far as the settings say it', () => {
+    expect(geoOf({ country: 'KE' })).toEqual(['KE']);
+    expect(geoOf({ country: 'KE', region: '30', locality: 'Nairobi', coordinates: '-1.29,36.82' })).toEqual([
+      'KE-30',
+      'Nairobi',
+      '-1.29;36.82',
+      '-1.29, 36.82',
+    ]);
+    expect(geoOf({ country: 'KE', region: 'Nairobi County' })).toEqual(['KE']);
   });
 
   it('name a selection without the brand where the title would be cut', () => {

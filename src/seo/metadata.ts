@@ -7,7 +7,7 @@ import type { PageMeta } from '~/content/schemas/fields';
 import type { ShellContent } from '~/content/schemas/shell';
 import { themeColor } from '~/theme/palette';
 import { absoluteUrl, hostPath, manifestPath, pageUrl, shareImagePath } from './addresses';
-import { assets, headquarters, titleSeparator } from './constants';
+import { assets, titleSeparator } from './constants';
 
 /** One element of the head. `name` and `property` are the two spellings of `meta`; Open Graph uses the second (RDFa). */
 export type HeadTag =
@@ -162,13 +162,17 @@ function twitter({ meta }: PageMetadataInput, image: ShareImage): readonly HeadT
   ];
 }
 
-/** Geo tags (geotags.com): region in ISO 3166-2, and the older ICBM beside the position. */
-const geo = [
-  name('geo.region', `${headquarters.country}-${headquarters.region}`),
-  name('geo.placename', headquarters.locality),
-  name('geo.position', `${headquarters.latitude};${headquarters.longitude}`),
-  name('ICBM', `${headquarters.latitude}, ${headquarters.longitude}`),
-];
+/** Geo tags (geotags.com): region in ISO 3166-2 where it is a code, and the older ICBM beside the position. */
+function geo({ headquarters: { country, region, locality, coordinates } }: Site): readonly HeadTag[] {
+  const [latitude, longitude] = coordinates.split(/, ?/);
+  return [
+    name('geo.region', /^[A-Z\d]{1,3}$/.test(region) ? `${country}-${region}` : country),
+    ...(locality === '' ? [] : [name('geo.placename', locality)]),
+    ...(longitude === undefined
+      ? []
+      : [name('geo.position', `${latitude};${longitude}`), name('ICBM', `${latitude}, ${longitude}`)]),
+  ];
+}
 
 function feedLinks({ feeds = [] }: PageMetadataInput, site: Site): readonly HeadTag[] {
   return feeds.map(({ title, type, path }) => ({
@@ -198,7 +202,7 @@ export function pageMetadata(input: PageMetadataInput, site: Site): readonly Hea
     name('author', input.author ?? site.brand),
     ...openGraph(input, url, image, site),
     ...twitter(input, image),
-    ...geo,
+    ...geo(site),
     ...feedLinks(input, site),
   ];
 }

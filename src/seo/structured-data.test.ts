@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { knownLanguages } from '~/config/knownLanguages';
 import { parseSite } from '~/config/parseSite';
 import { article, faqPage, jobPosting, jsonLd, organization, organizationInBrief, webSite } from './structured-data';
 
@@ -31,6 +32,21 @@ it('an organization carries what the specification lists, and in brief on pages 
   expect(organization({ ...input, site: { ...site, social: [] } })).not.toHaveProperty('sameAs');
 });
 
+const nairobi = { ...site.headquarters, locality: '', region: '', country: 'KE', coordinates: '' };
+
+const at = (headquarters: typeof nairobi) => organizationInBrief({ site: { ...site, headquarters }, description: '' });
+
+it('an organization is where the settings say, which may be a country alone', () => {
+  expect(at(nairobi)).toMatchObject({ address: { '@type': 'PostalAddress', addressCountry: 'KE' } });
+  expect(JSON.stringify(at(nairobi))).not.toMatch(/New York|NY|street|Locality|telephone/);
+  expect(
+    at({ ...nairobi, street: 'Riverside Drive 12', locality: 'Nairobi', phone: '+254 20 000 0000' }),
+  ).toMatchObject({
+    telephone: '+254 20 000 0000',
+    address: { streetAddress: 'Riverside Drive 12', addressLocality: 'Nairobi', addressCountry: 'KE' },
+  });
+});
+
 it('a website names its languages, its publisher and where to search', () => {
   expect(webSite({ site, description: 'Site.', searchPage: 'https://host.example/repo/news' })).toEqual({
     '@type': 'WebSite',
@@ -38,7 +54,7 @@ it('a website names its languages, its publisher and where to search', () => {
     name: site.brand,
     url: 'https://host.example/repo/',
     description: 'Site.',
-    inLanguage: ['en-US', 'es-DO', 'fr-HT'],
+    inLanguage: site.languages.map(({ tag }) => tag),
     publisher: { '@id': organizationId },
     potentialAction: {
       '@type': 'SearchAction',
@@ -60,7 +76,7 @@ it('an article has the organization as author and its publication as last change
     author: { '@id': organizationId },
     publisher: { '@id': organizationId },
     dateModified: '2026-01-02',
-    inLanguage: 'fr-HT',
+    inLanguage: knownLanguages.fr.tag,
     mainEntityOfPage: url,
   });
   const more = { author: 'Ana', modifiedTime: '2026-02-03' };
@@ -75,7 +91,7 @@ it('a page of frequent questions pairs them with answers', () => {
   expect(faqPage({ url: 'https://host.example/faq', language: 'es', items })).toEqual({
     '@type': 'FAQPage',
     '@id': 'https://host.example/faq#faq',
-    inLanguage: 'es-DO',
+    inLanguage: knownLanguages.es.tag,
     mainEntity: [{ '@type': 'Question', name: '¿Qué?', acceptedAnswer: { '@type': 'Answer', text: 'Eso.' } }],
   });
 });

@@ -4,7 +4,7 @@
 import { defaultLanguage, type Language, languages } from '~/config/languages';
 import type { Site } from '~/config/site';
 import { absoluteUrl, pageUrl } from './addresses';
-import { assets, headquarters } from './constants';
+import { assets } from './constants';
 
 export interface SchemaNode {
   readonly '@type': string;
@@ -16,12 +16,15 @@ function node(site: Site, fragment: 'organization' | 'website') {
   return { '@id': `${pageUrl(site, 'home', defaultLanguage)}#${fragment}` };
 }
 
-const address = {
-  '@type': 'PostalAddress',
-  addressLocality: headquarters.locality,
-  addressRegion: headquarters.region,
-  addressCountry: headquarters.country,
-};
+function addressOf({ headquarters: { street, locality, region, country } }: Site) {
+  return {
+    '@type': 'PostalAddress',
+    ...(street !== '' && { streetAddress: street }),
+    ...(locality !== '' && { addressLocality: locality }),
+    ...(region !== '' && { addressRegion: region }),
+    addressCountry: country,
+  };
+}
 
 interface OrganizationInput {
   readonly site: Site;
@@ -37,7 +40,8 @@ export function organizationInBrief({ site, description }: OrganizationInput): S
     url: pageUrl(site, 'home', defaultLanguage),
     logo: absoluteUrl(site, assets.icon512),
     description,
-    address,
+    address: addressOf(site),
+    ...(site.headquarters.phone !== '' && { telephone: site.headquarters.phone }),
   };
 }
 
@@ -171,7 +175,7 @@ export function jobPosting(input: JobPostingInput): SchemaNode {
     employmentType: input.employmentType,
     hiringOrganization: node(input.site, 'organization'),
     ...(place === 'headquarters'
-      ? { jobLocation: { '@type': 'Place', address } }
+      ? { jobLocation: { '@type': 'Place', address: addressOf(input.site) } }
       : {
           jobLocationType: 'TELECOMMUTE',
           applicantLocationRequirements: place.remoteWithin.map((name) => ({ '@type': 'Country', name })),

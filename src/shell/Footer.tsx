@@ -5,7 +5,7 @@ import { hasLanguages } from '~/config/features';
 import { site } from '~/config/site';
 import { fill } from '~/content/fill';
 import { linkedPages } from '~/content/pages';
-import { mailto } from '~/lib/mailto';
+import { mailto, telephone } from '~/lib/mailto';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
@@ -47,7 +47,9 @@ function PageLinks({ list }: { readonly list: 'footer' | 'legal' }) {
 }
 
 export function Footer() {
-  const { footer } = useShell().content;
+  const { content, language } = useShell();
+  const { footer } = content;
+  const { lines, phone } = site.headquarters;
   const isHydrated = useHydrated();
   return (
     <Band>
@@ -60,6 +62,14 @@ export function Footer() {
           <MailLink href={mailto(site.email, { subject: footer.mailSubject })} color="textPrimary">
             {site.email}
           </MailLink>
+          {phone !== '' && (
+            <div>
+              <FooterLink href={telephone(phone)} color="textPrimary">
+                {phone}
+              </FooterLink>
+            </div>
+          )}
+          <Typography variant="small">{lines[language]}</Typography>
         </Blurb>
         <nav aria-labelledby={footerNavigationId}>
           <Heading id={footerNavigationId} text={footer.navigationHeading} />

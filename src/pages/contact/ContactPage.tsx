@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { hasChart } from '~/config/features';
 import { site } from '~/config/site';
 import type { ContactContent } from '~/content/schemas/pages/contact';
 import { ContactForm } from '~/features/contact/ContactForm';
-import { mailto } from '~/lib/mailto';
-import { headquarters } from '~/seo/constants';
+import { mailto, telephone } from '~/lib/mailto';
 import { PageHead } from '~/seo/PageHead';
 import { courseCrop } from '~/shell/HeroChart';
 import { PageHero } from '~/shell/PageHero';
@@ -16,6 +16,7 @@ import { media } from '~/theme/layout';
 import { focusFragment } from '~/ui/focusFragment';
 import { Icon } from '~/ui/Icon';
 import { Section } from '~/ui/Section';
+import { useShell } from '~/ui/ShellContext';
 import { HarbourLine, HarbourMarks } from './Harbours';
 import { Scheduling } from './Scheduling';
 
@@ -34,6 +35,8 @@ const Raised = styled(Section)(({ theme }) => ({ borderBlockStart: `1px solid ${
 
 export function ContactPage({ content }: { readonly content: ContactContent }) {
   const { hero } = content;
+  const { lines, phone, street } = site.headquarters;
+  const address = lines[useShell().language];
   return (
     <>
       <PageHead page="contact" meta={content.meta} />
@@ -54,12 +57,18 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
         <Button variant="nightOutline" component={Link} to={`#${schedulingId}`} onClick={focusFragment}>
           {hero.scheduleNote}
         </Button>
+        {phone !== '' && (
+          <Button variant="nightOutline" href={telephone(phone)}>
+            {phone}
+          </Button>
+        )}
+        {street !== '' && <Typography sx={{ width: '100%' }}>{address}</Typography>}
         {hasChart && hero.chart && <HarbourLine content={hero.chart} />}
       </PageHero>
       <Section>
         <Columns>
           <PrintedAddress>
-            {site.brand}, {headquarters.locality}, {headquarters.region} · {site.email}
+            {[`${site.brand}, ${address}`, phone, site.email].filter((part) => part !== '').join(' · ')}
           </PrintedAddress>
           <ContactForm content={content.form} />
           <Scheduling id={schedulingId} content={content.scheduling} />

@@ -210,7 +210,7 @@ test('paper has the address in place of the form, and no links of the site that 
   const { page } = await openReady(context, { path: '/contact' });
   await page.emulateMedia({ media: 'print' });
   const text = await page.getByRole('main').innerText();
-  expect(text).toContain(`${site.brand}, New York, NY · ${site.email}`);
+  expect(text).toContain(`${site.brand}, ${site.headquarters.lines.en} · ${site.email}`);
   expect(text).not.toContain(contact.form.requiredNote);
   await page.emulateMedia({ media: 'screen' });
   await follow(page, 'home');
