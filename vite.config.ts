@@ -6,7 +6,7 @@ import { dataPlugins } from './scripts/build/data-plugins';
 import { newsSnapshots } from './scripts/build/files/news/snapshots-plugin';
 import { oldestBrowsers } from './scripts/build/oldest-browsers';
 import { buildSettings } from './scripts/build/settings';
-import { constantFeatures, siteConstants } from './scripts/build/site-constants';
+import { constantFeatures, newsConstants, siteConstants } from './scripts/build/site-constants';
 import { site } from './src/config/site';
 import { onNight, schemes, themeColor } from './src/theme/palette';
 
@@ -22,6 +22,7 @@ export default defineConfig({
   ],
   define: {
     ...siteConstants(site),
+    ...newsConstants(site),
     paletteIsBuilt: true,
     paletteFromBuild: JSON.stringify({ themeColor, schemes, onNight }),
     yearFromBuild: new Date().getUTCFullYear(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { regions } from '~/config/news';
+import { regions } from '~/config/newsFilters';
 import { type NewsPage, parseNewsResponse } from '~/features/news/model/response';
 import { answerBody } from './answerBody';
 

@@ -1,4 +1,4 @@
-import { regions } from '~/config/news';
+import { regions } from '~/config/newsFilters';
 import type { Article } from '~/features/news/model/article';
 import type { NewsPage } from '~/features/news/model/response';
 

@@ -1,4 +1,5 @@
 /** The relay on Cloudflare Workers: one Durable Object counts and keeps for the whole world, caches stand before it. */
+import './filters';
 import { messageOf } from '~/lib/messageOf';
 import { createRelay, healthPath, queryOf, type Relay, refusal } from '../relay';
 import { parseRelaySettings, type RelayEnvironment } from '../settings';

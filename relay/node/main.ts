@@ -7,7 +7,6 @@ import fetch from 'node-fetch';
 import { messageOf } from '~/lib/messageOf';
 import { removeTemporaries } from '~scripts/lib/atomic-write';
 import { listen } from '~scripts/lib/listen';
-import { createRelay } from '../relay';
 import { parseRelaySettings } from '../settings';
 import { createFolderStore } from './folderStore';
 
@@ -23,6 +22,8 @@ async function start(): Promise<void> {
       'client-header': { type: 'string', default: '' },
     },
   });
+  // Imported here, so that regions that cannot be used end as one line.
+  const { createRelay } = await import('../relay');
   const settings = parseRelaySettings(process.env);
   await removeTemporaries(values.keep);
   const store = createFolderStore(values.keep);

@@ -1,8 +1,9 @@
-/** Settings stand in the whole of a site: when data/site.json changes, the development server starts again. */
+/** Settings stand in the whole of a site: when data/site.json or data/filters.json changes, the development server starts again. */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { dataFolder } from '~/config/dataFolder';
+import { readFilters } from '~/config/newsFilters';
 import { readSettings } from '~/config/settings';
 import { messageOf } from '~/lib/messageOf';
 
@@ -31,7 +32,7 @@ export function superviseServer(): void {
 }
 
 export function restartOnSettings(): Plugin {
-  const file = resolve(dataFolder, 'site.json');
+  const files = ['site.json', 'filters.json'].map((file) => resolve(dataFolder, file));
   return {
     name: 'restart-on-settings',
     configureServer({ watcher, ws, config }) {
@@ -39,6 +40,7 @@ export function restartOnSettings(): Plugin {
       const restart = () => {
         try {
           readSettings();
+          readFilters();
         } catch (error) {
           ws.send({ type: 'error', err: { message: messageOf(error), stack: '' } });
           return;
@@ -46,9 +48,9 @@ export function restartOnSettings(): Plugin {
         config.logger.info('The settings have changed: starting again');
         process.exit(again);
       };
-      watcher.add(file);
+      watcher.add(files);
       watcher.on('change', (changed) => {
-        if (changed !== file) return;
+        if (!files.includes(changed)) return;
         clearTimeout(writing);
         writing = setTimeout(restart, writingTime);
       });

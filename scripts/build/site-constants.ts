@@ -1,4 +1,6 @@
 import type { Plugin } from 'vite';
+import { newsNames } from '~/config/news';
+import { filters } from '~/config/newsFilters';
 import type { Site } from '~/config/site';
 
 /** What a bundle knows of the settings: of a site's own part, and of what is on (src/config/site.ts and features.ts). */
@@ -13,6 +15,15 @@ export function siteConstants({ features, ...site }: Partial<Site> & Pick<Site, 
         [`has${name.charAt(0).toUpperCase()}${name.slice(1)}`, String(isOn)],
       ]),
     ),
+  };
+}
+
+/** The regions and categories of the news. Search phrases are for those who ask the service: none where no page does. */
+export function newsConstants({ liveNews }: Pick<Site, 'liveNews'>): Record<string, string> {
+  const silent = { regions: newsNames.regionIds.slice(1).map((id) => ({ id, phrases: [] })), categories: [] };
+  return {
+    newsNamesFromBuild: JSON.stringify(newsNames),
+    filtersFromBuild: JSON.stringify(liveNews.url === '' ? silent : filters),
   };
 }
 

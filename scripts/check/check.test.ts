@@ -7,12 +7,12 @@ import { dataFolder } from '~/config/dataFolder';
 import { withFolder } from '~tests/support/folder';
 import { jsonSchemas } from './json-schemas';
 
-/** What the check prints of a copy of the data with one file changed, and how it ends. */
-function checkChanged(file: string, edit: (text: string) => string) {
+/** What a script prints of a copy of the data with one file changed, and how it ends. */
+function checkChanged(file: string, edit: (text: string) => string, script = 'scripts/check/main.ts') {
   return withFolder((folder) => {
     cpSync(dataFolder, folder, { recursive: true, filter: (path) => !path.endsWith('/news') });
     writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), 'utf8')));
-    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check/main.ts'], {
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
       env: { ...process.env, SITE_DATA: folder },
       encoding: 'utf8',
     });
@@ -33,6 +33,12 @@ test.for([
     '"turbine"',
     'companies/energy.json: picture.name: there is no picture "turbine": put',
   ],
+  [
+    'filters.json',
+    '"serviceName": "tech"',
+    '"theNewsApi": "tech"',
+    'filters.json: categories.4.theNewsApi: this key is unknown',
+  ],
   ['site.json', /"#[\dA-F]{6}"/i, '"blue"', 'site.json: themeColor: "blue" is not a colour such as #004AAD'],
   [
     'site.json',
@@ -52,6 +58,15 @@ test.for([
   expect(checked.line).toContain(line);
   expect(checked.status).toBe(1);
 });
+
+test.for(['scripts/news/main.ts', 'scripts/doctor/main.ts', 'relay/node/main.ts'])(
+  '%s ends with the same line where regions of the news cannot be used',
+  async (script) => {
+    const checked = await checkChanged('filters.json', (text) => text.replace('"phrases"', '"words"'), script);
+    expect(checked.line).toMatch(/^filters\.json: regions\.0\.phrases: this is missing\n.*words: this key is unknown$/);
+    expect(checked.status).toBeGreaterThan(0);
+  },
+);
 
 test('code editors complete the data by the schemas that it is checked by', async () => {
   const schemas = jsonSchemas();

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -101,6 +101,7 @@ describe('npm run doctor', () => {
     withFolder((folder) => {
       const file = readFileSync(join(dataFolder, 'site.json'), 'utf8');
       writeFileSync(join(folder, 'site.json'), file.replace('"news": true', '"news": false'));
+      cpSync(join(dataFolder, 'filters.json'), join(folder, 'filters.json'));
       const run = (script: string) =>
         spawnSync(process.execPath, ['--import', 'tsx', script], {
           encoding: 'utf8',

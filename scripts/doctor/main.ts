@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util';
 import { dataFolder } from '~/config/dataFolder';
 import { messageOf } from '~/lib/messageOf';
 import { redact } from '~/lib/redact';
-import { exitCodeOf, report, runChecks } from './doctor';
 
 const usage = `npm run doctor -- [options]
 
@@ -21,6 +20,8 @@ Exit code: 0, 1 where something is broken, 2 for wrong usage. Samples and what w
 const root = resolve(import.meta.dirname, '../..');
 
 async function main(isOnline: boolean): Promise<number> {
+  // Imported here, so that regions of the news that cannot be used end as one line.
+  const { exitCodeOf, report, runChecks } = await import('./doctor');
   const findings = await runChecks({
     environment: process.env,
     news: resolve(root, process.env['NEWS_SNAPSHOTS'] || `${dataFolder}/news`),

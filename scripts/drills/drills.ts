@@ -146,11 +146,11 @@ export const drills: readonly Drill[] = [
     change: 'a region of the news more, and a category less',
     goal: 4,
     apply(copy) {
-      copy.edit('src/config/news.ts', (text) =>
-        text
-          .replace("  { id: 'latin-america'", "  { id: 'canada', phrases: ['Canada', 'Canadian'] },\n$&")
-          .replace(/\n  \{ id: 'society'.*/, ''),
-      );
+      copy.edit('data/filters.json', (text) => {
+        const { regions, categories } = JSON.parse(text);
+        const region = { id: 'canada', phrases: ['Canada', 'Canadian'] };
+        return JSON.stringify({ regions: [...regions, region], categories: categories.slice(0, -1) });
+      });
       for (const language of publishedLanguages)
         copy.edit(`data/content/${language}/news.json`, (text) =>
           text.replace(/(\n *)("latin-america": )/, '$1"canada": "Canada",$1$2').replace(/,\n *"society": "[^"]*"/, ''),

@@ -16,7 +16,11 @@ export interface EditorPlace {
 }
 
 /** Where a file's name is not what it is called. */
-const labels: Readonly<Partial<Record<string, string>>> = { site: 'Settings', shell: 'On every page' };
+const labels: Readonly<Partial<Record<string, string>>> = {
+  site: 'Settings',
+  shell: 'On every page',
+  filters: 'Regions and categories of the news',
+};
 
 function fields(schema: v.GenericSchema): EditorField[] {
   return [...fieldsOf(read(schema).parts.entries ?? {})];

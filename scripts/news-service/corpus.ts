@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { categories, regions } from '~/config/news';
+import { categories, regions } from '~/config/newsFilters';
 
 const text = v.fallback(v.string(), '');
 const textOrNull = v.fallback(v.nullable(v.string()), null);
@@ -54,7 +54,7 @@ function addConfigured(articles: readonly WireArticle[]): readonly WireArticle[]
     ...change,
   });
   const newRegions = regions.filter(
-    ({ phrases }) => phrases[0] !== undefined && !articles.some(({ keywords }) => keywords.startsWith(phrases[0])),
+    ({ id, phrases: [name = ''] }) => id !== 'all' && !articles.some(({ keywords }) => keywords.startsWith(name)),
   );
   const newCategories = categories.filter(
     ({ id }) => id !== 'all' && !articles.some((article) => article.categories.includes(id)),

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { readSettings } from '~/config/settings';
 import { messageOf } from '~/lib/messageOf';
 import { isMain } from '~scripts/lib/is-main';
-import { runCommand } from './cli/command';
 
 async function main(): Promise<number> {
   const { features, liveNewsUrl } = readSettings();
@@ -11,6 +10,8 @@ async function main(): Promise<number> {
     console.log('The news are off: "features" of data/site.json has "news": false. There is nothing to do.');
     return 0;
   }
+  // Imported here, so that regions that cannot be used end as one line.
+  const { runCommand } = await import('./cli/command');
   return runCommand(process.argv.slice(2), {
     environment: { ...process.env, LIVE_NEWS_URL: liveNewsUrl },
     root: fileURLToPath(new URL('../..', import.meta.url)),

@@ -1,33 +1,32 @@
 /**
- * The regions and categories of the news: the one table for the page, the refresh and the service. Their names stand in
- * src/content/news-names.ts.
+ * The regions and categories of the news, as pages, refresh and relay name them: data/filters.json. What the service is
+ * asked for stands in newsFilters.ts, apart from what every page loads.
  */
 
 /** Of the articles that are asked for, whatever the page's language. */
 export const articleLanguage = 'en';
 
-export const regions = [
-  { id: 'all', phrases: [] },
-  { id: 'united-states', phrases: ['United States', 'USA', 'America'] },
-  { id: 'haiti', phrases: ['Haiti', 'Haitian'] },
-  { id: 'dominican-republic', phrases: ['Dominican Republic', 'Santo Domingo'] },
-  { id: 'caribbean', phrases: ['Caribbean'] },
-  { id: 'latin-america', phrases: ['Latin America', 'South America'] },
-] as const;
+interface Names {
+  readonly regionIds: readonly string[];
+  /** The site's categories, each with the service's name for it; empty for those that it has none for. */
+  readonly categoryNames: readonly (readonly [id: string, serviceName: string])[];
+}
 
-/** `theNewsApi` is what that service calls a category, or the phrases to search where it has none such. */
-export const categories = [
-  { id: 'all', theNewsApi: '' },
-  { id: 'business', theNewsApi: 'business' },
-  { id: 'politics', theNewsApi: 'politics' },
-  { id: 'economy', theNewsApi: ['economy', 'economic', 'inflation', 'GDP'] },
-  { id: 'markets', theNewsApi: ['markets', 'stocks', 'bonds', 'investors'] },
-  { id: 'technology', theNewsApi: 'tech' },
-  { id: 'society', theNewsApi: ['society', 'community', 'education', 'culture'] },
-] as const;
+declare const newsNamesFromBuild: Names | undefined;
 
-export type RegionId = (typeof regions)[number]['id'];
-export type CategoryId = (typeof categories)[number]['id'];
+async function readNames(): Promise<Names> {
+  const { categories, regions } = await import('./newsFilters');
+  return {
+    regionIds: regions.map(({ id }) => id),
+    categoryNames: categories.map(({ id, theNewsApi }) => [id, typeof theNewsApi === 'string' ? theNewsApi : '']),
+  };
+}
+
+/** What a build puts in place of `readNames`; in every page. */
+export const newsNames: Names = typeof newsNamesFromBuild === 'undefined' ? await readNames() : newsNamesFromBuild;
+
+export type RegionId = string;
+export type CategoryId = string;
 
 /** One cell of the table: a selection of the news, with a page and a snapshot file of its own. */
 export interface Combination {
@@ -42,8 +41,8 @@ export function keyOf({ region, category }: Combination): string {
   return `${region}/${category}`;
 }
 
-export const regionIds: readonly RegionId[] = regions.map(({ id }) => id);
-export const categoryIds: readonly CategoryId[] = categories.map(({ id }) => id);
+export const regionIds: readonly RegionId[] = newsNames.regionIds;
+export const categoryIds: readonly CategoryId[] = newsNames.categoryNames.map(([id]) => id);
 
 /** Path of a selection below the news page's: empty, `/haiti`, `/haiti/economy` or `/all/business`. */
 export function selectionPath({ region, category }: Combination): string {
@@ -67,8 +66,8 @@ export function isCategoryId(value: unknown): value is CategoryId {
 /** The site's category that one of the service's categories means, the first that means any; else `all`. */
 export function categoryOf(given: readonly string[]): CategoryId {
   for (const name of given.map((text) => text.toLowerCase())) {
-    const known = categories.find(({ id, theNewsApi }) => id === name || theNewsApi === name);
-    if (known !== undefined) return known.id;
+    const known = newsNames.categoryNames.find((names) => names.includes(name));
+    if (known !== undefined) return known[0];
   }
   return 'all';
 }

@@ -1,25 +1,23 @@
-/** What the tests choose on the news page, whichever regions and categories the site has besides "all": two at least. */
+/** What the tests choose on the news page. */
 import { categoryIds, regionIds } from '~/config/news';
 import { news } from '~tests/support/content/en';
 
-interface Choosable<Id extends string> {
-  readonly id: Id;
+interface Choosable {
+  readonly id: string;
   /** As the English page has it. */
   readonly name: string;
 }
 
-function among<Id extends string>(
-  ids: readonly Id[],
-  index: number,
-  names: Readonly<Record<Id, string>>,
-): Choosable<Id> {
+function among(ids: readonly string[], index: number, names: Readonly<Record<string, string>>): Choosable {
   const id = ids.filter((one) => one !== 'all').at(index);
   if (id === undefined) throw new Error('The tests need two regions and two categories besides "all"');
-  return { id, name: names[id] };
+  return { id, name: names[id] ?? id };
 }
 
 const { filters } = news;
 
+/** The choice of every region, as the English page has it. */
+export const everywhere = filters.regions['all'] ?? '';
 export const here = among(regionIds, 1, filters.regions);
 /** The last one: on a telephone it is out of sight until it is chosen. */
 export const elsewhere = among(regionIds, -1, filters.regions);

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { build } from 'vite';
+import { filters } from '~/config/newsFilters';
 import type { RelayEnvironment } from '../../relay/settings';
 
 /** Bundles the worker into a folder, from which the workers start. */
@@ -14,10 +15,12 @@ export async function bundleWorker(directory: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
+    define: { filtersFromBuild: JSON.stringify(filters) },
     build: {
       outDir: directory,
       copyPublicDir: false,
       target: 'es2022',
+      rolldownOptions: { output: { codeSplitting: false } },
       lib: { entry: resolve('relay/cloudflare/worker.ts'), formats: ['es'], fileName: () => 'worker.js' },
     },
   });

@@ -35,7 +35,7 @@ function feeds({ archive }: News, { meta, filters, feeds: texts }: NewsContent):
       site,
       region,
       articles: newestOf(archive, selection).slice(0, feedEntriesMax),
-      title: fill(texts.title, { region: filters.regions[region] }),
+      title: fill(texts.title, { region: filters.regions[region] ?? region }),
       description: meta.description,
       pageUrl: pageUrl(site, 'news', newsLanguage, selection),
       language: articleLanguage,

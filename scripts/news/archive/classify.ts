@@ -1,5 +1,6 @@
 /** Which regions and categories an article belongs to, besides those it was found for. */
-import { categories, type Combination, keyOf, regions } from '~/config/news';
+import { type Combination, keyOf } from '~/config/news';
+import { categories, regions } from '~/config/newsFilters';
 import { canonicalKeys } from '~/features/news/model/archive';
 import type { Article } from '~/features/news/model/article';
 import { isTheNewsApi } from '~/features/news/model/query';

@@ -1,5 +1,6 @@
 /** The schemas of all that an owner edits, by the names of their files without ending, in the order of the editor's lists. */
 import type * as v from 'valibot';
+import { filtersSchema } from '~/config/filtersSchema';
 import { siteSchema } from '~/config/siteSchema';
 import { type PageId, possiblePageIds } from '~/content/pages';
 import { chartSchema } from './chart';
@@ -17,7 +18,13 @@ const ofPages = await Promise.all(
 
 export const schemas = {
   /** Of `data/`. */
-  settings: { site: siteSchema, figures: figuresSchema, milestones: milestonesSchema, chart: chartSchema },
+  settings: {
+    site: siteSchema,
+    figures: figuresSchema,
+    milestones: milestonesSchema,
+    filters: filtersSchema,
+    chart: chartSchema,
+  },
   /** Of `data/content/<language>/`. */
   // Object.fromEntries forgets the names it is given, hence the assertion.
   pages: { ...(Object.fromEntries(ofPages) as Record<PageId, v.GenericSchema>), shell: shellSchema },

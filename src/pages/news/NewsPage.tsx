@@ -28,7 +28,7 @@ import { Markets } from './Markets';
 /** Every region's on the news page, a selection's own on its page. */
 function feedLinks({ feeds, filters }: NewsContent, selection: Combination): readonly FeedLink[] {
   return (keyOf(selection) === keyOf(allNews) ? regionIds : [selection.region]).flatMap((region) => {
-    const title = fill(feeds.title, { region: filters.regions[region] });
+    const title = fill(feeds.title, { region: filters.regions[region] ?? region });
     return [
       { title, type: 'application/atom+xml', path: feedPath(region, 'xml') },
       { title, type: 'application/feed+json', path: feedPath(region, 'json') },
@@ -46,9 +46,15 @@ function metaOf({ meta, selectionMeta, filters }: NewsContent, selection: Combin
 function crumbsOf({ filters }: NewsContent, { region, category }: Combination, language: Language): readonly Crumb[] {
   const crumbs: Crumb[] = [];
   if (region !== 'all')
-    crumbs.push({ name: filters.regions[region], path: pathOf('news', language, { region, category: 'all' }) });
+    crumbs.push({
+      name: filters.regions[region] ?? region,
+      path: pathOf('news', language, { region, category: 'all' }),
+    });
   if (category !== 'all')
-    crumbs.push({ name: filters.categories[category], path: pathOf('news', language, { region, category }) });
+    crumbs.push({
+      name: filters.categories[category] ?? category,
+      path: pathOf('news', language, { region, category }),
+    });
   return crumbs;
 }
 

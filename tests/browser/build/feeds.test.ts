@@ -25,7 +25,7 @@ test.each(regionIds)('the feeds of %s are built in both formats, with the same a
     read(readFileSync(join(inject('directory'), feedPath(region, format)), 'utf8')),
   );
   expect(atom).toEqual(json);
-  expect(atom?.title).toBe(fill(news.feeds.title, { region: news.filters.regions[region] }));
+  expect(atom?.title).toBe(fill(news.feeds.title, { region: news.filters.regions[region] ?? '' }));
   expect(atom?.links).toContainEqual(expect.stringMatching(/^https?:\/\//));
 });
 

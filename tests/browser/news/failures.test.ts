@@ -3,7 +3,7 @@ import { fill } from '~/content/fill';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
-import { here } from '~tests/support/choices';
+import { everywhere, here } from '~tests/support/choices';
 import { untilReady } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 import {
@@ -99,7 +99,7 @@ describe('a snapshot that fails to load', () => {
     await toast(page).waitFor();
     expect(await listed(page)).toEqual(before);
     expect(await moreButton(page).count()).toBe(0);
-    const name = fill(list.stillShown, { selection: filters.regions.all });
+    const name = fill(list.stillShown, { selection: everywhere });
     expect(await page.getByRole('group', { name }).locator('article').count()).toBe(12);
     await untilQuiet(page);
     expect((await checkAccessibility(opened)).violations).toEqual([]);
@@ -148,7 +148,7 @@ describe('a snapshot that fails to load', () => {
     await toast(page).waitFor();
     expect(await listed(page)).toEqual(await snapshotOf(`${here.id}-all`));
     expect(await Promise.all(['title', 'link[rel=canonical]'].map((tag) => page.locator(tag).count()))).toEqual([1, 1]);
-    await region(page, filters.regions.all).click();
+    await region(page, everywhere).click();
     await expect.poll(() => listed(page)).toEqual(await snapshotOf('all-all'));
     await page.goBack();
     await expect.poll(() => chosen(page)).toEqual([here.name, filters.categories.all]);

@@ -7,7 +7,7 @@ import { pathOf } from '~/content/pages';
 import { selectionName } from '~/features/news/components/selectionName';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
-import { elsewhere, here, lastTopic, topic } from '~tests/support/choices';
+import { elsewhere, everywhere, here, lastTopic, topic } from '~tests/support/choices';
 import { news } from '~tests/support/content/en';
 import { news as spanish } from '~tests/support/content/es';
 import { focused, follow, HeldRequests, openReady, scrollTop, shownPath } from '~tests/support/pages';
@@ -93,7 +93,7 @@ describe('a filter', () => {
     expect(await attributeOf(page, 'link[rel=canonical]', 'href')).toMatch(
       new RegExp(`${newsPath(here.id, topic.id)}$`),
     );
-    await region(page, filters.regions.all).click();
+    await region(page, everywhere).click();
     await expect.poll(() => listed(page)).toEqual(await snapshotOf(`all-${topic.id}`));
     expect(shownPath(page)).toBe(newsPath('all', topic.id));
     expect(calls).toEqual([]);

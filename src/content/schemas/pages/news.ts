@@ -1,14 +1,11 @@
 import * as v from 'valibot';
-import { categories, type CategoryId, type RegionId, regions } from '~/config/news';
+import { categoryIds, regionIds } from '~/config/news';
 import type { Figure } from '~/content/schemas/facts';
 import { hinted, pageMeta, pageName, paragraph, plain, plural, related, sentence } from '~/content/schemas/fields';
 
-/** A name for each id of a table. */
-function names<Id extends string>(table: readonly { readonly id: Id }[]) {
-  // Object.fromEntries forgets the names it is given, hence the assertion.
-  return v.strictObject(
-    Object.fromEntries(table.map(({ id }) => [id, sentence()])) as Record<Id, ReturnType<typeof sentence>>,
-  );
+/** A name for each id. */
+function names(ids: readonly string[]) {
+  return v.strictObject(Object.fromEntries(ids.map((id) => [id, sentence()])));
 }
 
 export const schema = v.strictObject({
@@ -22,8 +19,8 @@ export const schema = v.strictObject({
   filters: v.strictObject({
     regionsLabel: sentence(),
     categoriesLabel: sentence(),
-    regions: names<RegionId>(regions),
-    categories: names<CategoryId>(categories),
+    regions: names(regionIds),
+    categories: names(categoryIds),
   }),
   list: v.strictObject({
     label: sentence(),

@@ -58,24 +58,24 @@ function FilterLink({ filters, isCurrent, text }: FilterLinkProps) {
   );
 }
 
-interface FilterRowProps<Id extends string> {
+interface FilterRowProps {
   readonly label: string;
   readonly tone: Tone;
-  readonly ids: readonly Id[];
-  readonly texts: Readonly<Record<Id, string>>;
-  readonly chosen: Id;
+  readonly ids: readonly string[];
+  readonly texts: Readonly<Record<string, string>>;
+  readonly chosen: string;
   /** The filters with another one of this row. */
-  readonly filtersWith: (id: Id) => Combination;
+  readonly filtersWith: (id: string) => Combination;
 }
 
-export function FilterRow<Id extends string>({ label, tone, ids, texts, chosen, filtersWith }: FilterRowProps<Id>) {
+export function FilterRow({ label, tone, ids, texts, chosen, filtersWith }: FilterRowProps) {
   const row = useItemInView(ids.indexOf(chosen));
   return (
     <Row aria-label={label} ownerState={{ tone }}>
       <List ref={row}>
         {ids.map((id) => (
           <li key={id}>
-            <FilterLink filters={filtersWith(id)} isCurrent={id === chosen} text={texts[id]} />
+            <FilterLink filters={filtersWith(id)} isCurrent={id === chosen} text={texts[id] ?? id} />
           </li>
         ))}
       </List>

@@ -6,5 +6,6 @@ export function selectionName(
   { regions, categories }: NewsContent['filters'],
   { region, category }: Combination,
 ): string {
-  return category === 'all' ? regions[region] : `${regions[region]} · ${categories[category]}`;
+  const place = regions[region] ?? region;
+  return category === 'all' ? place : `${place} · ${categories[category] ?? category}`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { categories, categoryIds, combinations, regions } from '~/config/news';
+import { categoryIds, combinations } from '~/config/news';
+import { categories, regions } from '~/config/newsFilters';
 import { type NewsQuery, newsQuery, parseRelayQuery, relayQuery } from './query';
 
 const base: NewsQuery = {

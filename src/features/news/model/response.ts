@@ -1,7 +1,8 @@
 /** Parses the service's answers into our own types, once, at the border. */
 import * as v from 'valibot';
 import { articleLengths, newsPageSize } from '~/config/limits';
-import { type RegionId, regions } from '~/config/news';
+import type { RegionId } from '~/config/news';
+import { regions } from '~/config/newsFilters';
 import { plainText } from '~/lib/plainText';
 import { fields, type Invalid, is, parse, plainObject, quote } from '~/lib/schema';
 import { articleAddress, articleKey, hostOf, imageAddress } from './address';
