@@ -94,6 +94,7 @@ function widgetOf({ parts, demands, isOptional, metadata }: Read, path: string):
   switch (parts.type) {
     case 'object':
     case 'strict_object':
+    case 'object_with_rest':
       return { widget: 'object', collapsed: metadata['collapsed'], fields: fieldsOf(parts.entries ?? {}, path) };
     case 'record':
       return { widget: 'keyvalue' };

@@ -18,6 +18,7 @@ export type DescribedSchema = v.GenericSchema & {
   readonly item?: DescribedSchema;
   readonly wrapped?: DescribedSchema;
   readonly value?: DescribedSchema;
+  readonly rest?: DescribedSchema;
 };
 
 export const missingSentence = 'a sentence is missing';
@@ -30,17 +31,17 @@ function isText(schema: DescribedSchema | undefined, [key, ...rest]: readonly un
 }
 
 function problemOf(schema: DescribedSchema, { type, received, message, path }: v.BaseIssue<unknown>): string {
-  if (type !== 'strict_object') return message;
+  if (type !== 'strict_object' && type !== 'object_with_rest') return message;
   if (received !== 'undefined') return 'this is not an object';
   return isText(schema, path?.map(({ key }) => key) ?? []) ? missingSentence : 'this is missing';
 }
 
 /** Paths of all keys that a schema does not know: Valibot stops at the first. */
-function unknownKeys({ entries, item, wrapped }: DescribedSchema, value: unknown, path: string[] = []): string[] {
+function unknownKeys({ entries, item, rest, wrapped }: DescribedSchema, value: unknown, path: string[] = []): string[] {
   if (wrapped) return unknownKeys(wrapped, value, path);
   if (typeof value !== 'object' || value === null || !(entries ?? item)) return [];
   return Object.entries(value).flatMap(([key, one]) => {
-    const inner = item ?? (Object.hasOwn(entries ?? {}, key) ? entries?.[key] : undefined);
+    const inner = item ?? (Object.hasOwn(entries ?? {}, key) ? entries?.[key] : rest);
     return inner ? unknownKeys(inner, one, [...path, key]) : [[...path, key].join('.')];
   });
 }

@@ -15,12 +15,12 @@ function languagesOf([first, ...others]: Settings['languages']): readonly [Langu
   return [settings(first, ''), ...others.map((id) => settings(id, `/${id}`))];
 }
 
-/** The networks in the schema's order, whose titles are their names. */
+/** The networks in the schema's order, whose titles are their names, then the owner's own. */
 function profilesOf({ social }: Settings) {
-  return settingList().flatMap(({ path, title }) => {
-    const url = new Map(Object.entries(social)).get(path.replace('social.', '')) ?? '';
-    return path.startsWith('social.') && url !== '' ? [{ network: title, url }] : [];
-  });
+  const titles = new Map(settingList().map(({ path, title }) => [path, title]));
+  return Object.entries(social).flatMap(([key, url]) =>
+    url === '' ? [] : [{ network: titles.get(`social.${key}`) ?? key, url }],
+  );
 }
 
 /** The address as one line in each published language, whose word for the country it has. */

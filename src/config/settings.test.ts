@@ -44,10 +44,10 @@ const refused: readonly (readonly [change: Fields, fault: string])[] = [
   [{ headquarters: { country: 'KE', phone: '020 123' } }, 'headquarters.phone: "020 123" is not a number such as'],
   [{ headquarters: { country: 'KE', coordinates: '91, 0' } }, 'headquarters.coordinates: "91, 0" is not a place such'],
   [{ headquarters: { country: 'KE', coordinates: '-1.29' } }, 'headquarters.coordinates: "-1.29" is not a place such'],
-  [{ social: ['https://a.example'] }, 'social.0: this key is unknown'],
+  [{ social: ['https://a.example'] }, 'social: this is not an object whose keys are networks'],
   [{ social: 'https://a.example' }, 'social: this is not an object'],
   [{ social: { x: '@alisio' } }, 'social.x: "@alisio" is not an absolute https address'],
-  [{ social: { myspace: 'https://a.example' } }, 'social.myspace: this key is unknown'],
+  [{ social: { Mastodon: '@alisio' } }, 'social.Mastodon: "@alisio" is not an absolute https address'],
   [{ schedulingUrl: 'calendar' }, 'schedulingUrl: "calendar" is not an absolute https address or a path'],
   [{ analyticsId: 'UA-1' }, 'analyticsId: "UA-1" is not a measurement id'],
   [{ liveNewsUrl: 'http://a.example' }, 'liveNewsUrl: "http://a.example" is not an absolute https address or a path'],
@@ -136,6 +136,14 @@ test.for([
 });
 
 const lines = (headquarters: Fields) => siteOf(parseSettings({ ...file, headquarters }, {}, ''), '').headquarters.lines;
+
+test('a network that the settings do not know is shown under its own key, after the known ones', () => {
+  const social = { Mastodon: 'https://social.example/@alisio', x: 'https://x.example/' };
+  expect(siteOf(parseSettings({ ...file, social }, {}, ''), '').social).toEqual([
+    { network: 'Twitter/X', url: 'https://x.example/' },
+    { network: 'Mastodon', url: 'https://social.example/@alisio' },
+  ]);
+});
 
 test('the address is a line in each language, with its word for the country and without what is left out', () => {
   expect(lines({ country: 'KE' })).toEqual({ en: 'Kenya', es: 'Kenia', fr: 'Kenya' });

@@ -120,13 +120,20 @@ const profile = (title: string, variable: string) =>
     variable,
   );
 
-/** The networks in the order their profiles are shown. */
-const social = v.strictObject({
+/** The networks in the order their profiles are shown; of any other, the key is the name that visitors read. */
+const known = {
   linkedin: profile('LinkedIn', 'SOCIAL_LINKEDIN'),
   x: profile('Twitter/X', 'SOCIAL_X'),
   instagram: profile('Instagram', 'SOCIAL_INSTAGRAM'),
   facebook: profile('Facebook', 'SOCIAL_FACEBOOK'),
-});
+};
+const social = v.pipe(
+  v.objectWithRest(known, optionalText(https, isHttps, hrefOf)),
+  v.check(
+    (profiles) => Object.keys(profiles).every((name) => /^\p{L}/u.test(name)),
+    'this is not an object whose keys are networks',
+  ),
+);
 
 const isCountry = (value: string) =>
   /^[A-Z]{2}$/.test(value) && new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value) !== undefined;
@@ -194,7 +201,11 @@ export const siteSchema = v.strictObject({
     'CONTACT_EMAIL',
   ),
   headquarters: key('Headquarters', 'where the company is', headquarters),
-  social: key('Social profiles', 'https addresses, shown in this order', v.optional(social, {})),
+  social: key(
+    'Social profiles',
+    'https addresses, shown in this order; the name of any other network is a key too',
+    v.optional(social, {}),
+  ),
   schedulingUrl: key(
     'Booking page',
     'page shown in a frame: https, or a path of the site',
