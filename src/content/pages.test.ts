@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { routes } from '~/app/routes';
 import { defaultLanguage, languages, publishedLanguages } from '~/config/languages';
-import { linkedPages, pageAddresses, pages } from './pages';
+import { pageAddresses, pages } from './pages';
 
 /** Path of the route that answers an address, by the one route table. */
 function routeOf(path: string): string | undefined {
@@ -25,12 +25,6 @@ describe('the table of pages', () => {
       expect(routeOf(path)).toMatch(/\/\*$/);
     },
   );
-
-  test('links the main pages from the header and footer', () => {
-    expect(linkedPages('header')).toEqual(expect.arrayContaining(['home', 'about', 'portfolio', 'news', 'contact']));
-    expect(linkedPages('footer')).toEqual(expect.arrayContaining(['about', 'portfolio', 'news', 'contact']));
-    expect(linkedPages('legal')).toEqual(expect.arrayContaining(['privacy', 'terms']));
-  });
 
   test('no two pages share an address', () => {
     expect(new Set(pageAddresses.map(({ path }) => path)).size).toBe(pageAddresses.length);

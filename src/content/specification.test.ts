@@ -5,7 +5,7 @@ import { site } from '~/config/site';
 import { composeContent } from '~scripts/content/compose';
 import { readData } from '~scripts/content/read-data';
 import { shortNameOf } from './pageNames';
-import { pageIds } from './pages';
+import { linkedPages, type PageId, pageIds } from './pages';
 
 /** Compares what both have: an owner may add a page or a region, and take one away. */
 function expectNames(given: Readonly<Record<string, string>>, specified: Readonly<Record<string, string>>): void {
@@ -16,11 +16,20 @@ function expectNames(given: Readonly<Record<string, string>>, specified: Readonl
 
 const titles = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
 
-const folder = readSettings({}, 'data').sample ? 'data' : undefined;
+const isSample = readSettings({}, 'data').sample;
+const folder = isSample ? 'data' : undefined;
 const { pages, shell } = composeContent(readData(folder), 'en', site);
 const { about, contact, home, news, portfolio } = pages;
 
+const specified = (...ids: PageId[]) => expect.arrayContaining(isSample ? ids : []);
+
 describe('while data/site.json says "sample": true, as the specification has them are', () => {
+  test('the links of header and footer', () => {
+    expect(linkedPages('header')).toEqual(specified('home', 'about', 'portfolio', 'news', 'contact'));
+    expect(linkedPages('footer')).toEqual(specified('about', 'portfolio', 'news', 'contact'));
+    expect(linkedPages('legal')).toEqual(specified('privacy', 'terms'));
+  });
+
   test('the names of the pages in header, footer and breadcrumbs', () => {
     const short = {
       home: 'Home',

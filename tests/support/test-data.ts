@@ -9,8 +9,10 @@ export function writeTestData(fixture: string, own: string, folder: string): str
   const languages = readdirSync(join(own, 'content'));
   for (const language of readdirSync(join(folder, 'content'))) {
     const into = join(folder, 'content', language);
-    const from = join(own, 'content', languages.includes(language) ? language : (languages[0] ?? ''));
-    for (const file of readdirSync(from)) if (!existsSync(join(into, file))) cpSync(join(from, file), join(into, file));
+    // A page may have words in the published languages alone, and stands in for itself in the others.
+    for (const from of [language, ...languages].map((name) => join(own, 'content', name)).filter(existsSync))
+      for (const file of readdirSync(from))
+        if (!existsSync(join(into, file))) cpSync(join(from, file), join(into, file));
   }
   return folder;
 }

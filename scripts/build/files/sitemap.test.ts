@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { knownLanguages } from '~/config/knownLanguages';
 import { combinations } from '~/config/news';
 import { parseSite } from '~/config/parseSite';
 import { indexablePages, pageAddresses } from '~/content/pages';
 import { sitemap } from './sitemap';
+
+const { en, es, fr } = knownLanguages;
 
 const site = parseSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
 
@@ -43,9 +46,9 @@ it('a site map lists every language, each with the same alternates', () => {
   expect(home.map(({ loc }) => loc)).toEqual(['', 'es/', 'fr/'].map((path) => `https://host.example/repo/${path}`));
   expect(home.map(({ links }) => links)).toEqual(
     Array.from({ length: 3 }, () => [
-      'alternate en-US https://host.example/repo/',
-      'alternate es-DO https://host.example/repo/es/',
-      'alternate fr-HT https://host.example/repo/fr/',
+      `alternate ${en.tag} https://host.example/repo/`,
+      `alternate ${es.tag} https://host.example/repo/es/`,
+      `alternate ${fr.tag} https://host.example/repo/fr/`,
       'alternate x-default https://host.example/repo/',
     ]),
   );
@@ -55,7 +58,7 @@ it('a site map lists the selections of the news with their translations, but for
   const thin = [{ region: 'haiti', category: 'economy' }] as const;
   const urls = entries(sitemap({ site, languages: ['en', 'es', 'fr'], lastModified: {}, thin }));
   const found = (path: string) => urls.find(({ loc }) => loc === `https://host.example/repo${path}`);
-  expect(found('/es/news/haiti')?.links).toContain('alternate fr-HT https://host.example/repo/fr/news/haiti');
+  expect(found('/es/news/haiti')?.links).toContain(`alternate ${fr.tag} https://host.example/repo/fr/news/haiti`);
   expect(found('/news/all/economy')).toBeDefined();
   expect(found('/es/news/haiti/economy')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { knownLanguages } from '~/config/knownLanguages';
 import { parseSite } from '~/config/parseSite';
 import { robotsTxt, securityTxt, webManifest } from './small-files';
 
@@ -24,7 +25,7 @@ test('a manifest starts at the home page of its language, with the whole site in
     name: 'Alisio – "A & B"',
     short_name: 'Alisio',
     description: 'US$ & co',
-    lang: 'es-DO',
+    lang: knownLanguages.es.tag,
     start_url: '/repo/es/',
     scope: '/repo/',
     icons: [

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
+import { languages } from '~/config/languages';
 import { combinations, keyOf } from '~/config/news';
 import { fill, fillCount } from '~/content/fill';
 import { pathOf } from '~/content/pages';
@@ -34,7 +35,7 @@ describe('the page of a selection', () => {
     const address = siteAddress(newsPath(here.id, topic.id));
     const canonical = new URL((await attributeOf(page, 'link[rel=canonical]', 'href')) ?? '');
     expect(canonical.pathname).toBe(new URL(address).pathname);
-    expect(await attributeOf(page, 'link[hreflang=es-DO]', 'href')).toMatch(
+    expect(await attributeOf(page, `link[hreflang=${languages.es.tag}]`, 'href')).toMatch(
       new RegExp(`${pathOf('news', 'es', selection)}$`),
     );
     expect(await attributeOf(page, 'link[type="application/atom+xml"]', 'href')).toMatch(

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { languages } from '~/config/languages';
 import { harbourIds, harbourZones } from '~/content/harbours';
 import { region } from '~tests/browser/news/news-page';
 import { openPage } from '~tests/support/browser';
@@ -71,7 +72,7 @@ test('the harbours of the contact page have their own time, which the page is no
   expect(await harbourLines(sent.page).allTextContents()).toEqual(namesOnly);
   const { page } = await openReady(context, { path: '/contact', timezone: 'Asia/Tokyo' });
   const expected = harbourIds.map((id) => {
-    const format = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: harbourZones[id] });
+    const format = new Intl.DateTimeFormat(languages.en.tag, { timeStyle: 'short', timeZone: harbourZones[id] });
     return `${chart.harbours[id]} ${chart.localTime} ${format.format(Date.now())}`;
   });
   await expect.poll(() => harbourLines(page).allTextContents()).toEqual(expected);
