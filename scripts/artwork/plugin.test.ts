@@ -7,14 +7,18 @@ import type { NamedPicture } from './pictures';
 import { artwork } from './plugin';
 
 /** What a script that shows pictures comes to, built for browsers. */
-async function bundle(code: string, pictures: readonly NamedPicture[] = []) {
+async function bundle(
+  code: string,
+  pictures: readonly NamedPicture[] = [],
+  schedulingUrl = '/samples/scheduling.html',
+) {
   const entry = 'virtual-entry';
   const result = await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
     plugins: [
-      artwork({ companyPictures: () => pictures, hero: { hero: 'chart', heroFocus: 'center' } }),
+      artwork({ companyPictures: () => pictures, hero: { hero: 'chart', heroFocus: 'center' }, schedulingUrl }),
       {
         name: 'entry',
         resolveId: (id) => (id === entry ? id : undefined),
@@ -55,6 +59,8 @@ test('icons, share image and the sample calendar are files of fixed names', asyn
   const { shareImage, ...icons } = assets;
   for (const path of [shareImage.path, ...Object.values(icons)]) expect(names).toContain(path.slice(1));
   expect(names).toContain('samples/scheduling.html');
+  const other = await bundle('export const nothing = 0;', [], 'https://book.example/');
+  expect(names.filter((name) => !other.names.includes(name))).toEqual(['samples/scheduling.html']);
   for (const path of Object.values(icons)) expect(existsSync(`public${path}`)).toBe(false);
 });
 

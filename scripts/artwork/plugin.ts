@@ -2,7 +2,6 @@
  * Gives the site its pictures: each drawing in the theme's colours and each photograph in the sizes it is shown in, as a
  * module; icons, share image and the sample calendar as files. All is made when it is asked for, and kept in `.cache`.
  */
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
@@ -21,14 +20,15 @@ import { recolourCalendar } from './sample-calendar';
 const resolved = '\0virtual:';
 const ids = /^virtual:(?:picture\/[a-z0-9-]+|company-pictures|hero-picture|logo)$/;
 
+/** The booking page of the sample, which no other site has. */
+const sampleCalendar = '/samples/scheduling.html';
 const calendar = path.join(projectFolder, 'src/assets/samples/scheduling.html');
 
 /** Files of fixed addresses that depend on the colours: their contents by their paths in the site. */
-async function publicFiles(hero: HeroSettings): Promise<ReadonlyMap<string, Uint8Array | string>> {
+async function publicFiles({ hero, schedulingUrl }: ArtworkOptions): Promise<ReadonlyMap<string, Uint8Array | string>> {
   const files = new Map<string, Uint8Array | string>();
   for (const [name, file] of await brandFiles(folders, hero)) files.set(name, await readFile(file));
-  // Gone where the owner has taken it away.
-  if (existsSync(calendar)) files.set('/samples/scheduling.html', recolourCalendar(await readFile(calendar, 'utf8')));
+  if (schedulingUrl === sampleCalendar) files.set(sampleCalendar, recolourCalendar(await readFile(calendar, 'utf8')));
   return files;
 }
 
@@ -50,13 +50,15 @@ interface ArtworkOptions {
   readonly companyPictures: () => readonly NamedPicture[];
   /** What is behind the heads of pages. */
   readonly hero: HeroSettings;
+  readonly schedulingUrl: string;
 }
 
 /**
  * The modules `virtual:picture/<name>`, `virtual:company-pictures`, `virtual:hero-picture` and `virtual:logo`; types are in
  * src/assets/virtual.d.ts.
  */
-export function artwork({ companyPictures, hero }: ArtworkOptions): Plugin[] {
+export function artwork(options: ArtworkOptions): Plugin[] {
+  const { companyPictures, hero } = options;
   const pictures: Plugin = {
     name: 'artwork',
 
@@ -82,7 +84,7 @@ export function artwork({ companyPictures, hero }: ArtworkOptions): Plugin[] {
 
     configureServer: followFolders,
   };
-  return [pictures, madeFiles('artwork-files', () => publicFiles(hero))];
+  return [pictures, madeFiles('artwork-files', () => publicFiles(options))];
 }
 
 /** The pictures that companies are shown with. */
@@ -93,5 +95,8 @@ export const companyPictures = ({ companies }: SiteData): readonly NamedPicture[
   }));
 
 /** The plugin with the pictures that this site's data names. */
-export const sitePictures = (): Plugin[] =>
-  artwork({ companyPictures: () => companyPictures(readData()), hero: readSettings() });
+export const sitePictures = (): Plugin[] => {
+  const settings = readSettings();
+  const { schedulingUrl } = settings;
+  return artwork({ companyPictures: () => companyPictures(readData()), hero: settings, schedulingUrl });
+};
