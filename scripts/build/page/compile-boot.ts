@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { site } from '~/config/site';
 import { bootSyntax } from '~scripts/build/oldest-browsers';
-import { siteConstants } from '~scripts/build/site-constants';
+import { newsConstants, siteConstants } from '~scripts/build/site-constants';
 
 /** Scripts of a document's head, by their files from the project's folder. */
 export const headScripts = {
@@ -28,12 +28,15 @@ export async function compileHeadScript(source: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     // What these scripts read of the settings.
-    define: siteConstants({
-      analyticsId: site.analyticsId,
-      base: site.base,
-      features: site.features,
-      fontFaces: site.fontFaces,
-    }),
+    define: {
+      ...siteConstants({
+        analyticsId: site.analyticsId,
+        base: site.base,
+        features: site.features,
+        fontFaces: site.fontFaces,
+      }),
+      ...newsConstants(site),
+    },
     build: {
       target: bootSyntax,
       write: false,

@@ -37,7 +37,7 @@ function endings(result: RefreshResult, { budget }: RefreshOptions): readonly st
   const hours = Math.round(result.clockDifferenceMs / hourMs);
   const lines = [
     ...failures(result),
-    removed.length > 0 && `Removed, as src/config/news.ts has no place: ${removed.join(', ')}`,
+    removed.length > 0 && `Removed, as data/filters.json has no place: ${removed.join(', ')}`,
     stopReason !== null && `Ended early: ${stopReason}`,
     result.isOutOfCalls && stopReason === null && 'No call is left for this run: the next ones go on from here.',
     budget !== null &&
