@@ -39,6 +39,7 @@ test.for([
     '"theNewsApi": "tech"',
     'filters.json: categories.4.theNewsApi: this key is unknown',
   ],
+  ['site.json', '"about"', '"abuot"', 'site.json: header.1: there is no page "abuot"'],
   ['site.json', /"#[\dA-F]{6}"/i, '"blue"', 'site.json: themeColor: "blue" is not a colour such as #004AAD'],
   [
     'site.json',

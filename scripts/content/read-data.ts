@@ -53,6 +53,9 @@ export function readData(folder = dataDirectory): SiteData {
   }
   const shell = {} as Record<Language, SiteData['shell'][Language]>;
   const pages = {} as Record<Language, Record<PageId, unknown>>;
+  for (const [index, name] of site.header.entries())
+    if (!possiblePageIds.some((page) => page === name))
+      faults.push(`${join(dataFolder, 'site.json')}: header.${index}: there is no page ${JSON.stringify(name)}`);
   for (const language of publishedLanguages) {
     const own = `content/${language}`;
     const texts = read(`${own}/shell.json`, schemas.pages.shell);

@@ -32,7 +32,7 @@ export function changeTexts(copy: Copy, word: string, keys: readonly string[], i
 
 /** A page with its words in every language. */
 export function addPage(copy: Copy, id: string, name: string): void {
-  const entry = `\n  ${id}: {\n    path: '/${id}',\n    linkedFrom: ['header', 'footer'],\n  },$&`;
+  const entry = `\n  ${id}: {\n    path: '/${id}',\n    linkedFrom: ['footer'],\n  },$&`;
   replacing('src/content/pages.ts', '\n  privacy: {', entry)(copy);
   for (const language of publishedLanguages)
     copy.write(

@@ -48,6 +48,8 @@ export function siteOf(settings: Settings, publicToken: string) {
     email: settings.email,
     /** What is empty is not told. */
     headquarters: { ...settings.headquarters, lines: addressLines(settings) },
+    /** Names of the pages that the header leads to; of one that is off, nothing is shown. */
+    header: settings.header,
     /** The company's profiles, in the order they are shown; a network's name is the same in every language. */
     social: profilesOf(settings),
     /** Address of the scheduling page shown in a frame: absolute https, or a path of the site itself. */

@@ -55,6 +55,7 @@ const refused: readonly (readonly [change: Fields, fault: string])[] = [
   [{ newsStaleDays: 0 }, 'newsStaleDays: 0 is not a number of days from 1 to 999'],
   [{ newsStaleDays: 1000 }, 'newsStaleDays: 1000 is not a number of days from 1 to 999'],
   [{ newsStaleDays: 1.5 }, 'newsStaleDays: 1.5 is not a number of days from 1 to 999'],
+  [{ header: 'home' }, 'header: "home" is not a list of pages'],
   [{ languages: 'en' }, `languages: "en" is not a list of one or more of ${known}, each once`],
   [{ languages: [] }, `languages: [] is not a list of one or more of ${known}, each once`],
   [{ languages: ['en', 'en'] }, 'languages: ["en","en"] is not a list of one or more'],

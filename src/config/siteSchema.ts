@@ -241,6 +241,11 @@ export const siteSchema = v.strictObject({
       ),
     ),
   ),
+  header: key(
+    'Links in the header',
+    'pages that the header and the menu lead to, in this order, by the names of their files in `data/content`',
+    v.optional(v.array(words(), isNot('a list of pages')), ['home', 'about', 'portfolio', 'news', 'contact']),
+  ),
   features: key('Features', 'parts of the site, on or off', v.optional(features, {})),
   themeColor: key('Theme colour', 'colour that both schemes are made from', colour()),
   accentColor: key('Accent colour', 'second colour, in place of the site’s own', v.optional(colour())),

@@ -2,6 +2,7 @@
 import { hasCompanies, hasNews, hasSearch } from '~/config/features';
 import { type Language, languages, publishedLanguages } from '~/config/languages';
 import { allNews, type Combination, combinations, selectionPath } from '~/config/news';
+import { site } from '~/config/site';
 
 /** A list of links that every page has. */
 export type LinkList = 'header' | 'footer' | 'legal';
@@ -9,8 +10,8 @@ export type LinkList = 'header' | 'footer' | 'legal';
 export interface Page {
   /** Without base path and language prefix. */
   readonly path: `/${string}`;
-  /** The lists it is linked from, in the table's order. */
-  readonly linkedFrom: readonly LinkList[];
+  /** The lists at the foot that it is linked from, in the table's order; data/site.json has those of the header. */
+  readonly linkedFrom: readonly Exclude<LinkList, 'header'>[];
   /** It is in no site map, and marked `noindex`. */
   readonly isHidden?: true;
   /** Its part of the site is off: there is no such page, and no link to it. */
@@ -22,26 +23,26 @@ export interface Page {
 const table = {
   home: {
     path: '/',
-    linkedFrom: ['header'],
+    linkedFrom: [],
   },
   about: {
     path: '/about',
-    linkedFrom: ['header', 'footer'],
+    linkedFrom: ['footer'],
   },
   portfolio: {
     path: '/portfolio',
     isOff: !hasCompanies,
-    linkedFrom: ['header', 'footer'],
+    linkedFrom: ['footer'],
   },
   news: {
     path: '/news',
     isOff: !hasNews,
     selections: combinations,
-    linkedFrom: ['header', 'footer'],
+    linkedFrom: ['footer'],
   },
   contact: {
     path: '/contact',
-    linkedFrom: ['header', 'footer'],
+    linkedFrom: ['footer'],
   },
   privacy: {
     path: '/privacy',
@@ -117,6 +118,7 @@ export function addressAt(path: string): PageAddress | undefined {
 }
 
 export function linkedPages(list: LinkList): readonly PageId[] {
+  if (list === 'header') return site.header.flatMap((name) => pageIds.filter((page) => page === name));
   return pageIds.filter((page) => pages[page].linkedFrom.includes(list));
 }
 

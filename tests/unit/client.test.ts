@@ -60,6 +60,7 @@ function becomeClient(folder: string): void {
     ...JSON.parse(read('data/site.json')),
     sample: false,
     languages: ['en'],
+    header: ['ownPress', 'contact'],
     headquarters: { street: '12 Riverside Drive', locality: 'Nairobi', country: 'KE', phone: '+254 20 000 0000' },
     social: { YouTube: 'https://social.example.com/client' },
   };
@@ -69,11 +70,10 @@ function becomeClient(folder: string): void {
   const filters = { ...news.filters, regions: namesOf(regions), categories: namesOf(categories) };
   write('data/content/en/news.json', json({ ...news, filters }));
   replace('src/config/knownLanguages.ts', /(?<=en: \{ tag: ')[\w-]+/, 'en-KE');
-  replace('src/content/pages.ts', /(about: \{[^}]*linkedFrom: \[)('header', )?/, '$1');
   replace(
     'src/content/pages.ts',
     /\n {2}privacy: \{/,
-    "\n  ownPress: { path: '/own-press', linkedFrom: ['header'] },$&",
+    "\n  ownPress: { path: '/own-press', linkedFrom: ['footer'] },$&",
   );
   write(
     'src/content/schemas/pages/ownPress.ts',
