@@ -89,17 +89,23 @@ test.for([
   }
 });
 
-test.for(['/nowhere', '/about/', '/assets/gone.js', '/_headers', '//about', '/../secret.txt', '/%2e%2e%2fsecret.txt'])(
-  '%s is the 404 page with status 404',
-  async (path) => {
-    const { status, headers, body } = await ask(server, path);
-    expect(status).toBe(404);
-    expect(body.toString()).toBe(page('Not found'));
-    expect(headers['cache-control']).toBe('no-cache');
-    expect(headers['content-security-policy']).toMatch(/frame-ancestors 'self'$/);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-  },
-);
+test.for([
+  '/nowhere',
+  '/about/',
+  '/assets/gone.js',
+  '/_headers',
+  '//about',
+  '//es',
+  '/../secret.txt',
+  '/%2e%2e%2fsecret.txt',
+])('%s is the 404 page with status 404', async (path) => {
+  const { status, headers, body } = await ask(server, path);
+  expect(status).toBe(404);
+  expect(body.toString()).toBe(page('Not found'));
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-security-policy']).toMatch(/frame-ancestors 'self'$/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
 
 test('a folder and the base path redirect to their address with a slash', async () => {
   expect((await ask(server, '/es?a=1')).headers.location).toBe('/es/?a=1');

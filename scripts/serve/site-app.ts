@@ -76,7 +76,8 @@ export function createSiteApp({ directory, site, mounts = [] }: SiteOptions): Ho
     serveStatic({ root: directory, rewriteRequestPath: (path) => `${inFolder(path)}.html` }),
     async (c, next) => {
       const folder = join(directory, inFolder(c.req.path));
-      if (c.req.path.endsWith('/') || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return next();
+      // Two slashes would lead to another host.
+      if (/^\/\/|\/$/.test(c.req.path) || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return next();
       return c.redirect(`${c.req.path}/${new URL(c.req.url).search}`, 301);
     },
     serveStatic({ root: directory, rewriteRequestPath: inFolder }),

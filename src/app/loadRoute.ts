@@ -28,7 +28,9 @@ export function followRouter(created: Router): void {
 
 function wantedHref(): string {
   const location = router?.state.navigation.location;
-  return router === undefined || location === undefined ? currentHref() : router.createHref(location);
+  return router === undefined || location === undefined
+    ? currentHref()
+    : window.location.origin + router.createHref(location);
 }
 
 async function hostAnswers(): Promise<boolean> {

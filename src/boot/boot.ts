@@ -22,7 +22,7 @@ const isSupported = 'toReversed' in [];
 
 if (isSupported) {
   const isCostly = isCostlyConnection();
-  // A filter or a search: the page is not whole without the application.
+  // A search: the page is not whole without the application.
   const hasQuery = location.search !== '';
   root.setAttribute(attributes.script, isCostly ? 'costly' : '');
   root.toggleAttribute(attributes.query, hasQuery);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetLoads, loadFromHost } from './loadFromHost';
 
-const wanted = '/repo/news?a=b#c';
+const wanted = 'https://host.example/repo/news?a=b#c';
 
 interface Tab {
   readonly storage?: 'allowed' | 'forbidden' | 'full';
@@ -11,7 +11,6 @@ interface Tab {
 function openTab({ storage = 'allowed' }: Tab) {
   const stored = new Map<string, string>();
   const visits: string[] = [];
-  const { pathname, search, hash } = new URL(wanted, 'https://host.example');
   vi.stubGlobal('document', { documentElement: { hasAttribute: () => false } });
   vi.stubGlobal('window', {
     get sessionStorage() {
@@ -25,12 +24,7 @@ function openTab({ storage = 'allowed' }: Tab) {
         removeItem: (key: string) => stored.delete(key),
       };
     },
-    location: {
-      pathname,
-      search,
-      hash,
-      reload: () => visits.push('reload'),
-    },
+    location: { href: wanted, reload: () => visits.push('reload') },
   });
   return visits;
 }

@@ -13,10 +13,9 @@ function isFirstLoad(href: string): boolean {
   }
 }
 
-/** Path of the shown address, with base, query and fragment. */
+/** The shown address. Its path alone would lead to another host where it begins with two slashes. */
 export function currentHref(): string {
-  const { pathname, search, hash } = window.location;
-  return pathname + search + hash;
+  return window.location.href;
 }
 
 /**
@@ -24,6 +23,7 @@ export function currentHref(): string {
  * application runs always gives way: without the part that is missing, the next one stays as it was sent. That one is
  * loaded again once, as it may be an old copy.
  *
+ * @param href absolute
  * @returns false where it was loaded again already, or loads cannot be counted
  */
 export function loadFromHost(href: string): boolean {

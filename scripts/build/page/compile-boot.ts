@@ -6,7 +6,6 @@ import { newsConstants, siteConstants } from '~scripts/build/site-constants';
 
 /** Scripts of a document's head, by their files from the project's folder. */
 export const headScripts = {
-  redirect: 'src/boot/redirect.ts',
   boot: 'src/boot/boot.ts',
   /** Where analytics are on. */
   visit: 'src/boot/visit.ts',
@@ -14,7 +13,7 @@ export const headScripts = {
 
 /** In development Vite's client stands first, as it puts the configuration's `define` into a page. */
 export function developmentBoot(base: string): string {
-  return ['@vite/client', headScripts.redirect, headScripts.boot]
+  return ['@vite/client', headScripts.boot]
     .map((path) => `<script type="module" src="${base}${path}"></script>`)
     .join('');
 }

@@ -1,8 +1,7 @@
 import { analyticsEnabled, analyticsHost } from '~/analytics/analytics';
-import { hasNews } from '~/config/features';
 import { defaultLanguage, type Language, languages } from '~/config/languages';
 import { site } from '~/config/site';
-import { addressAt, pageAddresses } from '~/content/pages';
+import { pageAddresses } from '~/content/pages';
 import type { ComposeDocument } from '~scripts/build/adapter/render-site';
 import { addPolicy } from '~scripts/build/policy/page-policy';
 import { applicationFiles, readManifest } from './application-files';
@@ -30,18 +29,11 @@ function frameOf(path: string): Omit<PageFrame, 'boot' | 'files'> {
   };
 }
 
-/** Old addresses of the news are answered by its documents, unknown ones by the 404 page. */
-function isOfRedirects(path: string): boolean {
-  const { page } = addressAt(path) ?? { page: 'notFound' };
-  return hasNews && (page === 'news' || page === 'notFound');
-}
-
 /** @param directory folder of the built site, which holds the bundle for browsers when the first page is composed */
 export function builtDocuments(directory: string): ComposeDocument {
   const rules = speculationRules(site.base);
   const prepare = () =>
     Promise.all([
-      compileHeadScript(headScripts.redirect),
       compileHeadScript(headScripts.boot),
       analyticsEnabled ? compileHeadScript(headScripts.visit) : '',
       readManifest(directory),
@@ -49,8 +41,8 @@ export function builtDocuments(directory: string): ComposeDocument {
   let shared: ReturnType<typeof prepare> | undefined;
   return async (page) => {
     shared ??= prepare();
-    const [redirect, boot, visit, manifest] = await shared;
-    const scripts = [...(isOfRedirects(page.path) ? [redirect] : []), boot, visit, rules].join('');
+    const [boot, visit, manifest] = await shared;
+    const scripts = [boot, visit, rules].join('');
     const files = applicationFiles(manifest, page.modules, site.base);
     return addPolicy(composePage(page, { ...frameOf(page.path), boot: scripts, files }), site);
   };

@@ -154,19 +154,9 @@ test('from another page of the site the news come with their list', async (conte
   await expect.poll(() => listed(page)).toEqual(await snapshotOf('all-all'));
 });
 
-describe('an address of before', () => {
-  test('with filters in its query leads to their page', async (context) => {
-    const { page } = await openNews(context, { path: `/news?region=${elsewhere.id}&category=${lastTopic.id}` });
-    expect(shownPath(page)).toBe(newsPath(elsewhere.id, lastTopic.id));
-    expect(await listed(page)).toEqual(await snapshotOf(`${elsewhere.id}-${lastTopic.id}`));
-  });
-
-  test('with words leads to the search in the language of the page, and back leads to where one came from', async (context) => {
-    const { page } = await openReady(context, { path: '/fr/about' });
-    await page.goto(siteAddress(`/fr/news?region=${here.id}&q=%20march%C3%A9%20`));
-    await page.waitForURL((url) => url.pathname.endsWith('/fr/search'));
-    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('marché');
-    await page.goBack();
-    await page.waitForURL(siteAddress('/fr/about'));
-  });
+test('a query is no filter', async (context) => {
+  const path = `/news?region=${elsewhere.id}&category=${lastTopic.id}`;
+  const { page } = await openNews(context, { path });
+  expect(shownPath(page)).toBe(path);
+  expect(await listed(page)).toEqual(await snapshotOf('all-all'));
 });

@@ -48,6 +48,25 @@ test.for(cases)('%s, answered by the document of %s, shows %s', async ([address,
   await expect.poll(async () => Math.abs((await heightOf(page)) - (await heightOf(own)))).toBeLessThan(100);
 });
 
+test.for(['news?region=haiti', 'news/all', 'news?q=x', 'es/news/haiti/all', 'about', ''])(
+  '%s after two slashes and a host stays on the site, and so does all that it links to',
+  async (rest, context) => {
+    const path = `.//evil.example/${rest}`;
+    const { page } = await openReady(context, { path, allow: [/^response: 404 GET /] });
+    expect(page.url()).toBe(siteAddress(path));
+    expect(new URL(page.url()).pathname).toContain('//evil.example/');
+    const targets = await page.evaluate(() =>
+      [...document.querySelectorAll('a[href], form[action]')].map((element) =>
+        element instanceof HTMLFormElement ? element.action : element instanceof HTMLAnchorElement ? element.href : '',
+      ),
+    );
+    expect(targets.length).toBeGreaterThan(20);
+    expect(targets.filter((target) => new URL(target).host === 'evil.example')).toEqual([]);
+    await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
+    await page.waitForURL(({ origin, pathname }) => origin + pathname === siteAddress('/es/'));
+  },
+);
+
 test('an unknown address of a language is answered in it', async (context) => {
   const { page } = await openReady(context, { path: '/es/nada', allow: [/^response: 404 GET /] });
   await page.getByRole('heading', { level: 1, name: spanishNotFound.heading }).waitFor();
