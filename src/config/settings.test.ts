@@ -50,6 +50,13 @@ const refused: readonly (readonly [change: Fields, fault: string])[] = [
   [{ social: { Mastodon: '@alisio' } }, 'social.Mastodon: "@alisio" is not an absolute https address'],
   [{ schedulingUrl: 'calendar' }, 'schedulingUrl: "calendar" is not an absolute https address or a path'],
   [{ analyticsId: 'UA-1' }, 'analyticsId: "UA-1" is not a measurement id'],
+  [
+    { liveNewsUrl: 'https://a.example;script-src-elem' },
+    'liveNewsUrl: "https://a.example;script-src-elem" is not an absolute https address or a path',
+  ],
+  [{ schedulingUrl: 'https://a,b.example/' }, 'schedulingUrl: "https://a,b.example/" is not an absolute https address'],
+  [{ fontStylesheetUrl: "https://a'b.example/" }, `fontStylesheetUrl: "https://a'b.example/" is not an absolute https`],
+  [{ url: 'https://*.example' }, 'url: "https://*.example" is not an absolute https address'],
   [{ liveNewsUrl: 'http://a.example' }, 'liveNewsUrl: "http://a.example" is not an absolute https address or a path'],
   [{ newsStaleDays: '3' }, 'newsStaleDays: "3" is not a number of days from 1 to 999'],
   [{ newsStaleDays: 0 }, 'newsStaleDays: 0 is not a number of days from 1 to 999'],

@@ -26,9 +26,12 @@ function key<const Schema extends v.GenericSchema>(
   );
 }
 
+/** A name or number: a URL's host may hold `;` and `,`, which would end a directive of the content security policy. */
+const isHost = (host: string) => /^(?:[a-z0-9.-]+|\[[\da-f:.]+\])$/.test(host);
+
 function isHttps(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : null;
-  return url?.protocol === 'https:' && url.username === '' && url.password === '';
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' && isHost(url.hostname);
 }
 
 function isOrigin(value: string): boolean {

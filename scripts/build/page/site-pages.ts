@@ -44,7 +44,7 @@ export function builtDocuments(directory: string): ComposeDocument {
     const [boot, visit, manifest] = await shared;
     const scripts = [boot, visit, rules].join('');
     const files = applicationFiles(manifest, page.modules, site.base);
-    return addPolicy(composePage(page, { ...frameOf(page.path), boot: scripts, files }), site);
+    return addPolicy(composePage(page, { ...frameOf(page.path), boot: scripts, files }), site, scripts);
   };
 }
 

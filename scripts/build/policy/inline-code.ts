@@ -21,14 +21,22 @@ function unique(values: readonly string[]): readonly string[] {
   return [...new Set(values)];
 }
 
-/**
- * Hashes of a page's inline scripts and styles.
- * @throws Error where an element has code in an attribute, which the policy blocks
- */
-export function inlineCodeOf(html: string): InlineCode {
-  const scripts = [...html.matchAll(scriptElement)].flatMap(([, attributes = '', code = '']) =>
+const scriptsIn = (html: string): readonly string[] =>
+  [...html.matchAll(scriptElement)].flatMap(([, attributes = '', code = '']) =>
     dataBlock.test(attributes) ? [] : [code],
   );
+
+/**
+ * Hashes of a page's inline scripts and styles.
+ * @param known the script elements that the build writes; no other one is allowed to run
+ * @throws Error where there is another one, or an element has code in an attribute, which the policy blocks
+ */
+export function inlineCodeOf(html: string, known: string): InlineCode {
+  const scripts = scriptsIn(html);
+  const own = new Set(scriptsIn(known));
+  const foreign = scripts.find((code) => !own.has(code));
+  if (foreign !== undefined)
+    throw new Error(`prerender: a script that the build has not written: ${foreign.trim().slice(0, 80)}`);
   const styles = [...html.matchAll(styleElement)].map(([, code = '']) => code);
   // React prints quotes round attributes only; without what they hold, no text can look like an attribute.
   const tags = html

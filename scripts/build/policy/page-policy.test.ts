@@ -14,10 +14,17 @@ describe('what a page runs and paints inline', () => {
     const html = page(
       "<script>start('é $&')</script><style data-emotion=\"css a\">.a{content:'<'}</style><style>.a{}</style><style>.a{}</style>",
     );
-    expect(inlineCodeOf(html)).toEqual({
+    expect(inlineCodeOf(html, "<script>start('é $&')</script>")).toEqual({
       scripts: [sha256("start('é $&')")],
       styles: [sha256(".a{content:'<'}"), sha256('.a{}')],
     });
+  });
+
+  test('is no script that got into the page by another way: the build stops', () => {
+    const known = '<script>start()</script><script type="speculationrules">{}</script>';
+    const html = page(`${known}<script>steal()</script>`);
+    expect(() => inlineCodeOf(html, known)).toThrow('prerender: a script that the build has not written: steal()');
+    expect(inlineCodeOf(page(known), known).scripts).toHaveLength(2);
   });
 
   test.for([
@@ -26,7 +33,7 @@ describe('what a page runs and paints inline', () => {
     '<button type="button" onclick="a()">b</button>',
     '<body onload="a()">',
   ])('is not %s: the build stops', (element) => {
-    expect(() => inlineCodeOf(page(element))).toThrow('prerender: a policy blocks code in attributes, as in <');
+    expect(() => inlineCodeOf(page(element), '')).toThrow('prerender: a policy blocks code in attributes, as in <');
   });
 
   test.for([
@@ -34,13 +41,13 @@ describe('what a page runs and paints inline', () => {
     '<meta name="description" content="a style=b onclick=c"/>',
     '<p title="one online=two">if style=&quot;a&quot; and onload=b</p>',
   ])('is not data or text that looks like it: %s', (text) => {
-    expect(inlineCodeOf(page(text))).toEqual({ scripts: [], styles: [] });
+    expect(inlineCodeOf(page(text), '')).toEqual({ scripts: [], styles: [] });
   });
 });
 
 describe('a page with its policy', () => {
   const site = parseSite({});
-  const html = addPolicy(page('<script>a</script>'), site);
+  const html = addPolicy(page('<script>a</script>'), site, '<script>a</script>');
 
   test('has it right after its encoding, with its script and the styles of toasts, and is otherwise as it was', () => {
     const [before, policy = '', after] = html.split(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/);
@@ -51,6 +58,6 @@ describe('a page with its policy', () => {
   });
 
   test('is not made of a page without encoding', () => {
-    expect(() => addPolicy('<p>a</p>', site)).toThrow('prerender: the page does not name its encoding');
+    expect(() => addPolicy('<p>a</p>', site, '')).toThrow('prerender: the page does not name its encoding');
   });
 });
