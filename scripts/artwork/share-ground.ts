@@ -1,4 +1,4 @@
-/** The share image without mark and words. */
+/** The share image without mark and words, dark where they are put. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -50,6 +50,9 @@ async function pictureGround(folders: Folders, focus: string): Promise<string> {
   );
 }
 
+/** Behind the words that the build writes on the left, and the mark above them. */
+const shade = `<linearGradient id="shade">${stop(0, 0.85)}${stop(1, 0)}</linearGradient><path fill="url(#shade)" d="M0 0h704v${size.height}H0z"/>`;
+
 /**
  * An SVG of the share image's size.
  * @throws DataError where the owner's picture is missing or cannot be read
@@ -57,5 +60,6 @@ async function pictureGround(folders: Folders, focus: string): Promise<string> {
 export async function shareGround(folders: Folders, { hero, heroFocus }: HeroSettings): Promise<string> {
   if (hero === 'none') return calmGround();
   if (hero === 'picture') return pictureGround(folders, heroFocus);
-  return fillDrawing(await readFile(path.join(folders.drawings, 'brand/share.svg'), 'utf8'), themePalette);
+  const drawing = fillDrawing(await readFile(path.join(folders.drawings, 'brand/share.svg'), 'utf8'), themePalette);
+  return drawing.replace(/<\/svg>\s*$/, () => `${shade}</svg>`);
 }

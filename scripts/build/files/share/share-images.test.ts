@@ -40,6 +40,15 @@ test('a page’s share image has the page’s name on it, on several lines if ne
   expect(await brightest(300, 70)).toBeGreaterThan(200);
 });
 
+test('its mark is as bright as in the picture without words', async () => {
+  await write('A page');
+  const mark = await sharp(await picture())
+    .extract({ left: 84, top: 76, width: 104, height: 104 })
+    .toBuffer();
+  const { channels } = await sharp(mark).greyscale().stats();
+  expect(channels[0]?.max).toBeGreaterThan(240);
+});
+
 test.each([
   ['名前', 'Example Group'],
   ['Name', '会社'],

@@ -1,11 +1,11 @@
-/** Share images: the site's chart and mark, with the name of the page. */
+/** Share images: the site's chart and mark (scripts/artwork/share-ground.ts), with the name of the page. */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Font } from 'fontkit';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { assets } from '~/seo/constants';
-import { onNight, schemes } from '~/theme/palette';
+import { onNight } from '~/theme/palette';
 import { openFont } from '~scripts/fonts/cut';
 import { type SiteFont, siteFonts } from '~scripts/fonts/site-fonts';
 import { kept } from '~scripts/lib/kept';
@@ -53,11 +53,8 @@ function drawWords(name: string, brand: string, fonts: ShareFonts): string | nul
   const lines = setText(name, nameStyle, measure);
   const line = (outline: string, y: number, colour: string) =>
     `<path transform="translate(${margin} ${y})" fill="${colour}" d="${outline}"/>`;
-  const shade = schemes.light.night.main;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<linearGradient id="shade"><stop stop-color="${shade}" stop-opacity=".85"/><stop offset="1" stop-color="${shade}" stop-opacity="0"/></linearGradient>`,
-    `<path fill="url(#shade)" d="M0 0h${margin + measure}v${height}H0z"/>`,
     ...lines.map((outline, row) => line(outline, baselines.name - (lines.length - 1 - row) * nameSize, onNight.ink)),
     line('M0 0h72v2H0z', baselines.name + 32, onNight.amber),
     ...setText(brand, brandStyle, width - 2 * margin).map((outline, row) =>
