@@ -9,7 +9,7 @@ import { folders } from './folders';
 import { heroPictureModule } from './picture-modules';
 
 const picture = { hero: 'picture', heroFocus: 'right' } as const;
-const within = (photographs: string) => ({ ...folders, photographs, brand: photographs });
+const within = (photographs: string) => ({ ...folders, photographs, brand: join(photographs, 'brand') });
 const check = (photographs: string, hero: 'picture' | 'none' = 'picture') =>
   checkArtwork(within(photographs), [], { ...picture, hero });
 const svg =

@@ -7,7 +7,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { DataError } from '~/config/dataFile';
 import { themePalette } from './colours';
-import { listFolder } from './folders';
+import { listFolder, shownPath } from './folders';
+import { readOwnerSvg } from './owner-svg';
 
 interface Box {
   readonly x: number;
@@ -49,23 +50,30 @@ const headerSize = { width: 170, height: 34 } as const;
 const largestSvgBytes = 32_000;
 const smallestPngPixels = 256;
 
-/** What an image in a page would not show, or must not do. */
-const refusedInSvg: readonly (readonly [RegExp, string])[] = [
-  [/<script|<foreignObject|\son\w+\s*=/i, 'holds script or HTML; export it as a plain SVG'],
-  [/<text[\s>]/i, 'holds text, whose font visitors lack; turn the text into outlines'],
-  [/@import|(?:href\s*=\s*["']|url\(\s*["']?)(?!#|data:)/i, 'asks for another file; embed it, or export it as PNG'],
-];
-
-async function checkSvg(file: string, bytes: Buffer): Promise<void> {
+function checkSvg(file: string, bytes: Buffer): void {
   if (bytes.length > largestSvgBytes)
     throw new DataError([
       `${file} has ${bytes.length} bytes, and every page shows it: simplify it to ${largestSvgBytes}, or put a PNG`,
     ]);
-  const text = bytes.toString('utf8');
-  if (!/<svg[^>]*\sviewBox=/.test(text))
-    throw new DataError([`${file} has no viewBox, without which it cannot be scaled`]);
-  const refused = refusedInSvg.find(([pattern]) => pattern.test(text));
-  if (refused) throw new DataError([`${file} ${refused[1]}`]);
+  const { hasText, hasViewBox } = readOwnerSvg(file, bytes);
+  if (!hasViewBox) throw new DataError([`${file} has no viewBox, without which it cannot be scaled`]);
+  if (hasText) throw new DataError([`${file} holds text, whose font visitors lack; turn the text into outlines`]);
+}
+
+/**
+ * Looks at the names in the folder: another one would leave the sample's mark on the site.
+ * @throws DataError with a line for each that is neither a logo nor an icon
+ */
+export async function checkBrandNames(folder: string): Promise<void> {
+  const unknown = (await listFolder(folder)).filter((file) => !/^(?:logo\.|icon\.|\.)/.test(file));
+  if (unknown.length > 0)
+    throw new DataError(
+      unknown.map(
+        (file) =>
+          `${shownPath(path.join(folder, file))}: the brand has logo.svg or logo.png, and icon.svg or icon.png beside it: ` +
+          'rename it, or take it away',
+      ),
+    );
 }
 
 /** Of the pixels that are not transparent, the share that stands out from the night at 3 : 1 or more. */
@@ -91,18 +99,21 @@ export async function readLogo(folder: string, name: 'logo' | 'icon'): Promise<L
   if (found === undefined) return undefined;
   const type = /\.(svg|png)$/.exec(found)?.[1];
   if (type === undefined || others.length > 0)
-    throw new DataError([`${[found, ...others].join(', ')}: the brand has one ${name}.svg or ${name}.png`]);
+    throw new DataError([
+      `${shownPath(folder)}: ${[found, ...others].join(', ')}: the brand has one ${name}.svg or ${name}.png`,
+    ]);
+  const file = shownPath(path.join(folder, found));
   const bytes = await readFile(path.join(folder, found));
-  if (type === 'svg') await checkSvg(found, bytes);
+  if (type === 'svg') checkSvg(file, bytes);
   const { width, height } = await sharp(bytes)
     .metadata()
     .catch(() => {
-      throw new DataError([`${found} cannot be read as a picture; export it again`]);
+      throw new DataError([`${file} cannot be read as a picture; export it again`]);
     });
   if (type === 'png' && Math.max(width, height) < smallestPngPixels)
-    throw new DataError([`${found} has ${width} × ${height} pixels; icons take ${smallestPngPixels} at least`]);
+    throw new DataError([`${file} has ${width} × ${height} pixels; icons take ${smallestPngPixels} at least`]);
   if ((await shareSeen(bytes)) < 0.2)
-    throw new DataError([`${found} is too dark for the header, which is dark in both schemes: put a light version`]);
+    throw new DataError([`${file} is too dark for the header, which is dark in both schemes: put a light version`]);
   const scaled = async (pixels: number): Promise<Buffer> =>
     type === 'svg' ? bytes : sharp(bytes).resize({ height: pixels, withoutEnlargement: true }).png().toBuffer();
   const media = type === 'svg' ? 'image/svg+xml' : 'image/png';

@@ -1,13 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkArtwork } from './check-artwork';
 import { parseFocus } from './focus';
 import type { Folders } from './folders';
 import { cropAround, type Photograph, pictureName, type Use, uses, widthsFor } from './photographs';
 import { pictureCode } from './picture-modules';
-import { checkPicture, makePicture } from './pictures';
+import { makePicture } from './pictures';
 
 const create = (width: number, height: number, background = '#a07040') =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -118,13 +120,86 @@ describe('a photograph', () => {
     await expect(make('rumbo')).rejects.toThrow(/no picture "rumbo": put data\/pictures\/rumbo\.jpg/);
   });
 
-  it('is shown, with a line for the owner, where it is small', async () => {
+  const hero = { hero: 'none', heroFocus: 'center' } as const;
+  const check = (companies: readonly { name: string }[] = []) =>
+    checkArtwork({ ...folders, brand: path.join(root, 'brand') }, companies, hero);
+
+  it('is shown, with a line for the owner, where it is small, also in a drawing’s place', async () => {
     await put('rumbo.webp', await photograph(100, 100));
     await put('malla.jpg', await photograph(1200, 900));
-    expect(await checkPicture(folders, { name: 'rumbo' }, 'company')).toContain('rumbo.webp: it fills 100 pixels');
-    expect(await checkPicture(folders, { name: 'malla' }, 'company')).toBeUndefined();
+    await put('company-careers.jpg', await photograph(900, 900));
+    expect(await check([{ name: 'rumbo' }, { name: 'malla' }])).toEqual([
+      expect.stringMatching(/company-careers\.jpg: it fills 900 pixels of width/),
+      expect.stringMatching(/rumbo\.webp: it fills 100 pixels of width.*: 1200 are enough$/),
+    ]);
     expect((await filesOf('rumbo')).map(({ width }) => width)).toEqual([100, 100]);
   });
+
+  it('that says where it was taken is named; what the site makes of it says nothing', async () => {
+    const exif = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' }, IFD0: { Artist: 'Somebody' } };
+    const places = {
+      'nairobi.jpg': create(600, 400).withExif(exif).jpeg(),
+      'map.png': create(1200, 800).withExif(exif).png(),
+    };
+    for (const [name, picture] of Object.entries(places)) await put(name, await picture.toBuffer());
+    await put('plain.jpg', await create(1200, 800).withExif({ IFD0: exif.IFD0 }).jpeg().toBuffer());
+    expect(await check()).toEqual(
+      ['map.png', 'nairobi.jpg'].map((name) =>
+        expect.stringContaining(`${name}: its notes (EXIF) say where it was taken`),
+      ),
+    );
+    for (const { file } of await filesOf('nairobi')) {
+      const { exif: notes, xmp, iptc } = await sharp(file).metadata();
+      expect([notes, xmp, iptc]).toEqual([undefined, undefined, undefined]);
+    }
+  }, 60_000);
+
+  it('of more pixels than a camera makes is refused, before it is decoded', async () => {
+    const size = { width: 16_000, height: 16_000 };
+    await put(
+      'wall.png',
+      await sharp({ create: { ...size, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
+    );
+    await expect(check()).rejects.toThrow(
+      /wall\.png: it has 16000 × 16000 pixels, and 100 million are the most: scale it down/,
+    );
+  }, 60_000);
+
+  it.each(['heic', 'TIFF'])('in the format %s is named, where it is asked for too', async (format) => {
+    await put(`solar.${format}`, 'not for browsers');
+    expect(await check()).toEqual([
+      expect.stringContaining(
+        `solar.${format}: not used: in the format ${format.toUpperCase()}, which the site cannot show`,
+      ),
+    ]);
+    await expect(check([{ name: 'solar' }])).rejects.toThrow(
+      `the picture "solar" is in the format ${format.toUpperCase()}, which the site cannot show: export it as JPEG`,
+    );
+  });
+
+  it('as an SVG is refused where browsers would show nothing, or run script, and is byte for byte otherwise', async () => {
+    await put('map.svg', '<svg viewBox="0 0 4 2"/>');
+    await put('team.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><script>go()</script></svg>');
+    await expect(check()).rejects.toThrow(/map\.svg: line 1: it does not begin.*\n.*team\.svg: line 1: <script> holds/);
+    await expect(make('team')).rejects.toThrow('<script> holds script');
+    const plain =
+      '<?xml version="1.0"?>\r\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2">\t<!-- é --></svg>';
+    await put('team.svg', plain);
+    const made = await make('team');
+    expect('drawing' in made && (await readFile(made.drawing, 'utf8'))).toBe(plain);
+  });
+
+  it('tells that it is being made, once', async () => {
+    const said = vi.spyOn(console, 'warn').mockReturnValue();
+    await put('rumbo.jpg', await photograph(900, 631, `#${randomBytes(3).toString('hex')}`));
+    const code = await filesOf('rumbo');
+    expect(said.mock.calls).toEqual([[expect.stringMatching(/rumbo\.jpg: making it in 3 sizes/)]]);
+    expect(await filesOf('rumbo')).toEqual(code);
+    expect(said).toHaveBeenCalledOnce();
+    said.mockRestore();
+  }, 60_000);
 
   it('of which nothing speaks is not looked at', async () => {
     await put('notes.txt', 'where the pictures were taken');

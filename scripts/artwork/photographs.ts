@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import readExif from 'exif-reader';
 import sharp from 'sharp';
 import { DataError } from '~/config/dataFile';
 import { kept } from '~scripts/lib/kept';
@@ -17,12 +18,12 @@ export interface Place {
   readonly height: number;
 }
 
-/** What a photograph is shown as, where it takes no drawing's place. Below `least` pixels of width it looks blurred. */
+/** What a photograph is shown as, where it takes no drawing's place. Of `enough` pixels of width it is sharp everywhere. */
 export const uses = {
-  company: { width: 1200, height: 800, least: 480, enough: 1200 },
-  person: { width: 960, height: 1200, least: 480, enough: 1200 },
-  hero: { width: 2200, height: 1240, least: 1200, enough: 2000 },
-  heroOnPhone: { width: 1200, height: 2000, least: 480, enough: 1200 },
+  company: { width: 1200, height: 800, enough: 1200 },
+  person: { width: 960, height: 1200, enough: 960 },
+  hero: { width: 2200, height: 1240, enough: 2000 },
+  heroOnPhone: { width: 1200, height: 2000, enough: 1200 },
 } as const;
 
 export type Use = keyof typeof uses;
@@ -50,14 +51,18 @@ export function pictureName(file: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
+const isPicture = (file: string) => /^[^.].*\.(?:jpe?g|png|webp|avif|svg)$/i.test(file);
+
+/** Why a file of the folder is no picture of the site. */
+export const wrongFormat = (file: string): string =>
+  `in the format ${path.extname(file).toUpperCase().slice(1) || 'of no ending'}, which the site cannot show: export it as JPEG`;
+
 /**
  * The owner's file of a picture's name, or undefined.
  * @throws DataError where two files have the name
  */
 export async function findOwn(folder: string, name: string): Promise<string | undefined> {
-  const files = (await listFolder(folder)).filter(
-    (file) => /^[^.].*\.(?:jpe?g|png|webp|avif|svg)$/i.test(file) && pictureName(file) === name,
-  );
+  const files = (await listFolder(folder)).filter((file) => isPicture(file) && pictureName(file) === name);
   const [file, other] = files;
   if (other !== undefined) throw new DataError([`${file} and ${other} are both the picture "${name}"; keep one`]);
   return file === undefined ? undefined : path.join(folder, file);
@@ -93,18 +98,42 @@ export function cropAround({ x, y }: Point, photo: Size, place: Place) {
   return { left: startOf(width, photo.width, x), top: startOf(height, photo.height, y), width, height };
 }
 
+/** As many as the largest cameras make. Decoded they take 400 MB. */
+const pixelsMax = 100_000_000;
+
 /**
  * A photograph's size as it is looked at: phones store pictures lying down, with a note to turn them.
- * @throws DataError where the file is no picture
+ * @throws DataError where the file is no picture, or one of too many pixels
  */
 export async function sizeOf(file: string): Promise<Size> {
   const source = await readFile(file);
+  const read = async <Result>(step: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await step();
+    } catch {
+      throw new DataError([`${shownPath(file)}: it cannot be read as a picture; export it again as JPEG`]);
+    }
+  };
+  const { autoOrient: size } = await read(() => sharp(source).metadata());
+  if (size.width * size.height > pixelsMax && !/\.svg$/i.test(file))
+    throw new DataError([
+      `${shownPath(file)}: it has ${size.width} × ${size.height} pixels, and ${pixelsMax / 1e6} million are the most: ` +
+        `scale it down to ${uses.hero.width} pixels of width`,
+    ]);
+  // The size alone is readable where an upload has ended half-way.
+  await read(() => sharp(source).resize(8).toBuffer());
+  return size;
+}
+
+/** Whether a photograph's notes say where it was taken. The site's own files have no notes. */
+export async function tellsPlace(file: string): Promise<boolean> {
+  const { exif, xmp } = await sharp(file).metadata();
+  if (xmp?.includes('GPSLatitude')) return true;
   try {
-    // The size alone is readable where an upload has ended half-way.
-    await sharp(source).resize(8).toBuffer();
-    return (await sharp(source).metadata()).autoOrient;
+    return exif !== undefined && readExif(exif).GPSInfo?.GPSLatitude !== undefined;
   } catch {
-    throw new DataError([`${shownPath(file)}: it cannot be read as a picture; export it again as JPEG`]);
+    // Notes that another program may be able to read.
+    return true;
   }
 }
 
@@ -116,11 +145,20 @@ export async function cutPhotograph(place: Place, photograph: string, focus?: st
   const size = await sizeOf(photograph);
   const source = await readFile(photograph);
   const crop = focus === undefined ? undefined : cropAround(parseFocus(focus), size, place);
+  const sizes = widthsFor(size, place);
+  let isTold = false;
+  const tell = () => {
+    // To the error stream, as the preview keeps the build's output to itself.
+    if (!isTold)
+      console.warn(`${shownPath(photograph)}: making it in ${sizes.length} sizes, which takes a while once …`);
+    isTold = true;
+  };
   const cut = async (width: number, ending: 'avif' | 'jpg'): Promise<string> => {
     const height = Math.round((width * place.height) / place.width);
     const encoding = ending === 'avif' ? { quality: 52, effort: 5 } : { quality: 78, mozjpeg: true };
     const file = `${place.name}-${width}.${ending}`;
     return kept('artwork', file, [source, JSON.stringify({ width, height, crop, encoding })], () => {
+      tell();
       const upright = sharp(source).autoOrient();
       const part = crop
         ? upright.extract(crop).resize(width, height)
@@ -129,7 +167,7 @@ export async function cutPhotograph(place: Place, photograph: string, focus?: st
     });
   };
   const files: Photograph[] = [];
-  for (const width of widthsFor(size, place)) {
+  for (const width of sizes) {
     const height = Math.round((width * place.height) / place.width);
     // One after the other: an encoder has all processors, and a photograph takes a hundred megabytes.
     files.push(

@@ -7,7 +7,18 @@ import { dataFolder } from '~/config/dataFolder';
 import { kept } from '~scripts/lib/kept';
 import { type Drawing, readDrawing } from './drawings';
 import { type Folders, listFolder, shownPath } from './folders';
-import { cutPhotograph, fills, findOwn, type Photograph, pictureName, sizeOf, type Use, uses } from './photographs';
+import { readOwnerSvg } from './owner-svg';
+import {
+  cutPhotograph,
+  fills,
+  findOwn,
+  type Photograph,
+  pictureName,
+  sizeOf,
+  type Use,
+  uses,
+  wrongFormat,
+} from './photographs';
 
 /** What the owner's data says of a picture. */
 export interface NamedPicture {
@@ -31,9 +42,14 @@ export type MadePicture =
   | { readonly drawing: string; readonly width: number; readonly height: number }
   | { readonly photographs: readonly Photograph[] };
 
-/** The owner's file, or ours: an owner's SVG is shown as it is. */
-async function drawingOf(file: string, isOwn: boolean): Promise<Drawing> {
-  return isOwn ? { svg: await readFile(file, 'utf8'), ...(await sizeOf(file)) } : readDrawing(file);
+/**
+ * An owner's SVG, which is shown as it is.
+ * @throws DataError where it cannot be, or must not
+ */
+export async function readOwnDrawing(file: string): Promise<Drawing> {
+  const bytes = await readFile(file);
+  readOwnerSvg(shownPath(file), bytes);
+  return { svg: bytes.toString('utf8'), ...(await sizeOf(file)) };
 }
 
 /** @throws DataError where there is neither a drawing nor a photograph of the name */
@@ -43,13 +59,17 @@ export async function findPicture(folders: Folders, picture: NamedPicture, use: 
   const ours = path.join(folders.drawings, `${name}.svg`);
   const file = own ?? ours;
   if (!existsSync(file)) {
-    const files = [...(await listFolder(folders.photographs)), ...(await listFolder(folders.drawings))];
+    const photographs = await listFolder(folders.photographs);
+    const files = [...photographs, ...(await listFolder(folders.drawings))];
+    const other = photographs.find((photograph) => pictureName(photograph) === name);
     const fault =
-      `there is no picture "${name}": put data/pictures/${name}.jpg, or a .png, .webp, .avif or .svg ` +
-      `(there are ${[...new Set(files.map(pictureName))].join(', ')})`;
+      other === undefined
+        ? `there is no picture "${name}": put data/pictures/${name}.jpg, or a .png, .webp, .avif or .svg ` +
+          `(there are ${[...new Set(files.map(pictureName))].join(', ')})`
+        : `the picture "${name}" is ${wrongFormat(other)}`;
     throw new DataError([picture.from === undefined ? fault : `${picture.from}: ${fault}`]);
   }
-  if (/\.svg$/i.test(file)) return { file, drawing: await drawingOf(file, own !== undefined) };
+  if (/\.svg$/i.test(file)) return { file, drawing: await (file === own ? readOwnDrawing(file) : readDrawing(file)) };
   // In a drawing's place a photograph has the drawing's ratio, elsewhere that of its use.
   const { width, height } = existsSync(ours) ? await readDrawing(ours) : uses[use];
   return { file, place: { name, width, height } };
@@ -75,8 +95,8 @@ export async function checkPicture(folders: Folders, picture: NamedPicture, use:
   const { file, place } = await findPicture(folders, picture, use);
   if (place === undefined) return undefined;
   const filled = fills(await sizeOf(file), place);
-  const { least, enough } = uses[use];
-  return filled >= least
+  const { enough } = uses[use];
+  return filled >= enough
     ? undefined
-    : `${shownPath(file)}: it fills ${filled} pixels of width, and will look blurred: ${enough} are enough`;
+    : `${shownPath(file)}: it fills ${filled} pixels of width, and will look blurred on a large screen: ${enough} are enough`;
 }

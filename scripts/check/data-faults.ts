@@ -6,19 +6,23 @@ import { companyPictures } from '~scripts/artwork/plugin';
 import { readData } from '~scripts/content/read-data';
 import { readFontPackage } from '~scripts/fonts/font-package';
 
-/**
- * What a build of the owner's data would end with: a line for each fault, which names file and key. Settings that cannot
- * be used are thrown when this module is imported.
- */
-export async function dataFaults(): Promise<readonly string[]> {
+interface DataReport {
+  /** What a build would end with: a line for each, which names file and key. */
+  readonly faults: readonly string[];
+  /** What a build would show in a way that its owner should know of. */
+  readonly warnings: readonly string[];
+}
+
+/** Looks at the owner's data. Settings that cannot be used are thrown when this module is imported. */
+export async function reportData(): Promise<DataReport> {
   try {
-    await checkArtwork(folders, companyPictures(readData()), readSettings());
+    const warnings = await checkArtwork(folders, companyPictures(readData()), readSettings());
     const { headings, text } = readSettings().fonts;
     await readFontPackage(headings, 'headings');
     await readFontPackage(text, 'text');
-    return [];
+    return { faults: [], warnings };
   } catch (error) {
-    if (error instanceof DataError) return error.faults;
+    if (error instanceof DataError) return { faults: error.faults, warnings: [] };
     throw error;
   }
 }

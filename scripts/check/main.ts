@@ -7,9 +7,10 @@ import { messageOf } from '~/lib/messageOf';
 
 try {
   // Imported here, so that a setting that cannot be used ends as one line too.
-  const { dataFaults } = await import('./data-faults');
+  const { reportData } = await import('./data-faults');
   const { writeJsonSchemas } = await import('./json-schemas');
-  const faults = await dataFaults();
+  const { faults, warnings } = await reportData();
+  for (const warning of warnings) console.warn(warning);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   writeJsonSchemas('.cache/schemas');
   console.log(`${dataFolder}: all right`);

@@ -7,7 +7,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress';
 import { etag } from 'hono/etag';
 import type { Site } from '~/config/site';
-import { fileHeaders, headerRules, headersFor } from '~scripts/build/policy/headers';
+import { headerRules, headersFor } from '~scripts/build/policy/headers';
 import type { FetchHandler } from '~scripts/lib/listen';
 
 /** Another server on the site's origin, which answers every request below its path. */
@@ -63,9 +63,7 @@ export function createSiteApp({ directory, site, mounts = [] }: SiteOptions): Ho
   app.use(async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-cache');
-    // The absence of a file must not be kept for a year.
-    for (const [name, value] of headersFor(rules, c.req.path))
-      if (!fileHeaders.includes(name) || c.res.status < 400) c.header(name, value);
+    for (const [name, value] of headersFor(rules, c.req.path, c.res.status < 400)) c.header(name, value);
   });
   app.use(etag({ weak: true }));
   if (base !== '/') app.get(base.slice(0, -1), (c) => c.redirect(base, 301));

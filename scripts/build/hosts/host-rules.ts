@@ -16,9 +16,3 @@ export const notFoundPages: readonly NotFoundPage[] = publishedLanguages.map((la
   folder: pathOf('home', language),
   file: fileOf(pathOf('notFound', language)),
 }));
-
-/** A regular expression for the paths of a rule: `*` at its end stands for anything. */
-export function patternOf(path: string): string {
-  const escaped = path.replace(/\*$/, '').replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return `^${escaped}${path.endsWith('*') ? '.*$' : '$'}`;
-}

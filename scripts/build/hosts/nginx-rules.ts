@@ -1,7 +1,7 @@
 import type { Site } from '~/config/site';
 import { hostPath } from '~/seo/addresses';
-import type { HeaderRule } from '~scripts/build/policy/headers';
-import { notFoundPages, patternOf } from './host-rules';
+import { type Header, type HeaderRule, patternOf } from '~scripts/build/policy/headers';
+import { notFoundPages } from './host-rules';
 
 const compressed = [
   'text/css',
@@ -33,11 +33,10 @@ function location(of: string, lines: readonly string[]): string {
 const variableOf = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
 /** A header that depends on the path: nginx sends none whose value is empty. */
-function variedHeader(rules: readonly HeaderRule[], name: string): readonly string[] {
+function variedHeader(rules: readonly HeaderRule[], name: string, otherwise: string): readonly string[] {
   const variable = variableOf(name);
   return [
-    // What is not kept for a year is asked for again with each visit, and answered by 304.
-    `set ${variable} "${name === 'Cache-Control' ? 'no-cache' : ''}";`,
+    `set ${variable} "${otherwise}";`,
     ...[...patternsByValue(rules, name)].map(
       ([value, patterns]) => `if ($uri ~ "${patterns.join('|')}") { set ${variable} "${value}"; }`,
     ),
@@ -50,7 +49,12 @@ function variedHeader(rules: readonly HeaderRule[], name: string): readonly stri
  * under any base path. Headers stand at the server alone: a location with one of its own would lose them all.
  */
 export function nginxRules(site: Site, rules: readonly HeaderRule[]): string {
-  const everywhere = rules.filter(({ path }) => path === hostPath(site, '/*')).flatMap(({ headers }) => headers);
+  // What is not kept for a year is asked for again with each visit, and answered by 304.
+  const noCache: Header = ['Cache-Control', 'no-cache'];
+  const everywhere = new Map([
+    noCache,
+    ...rules.filter(({ path }) => path === hostPath(site, '/*')).flatMap(({ headers }) => headers),
+  ]);
   const others = rules.filter(({ path }) => path !== hostPath(site, '/*'));
   const varied = [...new Set(others.flatMap(({ headers }) => headers.map(([name]) => name)))];
   const base = site.base.slice(0, -1);
@@ -62,8 +66,12 @@ export function nginxRules(site: Site, rules: readonly HeaderRule[]): string {
     'gzip_vary on;',
     `gzip_types ${compressed.join(' ')};`,
     '',
-    ...everywhere.map(([name, value]) => `add_header ${name} "${value}" always;`),
-    ...varied.filter((name) => name !== 'Content-Type').flatMap((name) => variedHeader(others, name)),
+    ...[...everywhere]
+      .filter(([name]) => !varied.includes(name))
+      .map(([name, value]) => `add_header ${name} "${value}" always;`),
+    ...varied
+      .filter((name) => name !== 'Content-Type')
+      .flatMap((name) => variedHeader(others, name, everywhere.get(name) ?? '')),
     '',
     ...(base === ''
       ? []

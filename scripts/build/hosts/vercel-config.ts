@@ -1,31 +1,23 @@
 import type { Site } from '~/config/site';
 import { hostPath } from '~/seo/addresses';
-import { fileHeaders, type Header, type HeaderRule } from '~scripts/build/policy/headers';
-import { notFoundPages, patternOf } from './host-rules';
+import { type HeaderRule, patternOf } from '~scripts/build/policy/headers';
+import { notFoundPages } from './host-rules';
 
-const isOfFile = ([name]: Header) => fileHeaders.includes(name);
+const routesOf = (rules: readonly HeaderRule[]) =>
+  rules.map(({ path, headers }) => ({ src: patternOf(path), headers: Object.fromEntries(headers), continue: true }));
 
 /**
  * The `config.json` of Vercel's Build Output API, version 3. Its `vercel.json` has no 404 page for a language, and would
  * have to be committed, though the rules follow from the settings.
  */
 export function vercelConfig(site: Site, rules: readonly HeaderRule[]): string {
-  const routesOf = (isChosen: (header: Header) => boolean) =>
-    rules
-      .map(({ path, headers }) => ({ path, headers: headers.filter(isChosen) }))
-      .filter(({ headers }) => headers.length > 0)
-      .map(({ path, headers }) => ({
-        src: patternOf(path),
-        headers: Object.fromEntries(headers),
-        continue: true,
-      }));
   const routes = [
-    ...routesOf((header) => !isOfFile(header)),
+    ...routesOf(rules.filter((rule) => !rule.isOfFile)),
     { src: '^/_headers$', status: 404 },
     { handle: 'filesystem' },
     { src: '^(/.+)$', dest: '$1.html', check: true },
     { handle: 'hit' },
-    ...routesOf(isOfFile),
+    ...routesOf(rules.filter((rule) => rule.isOfFile)),
     { handle: 'error' },
     // The default language's folder holds the others, and comes last.
     ...notFoundPages

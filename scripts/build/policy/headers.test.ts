@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseSite } from '~/config/parseSite';
 import { isPreviewDeployment } from '~scripts/build/settings';
-import { headerRules, headersFor } from './headers';
+import { headerRules, headersFor, patternOf } from './headers';
 
 describe.for(['/', '/repo/'])('the headers under %s', (base) => {
   const rules = headerRules(parseSite({ BASE_PATH: base }));
@@ -21,7 +21,9 @@ describe.for(['/', '/repo/'])('the headers under %s', (base) => {
 
   test('say for every file what only headers can say, each once, as hosts join the values by a comma', () => {
     for (const path of everyKind) {
-      const names = headersFor(rules, base + path).map(([name]) => name);
+      const names = rules
+        .filter((rule) => new RegExp(patternOf(rule.path)).test(base + path))
+        .flatMap(({ headers }) => headers.map(([name]) => name));
       expect(names).toEqual([...new Set(names)]);
       expect(at(path)).toMatchObject({
         'Strict-Transport-Security': 'max-age=63072000',
@@ -52,6 +54,18 @@ describe.for(['/', '/repo/'])('the headers under %s', (base) => {
     expect(['', 'es/about', 'assets/a.woff2'].map(resource)).toEqual(Array(3).fill('same-origin'));
     const shown = ['share/fr/about.jpg', 'favicon.svg', 'icon-512.png', 'feeds/haiti.xml', 'samples/scheduling.html'];
     expect(shown.map(resource)).toEqual(Array(5).fill('cross-origin'));
+  });
+
+  test('let an SVG run nothing, wherever it is, and leave the page that says that it is missing alone', () => {
+    for (const path of ['assets/logo-1234.svg', 'favicon.svg'])
+      expect(at(path)['Content-Security-Policy']).toBe(
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+      );
+    for (const path of ['assets/svg.js', 'favicon.svg.png'])
+      expect(at(path)['Content-Security-Policy']).not.toContain('sandbox');
+    const missing = Object.fromEntries(headersFor(rules, `${base}assets/gone.svg`, false));
+    expect(missing['Content-Security-Policy']).not.toContain('sandbox');
+    expect(missing).not.toHaveProperty('Cache-Control');
   });
 
   test('name the formats that hosts do not know', () => {

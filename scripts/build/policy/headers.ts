@@ -9,9 +9,16 @@ import { assets } from '~/seo/constants';
 export type Header = readonly [name: string, value: string];
 
 export interface HeaderRule {
-  /** Path with base; `*` at its end stands for anything. */
+  /** Path with base; `*` stands for anything, once. */
   readonly path: string;
   readonly headers: readonly Header[];
+  /** Of a file that is there: the page that says that it is missing has none of them. */
+  readonly isOfFile?: true;
+}
+
+/** A regular expression for the paths of a rule. */
+export function patternOf(path: string): string {
+  return `^${path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replace('*', '.*')}$`;
 }
 
 /** What no page uses. Chromium logs an error for a name that it does not know. */
@@ -30,6 +37,12 @@ const policy = [
   "form-action 'self' mailto:",
   "frame-ancestors 'self'",
 ].join('; ');
+
+/**
+ * Of an SVG, which is a document of the site where its address is opened: no script, whatever is in it, and no origin.
+ * It is whole in itself, as some hosts send it instead of the common one, and others beside it.
+ */
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
 /** The same for every answer, that for unknown addresses too. */
 function commonHeaders(site: Site): readonly Header[] {
@@ -79,30 +92,36 @@ function contentTypes({ features }: Site): readonly (readonly [path: string, typ
   return [...(features.feeds ? feeds : []), ...manifests];
 }
 
-/** Headers of a file alone, which do not belong to the page that says that it is missing. */
-export const fileHeaders: readonly string[] = ['Cache-Control', 'Content-Type'];
-
 /** A deployment for a pull request is no second site for search engines. */
 const notIndexed: Header = ['X-Robots-Tag', 'noindex'];
 
-/** No two rules that match a path set the same header: hosts join the values by a comma, or choose one. */
+/**
+ * No two rules that match a path set the same header, but for an SVG's policy: hosts join the values by a comma, or
+ * choose the last.
+ */
 export function headerRules(site: Site, isPreview = false): readonly HeaderRule[] {
   return [
     { path: hostPath(site, '/*'), headers: [...commonHeaders(site), ...(isPreview ? [notIndexed] : [])] },
     ...pagePaths.map((path): HeaderRule => ({ path: hostPath(site, path), headers: [ownOnly] })),
     { path: hostPath(site, '/samples/*'), headers: [forEveryone] },
-    { path: hostPath(site, '/assets/*'), headers: [ownOnly, ['Cache-Control', immutable]] },
+    { path: hostPath(site, '/assets/*'), headers: [ownOnly, ['Cache-Control', immutable]], isOfFile: true },
+    // Not `/*.svg`: hosts differ in whether that is of folders too.
+    ...['/assets/*.svg', assets.iconSvg].map((path): HeaderRule => ({
+      path: hostPath(site, path),
+      headers: [['Content-Security-Policy', svgPolicy]],
+      isOfFile: true,
+    })),
     ...publicFiles(site).map((path): HeaderRule => ({ path: hostPath(site, path), headers: [forEveryone] })),
     ...contentTypes(site).map(([path, type]): HeaderRule => ({
       path: hostPath(site, path),
       headers: [['Content-Type', type]],
+      isOfFile: true,
     })),
   ];
 }
 
 /** What a host sends with a path. */
-export function headersFor(rules: readonly HeaderRule[], path: string): readonly Header[] {
-  return rules
-    .filter((rule) => (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path))
-    .flatMap(({ headers }) => headers);
+export function headersFor(rules: readonly HeaderRule[], path: string, isFound = true): readonly Header[] {
+  const matching = rules.filter((rule) => new RegExp(patternOf(rule.path)).test(path) && (isFound || !rule.isOfFile));
+  return [...new Map(matching.flatMap(({ headers }) => headers))];
 }

@@ -53,8 +53,8 @@ function legalFinding({ environment }: DoctorContext): readonly Finding[] {
 
 export async function checkData(context: DoctorContext): Promise<readonly Finding[]> {
   // Imported here: it reads the settings, whose faults checkSettings reports.
-  const { dataFaults } = await import('~scripts/check/data-faults');
-  const faults = await dataFaults();
+  const { reportData } = await import('~scripts/check/data-faults');
+  const { faults } = await reportData();
   if (faults.length > 0)
     return faults.map((fault) => found('broken', topic, fault, 'Mend it: nothing can be built until then.'));
   const [texts, companies, figures] = [jsonIn('content'), jsonIn('companies'), ['figures.json', 'milestones.json']];

@@ -44,6 +44,7 @@ describe.for(sites)('$name', ({ directory, site }) => {
     ['about/', '404.html', 404],
     ['assets/', '404.html', 404],
     ['assets/gone.js', '404.html', 404],
+    ['assets/gone.svg', '404.html', 404],
     ['feeds/nowhere.xml', '404.html', 404],
     ['_headers', '404.html', 404],
   ] as const)('%s is answered by %s, status %i, with the headers of pages', async ([path, file, status], context) => {
@@ -57,7 +58,15 @@ describe.for(sites)('$name', ({ directory, site }) => {
 
   test('a file has the headers and the type of the table, and is kept where its name has its content', async (context) => {
     const asset = (await filesOf(directory)).find((file) => /^assets\/[^/]+\.js$/.test(file)) ?? '';
-    const files = [asset, feedPath(here.id, 'xml'), feedPath(here.id, 'json'), manifestPath('en'), '/favicon.svg'];
+    const drawing = (await filesOf(directory)).find((file) => /^assets\/[^/]+\.svg$/.test(file)) ?? '';
+    const files = [
+      asset,
+      drawing,
+      feedPath(here.id, 'xml'),
+      feedPath(here.id, 'json'),
+      manifestPath('en'),
+      '/favicon.svg',
+    ];
     for (const path of files.map((file) => at(file.replace(/^\//, '')))) {
       const answer = await ask(context, path);
       expect(answer.status).toBe(200);
