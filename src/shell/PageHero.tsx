@@ -16,7 +16,11 @@ const Band = styled('div')(({ theme }) => ({
   paddingBlock: `calc(${headerHeight} + 0.5rem) ${space.block}`,
 }));
 
-const Content = styled(Container)({ position: 'relative', '& h1': { marginBlockStart: 'clamp(1.5rem, 3vw, 3rem)' } });
+const Content = styled(Container)({
+  position: 'relative',
+  zIndex: 1,
+  '& h1': { marginBlockStart: 'clamp(1.5rem, 3vw, 3rem)' },
+});
 
 /** Beside the heading where there is room, else on a line of its own, which stands there empty too. */
 const Subject = styled('span')(({ theme }) => ({
@@ -54,7 +58,6 @@ interface PageHeroProps {
 export function PageHero({ page, heading, subject, crumbs, lead, crop, marks, children }: PageHeroProps) {
   return (
     <Band>
-      <HeroGround crop={crop}>{marks}</HeroGround>
       <Content>
         <Breadcrumbs page={page} further={crumbs} />
         <Typography variant="title" sx={subject === undefined ? undefined : { maxWidth: 'none' }}>
@@ -66,6 +69,8 @@ export function PageHero({ page, heading, subject, crumbs, lead, crop, marks, ch
         </Typography>
         {children !== undefined && <Actions>{children}</Actions>}
       </Content>
+      {/* Placed by the band's height, which is known by then: a page may be painted while it still arrives. */}
+      <HeroGround crop={crop}>{marks}</HeroGround>
     </Band>
   );
 }

@@ -67,7 +67,7 @@ export async function untilFontsApplied(page: Page): Promise<void> {
   const wanted: readonly string[] = [...new Set(site.fontFaces.map((face) => face.split('"')[1] ?? ''))];
   await page.waitForFunction(
     ({ wanted, applied }) =>
-      document.documentElement.hasAttribute(applied) &&
+      document.documentElement.getAttribute(applied) === '' &&
       [...document.fonts].filter(
         ({ family, status }) => status === 'loaded' && wanted.includes(family.replaceAll('"', '')),
       ).length === wanted.length,
@@ -180,7 +180,7 @@ export const entry = '**/assets/app-*.js';
 /** Requests that get no answer until they are released. */
 export class HeldRequests {
   release: () => void = () => undefined;
-  readonly #released = new Promise<void>((resolve) => {
+  readonly released = new Promise<void>((resolve) => {
     this.release = resolve;
   });
   #arrive: () => void = () => undefined;
@@ -192,7 +192,7 @@ export class HeldRequests {
   async hold(visitor: BrowserContext, address: string | RegExp): Promise<void> {
     await visitor.route(address, async (route) => {
       this.#arrive();
-      await this.#released;
+      await this.released;
       await route.continue();
     });
   }

@@ -27,7 +27,7 @@ const Shortcut = styled(Typography)({
   '@media (hover: none), print': { display: 'none' },
 });
 
-const Top = styled(Container)({ position: 'relative' });
+const Top = styled(Container)({ position: 'relative', zIndex: 1 });
 
 interface SearchBandProps {
   readonly content: SearchContent;
@@ -40,7 +40,6 @@ interface SearchBandProps {
 export function SearchBand({ content, field, onType, onFocus, onSearch }: SearchBandProps) {
   return (
     <Band>
-      <HeroGround />
       <Top>
         <Typography variant="lead" component="h1" color="textSecondary">
           {content.heading}
@@ -54,6 +53,8 @@ export function SearchBand({ content, field, onType, onFocus, onSearch }: Search
           {content.shortcut}
         </Shortcut>
       </Top>
+      {/* As in shell/PageHero.tsx, after what decides the band's height. */}
+      <HeroGround />
     </Band>
   );
 }

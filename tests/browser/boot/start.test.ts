@@ -1,8 +1,12 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { expect, test, type TestContext } from 'vitest';
+import { expect, inject, test, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { openPage, type PageOptions } from '~tests/support/browser';
+import { answerPictures } from '~tests/support/browser-launch';
 import { contact, search } from '~tests/support/content/en';
+import { noteShifts, shiftOf } from '~tests/support/layout-shift';
 import { entry, HeldRequests, sendMessage, untilReady, watchMail } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 
@@ -98,6 +102,48 @@ test('nothing is asked for before the first paint, whatever the visitor does', a
   });
   expect(firstScript).toBeGreaterThanOrEqual(firstPaint);
 });
+
+/** Serves the site as over a slow line: of a page only what ends with its heading, until the rest is released. */
+async function serveHalves(test: TestContext): Promise<{ readonly site: string; readonly rest: HeldRequests }> {
+  const rest = new HeldRequests();
+  const answer = async (path: string, response: ServerResponse) => {
+    const reply = await fetch(new URL(path, inject('siteUrl')));
+    const whole = Buffer.from(await reply.arrayBuffer());
+    const names = ['content-type', 'content-security-policy'];
+    response.writeHead(reply.status, Object.fromEntries(names.map((name) => [name, reply.headers.get(name) ?? ''])));
+    const end = whole.indexOf('</h1>');
+    if (end < 0) return response.end(whole);
+    response.write(whole.subarray(0, end));
+    await rest.released;
+    response.end(whole.subarray(end));
+  };
+  const server = createServer((request, response) => void answer(request.url ?? '', response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  test.onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { site: `http://127.0.0.1:${port}/`, rest };
+}
+
+test.for([
+  ['/es/news', 412],
+  ['/fr/portfolio', 1440],
+  ['/search', 1440],
+] as const)(
+  'a page that is painted while half of its hero is there does not move: %s, %i px',
+  async ([path, width], context) => {
+    const { site, rest } = await serveHalves(context);
+    const { page } = await openPage(context, { site, width, foreign: answerPictures, prepare: noteShifts });
+    await page.goto(new URL(path, site).href, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
+    rest.release();
+    await untilReady(page);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.005);
+  },
+);
 
 test('a message submitted before the application is there waits for it, and then goes as it was typed', async (context) => {
   const held = new HeldRequests();
