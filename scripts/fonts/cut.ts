@@ -5,7 +5,7 @@ import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { kept } from '~scripts/lib/kept';
 import type { FontPackage } from './font-package';
-import { averageWidth, widestWord } from './measure';
+import { averageWidth, sample, widestWord } from './measure';
 
 type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
 
@@ -100,7 +100,7 @@ async function measure(source: string, axes: Axes, { characters, headings }: Cut
   const place = Object.fromEntries(
     Object.entries(axes).map(([name, part]) => [name, typeof part === 'number' ? part : part.min]),
   );
-  const ingredients = [bytes, characters, JSON.stringify([place, headings])];
+  const ingredients = [bytes, characters, JSON.stringify([place, headings, sample])];
   const file = await kept('fonts', 'measures.json', ingredients, async () => {
     const font = openFont(await subsetFont(bytes, characters, { targetFormat: 'truetype', variationAxes: place }));
     const em = (units: number): number => units / font.unitsPerEm;

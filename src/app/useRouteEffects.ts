@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { recordPageview } from '~/analytics/analytics';
-import { announceReady } from '~/boot/contract';
+import { announcePage, announceReady } from '~/boot/contract';
 import { languages } from '~/config/languages';
 import { site } from '~/config/site';
 import { fill } from '~/content/fill';
@@ -40,7 +40,9 @@ export function useRouteEffects(): string {
 
   // Before the new page is painted.
   useLayoutEffect(() => {
-    if (lastPath !== null && !isSamePage(lastPath, pathname)) routeChange?.animatePage();
+    if (lastPath === null || isSamePage(lastPath, pathname)) return;
+    announcePage();
+    routeChange?.animatePage();
   }, [pathname]);
 
   useEffect(() => {

@@ -21,7 +21,7 @@ export const attributes = {
   started: 'data-started',
   /** The application is hydrated: its controls answer. */
   ready: 'data-ready',
-  /** The site's own fonts are applied. */
+  /** The site's own fonts are applied; `next` where they wait for the next page, as they would move this one. */
   fonts: 'data-fonts',
 
   // Of single elements:
@@ -54,6 +54,12 @@ export const searchId = 'site-search';
 export function announceReady(): void {
   document.documentElement.setAttribute(attributes.ready, '');
   dispatchEvent(new Event(events.ready));
+}
+
+/** Called by the application before another page is painted: fonts that would have moved the last one are shown in it. */
+export function announcePage(): void {
+  const root = document.documentElement;
+  if (root.hasAttribute(attributes.fonts)) root.setAttribute(attributes.fonts, '');
 }
 
 /** Called by the boot script when the application's files did not arrive. The next user input may start it again. */

@@ -19,7 +19,7 @@ function declarations(values: Readonly<Record<string, string>>): string {
  */
 const families = () => `
   :root{${declarations(fontFamilies.standIns)}}
-  html:is([${attributes.fonts}],:not([${attributes.script}])){${declarations(fontFamilies.own)}}
+  html:is([${attributes.fonts}=""],:not([${attributes.script}])){${declarations(fontFamilies.own)}}
 `;
 
 /** Set by script alone (src/app/useReveal.ts), so nothing is hidden without it, nor on paper. */

@@ -41,12 +41,15 @@ export interface LaunchSettings {
   readonly textSize?: number;
   /** Where another program may steer the browser too. */
   readonly debuggingPort?: number;
+  /** Variables of its environment besides the machine's. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 export function launchBrowser(path: string, settings: LaunchSettings = {}): Promise<Browser> {
-  const { backForwardCache = false, textSize, debuggingPort } = settings;
+  const { backForwardCache = false, textSize, debuggingPort, environment } = settings;
   return chromium.launch({
     executablePath: path,
+    env: { ...process.env, ...environment },
     args: [
       ...launchArguments,
       ...(textSize === undefined ? [] : [`--blink-settings=defaultFontSize=${textSize}`]),

@@ -18,10 +18,12 @@ const cannot = () => 'nobody may install it';
 test('the tests in a browser that is missing and cannot be installed are left out, with a line that says so', async () => {
   const PATH = await folderOf({ chromium: 'Chromium 150' });
   expect(findBrowsers({ PATH }, cannot)).toEqual({
-    paths: { chromium: join(PATH, 'chromium'), firefox: null, webkit: null },
+    paths: { chromium: join(PATH, 'chromium'), firefox: null, webkit: null, dejavu: null, liberation: null },
     leftOut: [
       expect.stringMatching(/firefox are left out: .*nobody may install it.*apt-get install firefox-esr/),
       expect.stringMatching(/webkit are left out: .*apt-get install webkit2gtk-driver xvfb/),
+      expect.stringMatching(/dejavu are left out: .*apt-get install fontconfig fonts-dejavu-core/),
+      expect.stringMatching(/liberation are left out: .*apt-get install fontconfig fonts-liberation/),
     ],
   });
   expect(() => findBrowsers({ PATH, REQUIRE_BROWSERS: '1' }, cannot)).toThrow('apt-get install firefox-esr');

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, inject, test, type TestContext } from 'vitest';
+import { attributes } from '~/boot/contract';
 import { site } from '~/config/site';
-import { openPage } from '~tests/support/browser';
-import { answerPictures } from '~tests/support/browser-launch';
-import { follow, openReady, untilFontsApplied, untilReady } from '~tests/support/pages';
+import { launchOwnBrowser, openPage, siteAddress } from '~tests/support/browser';
+import { answerForeign, answerPictures } from '~tests/support/browser-launch';
+import { dejavu, liberation, noStandIns, onlyFonts } from '~tests/support/browsers/only-fonts';
+import { noteShifts, shiftOf } from '~tests/support/layout-shift';
+import { builtPages, follow, nameOf, openReady, untilFontsApplied, untilReady, untilShown } from '~tests/support/pages';
 
 const own: readonly string[] = [...new Set(site.fontFaces.map((face) => face.split('"')[1] ?? ''))].toSorted();
 
@@ -63,4 +66,59 @@ test('without script they come with the style sheet', async (context) => {
   const { page, withScripting } = await openPage(context, { path: '/about', javaScript: false });
   // A browser asks for those that text is shown in, and for no others.
   await expect.poll(() => withScripting(() => fontsAsked(page))).toBe(own.length);
+});
+
+/** A visitor whose machine has some fonts and no others, in a window of a width, with the layout shifts of pages noted. */
+async function visitorWith(context: TestContext, families: readonly string[], width: number): Promise<Page> {
+  const browser = await launchOwnBrowser(context, { environment: onlyFonts(families) });
+  const visitor = await browser.newContext({ viewport: { width, height: 850 } });
+  await answerForeign(visitor, inject('siteUrl'));
+  await noteShifts(visitor);
+  return visitor.newPage();
+}
+
+/** Opens a page from nowhere; returns its layout shift once it is decided whether the site's fonts are shown, and whether. */
+async function openFirst(page: Page, path: string): Promise<{ readonly shift: number; readonly fonts: string }> {
+  await page.goto(siteAddress(path));
+  await untilReady(page);
+  await page.waitForFunction((name) => document.documentElement.hasAttribute(name), attributes.fonts);
+  const fonts = await page.evaluate((name) => document.documentElement.getAttribute(name) ?? '', attributes.fonts);
+  return { shift: await shiftOf(page), fonts };
+}
+
+describe.for([
+  ['dejavu', dejavu],
+  ['liberation', liberation],
+] as const)('on a machine that has the fonts of %s alone', ([name, families]) => {
+  test.for([412, 1440])(
+    'nothing moves on any page, %i px wide, and nearly all show the site’s fonts',
+    async (width, context) => {
+      context.skip(inject('browsers').paths[name] === null, `There is no ${name}`);
+      const page = await visitorWith(context, families, width);
+      const moved: string[] = [];
+      const waiting: string[] = [];
+      for (const { path } of builtPages) {
+        const { shift, fonts } = await openFirst(page, path);
+        if (shift > 0.005) moved.push(`${path} ${shift.toFixed(3)}`);
+        if (fonts !== '') waiting.push(path);
+      }
+      expect(moved).toEqual([]);
+      expect(waiting.length).toBeLessThan(builtPages.length / 4);
+    },
+  );
+});
+
+test('on a machine without a stand-in they wait for the next page', async (context) => {
+  context.skip(inject('browsers').paths.dejavu === null, 'There is no dejavu');
+  const page = await visitorWith(context, noStandIns, 412);
+  const { shift, fonts } = await openFirst(page, '/about');
+  expect(shift).toBeLessThanOrEqual(0.005);
+  expect(fonts).toBe('next');
+  expect(await fontsAsked(page)).toBe(own.length);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: nameOf('portfolio') })
+    .click();
+  await untilShown(page, 'portfolio');
+  expect(await familiesShown(page)).toEqual(own);
 });

@@ -1,10 +1,11 @@
-/** The browsers on this machine, and Debian's packages for those that are missing. */
+/** The browsers and fonts on this machine, and Debian's packages for those that are missing. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-export type Engine = 'chromium' | 'firefox' | 'webkit';
+/** Browsers, and fonts that a browser is given alone: a page must look right on a machine that has no others. */
+export type Engine = 'chromium' | 'firefox' | 'webkit' | 'dejavu' | 'liberation';
 
 type Environment = NodeJS.ProcessEnv;
 
@@ -28,7 +29,7 @@ function answers(pattern: RegExp, command: string, ...parameters: readonly strin
   if (!existsSync(command)) return false;
   // On Windows the question opens a window.
   if (process.platform === 'win32') return true;
-  const { status, stdout } = spawnSync(command, parameters, { encoding: 'utf8', timeout: 20_000 });
+  const { status, stdout } = spawnSync(command, parameters, { encoding: 'utf8', timeout: 90_000 });
   return status === 0 && pattern.test(stdout);
 }
 
@@ -40,6 +41,16 @@ function namedChromium(environment: Environment): string | null {
   if (path !== '' && firstChromium([path]) === null)
     throw new Error(`CHROMIUM_PATH: there is no working Chromium at "${path}".`);
   return path === '' ? null : path;
+}
+
+/** Path of a font's file where the machine has it, by the name of its family. */
+function findFont(family: string, environment: Environment): string | null {
+  const [command] = onPath(['fc-match'], environment);
+  if (command === undefined) return null;
+  // It answers with the next best font.
+  const { stdout } = spawnSync(command, ['--format=%{family}\t%{file}', family], { encoding: 'utf8' });
+  const [found, file = null] = stdout.split('\t');
+  return found === family ? file : null;
 }
 
 const engines = {
@@ -67,6 +78,14 @@ const engines = {
         ? driver
         : null;
     },
+  },
+  dejavu: {
+    packages: ['fontconfig', 'fonts-dejavu-core'],
+    search: (environment: Environment) => findFont('DejaVu Serif', environment),
+  },
+  liberation: {
+    packages: ['fontconfig', 'fonts-liberation'],
+    search: (environment: Environment) => findFont('Liberation Serif', environment),
   },
 } as const;
 
@@ -96,7 +115,7 @@ export function installPackages(packages: readonly string[], environment: Enviro
 }
 
 export interface FoundBrowsers {
-  /** Path of the browser, or of its driver; null where there is none. */
+  /** Path of the browser, of its driver or of the font; null where there is none. */
   readonly paths: Readonly<Record<Engine, string | null>>;
   /** Why the tests in an engine are left out, a line each. */
   readonly leftOut: readonly string[];
@@ -124,7 +143,13 @@ export function findBrowsers(
       );
     return installed;
   };
-  const paths = { chromium: find('chromium'), firefox: find('firefox'), webkit: find('webkit') };
+  const paths = {
+    chromium: find('chromium'),
+    firefox: find('firefox'),
+    webkit: find('webkit'),
+    dejavu: find('dejavu'),
+    liberation: find('liberation'),
+  };
   if (leftOut.length > 0 && environment['REQUIRE_BROWSERS']) throw new Error(leftOut.join('\n'));
   return { paths, leftOut };
 }

@@ -1,5 +1,6 @@
 /** Firefox, by WebDriver BiDi. */
 import puppeteer from 'puppeteer-core';
+import { dejavu, onlyFonts } from '~tests/support/browsers/only-fonts';
 import type { Browser } from './visitor';
 
 const preferences = {
@@ -25,6 +26,7 @@ export async function startFirefox(path: string, javaScript: boolean): Promise<B
     browser: 'firefox',
     executablePath: path,
     headless: true,
+    env: { ...process.env, ...onlyFonts(dejavu) },
     defaultViewport: null,
     extraPrefsFirefox: { ...preferences, ...proxy, 'javascript.enabled': javaScript },
   });

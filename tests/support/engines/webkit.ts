@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
 import { python, webKitHost } from '~tests/support/browsers/find-browser';
+import { dejavu, onlyFonts } from '~tests/support/browsers/only-fonts';
 import { freePort } from '~tests/support/free-port';
 import type { Browser } from './visitor';
 
@@ -14,7 +15,7 @@ const unknownDirective = "Unrecognized Content-Security-Policy directive 'manife
 const proxy = { proxyType: 'manual', httpProxy: '127.0.0.1:9', sslProxy: '127.0.0.1:9', noProxy: ['127.0.0.1'] };
 
 async function untilAnswering(address: string): Promise<void> {
-  for (const end = Date.now() + 20_000; Date.now() < end; await pause(50)) {
+  for (const end = Date.now() + 90_000; Date.now() < end; await pause(50)) {
     const status = await fetch(address).then(
       ({ ok }) => ok,
       () => false,
@@ -36,6 +37,7 @@ export async function startWebKit(driverPath: string, javaScript: boolean): Prom
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      ...onlyFonts(dejavu),
       DISPLAY: `:${String(display).trim()}`,
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',

@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const systemFolders = ['/usr/share/fonts', '/usr/local/share/fonts'];
+
+export const dejavu = ['DejaVu Sans', 'DejaVu Serif'] as const;
+export const liberation = ['Liberation Sans', 'Liberation Serif'] as const;
+/** A font that nothing of the site is meant to be shown in. */
+export const noStandIns = ['DejaVu Sans Mono'] as const;
+
+/** The variable that gives a browser some families of the system's fonts, and no others. Linux's browsers read it. */
+export function onlyFonts(families: readonly string[]): { readonly FONTCONFIG_FILE: string } {
+  const folder = resolve('.cache/fontconfig');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${families.join('-').replaceAll(' ', '')}.conf`);
+  const accepted = families.map(
+    (family) => `<pattern><patelt name="family"><string>${family}</string></patelt></pattern>`,
+  );
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+${systemFolders.map((path) => `<dir>${path}</dir>`).join('')}<cachedir>${join(folder, 'cache')}</cachedir>
+<selectfont><rejectfont><pattern><patelt name="scalable"><bool>true</bool></patelt></pattern></rejectfont><acceptfont>${accepted.join('')}</acceptfont></selectfont>
+</fontconfig>
+`,
+  );
+  return { FONTCONFIG_FILE: file };
+}
