@@ -27,7 +27,8 @@ export default defineConfig({
     reporters: ['default', new SummaryReporter()],
     // Many tests wait for a child process or a server, while another has the processor.
     maxWorkers: 3,
-    expect: { poll: { timeout: 10_000 } },
+    // Limits are for what never happens: other programs may have the processor.
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
@@ -35,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.tsx', 'relay/**/*.test.ts', 'scripts/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -47,7 +48,7 @@ export default defineConfig({
           // Importing takes most of their time. Components keep state and scripts load native libraries: those stand apart.
           isolate: false,
           setupFiles: ['tests/support/unit-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -61,8 +62,8 @@ export default defineConfig({
           maxWorkers: 2,
           // After the unit tests, which would slow the browsers down.
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -114,7 +114,7 @@ it('lets one address cause eight calls of the day, whatever other headers say, a
 it.each([
   ['hangs', 'hang', 61],
   ['resets', 'reset', 62],
-])('says when to come back where the service %s', { timeout: 30_000 }, async (worker, fault, number) => {
+])('says when to come back where the service %s', async (worker, fault, number) => {
   service.faults.add({ fault, matching: { page: String(number) } });
   const { headers, status } = await ask(worker, page(number));
   expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);
@@ -125,7 +125,7 @@ it('keeps the spent allowance and the last good answer over a restart', async ()
   const good = await ask('once', page(70));
   expect(good.status).toBe(200);
   const isOld = async () => (await ask('once', page(70))).headers.get('warning');
-  await expect.poll(isOld, { timeout: 10_000 }).toBe('110 - "Response is Stale"');
+  await expect.poll(isOld).toBe('110 - "Response is Stale"');
   for (const isRestarted of [false, true]) {
     if (isRestarted) {
       left.push(workers.printed());

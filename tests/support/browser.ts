@@ -103,6 +103,7 @@ export async function openPage(test: TestContext, options: PageOptions = {}): Pr
     isMobile: options.touch ?? false,
   });
 
+  context.setDefaultTimeout(90_000);
   const answerFor = (request: Request) => options.foreign?.(request) ?? null;
   const problems = await watchProblems(context, { siteOrigin, isAnswered: (request) => answerFor(request) !== null });
   const allow = options.allow ?? [];

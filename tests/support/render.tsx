@@ -12,7 +12,7 @@ import { ShellProvider } from '~/ui/ShellContext';
 import { contentIn } from './content/read';
 
 // Long enough for a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 interface Rendered extends RenderResult {
   readonly user: UserEvent;

@@ -47,7 +47,7 @@ function withRoot<T>(use: (root: string, news: string) => Promise<T>): Promise<T
   });
 }
 
-describe('npm run news:refresh', { timeout: 30_000 }, () => {
+describe('npm run news:refresh', () => {
   it('without a token says so, and writes whole samples beside data/news', () =>
     withRoot(async (root, news) => {
       const { code, out } = await run([], {}, root);

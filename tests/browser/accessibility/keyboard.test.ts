@@ -49,7 +49,7 @@ const instrument = `
   window.isUnderWay = () => [document.body, ...document.querySelectorAll('iframe')].includes(document.activeElement);
   window.focused = async () => {
     // Through a frame, which has a process of its own, the focus takes its time.
-    for (let wait = 0; wait < 50 && window.isUnderWay(); wait += 1) await new Promise((resolve) => setTimeout(resolve, 20));
+    for (let wait = 0; wait < 1_000 && window.isUnderWay(); wait += 1) await new Promise((resolve) => setTimeout(resolve, 20));
     return document.activeElement === document.body ? null : document.activeElement;
   };
   window.placeOf = (element) => [...window.unfocused.keys()].indexOf(element);

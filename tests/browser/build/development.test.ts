@@ -55,5 +55,5 @@ test('in development a change of the settings starts the server again, and one t
     await page.locator('vite-error-overlay').waitFor({ state: 'attached' });
     await page.close();
     writeFileSync(file, withColour('#123456'));
-    await expect.poll(colourShown, { timeout: 60_000 }).toBe('#123456');
+    await expect.poll(colourShown).toBe('#123456');
   }, dataDirectory));

@@ -137,7 +137,7 @@ test('without a mail program the message can be copied, and a toast says so unti
     return gaps.every((gap) => gap >= 0 && gap < 48);
   };
   await expect.poll(isInCorner).toBe(true);
-  await toast.waitFor({ state: 'detached', timeout: 6_000 });
+  await toast.waitFor({ state: 'detached' });
 });
 
 test('a refused message shows the reason at each field, tied to it, until that is mended', async (context) => {

@@ -100,7 +100,7 @@ test('a host that does not answer within ten seconds is a line that is lost', as
   await page.waitForLoadState('networkidle');
   const answer = await hang(visitor);
   await headerLink(page, 'about').click();
-  await notice(page).waitFor({ timeout: 11_000 });
+  await notice(page).waitFor();
   expect(shownPath(page)).toBe(hrefOf('home'));
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(headingOf('home'));
   answer();

@@ -26,7 +26,8 @@ export interface Browser {
 /** WebDriver's code points of keys that are no letters. */
 export const keys = { escape: '\uE00C', tab: '\uE004', enter: '\uE007' } as const;
 
-const timeoutMs = 20_000;
+/** What happens at all happens by then, also where other programs have the processor. */
+const timeoutMs = 90_000;
 
 /** Finds the first element that is shown, fits and has the text. Returns its middle, once it is in sight and not covered. */
 function findTarget(selector: string, text: string): readonly number[] {

@@ -7,7 +7,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 /** Short, for what hangs, in ms. */
 export const hangingMs = 150;
 /** Time enough for what answers, on a busy machine too, in ms. */
-export const patientMs = 10_000;
+export const patientMs = 60_000;
 
 export function answer(body: string, status = 200, type = 'application/json'): Handler {
   return (_request, response) => {
