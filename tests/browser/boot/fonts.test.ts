@@ -3,7 +3,7 @@ import { describe, expect, inject, test, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { site } from '~/config/site';
 import { launchOwnBrowser, openPage, siteAddress } from '~tests/support/browser';
-import { answerForeign, answerPictures } from '~tests/support/browser-launch';
+import { answerPictures } from '~tests/support/browser-launch';
 import { dejavu, liberation, noStandIns, onlyFonts } from '~tests/support/browsers/only-fonts';
 import { noteShifts, shiftOf } from '~tests/support/layout-shift';
 import { builtPages, follow, nameOf, openReady, untilFontsApplied, untilReady, untilShown } from '~tests/support/pages';
@@ -72,7 +72,7 @@ test('without script they come with the style sheet', async (context) => {
 async function visitorWith(context: TestContext, families: readonly string[], width: number): Promise<Page> {
   const browser = await launchOwnBrowser(context, { environment: onlyFonts(families) });
   const visitor = await browser.newContext({ viewport: { width, height: 850 } });
-  await answerForeign(visitor, inject('siteUrl'));
+  visitor.setDefaultTimeout(90_000);
   await noteShifts(visitor);
   return visitor.newPage();
 }
@@ -106,6 +106,16 @@ describe.for([
       expect(waiting.length).toBeLessThan(builtPages.length / 4);
     },
   );
+
+  test('a page that opens at a fragment stays there', async (context) => {
+    context.skip(inject('browsers').paths[name] === null, `There is no ${name}`);
+    const page = await visitorWith(context, families, 412);
+    await openFirst(page, '/privacy#browser-storage');
+    const bar = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+    const top = await page.locator(':target').evaluate((section) => section.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(bar);
+    expect(top).toBeLessThan(bar + 100);
+  });
 });
 
 test('on a machine without a stand-in they wait for the next page', async (context) => {
