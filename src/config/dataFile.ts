@@ -1,4 +1,4 @@
-/** Reads and checks what an owner edits: each fault is one line, which names file and key. */
+/** Checks what an owner edits: each fault is one line, which names file and key. */
 import * as v from 'valibot';
 
 /** Data that the site cannot be built from, with a line for each fault: `data/content/es/about.json: hero.heading: …`. */
@@ -22,6 +22,9 @@ export type DescribedSchema = v.GenericSchema & {
 };
 
 export const missingSentence = 'a sentence is missing';
+
+/** Whether nothing of a text is seen: blanks, and characters that have no shape. */
+export const isBlank = (text: string): boolean => /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 
 /** Whether a path of a schema leads to a text, as far as objects and lists go. */
 function isText(schema: DescribedSchema | undefined, [key, ...rest]: readonly unknown[]): boolean {
@@ -63,22 +66,4 @@ export function parseData<Schema extends v.GenericSchema>(
   );
   const unknown = unknownKeys(schema, value).map((path) => [path, 'this key is unknown'] as const);
   throw new DataError([...faults, ...unknown].map(([path, problem]) => `${nameOf(path)}: ${problem}`));
-}
-
-/** @throws DataError where there is no such file, or it is no JSON in UTF-8 */
-export function readJson(path: string, name = path): unknown {
-  // An import of node:fs would end in the browser's bundle.
-  const { existsSync, readFileSync } = process.getBuiltinModule('node:fs');
-  if (!existsSync(path)) throw new DataError([`${name}: the file is missing`]);
-  const bytes = readFileSync(path);
-  if (!process.getBuiltinModule('node:buffer').isUtf8(bytes)) throw new DataError([`${name}: save this file as UTF-8`]);
-  try {
-    // Takes away the mark that some editors begin a file with.
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch (error) {
-    // The parser quotes the lines around the fault.
-    throw new DataError([
-      `${name}: ${(error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ')}`,
-    ]);
-  }
 }

@@ -32,8 +32,10 @@ const known = Object.keys(knownLanguages).join(', ');
 /** Keys with a value that is refused, and how the message goes on after the key. */
 const refused: readonly (readonly [change: Fields, fault: string])[] = [
   [{ sample: 'yes' }, 'sample: "yes" is not true or false'],
-  [{ brand: ' ' }, 'brand: " " is not a non-empty text'],
-  [{ brand: 5 }, 'brand: 5 is not a non-empty text'],
+  [{ brand: ' ' }, 'brand: " " is not a name of 1 to 40 characters'],
+  [{ brand: '\u3164' }, 'brand: "\u3164" is not a name'],
+  [{ brand: 'Long '.repeat(9) }, 'brand: "Long Long Long Long Long Long Long Long Long " is not a name'],
+  [{ brand: 5 }, 'brand: 5 is not a name of 1 to 40 characters'],
   [{ url: 'http://a.example' }, 'url: "http://a.example" is not an absolute https address'],
   [{ url: 'https://a.example/b' }, 'url: "https://a.example/b" is not an absolute https address without a path'],
   [{ basePath: 'repo' }, 'basePath: "repo" is not a path that starts and ends with a slash'],
@@ -163,6 +165,7 @@ test('the address is a line in each language, with its word for the country and 
 test.for([
   ['missing', null],
   ['no JSON', '{\n  "brand": oops\n}'],
+  ['of two minds', '{\n  "email": "a@a.example",\n  "email": "b@a.example"\n}'],
 ] as const)('a file that is %s is refused in one line', ([, text]) =>
   withFolder((folder) => {
     if (text !== null) writeFileSync(join(folder, 'site.json'), text);

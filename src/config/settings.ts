@@ -3,8 +3,9 @@
  * `site` (src/config/site.ts), which the build gives them.
  */
 import * as v from 'valibot';
-import { type DescribedSchema, parseData, readJson } from './dataFile.ts';
+import { type DescribedSchema, parseData } from './dataFile.ts';
 import { dataFolder } from './dataFolder.ts';
+import { readJson } from './readJson.ts';
 import { type Settings, siteSchema } from './siteSchema.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -3,6 +3,7 @@
  * the table of docs/settings.md follow from this schema.
  */
 import * as v from 'valibot';
+import { isBlank } from './dataFile.ts';
 import { knownLanguages, type Language } from './knownLanguages.ts';
 
 /** With it nothing is measured. */
@@ -75,7 +76,7 @@ function optionalText(
 const hrefOf = (value: string) => (isOwnPath(value) ? value : new URL(value).href);
 const https = 'an absolute https address';
 const httpsOrOwnPath = 'an absolute https address or a path that starts with one slash';
-const filled = (value: string) => value.trim() !== '';
+const filled = (value: string) => !isBlank(value);
 const trimmed = (value: string) => value.trim();
 
 const isHttpsOrOwnPath = (value: string) => isOwnPath(value) || isHttps(value);
@@ -181,7 +182,12 @@ export const siteSchema = v.strictObject({
     'whether this data is the sample that the site comes with: remove it once it is yours',
     yesOrNo(false),
   ),
-  brand: key('Brand', 'the company’s name', words(), 'SITE_BRAND'),
+  brand: key(
+    'Brand',
+    'the company’s name, up to 40 characters',
+    text('a name of 1 to 40 characters', (value) => filled(value) && value.trim().length <= 40, trimmed),
+    'SITE_BRAND',
+  ),
   url: key(
     'Address',
     'origin of the deployed site, https, without a path',

@@ -16,8 +16,8 @@ const HomeLink = styled(Link)({
   fontSize: 'clamp(1.125rem, 6.5vw, 1.5rem)',
   letterSpacing: '-0.01em',
   lineHeight: 1,
-  // With large text the name wraps before the tools leave the window.
-  overflowWrap: 'normal',
+  // With large text the name wraps before the tools leave the window; a word too long for a phone is broken.
+  overflowWrap: /\S{12}/.test(site.brand) ? 'anywhere' : 'normal',
   '& svg, & img': { flexShrink: 0 },
 }) as typeof Link;
 
