@@ -36,8 +36,6 @@ export function webManifest(site: Site, language: Language, description: string)
   const manifest = {
     id: start,
     name: site.brand,
-    // Under an icon: about 12 characters are shown.
-    short_name: site.brand.split(' ')[0] ?? site.brand,
     description,
     lang: languages[language].tag,
     dir: 'ltr',
