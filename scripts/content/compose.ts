@@ -50,7 +50,7 @@ function joinLists(blocks: readonly Block[]): readonly Block[] {
   const joined: Block[] = [];
   for (const block of blocks) {
     const last = joined.at(-1);
-    if (last !== undefined && 'list' in last && 'list' in block && last.isOrdered === block.isOrdered)
+    if (last !== undefined && 'list' in last && 'list' in block && 'start' in last === 'start' in block)
       joined[joined.length - 1] = { ...last, list: [...last.list, ...block.list] };
     else joined.push(block);
   }
@@ -112,9 +112,9 @@ export function composeContent(data: SiteData, language: Language, site: Site): 
   const figures = fill(settings.figures, data.figures);
   const inLanguage = (list: SiteData['figures']['headline']): readonly Figure[] =>
     list.filter(holds).map(({ value, label }) => ({ value, label: label[language] ?? '' }));
-  const milestones = fill(settings.milestones, data.milestones).milestones.map(
-    ({ year, [language]: { title, text } }): Milestone => ({ year, title, text }),
-  );
+  const milestones = fill(settings.milestones, data.milestones)
+    .milestones.map(({ year, [language]: { title, text } }): Milestone => ({ year, title, text }))
+    .toSorted((a, b) => Number(a.year) - Number(b.year));
 
   const filled = Object.fromEntries(
     pageIds.map((page) => [page, fill(schemas.pages[page], data.pages[language][page])]),

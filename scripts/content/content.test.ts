@@ -32,6 +32,9 @@ const put = (path: string, value: unknown) => (text: string) => {
   return JSON.stringify(root);
 };
 
+const english = readData();
+const [firstCompany] = english.companies.toSorted((a, b) => a.id.localeCompare(b.id));
+
 describe('data that cannot be used is refused in one line', () => {
   test.for([
     ['an empty sentence', 'content/es/about.json', 'values.items.1.text', ' ', 'a sentence is missing'],
@@ -48,6 +51,24 @@ describe('data that cannot be used is refused in one line', () => {
     ['a focus beyond the picture', 'companies/energy.json', 'picture.focus', '200% 50%', 'this is none of left top'],
     ['a lone brace', 'content/en/home.json', 'hero.lead', '{brand grows', 'a brace stands alone'],
     ['a year that is none', 'companies/energy.json', 'founded', '23', 'a year has four digits'],
+    ['a text of other blanks', 'content/en/about.json', 'mission.title', '\u200B\u2800\u3164', 'a sentence is missing'],
+    ['Markdown in a line', 'content/en/about.json', 'mission.title', 'Our **best**', '"**best**": strong is not shown'],
+    ['HTML in a text', 'content/en/about.json', 'mission.text', 'Our <b>best</b>', '"<b>": html is not shown'],
+    ['an entity in a text', 'content/en/about.json', 'mission.text', 'You &amp; us', '"&amp;": markup is not shown'],
+    ['a long headline', 'content/en/home.json', 'hero.heading', 'Long '.repeat(60), 'there is room for 100'],
+    ['no milestone', 'milestones.json', 'milestones', [], 'this list is empty'],
+    ['no figure of a market', 'figures.json', 'markets', [], 'this list is empty'],
+    ['a placeholder in a name', 'companies/energy.json', 'name', '{brand} Energy', 'a name has no braces'],
+    ['a name of two companies', 'companies/services.json', 'name', firstCompany?.name, 'has the same'],
+    ['a place of two companies', 'companies/services.json', 'order', firstCompany?.order, 'has the same'],
+    ['half a place', 'companies/energy.json', 'order', 1.5, 'this is no whole number from 1'],
+    [
+      'a sentence that is not translated',
+      'companies/energy.json',
+      'fr.tagline',
+      english.companies.find(({ id }) => id === 'energy')?.en.tagline,
+      'this is the text in "en"',
+    ],
   ] as const)('%s', async ([, file, path, value, fault]) => {
     const refused = await readChanged(file, put(path, value)).catch(messageOf);
     expect(refused).toMatch(/^[^\n]+$/);
@@ -55,8 +76,36 @@ describe('data that cannot be used is refused in one line', () => {
     expect(refused).toContain(fault);
   });
 
-  test('a file that is no JSON', async () => {
-    await expect(readChanged('content/en/home.json', () => '{')).rejects.toThrow(/content\/en\/home\.json: .*JSON/);
+  test.for([
+    [
+      'a comma too many',
+      (text: string) => text.replace(/"\s*\}\s*\}\s*$/, '",\n}\n}'),
+      /: line \d+: property name expected$/,
+    ],
+    ['nothing', () => '', /: line 1: value expected$/],
+    [
+      'a key twice',
+      (text: string) => text.replace('"hero": {', '"hero": {\n"lead": "Another",'),
+      /: hero\.lead: line \d+ has this key a second time$/,
+    ],
+  ] as const)('a file with %s', async ([, edit, fault]) => {
+    const refused = await readChanged('content/en/home.json', edit).catch(messageOf);
+    expect(refused).toMatch(/^\S+\/content\/en\/home\.json: [^\n]+$/);
+    expect(refused).toMatch(fault);
+  });
+
+  test('a page in the words of another language', async () => {
+    const about = readFileSync(join(dataDirectory, 'content/en/about.json'), 'utf8');
+    const refused = await readChanged('content/es/about.json', () => about).catch(messageOf);
+    expect(refused).toContain(`${dataFolder}/content/es/about.json: values.items.0.text: this is the text in "en"`);
+  });
+
+  test('no company', async () => {
+    const refused = withFolder((folder) => {
+      cpSync(dataDirectory, folder, { recursive: true, filter: (path) => !/\/(?:news|companies)$/.test(path) });
+      return readData(folder);
+    });
+    await expect(refused).rejects.toThrow(`${dataFolder}/companies: add a company, or set features.companies`);
   });
 
   test('a file that is not UTF-8', async () => {
@@ -65,7 +114,8 @@ describe('data that cannot be used is refused in one line', () => {
   });
 
   test.for(['energy copy.json', 'Énergie.json', 'services.JSON'])('a company in the file %s', async (file) => {
-    const copy = readFileSync(join(dataDirectory, 'companies/energy.json'));
+    const energy = readFileSync(join(dataDirectory, 'companies/energy.json'), 'utf8');
+    const copy = put('order', 9)(put('name', 'Another')(energy));
     const refused = await readChanged(`companies/${file}`, () => copy).catch(messageOf);
     expect(refused).toBe(`${dataFolder}/companies/${file}: name it as in blue-harbour.json: small letters and hyphens`);
   });
@@ -95,7 +145,7 @@ test('a mark in front of a file, as Windows puts it there, is no part of it', as
 
 test('Markdown becomes blocks: emphasis, links in the language of the page, lists, headings, tables', async () => {
   const text =
-    'A **bold** *word*, [about us](/about#timeline) & [more](https://a.example/).\n\n### Part\n\n1. one\n2. two\n\n' +
+    'A **bold** *word*, [about us](/about#timeline) & [more](https://a.example/).\n\n### Part\n\n3. one\n4. two\n\n' +
     '| a | b |\n|---|---|\n| {brand} | d |';
   const data = await readChanged('content/es/terms.json', put('sections.0.parts', [{ text }]));
   const { terms } = composeContent(data, 'es', site).pages;
@@ -112,7 +162,7 @@ test('Markdown becomes blocks: emphasis, links in the language of the page, list
       '.',
     ],
     { heading: ['Part'] },
-    { list: [['one'], ['two']], isOrdered: true },
+    { list: [['one'], ['two']], start: 3 },
     {
       table: [
         [['a'], ['b']],
@@ -163,6 +213,13 @@ test('a company in another place, and one less, change every sentence that count
   expect(pages.home.companies.lead).toBe('Four companies in four industries, each with a task of its own.');
   expect(pages.home.figures.items[0]).toEqual({ label: 'Portfolio Companies', value: '4+' });
   expect(pages.portfolio.meta.description).not.toContain(data.companies[0]?.name);
+});
+
+test('milestones are shown in the order of their years', async () => {
+  const data = readData();
+  const shuffled = { milestones: data.milestones.milestones.toReversed() };
+  const years = composeContent({ ...data, milestones: shuffled }, 'en', site).pages.about.timeline.items;
+  expect(years.map(({ year }) => year)).toEqual(years.map(({ year }) => year).toSorted());
 });
 
 test('counts are words up to where the words end', () => {

@@ -2,13 +2,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type * as v from 'valibot';
-import { DataError, parseData, readJson } from '~/config/dataFile';
+import { DataError, parseData } from '~/config/dataFile';
 import { dataFolder } from '~/config/dataFolder';
 import { type Language, publishedLanguages } from '~/config/languages';
+import { readJson } from '~/config/readJson';
 import { site } from '~/config/site';
 import { type PageId, pageIds, possiblePageIds } from '~/content/pages';
 import type { CompanyData } from '~/content/schemas/company';
 import { schemas } from '~/content/schemas/files';
+import { untranslated } from './untranslated';
 
 export const projectDirectory = resolve(import.meta.dirname, '../..');
 
@@ -37,14 +39,29 @@ const namesIn = (folder: string): readonly string[] =>
     .filter((file) => file.endsWith('.json'))
     .map((file) => basename(file, '.json'));
 
+/** Companies that cannot be told apart, or whose order is left to chance. */
+function repeatedCompanies(companies: SiteData['companies']): readonly string[] {
+  return (['name', 'order'] as const).flatMap((key) =>
+    companies.flatMap((company, index) => {
+      const same = companies.slice(0, index).find((other) => other[key] === company[key]);
+      return same === undefined
+        ? []
+        : [`${dataFolder}/companies/${company.id}.json: ${key}: ${same.id}.json has the same`];
+    }),
+  );
+}
+
 /** @throws DataError that names every fault of every file */
 export function readData(folder = dataDirectory): SiteData {
   // Of all files, so that an owner sees them at once.
   const faults: string[] = [];
+  const files = new Map<string, unknown>();
   function read<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> | undefined {
     const name = join(dataFolder, file);
     try {
-      return parseData(schema, readJson(join(folder, file), name), (path) => `${name}: ${path}`);
+      const json = readJson(join(folder, file), name);
+      files.set(file, json);
+      return parseData(schema, json, (path) => `${name}: ${path}`);
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
       faults.push(...error.faults);
@@ -69,14 +86,19 @@ export function readData(folder = dataDirectory): SiteData {
   for (const file of filesIn(join(folder, 'companies')))
     if (!/^[a-z\d-]+\.json$/.test(file))
       faults.push(`${join(dataFolder, 'companies', file)}: name it as in blue-harbour.json: small letters and hyphens`);
-  const companies = namesIn(join(folder, 'companies')).flatMap((id) => {
+  const ids = namesIn(join(folder, 'companies'));
+  if (ids.length === 0 && site.features.companies)
+    faults.push(`${join(dataFolder, 'companies')}: add a company, or set features.companies in site.json to false`);
+  const companies = ids.flatMap((id) => {
     const company = read(`companies/${id}.json`, schemas.company);
     // The schema asks for the words of the published languages alone, and no other is read.
     return company === undefined ? [] : [{ ...(company as CompanyData), id }];
   });
+  faults.push(...repeatedCompanies(companies));
   const chart = site.features.chart ? read('chart.json', settings.chart) : undefined;
   const figures = read('figures.json', settings.figures);
   const milestones = read('milestones.json', settings.milestones);
+  faults.push(...untranslated(files).map((fault) => `${dataFolder}/${fault}`));
   if (faults.length > 0 || figures === undefined || milestones === undefined) throw new DataError(faults);
   return {
     shell,

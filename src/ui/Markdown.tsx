@@ -90,7 +90,7 @@ function MarkdownBlock({ block, level }: { readonly block: Block; readonly level
   if ('table' in block) return <Table rows={block.table} />;
   if ('list' in block) {
     const items = each(block.list, (item) => <li>{words(item)}</li>);
-    return block.isOrdered === true ? <ol>{items}</ol> : <ul>{items}</ul>;
+    return block.start === undefined ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;
   }
   return <Typography>{words(block)}</Typography>;
 }

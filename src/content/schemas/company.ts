@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Language } from '~/config/languages';
 import { focusInPercent, focusPoints } from '~/config/siteSchema';
-import { hinted, httpsAddress, inLanguages, markdown, plain, sentence } from './fields';
+import { hinted, httpsAddress, inLanguages, markdown, ownName, plain, sentence } from './fields';
 
 const texts = v.strictObject({
   kind: sentence(),
@@ -16,13 +16,15 @@ const texts = v.strictObject({
 
 const focusFault = `this is none of ${focusPoints.join(', ')}, nor in percent, as "64% 50%"`;
 
+const wholeNumber = 'this is no whole number from 1';
+
 /** A company of the portfolio: its facts, and its words in every language. */
 export const companySchema = v.strictObject({
-  order: hinted(v.number(), 'Place in the list, from 1.'),
-  name: sentence(),
+  order: hinted(v.pipe(v.number(), v.integer(wholeNumber), v.minValue(1, wholeNumber)), 'Place in the list, from 1.'),
+  name: ownName(),
   founded: hinted(v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits')), 'Year.'),
   industry: hinted(
-    sentence(),
+    ownName(),
     'Industries are counted: two companies of one industry have the same word here. It is not shown.',
   ),
   /** One site, or several with a label each, such as their countries. */

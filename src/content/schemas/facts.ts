@@ -1,13 +1,13 @@
 /** Figures and years, with their words in every language. */
 import * as v from 'valibot';
-import { hinted, inLanguages, sentence, titledText, when } from './fields';
+import { filled, hinted, inLanguages, sentence, titledText, when } from './fields';
 
 const figure = () =>
   v.strictObject({ value: sentence(), label: v.strictObject(inLanguages(sentence())), when: when() });
 
 export const figuresSchema = v.strictObject({
-  headline: hinted(v.array(figure()), 'What the home page opens with.'),
-  markets: hinted(v.array(figure()), 'Of the market overview.'),
+  headline: hinted(filled(figure()), 'What the home page opens with.'),
+  markets: hinted(filled(figure()), 'Of the market overview.'),
 });
 
 export interface Figure {
@@ -16,7 +16,7 @@ export interface Figure {
 }
 
 export const milestonesSchema = v.strictObject({
-  milestones: v.array(
+  milestones: filled(
     v.strictObject({
       year: v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits')),
       ...inLanguages(titledText()),

@@ -1,12 +1,12 @@
 /** Kinds of fields that an owner fills in: each is the source of its type, its check and its field in the editor. */
 import * as v from 'valibot';
-import { missingSentence } from '~/config/dataFile';
+import { isBlank, missingSentence } from '~/config/dataFile';
 import { knownLanguages, type Language } from '~/config/knownLanguages';
 import { publishedLanguages } from '~/config/languages';
 import { type Condition, conditions } from '~/content/conditions';
 import { pageIds, possiblePageIds } from '~/content/pages';
 import { placeholders } from '~/content/placeholders';
-import { toBlocks } from './markdown';
+import { markupFault, toBlocks } from './markdown';
 
 /** What the build puts into sentences. */
 const buildPlaceholders: readonly string[] = Object.keys(placeholders);
@@ -56,7 +56,10 @@ function placeholderPattern(wanted: readonly string[], allowed: readonly string[
 
 function text({ placeholders = [], optional = [], ...metadata }: TextOptions) {
   const fault = (value: string) =>
-    value.trim() === '' ? missingSentence : placeholderFault(value, placeholders, optional);
+    isBlank(value)
+      ? missingSentence
+      : (placeholderFault(value, placeholders, optional) ??
+        (metadata.widget === 'markdown' ? null : markupFault(value)));
   return v.pipe(
     v.string(missingSentence),
     v.check(
@@ -67,18 +70,31 @@ function text({ placeholders = [], optional = [], ...metadata }: TextOptions) {
   );
 }
 
+/** A text of so many characters, placeholders as they are written. */
+const bounded = (most: number, options: TextOptions = {}) =>
+  v.pipe(
+    text(options),
+    v.maxLength(most, ({ input }) => `${input.length} characters are too many: there is room for ${most}`),
+  );
+
 /** A field with a line of help below it. */
 export const hinted = <Schema extends v.GenericSchema>(schema: Schema, hint: string) =>
   v.pipe(schema, v.description(hint));
 
 /** A sentence or a few words: never empty. */
-export const sentence = (...placeholders: readonly string[]) => text({ placeholders });
+export const sentence = (...placeholders: readonly string[]) => bounded(300, { placeholders });
+
+export const heading = () => bounded(100);
+
+/** The name of a page or company: it stands in lists, menus and other sentences. */
+const shortName = () => bounded(40);
+export const ownName = () => v.pipe(shortName(), v.regex(/^[^{}]*$/, 'a name has no braces'));
 
 /** A text of several sentences. */
-export const paragraph = () => text({ widget: 'text' });
+export const paragraph = () => bounded(1_500, { widget: 'text' });
 
 /** Words for machines and other programs. */
-export const plain = (...placeholders: readonly string[]) => text({ isPlain: true, placeholders });
+export const plain = (...placeholders: readonly string[]) => bounded(300, { isPlain: true, placeholders });
 
 /** A longer text: paragraphs, links, emphasis, lists, sub-headings, tables. */
 export const markdown = () => v.pipe(text({ widget: 'markdown' }), toBlocks);
@@ -86,7 +102,7 @@ export const markdown = () => v.pipe(text({ widget: 'markdown' }), toBlocks);
 /** A sentence with a count: the form for one, which may spell it out, and the form for all others. */
 export const plural = (...placeholders: readonly string[]) =>
   v.strictObject({
-    one: text({ placeholders, optional: ['count'] }),
+    one: bounded(300, { placeholders, optional: ['count'] }),
     many: sentence('count', ...placeholders),
   });
 export type Plural = v.InferOutput<ReturnType<typeof plural>>;
@@ -94,6 +110,10 @@ export type Plural = v.InferOutput<ReturnType<typeof plural>>;
 /** A list of exactly so many: the layout has a place for each. */
 export const exactly = <Item extends v.GenericSchema>(count: number, item: Item) =>
   v.pipe(v.array(item), v.length(count, `there must be ${count}`));
+
+/** A list that the page has no sense without. */
+export const filled = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(v.array(item), v.minLength(1, 'this list is empty'));
 
 /** One of a few words. */
 const choice = <const Options extends readonly string[]>(options: Options) =>
@@ -122,7 +142,7 @@ export const httpsAddress = () =>
     v.check((value) => URL.canParse(value) && new URL(value).protocol === 'https:', 'an https address is missing'),
   );
 
-export const titledText = () => v.strictObject({ title: sentence(), text: paragraph() });
+export const titledText = () => v.strictObject({ title: heading(), text: paragraph() });
 export type TitledText = v.InferOutput<ReturnType<typeof titledText>>;
 
 /** Fields that an owner seldom needs: the editor shows their title, and opens them on a click. */
@@ -133,8 +153,8 @@ const folded = <Schema extends v.GenericSchema>(schema: Schema, title: string) =
 export const pageName = () =>
   folded(
     v.strictObject({
-      name: hinted(sentence(), 'In footer, breadcrumbs and site map.'),
-      shortName: hinted(v.optional(sentence()), 'In header and menu, where it should be shorter.'),
+      name: hinted(shortName(), 'In footer, breadcrumbs and site map.'),
+      shortName: hinted(v.optional(shortName()), 'In header and menu, where it should be shorter.'),
       summary: hinted(v.optional(sentence()), 'One line under its name in the site map.'),
     }),
     'Name of the page',
@@ -145,7 +165,7 @@ export const pageMeta = () =>
   folded(
     v.strictObject({
       title: hinted(plain(), 'Without brand; the head adds separator and brand.'),
-      description: text({ isPlain: true, widget: 'text' }),
+      description: bounded(300, { isPlain: true, widget: 'text' }),
       keywords: v.array(plain()),
     }),
     'Search engines and links',
@@ -154,9 +174,9 @@ export type PageMeta = v.InferOutput<ReturnType<typeof pageMeta>>;
 
 export const related = () =>
   v.strictObject({
-    heading: sentence(),
+    heading: heading(),
     links: v.pipe(
-      v.array(
+      filled(
         v.strictObject({
           page: choice(possiblePageIds),
           text: sentence(),

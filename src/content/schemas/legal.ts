@@ -1,24 +1,24 @@
 import * as v from 'valibot';
-import { hinted, markdown, pageMeta, pageName, sentence, when } from './fields';
+import { filled, heading, hinted, markdown, pageMeta, pageName, sentence, when } from './fields';
 import type { Block } from './markdown';
 
 /** A legal text with its table of contents: privacy and terms. */
 export const legalSchema = v.strictObject({
   page: pageName(),
   meta: pageMeta(),
-  heading: sentence(),
+  heading: heading(),
   lead: sentence(),
   lastChangedLabel: sentence(),
-  contentsHeading: sentence(),
-  sections: v.array(
+  contentsHeading: heading(),
+  sections: filled(
     v.strictObject({
       id: hinted(
         v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'an id has small letters, digits and hyphens')),
         'Fragment id, the same in every language.',
       ),
-      heading: sentence(),
+      heading: heading(),
       when: when(),
-      parts: v.array(v.strictObject({ when: when(), text: markdown() })),
+      parts: filled(v.strictObject({ when: when(), text: markdown() })),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 /** Markdown of an owner's texts, parsed by marked into the few kinds of blocks that pages show. HTML is refused. */
-import { lexer, type Token, type Tokens } from 'marked';
+import { Lexer, lexer, type Token, type Tokens } from 'marked';
 import * as v from 'valibot';
 import { defaultLanguage } from '~/config/languages';
 import { addressAt } from '~/content/pages';
@@ -15,7 +15,8 @@ export type Inline =
 export type Block =
   | readonly Inline[]
   | { readonly heading: readonly Inline[] }
-  | { readonly list: readonly (readonly Inline[])[]; readonly isOrdered?: true }
+  /** An ordered one has the number that it starts with. */
+  | { readonly list: readonly (readonly Inline[])[]; readonly start?: number }
   | { readonly table: readonly (readonly (readonly Inline[])[])[] };
 
 /** What a text cannot have; the message is one line that names it. */
@@ -23,9 +24,22 @@ class MarkdownError extends Error {
   override name = 'MarkdownError';
 }
 
+const faultOf = ({ raw, type }: Pick<Token, 'raw' | 'type'>): string =>
+  `${JSON.stringify(raw.trim().slice(0, 60))}: ${type} is not shown`;
+
 const refused = (token: Token): never => {
-  throw new MarkdownError(`${JSON.stringify(token.raw.trim().slice(0, 60))}: ${token.type} is not shown`);
+  throw new MarkdownError(faultOf(token));
 };
+
+/** What a text would show as its signs: HTML and Markdown are none of one line. */
+export function markupFault(text: string): string | null {
+  const [raw] = /^#{1,6} |&(?:[a-z]+|#\d+);/i.exec(text) ?? [];
+  const found =
+    raw === undefined
+      ? Lexer.lexInline(text, { gfm: false }).find(({ type }) => type !== 'text' && type !== 'br')
+      : { raw, type: 'markup' };
+  return found === undefined ? null : faultOf(found);
+}
 
 /** Links to pages are written as in the default language. */
 function checkedLink(address: string): string {
@@ -73,7 +87,7 @@ function block(token: Token): readonly Block[] {
     case 'heading':
       return [{ heading: inlines(token.tokens) }];
     case 'list': {
-      const { items, ordered } = token as Tokens.List;
+      const { items, start } = token as Tokens.List;
       const list = items.map((item) =>
         inlines(
           item.tokens.flatMap((part) =>
@@ -81,7 +95,7 @@ function block(token: Token): readonly Block[] {
           ),
         ),
       );
-      return [ordered ? { list, isOrdered: true } : { list }];
+      return [start === '' ? { list } : { list, start }];
     }
     case 'table': {
       const { header, rows } = token as Tokens.Table;

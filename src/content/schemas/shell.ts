@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Language } from '~/config/languages';
 import type { PageId } from '~/content/pages';
-import { hinted, type PageName, plain, sentence } from './fields';
+import { heading, hinted, type PageName, plain, sentence } from './fields';
 
 /** One thing, and several. */
 const count = () => v.strictObject({ one: sentence(), many: sentence('count') });
@@ -48,8 +48,8 @@ export const shellSchema = v.strictObject({
   footer: v.strictObject({
     blurb: sentence(),
     mailSubject: plain(),
-    navigationHeading: sentence(),
-    connectHeading: sentence(),
+    navigationHeading: heading(),
+    connectHeading: heading(),
     copyright: sentence('year'),
     legalLabel: sentence(),
   }),
@@ -57,14 +57,14 @@ export const shellSchema = v.strictObject({
   opensInNewTab: sentence(),
   toast: v.strictObject({ dismiss: sentence() }),
   errorScreen: v.strictObject({
-    heading: sentence(),
+    heading: heading(),
     text: sentence(),
     textNotified: hinted(sentence(), 'In its place where analytics tell the owner of errors.'),
     refresh: sentence(),
     report: hinted(sentence(), 'A link that writes a mail, where no analytics tell anybody.'),
     reportSubject: plain(),
   }),
-  routerError: v.strictObject({ heading: sentence(), text: sentence(), home: sentence() }),
+  routerError: v.strictObject({ heading: heading(), text: sentence(), home: sentence() }),
   unreachable: hinted(sentence(), 'Beside a link whose page cannot be fetched, until the host answers again.'),
   pageLoaded: hinted(sentence('title'), 'Spoken after a route change, e.g. "About Us, page loaded".'),
   organization: v.strictObject({ description: plain(), tagline: plain() }),

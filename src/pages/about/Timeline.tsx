@@ -48,7 +48,7 @@ export function Timeline({ content }: { readonly content: AboutContent['timeline
     <TitledSection id="timeline" tone="night" heading={content.heading}>
       <Course>
         {content.items.map(({ year, title, text }) => (
-          <Waypoint key={year} data-reveal="" data-passage={hasChart ? '' : undefined}>
+          <Waypoint key={`${year} ${title}`} data-reveal="" data-passage={hasChart ? '' : undefined}>
             <Year>{year}</Year>
             <div>
               <Typography variant="subheading">{title}</Typography>

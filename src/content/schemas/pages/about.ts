@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import type { Milestone } from '~/content/schemas/facts';
-import { exactly, pageMeta, pageName, related, sentence, titledText } from '~/content/schemas/fields';
+import { exactly, heading, pageMeta, pageName, related, sentence, titledText } from '~/content/schemas/fields';
 
 export const schema = v.strictObject({
   page: pageName(),
   meta: pageMeta(),
-  hero: v.strictObject({ heading: sentence(), tagline: sentence() }),
+  hero: v.strictObject({ heading: heading(), tagline: sentence() }),
   mission: titledText(),
   vision: titledText(),
-  values: v.strictObject({ heading: sentence(), items: exactly(3, titledText()) }),
-  timeline: v.strictObject({ heading: sentence() }),
+  values: v.strictObject({ heading: heading(), items: exactly(3, titledText()) }),
+  timeline: v.strictObject({ heading: heading() }),
   related: related(),
 });
 

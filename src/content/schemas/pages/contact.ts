@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import type { ChartWords } from '~/content/schemas/chart';
-import { hinted, pageMeta, pageName, paragraph, plain, related, sentence } from '~/content/schemas/fields';
+import { heading, hinted, pageMeta, pageName, paragraph, plain, related, sentence } from '~/content/schemas/fields';
 
 export const schema = v.strictObject({
   page: pageName(),
   meta: pageMeta(),
   hero: v.strictObject({
-    heading: sentence(),
+    heading: heading(),
     lead: paragraph(),
     mailSubject: plain(),
     scheduleNote: sentence(),
   }),
   form: v.strictObject({
-    heading: sentence(),
+    heading: heading(),
     firstName: sentence(),
     lastName: sentence(),
     email: sentence(),
@@ -27,7 +27,7 @@ export const schema = v.strictObject({
       'Labels in the composed mail.',
     ),
     handedOff: sentence(),
-    fallbackHeading: sentence(),
+    fallbackHeading: heading(),
     fallbackText: sentence(),
     copy: sentence(),
     copied: sentence(),
@@ -36,7 +36,7 @@ export const schema = v.strictObject({
     clear: sentence(),
   }),
   scheduling: v.strictObject({
-    heading: sentence(),
+    heading: heading(),
     text: sentence(),
     frameTitle: sentence(),
     loading: sentence(),

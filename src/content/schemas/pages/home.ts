@@ -2,7 +2,17 @@ import * as v from 'valibot';
 import type { ChartWords } from '~/content/schemas/chart';
 import type { CompanyContent } from '~/content/schemas/company';
 import type { Figure } from '~/content/schemas/facts';
-import { exactly, pageMeta, pageName, paragraph, plain, related, sentence, titledText } from '~/content/schemas/fields';
+import {
+  exactly,
+  heading,
+  pageMeta,
+  pageName,
+  paragraph,
+  plain,
+  related,
+  sentence,
+  titledText,
+} from '~/content/schemas/fields';
 
 const capability = () => v.strictObject({ ...titledText().entries, imageAlt: plain() });
 
@@ -10,21 +20,21 @@ export const schema = v.strictObject({
   page: pageName(),
   meta: pageMeta(),
   hero: v.strictObject({
-    heading: sentence(),
+    heading: heading(),
     lead: paragraph(),
     portfolio: sentence(),
     contact: sentence(),
   }),
   figures: v.strictObject({ label: sentence() }),
   capabilities: v.strictObject({
-    heading: sentence(),
+    heading: heading(),
     lead: sentence(),
     items: v.strictObject({ investment: capability(), operations: capability(), expansion: capability() }),
   }),
-  companies: v.strictObject({ heading: sentence(), lead: sentence(), viewAll: sentence() }),
+  companies: v.strictObject({ heading: heading(), lead: sentence(), viewAll: sentence() }),
   expertise: related(),
-  approach: v.strictObject({ heading: sentence(), lead: sentence(), pillars: exactly(3, titledText()) }),
-  closing: v.strictObject({ heading: sentence(), text: paragraph(), action: sentence() }),
+  approach: v.strictObject({ heading: heading(), lead: sentence(), pillars: exactly(3, titledText()) }),
+  closing: v.strictObject({ heading: heading(), text: paragraph(), action: sentence() }),
 });
 
 type Sentences = v.InferOutput<typeof schema>;

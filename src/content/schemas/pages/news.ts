@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { categoryIds, regionIds } from '~/config/news';
 import type { Figure } from '~/content/schemas/facts';
-import { hinted, pageMeta, pageName, paragraph, plain, plural, related, sentence } from '~/content/schemas/fields';
+import {
+  heading,
+  hinted,
+  pageMeta,
+  pageName,
+  paragraph,
+  plain,
+  plural,
+  related,
+  sentence,
+} from '~/content/schemas/fields';
 
 /** A name for each id. */
 function names(ids: readonly string[]) {
@@ -15,7 +25,7 @@ export const schema = v.strictObject({
     v.strictObject({ title: plain('selection'), description: plain('selection') }),
     'Of a page of one selection, given as "Haiti · Business".',
   ),
-  hero: v.strictObject({ heading: sentence(), lead: paragraph(), contact: sentence(), mailSubject: plain() }),
+  hero: v.strictObject({ heading: heading(), lead: paragraph(), contact: sentence(), mailSubject: plain() }),
   filters: v.strictObject({
     regionsLabel: sentence(),
     categoriesLabel: sentence(),
@@ -52,7 +62,7 @@ export const schema = v.strictObject({
   sampleNotice: sentence(),
   languageNotice: hinted(v.optional(sentence()), 'Says that articles are in English, on pages that are not.'),
   markets: v.strictObject({
-    heading: sentence(),
+    heading: heading(),
     note: sentence(),
     up: hinted(sentence(), 'Spoken before a positive figure.'),
   }),

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { pageMeta, pageName, sentence } from '~/content/schemas/fields';
+import { heading, pageMeta, pageName, sentence } from '~/content/schemas/fields';
 
 export const schema = v.strictObject({
   page: pageName(),
   meta: pageMeta(),
-  heading: sentence(),
+  heading: heading(),
   text: sentence(),
-  linksHeading: sentence(),
+  linksHeading: heading(),
 });
 
 export type NotFoundContent = v.InferOutput<typeof schema>;

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import type { CompanyContent } from '~/content/schemas/company';
-import { exactly, hinted, pageMeta, pageName, paragraph, related, sentence } from '~/content/schemas/fields';
+import { exactly, heading, hinted, pageMeta, pageName, paragraph, related, sentence } from '~/content/schemas/fields';
 
-const column = () => v.strictObject({ title: sentence(), points: exactly(4, sentence()) });
+const column = () => v.strictObject({ title: heading(), points: exactly(4, sentence()) });
 
 export const schema = v.strictObject({
   page: pageName(),
   meta: pageMeta(),
-  hero: v.strictObject({ heading: sentence(), lead: paragraph() }),
-  companiesHeading: sentence(),
+  hero: v.strictObject({ heading: heading(), lead: paragraph() }),
+  companiesHeading: heading(),
   statLabels: hinted(
     v.strictObject({ founded: sentence(), market: sentence(), focus: sentence() }),
     'Of the three tiles of each company.',
   ),
   visitWebsite: sentence(),
   visitWebsiteIn: hinted(sentence('label'), 'The same for one of several sites of a company.'),
-  approach: v.strictObject({ heading: sentence(), columns: exactly(3, column()) }),
+  approach: v.strictObject({ heading: heading(), columns: exactly(3, column()) }),
   related: related(),
 });
 

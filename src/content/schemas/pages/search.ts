@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { hinted, pageMeta, pageName, plain, plural, sentence, when } from '~/content/schemas/fields';
+import { heading, hinted, pageMeta, pageName, plain, plural, sentence, when } from '~/content/schemas/fields';
 
 export const schema = v.strictObject({
   page: pageName(),
   meta: pageMeta(),
-  heading: sentence(),
+  heading: heading(),
   resultsTitle: hinted(sentence('query'), 'Of the page that shows the results of a query.'),
   hint: sentence(),
   asYouType: hinted(sentence(), 'After the hint, with script and without.'),
@@ -17,11 +17,11 @@ export const schema = v.strictObject({
   none: sentence('query'),
   advice: hinted(v.array(v.strictObject({ when: when(), text: sentence() })), 'What to try when nothing was found.'),
   partial: hinted(sentence(), 'Only some of the words were found together.'),
-  pagesHeading: sentence(),
-  newsHeading: sentence(),
+  pagesHeading: heading(),
+  newsHeading: heading(),
   languageNotice: hinted(v.optional(sentence()), 'Says that articles are in English, on pages that are not.'),
   showAll: sentence('count'),
-  siteMapHeading: sentence(),
+  siteMapHeading: heading(),
   /** In place of those above, on a site without news. */
   withoutNews: v.strictObject({ description: plain(), hint: sentence(), found: plural() }),
 });
