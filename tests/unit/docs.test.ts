@@ -7,7 +7,7 @@ import { relaySettings } from '../../relay/settings';
 
 const pages = ['README.md', ...readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : []))];
 const readme = readFileSync('README.md', 'utf8');
-const manifest: unknown = JSON.parse(readFileSync('package.json', 'utf8'));
+const { scripts }: { readonly scripts: object } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 function matchesIn(page: string, pattern: RegExp): readonly string[] {
   return [...readFileSync(page, 'utf8').matchAll(pattern)].map(([, match = '']) => match);
@@ -18,18 +18,40 @@ test('the README gives the two commands', () => {
   expect(readme).toContain('npm ci && npm test');
 });
 
-test.for(pages)('%s names only npm scripts and files that exist', (page) => {
-  for (const script of matchesIn(page, /npm run (?:--silent )?([\w:]+)/g))
-    expect(manifest).toHaveProperty(['scripts', script]);
+test.for(pages)('%s links only to what exists', (page) => {
   const links = matchesIn(page, /\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g).map((link) => join(dirname(page), link));
-  const scripts = matchesIn(page, /npx tsx ([\w./-]+)/g);
-  expect([...links, ...scripts].filter((path) => !existsSync(path))).toEqual([]);
+  expect(links.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+const sourceFolders = ['src', 'scripts', 'relay', 'tests'] as const;
+
+const filesIn = (...folders: readonly string[]) =>
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+
+/** Of a page that a recipe adds. */
+const isExample = (path: string) => /\/press/i.test(path);
+
+test('docs and code name only npm scripts and sources that exist', () => {
+  const sources = filesIn('.github', ...sourceFolders).filter((file) => /\.(?:tsx?|ya?ml)$/.test(file));
+  const lost = [...pages, ...sources].flatMap((file) => {
+    // Tests invent some.
+    const paths = /\.test\.tsx?$/.test(file)
+      ? []
+      : matchesIn(file, /\b((?:src|scripts|relay|tests)\/[\w./-]+\.tsx?)\b/g);
+    const commands = matchesIn(file, /`npm run (?:--silent )?([\w:]+)/g);
+    const missing = [
+      ...paths.filter((path) => !existsSync(path) && !isExample(path)),
+      ...commands.filter((script) => !Object.hasOwn(scripts, script)),
+    ];
+    return missing.map((name) => `${file}: ${name}`);
+  });
+  expect(lost).toEqual([]);
 });
 
 test('docs/guarantees.md lists every test file, and no other', () => {
-  const tests = ['src', 'scripts', 'relay', 'tests'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-  );
+  const tests = filesIn(...sourceFolders);
   const listed = matchesIn('docs/guarantees.md', /`([^`]+\.test\.tsx?)`/g);
   expect(listed.toSorted()).toEqual(tests.filter((file) => /\.test\.tsx?$/.test(file)).toSorted());
 });
