@@ -4,6 +4,7 @@ import { site } from '~/config/site';
 import { bundleEditor } from '~scripts/editor/bundle';
 import config from '../../vite.config';
 import { buildSite } from './adapter/render-site';
+import { checkFragments } from './files/lost-fragments';
 import { removeUnusedFiles } from './files/unused-files';
 import { writeSiteFiles } from './files/write-site-files';
 import { type Host, writeHostFiles } from './hosts/write-host-files';
@@ -21,6 +22,7 @@ export async function build(host: Host | null): Promise<void> {
     paths: pagePaths,
     compose: builtDocuments(directory),
     async finish() {
+      await checkFragments(directory, site.base);
       await writeSiteFiles(buildSettings);
       await writeHostFiles(buildSettings, host);
       if (!site.features.news) await rm(join(directory, sampleNewsPictures), { recursive: true, force: true });

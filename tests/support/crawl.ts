@@ -8,8 +8,8 @@ export interface Crawl {
   readonly own: ReadonlySet<string>;
   /** Absolute addresses that name the site's own origin. */
   readonly absolute: ReadonlySet<string>;
-  /** Fragments that name no element of their page, as `page: #fragment`. */
-  readonly danglingFragments: readonly string[];
+  /** Addresses that depend on the depth their page is served at, as `page: address`. */
+  readonly relative: readonly string[];
 }
 
 const attribute = /\s(?:href|src|srcset|action|poster)="([^"]*)"/gi;
@@ -42,7 +42,7 @@ export async function crawl(
 ): Promise<Crawl> {
   const own = new Set<string>();
   const absolute = new Set<string>();
-  const danglingFragments: string[] = [];
+  const relative: string[] = [];
   const ownFile = new RegExp(`["'\`(](${base.replaceAll('/', String.raw`\/`)}assets/[\\w./-]+)`, 'g');
   for (const file of await filesOf(directory)) {
     if (!/\.(?:html|js|xml|txt|webmanifest)$/.test(file)) continue;
@@ -53,18 +53,15 @@ export async function crawl(
     if (!file.endsWith('.html')) continue;
     for (const [, value = ''] of text.matchAll(attribute)) {
       for (const address of addressesIn(value)) {
-        const [path = '', fragment = ''] = address.split('#');
-        if (path.startsWith('/')) own.add(path.split('?')[0] ?? '');
-        if (path === '' && fragment !== '' && !text.includes(`id="${fragment}"`))
-          danglingFragments.push(`${file}: #${fragment}`);
+        if (address.startsWith('/')) own.add(address.split(/[?#]/)[0] ?? '');
         if (/^(?:\/|#|https:|mailto:|$)/.test(address)) continue;
         // Hosts serve a page at more than one depth, the sample calendar at its own, below any base.
         if (file.startsWith('samples/')) own.add(new URL(address, origin + base + file).pathname);
-        else danglingFragments.push(`${file}: ${address} is relative`);
+        else relative.push(`${file}: ${address}`);
       }
     }
   }
-  return { own, absolute, danglingFragments };
+  return { own, absolute, relative };
 }
 
 /** What of a site's own paths no file answers, as a static host looks for it. */

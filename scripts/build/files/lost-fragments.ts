@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { builtPages } from '~scripts/build/policy/built-pages';
+
+const found = (html: string, pattern: RegExp): readonly string[] =>
+  [...html.matchAll(pattern)].map(([, value = '']) => value);
+
+interface Site {
+  /** Path that the site is served under. */
+  readonly base: string;
+  /** The document of each page, by its path without base. */
+  readonly documents: ReadonlyMap<string, string>;
+}
+
+/** Links between pages to a part that their page does not have, a line for each: which page, and where it leads. */
+export function lostFragments({ base, documents }: Site): readonly string[] {
+  const ids = new Map([...documents].map(([path, html]) => [path, new Set(found(html, /\sid="([^"]+)"/g))]));
+  return [...documents].flatMap(([path, html]) =>
+    [...new Set(found(html, /<a\s[^>]*?href="([^"]*#[^"]+)"/g))].flatMap((href) => {
+      const { origin, pathname, hash } = new URL(href, `https://site.invalid${base}${path.slice(1)}`);
+      const target = `/${pathname.slice(base.length)}`;
+      const isLost =
+        origin === 'https://site.invalid' && ids.get(target)?.has(decodeURIComponent(hash.slice(1))) === false;
+      return isLost ? [`${path}: a link leads to ${target}${hash}, and there is no such part`] : [];
+    }),
+  );
+}
+
+/** @throws Error with a line for each such link of a built site */
+export async function checkFragments(directory: string, base: string): Promise<void> {
+  const pages = builtPages.map(
+    async ({ path, file }) => [path, await readFile(join(directory, file), 'utf8')] as const,
+  );
+  const lost = lostFragments({ base, documents: new Map(await Promise.all(pages)) });
+  if (lost.length > 0) throw new Error(lost.join('\n'));
+}
