@@ -56,6 +56,8 @@ describe('data that cannot be used is refused in one line', () => {
     ['HTML in a text', 'content/en/about.json', 'mission.text', 'Our <b>best</b>', '"<b>": html is not shown'],
     ['an entity in a text', 'content/en/about.json', 'mission.text', 'You &amp; us', '"&amp;": markup is not shown'],
     ['a long headline', 'content/en/home.json', 'hero.heading', 'Long '.repeat(60), 'there is room for 100'],
+    ['a long word', 'content/en/home.json', 'hero.heading', 'L'.repeat(27), 'no word of it may have more than 26'],
+    ['a long figure', 'figures.json', 'headline.1.value', '1 '.repeat(20), 'there is room for 24'],
     ['no milestone', 'milestones.json', 'milestones', [], 'this list is empty'],
     ['no figure of a market', 'figures.json', 'markets', [], 'this list is empty'],
     ['a placeholder in a name', 'companies/energy.json', 'name', '{brand} Energy', 'a name has no braces'],

@@ -185,7 +185,11 @@ export const siteSchema = v.strictObject({
   brand: key(
     'Brand',
     'the company’s name, up to 40 characters',
-    text('a name of 1 to 40 characters', (value) => filled(value) && value.trim().length <= 40, trimmed),
+    text(
+      'a name of 1 to 40 characters, with no word of more than 26',
+      (value) => filled(value) && value.trim().length <= 40 && !/[^\s-]{27}/.test(value),
+      trimmed,
+    ),
     'SITE_BRAND',
   ),
   url: key(

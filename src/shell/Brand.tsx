@@ -7,13 +7,16 @@ import { onNight } from '~/theme/palette';
 import { font } from '~/theme/typography';
 import { PageLink } from '~/ui/PageLink';
 
+/** A name that takes more than two lines of a phone's header in the usual size. */
+const isLongName = site.brand.length > 26;
+
 const HomeLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 'clamp(0.375rem, 3vw, 0.75rem)',
   minHeight: targetSize,
   fontFamily: font.headings,
-  fontSize: 'clamp(1.125rem, 6.5vw, 1.5rem)',
+  fontSize: isLongName ? 'clamp(1rem, 4vw, 1.5rem)' : 'clamp(1.125rem, 6.5vw, 1.5rem)',
   letterSpacing: '-0.01em',
   lineHeight: 1,
   // With large text the name wraps before the tools leave the window; a word too long for a phone is broken.

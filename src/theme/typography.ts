@@ -13,10 +13,10 @@ const { widest } = headingMetrics;
 
 /**
  * Keeps the longest words of headings whole, in any font, and where the visitor's text is large: the size is at most a
- * part of the window between its margins, and the widest word of the site fits.
+ * part of the window between its margins, and the widest word of the site fits, but for one of more than 14 em.
  */
 function headingSize(size: string, parts: number, word = widest.page): string {
-  return `min(${size},(100vw - 2.5rem) / ${Math.max(parts, word)})`;
+  return `min(${size},(100vw - 2.5rem) / ${Math.max(parts, Math.min(word, 14))})`;
 }
 
 /** Fluid type, from a 360 px to a 1440 px window and a little beyond. */

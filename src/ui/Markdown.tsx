@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Block, Inline } from '~/content/schemas/markdown';
 import { ExternalLink } from './ExternalLink';
@@ -19,12 +19,16 @@ const Body = styled('div')(({ theme }) => ({
   },
   '& ol > li': { listStyle: 'decimal', marginInlineStart: '1.25rem', marginBlockStart: '0.5rem' },
   '& td, & th': {
+    overflowWrap: 'normal',
     padding: '0.625rem 1rem 0.625rem 0',
     textAlign: 'start',
     verticalAlign: 'top',
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   },
 }));
+
+/** A table whose words are wider than a phone scrolls in it, and widens nothing around it. */
+const TableFrame = styled('div')({ overflowX: 'auto', contain: 'inline-size' });
 
 function TextLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   if (to.startsWith('https:'))
@@ -58,25 +62,28 @@ type Row = readonly (readonly Inline[])[];
 
 function Table({ rows }: { readonly rows: readonly Row[] }) {
   const [head, ...others] = rows;
+  const id = useId();
   return (
-    <table>
-      <thead>
-        <tr>
-          {each(head ?? [], (cell) => (
-            <th scope="col">{words(cell)}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {each(others, (row) => (
+    <TableFrame role="group" tabIndex={0} aria-labelledby={id}>
+      <table>
+        <thead id={id}>
           <tr>
-            {each(row, (cell) => (
-              <td>{words(cell)}</td>
+            {each(head ?? [], (cell) => (
+              <th scope="col">{words(cell)}</th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {each(others, (row) => (
+            <tr>
+              {each(row, (cell) => (
+                <td>{words(cell)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
   );
 }
 

@@ -92,6 +92,16 @@ async function changedSnapshots(): Promise<string> {
 const whitePicture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#fff" d="M0 0h16v9H0z"/></svg>';
 
+/** Words that no phone has room for side by side. */
+export const changedTexts = {
+  figure: '1.234.567.890,00 million',
+  head: 'Responsibilities',
+  word: 'Internationalization',
+} as const;
+
+const { figure, head, word } = changedTexts;
+const longDescription = `Three and four:\n\n3. three\n4. four\n\n| ${head} | ${head} | ${head} |\n|---|---|---|\n| ${word} | 1 | 2 |`;
+
 async function changedData(): Promise<string> {
   const directory = join(root, 'changed-data');
   await rm(directory, { recursive: true, force: true });
@@ -102,6 +112,14 @@ async function changedData(): Promise<string> {
   const settings = join(directory, 'site.json');
   const changed = { ...JSON.parse(await readFile(settings, 'utf8')), hero: 'picture', heroFocus: 'right top' };
   await writeFile(settings, JSON.stringify(changed));
+  const texts = [
+    ['figures.json', '"value": "3"', `"value": "${figure}"`],
+    ['companies/energy.json', /(?<="longDescription": )"[^"]*"/, JSON.stringify(longDescription)],
+  ] as const;
+  for (const [file, from, to] of texts) {
+    const path = join(directory, file);
+    await writeFile(path, (await readFile(path, 'utf8')).replace(from, to));
+  }
   return directory;
 }
 

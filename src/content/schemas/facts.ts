@@ -1,9 +1,9 @@
 /** Figures and years, with their words in every language. */
 import * as v from 'valibot';
-import { filled, hinted, inLanguages, sentence, titledText, when } from './fields';
+import { figureValue, filled, hinted, inLanguages, sentence, titledText, when } from './fields';
 
 const figure = () =>
-  v.strictObject({ value: sentence(), label: v.strictObject(inLanguages(sentence())), when: when() });
+  v.strictObject({ value: figureValue(), label: v.strictObject(inLanguages(sentence())), when: when() });
 
 export const figuresSchema = v.strictObject({
   headline: hinted(filled(figure()), 'What the home page opens with.'),

@@ -84,10 +84,24 @@ export const hinted = <Schema extends v.GenericSchema>(schema: Schema, hint: str
 /** A sentence or a few words: never empty. */
 export const sentence = (...placeholders: readonly string[]) => bounded(300, { placeholders });
 
-export const heading = () => bounded(100);
+/** Words in large letters, whose size is such that the longest fits into a phone's window. */
+const large = (most: number) =>
+  v.pipe(
+    bounded(most),
+    v.check(
+      (value) => !longWord.test(value),
+      ({ input }) => `${longWord.exec(input)?.[0]}: no word of it may have more than 26 letters`,
+    ),
+  );
+const longWord = /[^\s-]{27,}/u;
+
+export const heading = () => large(100);
+
+/** Of a table of figures: a number with its unit. */
+export const figureValue = () => large(24);
 
 /** The name of a page or company: it stands in lists, menus and other sentences. */
-const shortName = () => bounded(40);
+const shortName = () => large(40);
 export const ownName = () => v.pipe(shortName(), v.regex(/^[^{}]*$/, 'a name has no braces'));
 
 /** A text of several sentences. */

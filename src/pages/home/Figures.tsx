@@ -4,19 +4,31 @@ import type { HomeContent } from '~/content/schemas/pages/home';
 import { space } from '~/theme/layout';
 import { figures as numerals, typography } from '~/theme/typography';
 
-const Band = styled('section')({ paddingBlockStart: space.block });
+/** Room below the figures, wherever they stand; what follows gives as much of its own. */
+const roomBelow = '1.5rem';
+
+const Band = styled('section')({
+  paddingBlock: `${space.block} ${roomBelow}`,
+  '& + section': { paddingBlockStart: `calc(${space.section} - ${roomBelow})` },
+});
 
 /** A ledger between hairlines, two by two on a phone. The first column's left hairlines are clipped. */
-const Ledger = styled('dl')<{ ownerState: { readonly columns: number } }>(({ theme, ownerState: { columns } }) => ({
+interface LedgerProps {
+  readonly columns: number;
+  /** Letters of the longest word. */
+  readonly longest: number;
+}
+
+const Ledger = styled('dl')<{ ownerState: LedgerProps }>(({ theme, ownerState: { columns, longest } }) => ({
   display: 'grid',
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   marginInlineStart: '-1.25rem',
   clipPath: 'inset(0 0 0 1.25rem)',
-  // `anywhere` would let columns shrink to the width of a letter.
-  overflowWrap: 'break-word',
+  // As large as a column has room for.
+  '& > div > dd': { fontSize: `calc(${typography.title.fontSize} * ${Math.min(1, 6.5 / longest)})` },
   // Not where large text leaves no space for a second column.
-  [theme.breakpoints.up(20)]: { gridTemplateColumns: 'auto 1fr' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
+  [theme.breakpoints.up(20)]: { gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
 }));
 
 const Entry = styled('div')(({ theme }) => ({
@@ -32,12 +44,14 @@ const Entry = styled('div')(({ theme }) => ({
   '& dd': { ...typography.title, ...numerals },
 }));
 
-export function Figures({ content }: { readonly content: HomeContent['figures'] }) {
+export function Figures({ content: { label: name, items } }: { readonly content: HomeContent['figures'] }) {
+  const words = items.flatMap(({ value }) => value.split(' '));
+  const longest = Math.max(...words.map(({ length }) => length));
   return (
-    <Band aria-label={content.label}>
+    <Band aria-label={name}>
       <Container>
-        <Ledger ownerState={{ columns: Math.min(4, content.items.length) }}>
-          {content.items.map(({ label, value }) => (
+        <Ledger ownerState={{ columns: Math.min(4, items.length), longest }}>
+          {items.map(({ label, value }) => (
             <Entry key={label} data-reveal="">
               <dt>{label}</dt>
               <dd>{value}</dd>

@@ -8,6 +8,7 @@ import {
   buildInto,
   changedBuild,
   changedSettings,
+  changedTexts,
   digestsOf,
   filesOf,
   secrets,
@@ -16,7 +17,7 @@ import {
 import { here } from '~tests/support/choices';
 import { news } from '~tests/support/content/en';
 import { crawl, missingFiles } from '~tests/support/crawl';
-import { headerLink, untilReady } from '~tests/support/pages';
+import { headerLink, sidewaysOf, untilReady } from '~tests/support/pages';
 import { answerOtherHosts } from './other-hosts';
 
 const { BASE_PATH: base, SITE_BRAND: brand, SITE_URL: origin } = changedSettings;
@@ -43,6 +44,31 @@ describe('texts full of dollars and markup', () => {
   });
 });
 
+describe('long words', () => {
+  test.for([320, 390])('scroll no page sideways at %i px, and stay whole in a table', async (width, context) => {
+    const site = inject('changedUrl');
+    const { page } = await openPage(context, { site, path: '/', foreign: answerOtherHosts, width });
+    await untilReady(page);
+    expect(await sidewaysOf(page)).toBe(0);
+    await page.goto(`${site}portfolio`);
+    await untilReady(page);
+    expect(await sidewaysOf(page)).toBe(0);
+    expect(await page.locator('main ol[start="3"] > li').count()).toBe(2);
+    const cell = page.getByRole('cell', { name: changedTexts.word });
+    const lines = await cell.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+    const frame = page.getByRole('group', { name: changedTexts.head });
+    await frame.focus();
+    expect(await frame.evaluate((element) => element === document.activeElement && element.scrollWidth > 320)).toBe(
+      true,
+    );
+  });
+});
+
 test('the same input builds the same bytes, in another folder and from the shell of a developer too', async () => {
   expect(await digestsOf(againBuild)).toEqual(await digestsOf(changedBuild));
 });
@@ -56,10 +82,10 @@ test('a build with a setting that cannot be used stops with one line that names 
 
 describe('under a base path', () => {
   test('every link, script, picture, snapshot and canonical address stays below it and leads to a file', async () => {
-    const { own, absolute, danglingFragments } = await crawl(changedBuild, { origin, base });
+    const { own, absolute, relative } = await crawl(changedBuild, { origin, base });
     const paths = [...absolute].map((address) => new URL(address).pathname);
     expect(await missingFiles(changedBuild, base, [...own, ...paths])).toEqual([]);
-    expect(danglingFragments).toEqual([]);
+    expect(relative).toEqual([]);
     for (const kind of [/\.js$/, /\.svg$/, /\.json$/, /\/about$/])
       expect([...own]).toContainEqual(expect.stringMatching(kind));
     expect([...absolute]).toEqual(
