@@ -9,14 +9,15 @@ import { parseNewsResponse } from '~/features/news/model/response';
 import { holdsToken } from '~/lib/redact';
 import { type Listening, listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
-import { createNewsService, newsPath } from '~scripts/news-service/service';
+import { newsPath } from '~scripts/news-service/service';
+import { createFaultyService } from '~tests/support/news/faulty-service';
 import { bundleWorker, type RunningWorkers, startWorkers } from '~tests/support/workerd';
 
 /** Spelt in another way in an address. */
 const token = 'canary/token+of the relay=';
 const siteOrigin = 'https://site.example';
 
-const service = createNewsService({ articles: sampleArticles(Date.UTC(2024, 4, 2)), requireToken: token });
+const service = createFaultyService({ articles: sampleArticles(Date.UTC(2024, 4, 2)), requireToken: token });
 /** Queries that reached the service. */
 const asked: URLSearchParams[] = [];
 let listening: Listening;

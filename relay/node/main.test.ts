@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Listening, listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
-import { createNewsService, newsPath } from '~scripts/news-service/service';
+import { newsPath } from '~scripts/news-service/service';
+import { createFaultyService } from '~tests/support/news/faulty-service';
 import type { RelayEnvironment } from '../settings';
 import { createFolderStore } from './folderStore';
 
 const token = 'canary/token+of the relay=';
-const { app, faults } = createNewsService({ articles: sampleArticles(Date.UTC(2024, 4, 2)), requireToken: token });
+const { app, faults } = createFaultyService({ articles: sampleArticles(Date.UTC(2024, 4, 2)), requireToken: token });
 let service: Listening;
 let calls = 0;
 let directory = '';

@@ -4,6 +4,7 @@ import { newsRelay } from '~scripts/serve/news-relay';
 import { startServer } from '~scripts/serve/server';
 import { findBrowsers, type FoundBrowsers } from './browsers/find-browser';
 import { changedBuild, changedSettings, ensureBuilds, ownBuild, siteBuild } from './builds';
+import { withFaults } from './news/faulty-service';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,11 +25,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const browsers = findBrowsers();
   for (const line of browsers.leftOut) console.warn(line);
   await ensureBuilds();
+  const relay = newsRelay();
   const site = await startServer({
     directory: siteBuild,
     port: 0,
     site: parseSite({}),
-    mounts: [newsRelay({ faults: true })],
+    // What a visitor meets when the relay, or the way to it, is broken.
+    mounts: [{ ...relay, fetch: withFaults(relay.fetch) }],
   });
   const changed = await startServer({ directory: changedBuild, port: 0, site: parseSite(changedSettings) });
   const own = await startServer({ directory: ownBuild, port: 0, site: parseSite({}, 'data') });

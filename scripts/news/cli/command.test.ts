@@ -13,6 +13,7 @@ import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { readSnapshots } from '~scripts/news/snapshots/read-snapshots';
 import { withFolder } from '~tests/support/folder';
+import { createFaultyService } from '~tests/support/news/faulty-service';
 import { faultsOf, filesOf, testToken } from '~tests/support/news/refresh-runs';
 import { runCommand } from './command';
 import { parseCommand } from './options';
@@ -20,7 +21,7 @@ import { parseCommand } from './options';
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const total = combinations.length;
 
-const service = createNewsService({ articles: sampleArticles(Date.now()), requireToken: testToken, usageLimit: 500 });
+const service = createFaultyService({ articles: sampleArticles(Date.now()), requireToken: testToken, usageLimit: 500 });
 let server: Listening;
 beforeAll(async () => {
   server = await listen(service.app.fetch);

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askService, type Fetch, isStop } from '~/features/news/model/service/askService';
 import { listen, type Listening } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
-import { createNewsService, newsPath } from '~scripts/news-service/service';
+import { newsPath } from '~scripts/news-service/service';
+import { createFaultyService } from '~tests/support/news/faulty-service';
 import { noon, testToken } from '~tests/support/news/refresh-runs';
 
-const service = createNewsService({ articles: sampleArticles(noon), requireToken: testToken, usageLimit: 5_000 });
+const service = createFaultyService({ articles: sampleArticles(noon), requireToken: testToken, usageLimit: 5_000 });
 let server: Listening;
 beforeAll(async () => {
   server = await listen(service.app.fetch);

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categoryIds, combinations, regionIds } from '~/config/news';
-import { nodeFileSystem } from '~scripts/lib/atomic-write';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { checkSnapshots } from '~scripts/news/snapshots/check';
 import { withFolder } from '~tests/support/folder';
@@ -15,7 +14,7 @@ import {
   faultsOf,
   filesOf,
   noon,
-  quickFileSystem,
+  quickWrite,
   runRefresh,
   shownIn,
   startService,
@@ -169,14 +168,12 @@ describe('a disk that is full, or a run that is killed', () => {
   it.each([0, 5, 20, 30, 40])('after %i writes leaves whole files, and the next run completes them', (writes) =>
     withFolder(async (directory) => {
       let done = 0;
-      const rename = (from: string, to: string) => {
+      const write = (path: string, text: string) => {
         done += 1;
-        return done > writes
-          ? Promise.reject(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }))
-          : nodeFileSystem.rename(from, to);
+        return done > writes ? Promise.reject(new Error('ENOSPC: no space left')) : quickWrite(path, text);
       };
       const known = archivedIn(directory);
-      const run = runRefresh(startService(), directory, {}, { fileSystem: { ...quickFileSystem, rename } });
+      const run = runRefresh(startService(), directory, {}, { write });
       await expect(run).rejects.toThrow(/^\S+\.json cannot be written: ENOSPC/);
       expect(checkSnapshots(directory).faults.filter((fault) => !fault.includes('not the newest'))).toEqual([]);
       expect(archivedIn(directory)).toEqual(expect.arrayContaining([...known]));
@@ -187,7 +184,7 @@ describe('a disk that is full, or a run that is killed', () => {
 
   it('leaves no temporary file and no lock behind', () =>
     withFolder(async (directory) => {
-      writeFileSync(join(directory, '.index.json.999999.tmp'), '{');
+      writeFileSync(join(directory, 'index.json.999999'), '{');
       writeFileSync(join(directory, '.refresh.lock'), '999999');
       await runRefresh(startService(), directory);
       expect(faultsOf(directory)).toEqual([]);

@@ -6,7 +6,7 @@ import { newsPageSize } from '~/config/limits';
 import { combinations, keyOf } from '~/config/news';
 import { relayCallsOf } from '~/config/newsPlan';
 import type { Snapshot } from '~/features/news/model/snapshot';
-import { atomicWrite, type FileSystem, nodeFileSystem, removeTemporaries } from '~scripts/lib/atomic-write';
+import { atomicWrite, removeTemporaries } from '~scripts/lib/atomic-write';
 import { type Collection, prune } from '~scripts/news/archive/collection';
 import { withLock } from '~scripts/news/lock';
 import { deriveFiles } from '~scripts/news/snapshots/derive-files';
@@ -37,10 +37,11 @@ export interface RefreshOptions extends Spending {
 }
 
 export interface RefreshDeps extends CallDeps {
-  readonly fileSystem: FileSystem;
+  /** Writes a file whole, or leaves the old one. */
+  readonly write: (path: string, text: string) => Promise<void>;
 }
 
-export const realDeps: RefreshDeps = { fetch, sleep, now: Date.now, fileSystem: nodeFileSystem, onCall: console.log };
+export const realDeps: RefreshDeps = { fetch, sleep, now: Date.now, write: atomicWrite, onCall: console.log };
 
 export interface RefreshResult extends Collected, Usage, WriteResult {
   readonly callsUsed: number;
@@ -63,7 +64,7 @@ const sampleArticles = 2 * newsPageSize;
 
 async function run(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshResult> {
   const { acceptLoss, directory, memoryPath, plan, upstream } = options;
-  const { fileSystem, now } = deps;
+  const { now, write } = deps;
   await removeTemporaries(directory);
   const folder = readNewsFolder(directory);
   const [unreadable] = unreadableIn(folder);
@@ -109,7 +110,7 @@ async function run(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshR
     goodAt: hasArticles ? now() : memory.goodAt,
     usedUpAt: hasArticles ? null : (memory.usedUpAt ?? (stopped?.status === 402 ? now() : null)),
   };
-  if (memoryPath !== null) await atomicWrite(memoryPath, `${JSON.stringify(remembered, null, 2)}\n`, fileSystem);
+  if (memoryPath !== null) await write(memoryPath, `${JSON.stringify(remembered, null, 2)}\n`);
 
   const articles = prune(known, plan, now());
   const facts = isLive
@@ -120,7 +121,7 @@ async function run(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshR
   const refusal = isGuarded && hasArticles ? publishRefusal(before, articles, plan, now(), difference) : null;
   // An empty answer takes nothing away, and a folder without an article is never made.
   const isWritten = refusal === null && articles.size > 0 && hasArticles;
-  const written = isWritten ? await writeFiles(directory, folder, files, fileSystem) : { changed: [], removed: [] };
+  const written = isWritten ? await writeFiles(directory, folder, files, write) : { changed: [], removed: [] };
   return {
     ...collected,
     ...written,

@@ -1,6 +1,6 @@
+import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messageOf } from '~/lib/messageOf';
-import { atomicWrite, type FileSystem } from '~scripts/lib/atomic-write';
 import type { DerivedFiles } from './derive-files';
 import { goneSnapshots, type NewsFolder, textsIn } from './news-folder';
 
@@ -23,7 +23,7 @@ export async function writeFiles(
   directory: string,
   folder: NewsFolder,
   files: DerivedFiles,
-  fileSystem: FileSystem,
+  write: (path: string, text: string) => Promise<void>,
 ): Promise<WriteResult> {
   const before = textsIn(folder);
   const due = [...files].filter(([name, text]) => before.get(name) !== text);
@@ -37,7 +37,7 @@ export async function writeFiles(
   for (const [name, text] of steps) {
     const path = join(directory, name);
     try {
-      await (text === null ? fileSystem.unlink(path) : atomicWrite(path, text, fileSystem));
+      await (text === null ? unlink(path) : write(path, text));
     } catch (error) {
       throw new Error(`${name} cannot be written: ${messageOf(error)}`, { cause: error });
     }

@@ -26,7 +26,7 @@ export interface Wire {
   readonly published_at?: string;
 }
 
-/** A fault in the service's spelling (see faults.ts), or the records to answer with. */
+/** A fault in the service's spelling (see faulty-service.ts), or the records to answer with. */
 export type Order = string | { readonly found: number; readonly limit?: number; readonly articles: readonly Wire[] };
 
 interface NewsVisit extends OpenPage {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { parseNewsPlan } from '~/config/newsPlan';
 import { instantOf } from '~/features/news/model/instant';
 import type { Fetch } from '~/features/news/model/service/askService';
-import { type FileSystem, nodeFileSystem } from '~scripts/lib/atomic-write';
+import { atomicWrite } from '~scripts/lib/atomic-write';
 import { sampleArticles, type WireArticle } from '~scripts/news-service/corpus';
-import { createNewsService, type NewsService } from '~scripts/news-service/service';
 import { refresh, type RefreshDeps, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
 import { checkSnapshots } from '~scripts/news/snapshots/check';
 import { readNewsFolder } from '~scripts/news/snapshots/news-folder';
+import { createFaultyService } from '~tests/support/news/faulty-service';
 
 export const testToken = 'secret-token-0123456789';
 const host = 'news.example.com';
@@ -39,7 +39,7 @@ export function wire(id: string, time: number, more: Partial<WireArticle> = {}):
 
 export interface TestService {
   readonly fetch: Fetch;
-  readonly faults: NewsService['faults'];
+  readonly faults: ReturnType<typeof createFaultyService>['faults'];
   /** What tests change: its articles, articles a call, its clock, and what is left of the plan of so many calls. */
   articles: readonly WireArticle[];
   limit: number;
@@ -50,8 +50,11 @@ export interface TestService {
 
 /** The embedded service with a clock and a plan that tests set; by default the samples of a day, twelve a call. */
 export function startService(changes: Partial<Omit<TestService, 'fetch' | 'faults'>> = {}): TestService {
-  const { faults } = createNewsService({ articles: [] });
-  let made: { readonly articles: readonly WireArticle[]; readonly app: NewsService['app'] } | null = null;
+  const { faults } = createFaultyService({ articles: [] });
+  let made: {
+    readonly articles: readonly WireArticle[];
+    readonly app: { readonly fetch: (request: Request) => Response | Promise<Response> };
+  } | null = null;
   const service: TestService = {
     faults,
     articles: sampleArticles(changes.now ?? noon),
@@ -63,11 +66,11 @@ export function startService(changes: Partial<Omit<TestService, 'fetch' | 'fault
     async fetch(url, init) {
       const { articles, left, limit, now, plan } = service;
       if (made?.articles !== articles)
-        made = { articles, app: createNewsService({ articles, maxLimit: limit, requireToken: testToken }).app };
+        made = { articles, app: createFaultyService({ articles, maxLimit: limit, requireToken: testToken }).app };
       faults.record(url.searchParams);
       const fault = left <= 0 ? '402' : faults.next(url.searchParams);
       const request = new Request(url, { ...init, headers: { ...init.headers, 'X-News-Fault': fault } });
-      const { body, headers, status } = await made.app.request(request);
+      const { body, headers, status } = await made.app.fetch(request);
       service.left = Math.max(0, left - 1);
       headers.set('Date', new Date(now).toUTCString());
       headers.set('X-UsageLimit-Limit', String(plan));
@@ -78,14 +81,8 @@ export function startService(changes: Partial<Omit<TestService, 'fetch' | 'fault
   return service;
 }
 
-/** Node's file system without the waits for the disk, which only a power failure would miss. */
-export const quickFileSystem: FileSystem = {
-  ...nodeFileSystem,
-  async open(path, flags) {
-    const file = await nodeFileSystem.open(path, flags);
-    return { writeFile: (text) => file.writeFile(text), sync: () => Promise.resolve(), close: () => file.close() };
-  },
-};
+/** Without the waits for the disk, which only a power failure would miss. */
+export const quickWrite = (path: string, text: string) => atomicWrite(path, text, { fsync: false });
 
 const live = { kind: 'live', url: `https://${host}/v1/news/all`, token: testToken, host } as const;
 /** The same service, as that of the samples. */
@@ -112,7 +109,7 @@ export function runRefresh(
       fetch: service.fetch,
       now: () => service.now,
       sleep: () => Promise.resolve(),
-      fileSystem: quickFileSystem,
+      write: quickWrite,
       onCall: () => undefined,
       ...deps,
     },
