@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { categories, regions } from '~/config/newsFilters';
 
-const text = v.fallback(v.string(), '');
-const textOrNull = v.fallback(v.nullable(v.string()), null);
+const text = v.string();
+const textOrNull = v.nullable(text);
 
-/** A record as the service sends it. What is wrong with its values is left for its readers to find. */
+/** A record as the service sends it; some of the samples are irregular, as in real feeds. */
 const wireArticleSchema = v.object({
   uuid: text,
   title: textOrNull,
@@ -16,20 +16,15 @@ const wireArticleSchema = v.object({
   snippet: textOrNull,
   url: text,
   image_url: textOrNull,
-  language: v.fallback(v.string(), 'en'),
+  language: text,
   published_at: text,
   source: text,
-  categories: v.fallback(v.pipe(v.array(text), v.readonly()), []),
-  relevance_score: v.fallback(v.nullable(v.number()), null),
+  categories: v.pipe(v.array(text), v.readonly()),
+  relevance_score: v.optional(v.nullable(v.number()), null),
   locale: text,
 });
 
 export type WireArticle = Readonly<v.InferOutput<typeof wireArticleSchema>>;
-
-/** Reads a JSON file with a list of records. */
-function readCorpus(path: string): readonly WireArticle[] {
-  return v.parse(v.array(wireArticleSchema), JSON.parse(readFileSync(path, 'utf8')));
-}
 
 const dayMs = 86_400_000;
 const dayOf = (time: number) => Math.floor(time / dayMs);
@@ -69,7 +64,10 @@ function addConfigured(articles: readonly WireArticle[]): readonly WireArticle[]
   });
 }
 
-const samples = readCorpus(join(import.meta.dirname, 'samples.json'));
+const samples: readonly WireArticle[] = v.parse(
+  v.array(wireArticleSchema),
+  JSON.parse(readFileSync(join(import.meta.dirname, 'samples.json'), 'utf8')),
+);
 const newestDay = Math.max(...samples.map((article) => dayOf(Date.parse(article.published_at) || 0)));
 
 /**

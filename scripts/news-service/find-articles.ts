@@ -1,5 +1,6 @@
 /** The query of an all-news call, and the articles that it finds. */
 import { newsPageTimesLimitMax } from '~/config/limits';
+import { fold } from '~/lib/fold';
 import type { WireArticle } from './corpus';
 
 export interface NewsRequest {
@@ -13,14 +14,10 @@ interface IndexedArticle {
   readonly words: string;
 }
 
-const defaultLimit = 10;
-
-/** Lower case without accents, words joined by one space, with a space at both ends. */
+/** Folded words joined by one space, with a space at both ends. */
 function normalizeWords(text: string): string {
-  const plain = text.normalize('NFKD').replace(/\p{M}+/gu, '');
   return ` ${
-    plain
-      .toLowerCase()
+    fold(text)
       .match(/[\p{L}\p{N}]+/gu)
       ?.join(' ') ?? ''
   } `;
@@ -43,8 +40,7 @@ export function compileSearch(search: string): (words: string) => boolean {
   return (words) => groups.every((phrases) => phrases.some((parts) => parts.every((part) => words.includes(part))));
 }
 
-function positive(text: string, fallback: number): number | null {
-  if (text === '') return fallback;
+function positive(text: string): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
@@ -54,8 +50,8 @@ function positive(text: string, fallback: number): number | null {
  */
 export function parseRequest(parameters: URLSearchParams, maxLimit: number): NewsRequest | string {
   const get = (name: string) => parameters.get(name) ?? '';
-  const page = positive(get('page'), 1);
-  const limit = positive(get('limit'), defaultLimit);
+  const page = positive(get('page') || '1');
+  const limit = positive(get('limit') || '10');
   if (page === null || limit === null) return 'The page and limit parameters must be positive numbers.';
   if (page * Math.min(limit, maxLimit) > newsPageTimesLimitMax)
     return `The page and limit parameters multiply to more than ${newsPageTimesLimitMax}.`;

@@ -10,7 +10,7 @@ import { newestOf } from '~/features/news/model/archive';
 import { messageOf } from '~/lib/messageOf';
 import { listen, type Listening } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
-import { createNewsService, newsPath } from '~scripts/news-service/service';
+import { newsPath } from '~scripts/news-service/service';
 import { readSnapshots } from '~scripts/news/snapshots/read-snapshots';
 import { withFolder } from '~tests/support/folder';
 import { createFaultyService } from '~tests/support/news/faulty-service';

@@ -76,29 +76,25 @@ function parse(argv: readonly string[], environment: Environment, root: string, 
   if (!/^[1-9]\d{0,6}$/.test(values.budget ?? '1'))
     throw new Error(`--budget: ${JSON.stringify(values.budget)} is no whole number from 1 to 9999999`);
   const budget = values.budget === undefined ? null : Number(values.budget);
+  const common = { plan, budget, runsLeft: null, memoryPath: null, acceptLoss: values['accept-loss'] } as const;
   if (!isLive) {
     const archiveArticles = samples ? Math.min(plan.archiveArticles, samplesKept) : plan.archiveArticles;
     const options = {
+      ...common,
       upstream: { kind: 'embedded', url: '', token: '', host: 'embedded samples' },
       directory: out ?? (samples ? committed : resolve(root, '.cache/news')),
       plan: { ...plan, archiveArticles, relayShare: 0 },
-      runsLeft: null,
-      memoryPath: null,
-      acceptLoss: false,
-      budget,
     } as const;
     return { kind: 'refresh', options };
   }
   const url = parseServiceUrl(environment['NEWS_API_URL'] ?? '');
   if (url.kind === 'invalid') throw new Error(url.message);
   const options = {
+    ...common,
     upstream: { kind: 'live', url: url.value.href, token, host: url.value.hostname },
     directory: out ?? committed,
-    plan,
     runsLeft: values.scheduled ? runsLeft(plan, now) : null,
-    acceptLoss: values['accept-loss'],
     memoryPath: resolve(root, '.cache/refresh-state.json'),
-    budget,
   } as const;
   return { kind: 'refresh', options };
 }

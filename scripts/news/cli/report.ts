@@ -6,37 +6,25 @@ import { shown } from '~scripts/news/snapshots/origin';
 const problemsShown = 12;
 const hourMs = 3_600_000;
 
-function rowsOf(
-  result: RefreshResult,
-  { directory, upstream }: RefreshOptions,
-): readonly (readonly [string, string])[] {
-  const { callsAllowed, callsLeft, callsUsed, changed, facts, failed, fresh, known, notKept, relayCalls } = result;
-  const left = callsLeft === null ? '' : `; the service has ${callsLeft} left today, ${relayCalls} of them the relay’s`;
-  return [
-    ['from', upstream.host],
-    ['into', shown(directory)],
-    ['visited', `${facts.size} of ${combinations.length}${failed.size === 0 ? '' : `, ${failed.size} failed`}`],
-    ['new articles', `${fresh}${notKept === 0 ? '' : `; ${notKept} too old to be kept`}`],
-    ['in the archive', String(known)],
-    ['files changed', String(changed.length)],
-    ['dropped records', String(result.problems.length)],
-    ['calls', `${callsUsed} of ${callsAllowed} for this run${left}`],
-  ];
-}
-
-/** Each reason once, with the combinations it was given for. */
-function failures({ failed }: RefreshResult): readonly string[] {
-  return [...new Set(failed.values())].map((reason) => {
-    const keys = [...failed].flatMap(([key, given]) => (given === reason ? [key] : []));
-    return `Failed: ${reason} (${keys.join(', ')})`;
-  });
-}
-
-function endings(result: RefreshResult, { budget }: RefreshOptions): readonly string[] {
-  const { alarm, answers, articles, callsAllowed, known, refusal, removed, stopReason } = result;
+export function closingTable(result: RefreshResult, { budget, directory, upstream }: RefreshOptions): string {
+  const { alarm, answers, articles, callsAllowed, callsLeft, facts, failed, known, notKept, problems } = result;
+  const { refusal, removed, stopReason } = result;
+  const left = callsLeft === null ? '' : `; the service has ${callsLeft} left today, ${result.relayCalls} the relay’s`;
+  const rows = {
+    from: upstream.host,
+    into: `${shown(directory)}, ${result.changed.length} files changed`,
+    visited: `${facts.size} of ${combinations.length}${failed.size === 0 ? '' : `, ${failed.size} failed`}`,
+    'new articles': `${result.fresh}${notKept === 0 ? '' : `; ${notKept} too old to be kept`}`,
+    'in the archive': String(known),
+    calls: `${result.callsUsed} of ${callsAllowed} for this run${left}`,
+  };
   const hours = Math.round(result.clockDifferenceMs / hourMs);
-  const lines = [
-    ...failures(result),
+  const endings = [
+    // Each reason once, with the combinations it was given for.
+    ...[...new Set(failed.values())].map((reason) => {
+      const keys = [...failed].flatMap(([key, given]) => (given === reason ? [key] : []));
+      return `Failed: ${reason} (${keys.join(', ')})`;
+    }),
     removed.length > 0 && `Removed, as data/filters.json has no place: ${removed.join(', ')}`,
     stopReason !== null && `Ended early: ${stopReason}`,
     result.isOutOfCalls && stopReason === null && 'No call is left for this run: the next ones go on from here.',
@@ -45,22 +33,16 @@ function endings(result: RefreshResult, { budget }: RefreshOptions): readonly st
       `--budget ${budget}: only ${callsAllowed} calls could be made, since the plan has no more without the relay’s.`,
     answers > 0 && articles === 0 && 'No answer held an article: nothing is written, the last news stays.',
     answers > 0 && articles > 0 && known === 0 && 'No article is young enough to be kept: nothing is written.',
-    hours !== 0 &&
-      `The service’s clock is ${Math.abs(hours)} h ${hours > 0 ? 'ahead' : 'behind'}: this machine’s is used.`,
+    hours !== 0 && `The service’s clock is ${hours} h ahead of this machine’s, which is the one used.`,
     refusal !== null && `Nothing is written, the last news stays: ${refusal}`,
     alarm !== null && alarm !== refusal && `Alarm: ${alarm}`,
   ];
-  return lines.filter((line) => line !== false);
-}
-
-export function closingTable(result: RefreshResult, options: RefreshOptions): string {
-  const { problems } = result;
   return [
     '',
-    ...rowsOf(result, options).map(([name, value]) => `${name.padEnd(15)}  ${value}`),
-    ...(problems.length === 0 ? [] : ['', 'Dropped records, the first ones:']),
+    ...Object.entries(rows).map(([name, value]) => `${name.padEnd(15)}  ${value}`),
+    ...(problems.length === 0 ? [] : ['', `${problems.length} records were dropped, the first ones:`]),
     ...problems.slice(0, problemsShown).map((problem) => `  ${problem}`),
-    ...endings(result, options).map((line) => `\n${line}`),
+    ...endings.filter((line) => line !== false).map((line) => `\n${line}`),
   ].join('\n');
 }
 

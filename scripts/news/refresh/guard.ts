@@ -17,8 +17,8 @@ const cure = 'If that is meant, run once with --accept-loss.';
 
 /** @param now in ms since 1970 */
 export function clockRefusal({ index }: NewsFolder, now: number): string | null {
-  if (index.kind !== 'ok' || index.value.origin !== 'live' || index.value.changedAt <= instantOf(now)) return null;
-  return `this machine’s clock shows ${instantOf(now)}, earlier than the news changed last (${index.value.changedAt}). ${cure}`;
+  if (index?.origin !== 'live' || index.changedAt <= instantOf(now)) return null;
+  return `this machine’s clock shows ${instantOf(now)}, earlier than the news changed last (${index.changedAt}). ${cure}`;
 }
 
 /**

@@ -10,7 +10,7 @@ import { atomicWrite, removeTemporaries } from '~scripts/lib/atomic-write';
 import { type Collection, prune } from '~scripts/news/archive/collection';
 import { withLock } from '~scripts/news/lock';
 import { deriveFiles } from '~scripts/news/snapshots/derive-files';
-import { articlesOf, readNewsFolder, snapshotsOf, unreadableIn } from '~scripts/news/snapshots/news-folder';
+import { articlesOf, readNewsFolder, snapshotsOf } from '~scripts/news/snapshots/news-folder';
 import { writeFiles, type WriteResult } from '~scripts/news/snapshots/write-files';
 import { createAllowance, type Spending, type Usage } from './allowance';
 import { type CallDeps, createCalls } from './calls';
@@ -67,7 +67,7 @@ async function run(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshR
   const { now, write } = deps;
   await removeTemporaries(directory);
   const folder = readNewsFolder(directory);
-  const [unreadable] = unreadableIn(folder);
+  const [unreadable] = folder.unreadable;
   if (unreadable !== undefined)
     throw new Error(
       `${unreadable}\nNo call was made, and nothing is written: mend the file, or restore it from a commit.`,

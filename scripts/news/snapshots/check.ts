@@ -1,9 +1,8 @@
 /** Validates a folder of news without writing: what a build would refuse, and what it would not notice. */
 import { newsPageSize } from '~/config/limits';
-import { combinations, keyOf } from '~/config/news';
 import { articleOf, newestOf } from '~/features/news/model/archive';
-import { goneSnapshots, mixedOrigins, readNewsFolder, unreadableIn } from './news-folder';
-import { snapshotName } from './snapshot-files';
+import { faultsIn, readNewsFolder } from './news-folder';
+import { indexName, snapshotName } from './snapshot-files';
 
 export interface CheckResult {
   readonly archived: number;
@@ -14,19 +13,21 @@ export interface CheckResult {
 /** @throws Error of the file system when the folder cannot be listed. */
 export function checkSnapshots(directory: string): CheckResult {
   const folder = readNewsFolder(directory);
-  if (folder.index.kind === 'missing') return { archived: 0, faults: ['index.json: missing'] };
-  const articles = [...folder.archive.values()].flatMap((file) => (file.kind === 'ok' ? file.value.articles : []));
-  const faults = [...unreadableIn(folder), ...mixedOrigins(folder)];
-  const isReadable = faults.length === 0;
-  for (const combination of combinations) {
-    const name = snapshotName(keyOf(combination));
-    const read = folder.snapshots.get(keyOf(combination));
-    if (read?.kind === 'missing') faults.push(`${name}: missing`);
-    if (read?.kind !== 'ok' || !isReadable) continue;
-    const newest = newestOf(articles, combination).slice(0, newsPageSize).map(articleOf);
-    if (JSON.stringify(newest) !== JSON.stringify(read.value.articles))
-      faults.push(`${name}: not the newest of the archive`);
-  }
-  const gone = goneSnapshots(directory, folder).map((name) => `${name}: its combination is gone`);
-  return { archived: articles.length, faults: [...faults, ...gone] };
+  if (folder.index === null && folder.unreadable.length === 0)
+    return { archived: 0, faults: [`${indexName}: missing`] };
+  const articles = [...folder.archive.values()].flatMap((file) => file.articles);
+  const faults = faultsIn(folder);
+  const stale = [...folder.snapshots].filter(([, snapshot]) => {
+    const newest = newestOf(articles, snapshot).slice(0, newsPageSize).map(articleOf);
+    return faults.length === 0 && JSON.stringify(newest) !== JSON.stringify(snapshot.articles);
+  });
+  return {
+    archived: articles.length,
+    faults: [
+      ...faults,
+      ...folder.missing.map((name) => `${name}: missing`),
+      ...stale.map(([key]) => `${snapshotName(key)}: not the newest of the archive`),
+      ...folder.gone.map((name) => `${name}: its combination is gone`),
+    ],
+  };
 }

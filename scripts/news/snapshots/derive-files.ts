@@ -6,7 +6,7 @@ import { dayOf } from '~/features/news/model/day';
 import { instantOf } from '~/features/news/model/instant';
 import type { Snapshot, SnapshotOrigin } from '~/features/news/model/snapshot';
 import type { Collection } from '~scripts/news/archive/collection';
-import { type NewsFolder, snapshotsOf, textsIn } from './news-folder';
+import { type NewsFolder, snapshotsOf } from './news-folder';
 import { archiveName, indexName, serialise, serialiseArchive, snapshotName } from './snapshot-files';
 
 /** What a visit to the service found out about a combination. */
@@ -61,8 +61,7 @@ export function deriveFiles(folder: NewsFolder, news: NewsToWrite): DerivedFiles
     return [key, snapshotOf(combination, news, olds.get(key))];
   });
   const archive = archiveTexts(news.articles, origin);
-  const before = textsIn(folder);
-  const index = folder.index.kind === 'ok' && folder.index.value.origin === origin ? folder.index.value : null;
+  const index = folder.index?.origin === origin ? folder.index : null;
   const current = { changedAt: instantOf(now) };
   const changes = snapshots.map(([key, { articles }]) => {
     const isSame = JSON.stringify(olds.get(key)?.articles) === JSON.stringify(articles);
@@ -71,7 +70,7 @@ export function deriveFiles(folder: NewsFolder, news: NewsToWrite): DerivedFiles
   });
   const isSame =
     changes.every(([, change]) => change !== current) &&
-    [...archive].every(([name, text]) => before.get(name) === text) &&
+    [...archive].every(([name, text]) => folder.texts.get(name) === text) &&
     archive.size === folder.archive.size;
   const { changedAt } = isSame && index !== null ? index : current;
   return new Map([

@@ -17,61 +17,62 @@ import {
   snapshotName,
 } from './snapshot-files';
 
+/** What is there and can be read; files by their paths in the folder. */
 export interface NewsFolder {
-  readonly index: ReadResult<SnapshotIndex>;
-  /** By key, for every combination. */
-  readonly snapshots: ReadonlyMap<string, ReadResult<Snapshot>>;
-  /** By day, for every file there is. */
-  readonly archive: ReadonlyMap<string, ReadResult<ArchiveFile>>;
+  readonly index: SnapshotIndex | null;
+  /** By key. */
+  readonly snapshots: ReadonlyMap<string, Snapshot>;
+  readonly archive: ReadonlyMap<string, ArchiveFile>;
+  readonly texts: ReadonlyMap<string, string>;
+  /** A line for each file that is there and cannot be read. */
+  readonly unreadable: readonly string[];
+  /** Snapshots that are not there. */
+  readonly missing: readonly string[];
+  /** Snapshots that the index lists and `config/news` no longer does. */
+  readonly gone: readonly string[];
 }
 
 /** @throws Error of the file system when the archive cannot be listed. */
 export function readNewsFolder(directory: string): NewsFolder {
-  return {
-    index: readIndex(directory),
-    snapshots: new Map(combinations.map((combination) => [keyOf(combination), readSnapshot(directory, combination)])),
-    archive: new Map(archiveDays(directory).map((day) => [day, readArchiveDay(directory, day)])),
-  };
-}
-
-function filesIn({ archive, index, snapshots }: NewsFolder): readonly (readonly [string, ReadResult<unknown>])[] {
-  return [
-    [indexName, index],
-    ...[...archive].map(([day, file]) => [archiveName(day), file] as const),
-    ...[...snapshots].map(([key, file]) => [snapshotName(key), file] as const),
-  ];
-}
-
-/** Path in the folder → text, of the files that can be read. */
-export function textsIn(folder: NewsFolder): ReadonlyMap<string, string> {
-  return new Map(filesIn(folder).flatMap(([name, file]) => (file.kind === 'ok' ? [[name, file.text]] : [])));
-}
-
-/** A line for each file that is there and cannot be read. */
-export function unreadableIn(folder: NewsFolder): readonly string[] {
-  return filesIn(folder).flatMap(([, file]) => (file.kind === 'invalid' ? [file.message] : []));
-}
-
-/** Paths of snapshots that the index lists and `config/news` no longer does. */
-export function goneSnapshots(directory: string, { index }: NewsFolder): readonly string[] {
+  const texts = new Map<string, string>();
+  const unreadable: string[] = [];
+  function valueOf<T>(name: string, read: ReadResult<T>): T | null {
+    if (read.kind === 'invalid') unreadable.push(read.message);
+    if (read.kind !== 'ok') return null;
+    texts.set(name, read.text);
+    return read.value;
+  }
+  const index = valueOf(indexName, readIndex(directory));
+  const archive = new Map<string, ArchiveFile>();
+  for (const day of archiveDays(directory)) {
+    const file = valueOf(archiveName(day), readArchiveDay(directory, day));
+    if (file !== null) archive.set(archiveName(day), file);
+  }
+  const snapshots = new Map<string, Snapshot>();
+  const missing: string[] = [];
+  for (const combination of combinations) {
+    const key = keyOf(combination);
+    const snapshot = valueOf(snapshotName(key), readSnapshot(directory, combination));
+    if (snapshot !== null) snapshots.set(key, snapshot);
+    else if (!existsSync(join(directory, snapshotName(key)))) missing.push(snapshotName(key));
+  }
   const current = new Set(combinations.map(keyOf));
-  return Object.keys(index.kind === 'ok' ? index.value.combinations : {})
+  const gone = Object.keys(index?.combinations ?? {})
     .filter((key) => /^[a-z-]+\/[a-z-]+$/.test(key) && !current.has(key))
     .map(snapshotName)
     .filter((name) => existsSync(join(directory, name)));
+  return { index, snapshots, archive, texts, unreadable, missing, gone };
 }
 
 /** The snapshots of a folder whose index says that they are of an origin. */
 export function snapshotsOf({ index, snapshots }: NewsFolder, origin: SnapshotOrigin): ReadonlyMap<string, Snapshot> {
-  if (index.kind !== 'ok' || index.value.origin !== origin) return new Map();
-  return new Map([...snapshots].flatMap(([key, file]) => (file.kind === 'ok' ? [[key, file.value] as const] : [])));
+  return index?.origin === origin ? snapshots : new Map();
 }
 
 /** The archive's articles of an origin, and what its snapshots hold besides, should a file of the archive be gone. */
 export function articlesOf(folder: NewsFolder, origin: SnapshotOrigin): Collection {
   const collection: Collection = new Map();
-  for (const file of folder.archive.values())
-    if (file.kind === 'ok' && file.value.origin === origin) addArticles(collection, file.value.articles);
+  for (const file of folder.archive.values()) if (file.origin === origin) addArticles(collection, file.articles);
   for (const [key, { articles }] of snapshotsOf(folder, origin)) {
     const missing = articles.filter(({ url }) => !collection.has(articleKey(url)));
     addArticles(
@@ -82,13 +83,11 @@ export function articlesOf(folder: NewsFolder, origin: SnapshotOrigin): Collecti
   return collection;
 }
 
-/** Files of the archive that are of another origin than the index says, as a killed run leaves them: one line each. */
-export function mixedOrigins({ archive, index }: NewsFolder): readonly string[] {
-  if (index.kind !== 'ok') return [];
-  const { origin } = index.value;
-  return [...archive].flatMap(([day, file]) =>
-    file.kind === 'ok' && file.value.origin !== origin
-      ? [`${archiveName(day)}: it is ${file.value.origin}, and index.json says that all is ${origin}`]
-      : [],
-  );
+/** A line for each file that cannot be read, or is of another origin than the index says, as a killed run leaves it. */
+export function faultsIn({ archive, index, unreadable }: NewsFolder): readonly string[] {
+  const mixed = [...archive].filter(([, { origin }]) => index !== null && origin !== index.origin);
+  return [
+    ...unreadable,
+    ...mixed.map(([name, { origin }]) => `${name}: it is ${origin}, and index.json says that all is ${index?.origin}`),
+  ];
 }

@@ -1,17 +1,16 @@
 /** Where a folder's articles came from, and with it which command may write into it. */
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type NewsFolder, readNewsFolder, unreadableIn } from './news-folder';
+import { type NewsFolder, readNewsFolder } from './news-folder';
 
 const committed = fileURLToPath(new URL('../../../data/news', import.meta.url));
 
 /** `live`: at least one file says so. `unknown`: the index is missing or corrupt, and there are snapshots. */
-function originOf({ archive, index, snapshots }: NewsFolder): 'empty' | 'sample' | 'live' | 'unknown' {
+function originOf({ archive, index, snapshots, unreadable }: NewsFolder): 'empty' | 'sample' | 'live' | 'unknown' {
   // A run that was killed may have left an archive that is live already.
-  if ([...archive.values()].some((file) => file.kind === 'ok' && file.value.origin === 'live')) return 'live';
-  if (index.kind === 'ok') return index.value.origin;
-  const isEmpty = index.kind === 'missing' && [...snapshots.values()].every(({ kind }) => kind === 'missing');
-  return isEmpty ? 'empty' : 'unknown';
+  if ([...archive.values()].some(({ origin }) => origin === 'live')) return 'live';
+  if (index !== null) return index.origin;
+  return snapshots.size === 0 && unreadable.length === 0 ? 'empty' : 'unknown';
 }
 
 /** A folder as shown to a person. */
@@ -28,7 +27,7 @@ export function cureFor(directory: string): string {
   const origin = originOf(folder);
   if (origin === 'unknown') return `restore ${shown(directory)}/index.json, or remove the folder and run "${samples}"`;
   const run = origin === 'live' ? `set NEWS_API_TOKEN and run "${command}"` : `run "${samples}"`;
-  return unreadableIn(folder).length === 0 ? run : `restore the file from an earlier commit, or remove it and ${run}`;
+  return folder.unreadable.length === 0 ? run : `restore the file from an earlier commit, or remove it and ${run}`;
 }
 
 /** Why a run with sample articles must not write into a folder, or null. */

@@ -1,9 +1,8 @@
-import { combinations, keyOf } from '~/config/news';
 import type { ArchivedArticle } from '~/features/news/model/archive';
 import type { Snapshot, SnapshotIndex } from '~/features/news/model/snapshot';
-import { mixedOrigins, readNewsFolder, unreadableIn } from './news-folder';
+import { faultsIn, readNewsFolder } from './news-folder';
 import { cureFor } from './origin';
-import { snapshotName } from './snapshot-files';
+import { indexName } from './snapshot-files';
 
 export interface News {
   readonly index: SnapshotIndex;
@@ -22,20 +21,12 @@ export function readSnapshots(
   { allowMissing = false }: { readonly allowMissing?: boolean } = {},
 ): News {
   const folder = readNewsFolder(directory);
-  const { archive, index, snapshots } = folder;
-  const missing = combinations.map(keyOf).filter((key) => snapshots.get(key)?.kind === 'missing');
-  const [fault = ''] = [
-    ...(index.kind === 'missing' ? ['index.json: missing'] : []),
-    ...unreadableIn(folder),
-    ...mixedOrigins(folder),
-    ...(allowMissing ? [] : missing.map((key) => `${snapshotName(key)}: missing`)),
+  const { archive, index, missing, snapshots } = folder;
+  const [fault] = [
+    ...faultsIn(folder),
+    ...(allowMissing || index === null ? [] : missing.map((name) => `${name}: missing`)),
   ];
-  if (index.kind !== 'ok' || fault !== '') throw new Error(`${directory}: ${fault}; ${cureFor(directory)}`);
-  return {
-    index: index.value,
-    snapshots: new Map(
-      [...snapshots].flatMap(([key, file]) => (file.kind === 'ok' ? [[key, file.value] as const] : [])),
-    ),
-    archive: [...archive.values()].flatMap((file) => (file.kind === 'ok' ? file.value.articles : [])),
-  };
+  if (index === null || fault !== undefined)
+    throw new Error(`${directory}: ${fault ?? `${indexName}: missing`}; ${cureFor(directory)}`);
+  return { index, snapshots, archive: [...archive.values()].flatMap(({ articles }) => articles) };
 }

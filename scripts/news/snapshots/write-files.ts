@@ -2,7 +2,7 @@ import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messageOf } from '~/lib/messageOf';
 import type { DerivedFiles } from './derive-files';
-import { goneSnapshots, type NewsFolder, textsIn } from './news-folder';
+import type { NewsFolder } from './news-folder';
 
 /** Paths in the folder. */
 export interface WriteResult {
@@ -25,10 +25,9 @@ export async function writeFiles(
   files: DerivedFiles,
   write: (path: string, text: string) => Promise<void>,
 ): Promise<WriteResult> {
-  const before = textsIn(folder);
-  const due = [...files].filter(([name, text]) => before.get(name) !== text);
-  const oldDays = [...before.keys()].filter((name) => isArchive(name) && !files.has(name));
-  const removed = goneSnapshots(directory, folder);
+  const { gone: removed, texts } = folder;
+  const due = [...files].filter(([name, text]) => texts.get(name) !== text);
+  const oldDays = [...texts.keys()].filter((name) => isArchive(name) && !files.has(name));
   const steps: readonly (readonly [name: string, text: string | null])[] = [
     ...due.filter(([name]) => isArchive(name)),
     ...[...oldDays, ...removed].map((name) => [name, null] as const),

@@ -125,15 +125,16 @@ export function filesOf(directory: string): ReadonlyMap<string, string> {
 
 /** Addresses of the archive's articles, each as often as it stands there. */
 export function archivedIn(directory: string): readonly string[] {
-  return [...readNewsFolder(directory).archive.values()].flatMap((file) =>
-    file.kind === 'ok' ? file.value.articles.map(({ url }) => url) : [],
-  );
+  return [...readNewsFolder(directory).archive.values()].flatMap(({ articles }) => articles.map(({ url }) => url));
 }
 
 /** Titles of a combination's snapshot. */
 export function shownIn(directory: string, key = 'all/all'): readonly string[] {
-  const file = readNewsFolder(directory).snapshots.get(key);
-  return file?.kind === 'ok' ? file.value.articles.map(({ title }) => title) : [];
+  return (
+    readNewsFolder(directory)
+      .snapshots.get(key)
+      ?.articles.map(({ title }) => title) ?? []
+  );
 }
 
 /** What must hold after any run, whatever went wrong: one line for each thing that does not. */
