@@ -14,6 +14,7 @@ import { StructuredData } from './StructuredData';
 interface PageHeadProps {
   readonly page: PageId;
   readonly meta: PageMeta;
+  readonly shortTitle?: string | undefined;
   /** The selection of the news, on its page. */
   readonly selection?: Combination;
   readonly noindex?: boolean;
@@ -37,10 +38,10 @@ function PageData({ page }: Pick<PageHeadProps, 'page'>) {
 }
 
 /** Head and structured data of a page of the site. */
-export function PageHead({ page, meta, selection, noindex, feeds = nothing }: PageHeadProps) {
+export function PageHead({ page, meta, shortTitle, selection, noindex, feeds = nothing }: PageHeadProps) {
   const { language, content: shell } = useShell();
   const tags = pageMetadata(
-    { page, language, meta, selection, noindex, shell, alternateLanguages: publishedLanguages, feeds },
+    { page, language, meta, shortTitle, selection, noindex, shell, alternateLanguages: publishedLanguages, feeds },
     site,
   );
   return (

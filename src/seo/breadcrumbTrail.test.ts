@@ -15,6 +15,8 @@ test.for([
   ['/careers', names.segments['careers']],
   ['/émigré', 'Émigré'],
   ['/constructor', 'Constructor'],
+  ['/far%20away', 'Far away'],
+  ['/100%', '100%'],
 ])('the trail of %s goes from the home page to %s', ([path = '', label]) => {
   const trail = breadcrumbTrail(path, 'en', names).map(({ name }) => name);
   expect(trail).toEqual(label === undefined ? [home] : [home, label]);

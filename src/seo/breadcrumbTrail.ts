@@ -10,6 +10,16 @@ export interface Crumb {
 
 type Names = Pick<ShellContent, 'pages' | 'segments'>;
 
+/** A segment as a reader would write it; one that is no valid encoding stays as it is. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch (error) {
+    if (error instanceof URIError) return segment;
+    throw error;
+  }
+}
+
 /**
  * Breadcrumbs of a router path, from the home page to the path itself; a single crumb on the home page.
  * What has no name shows its last segment with a capitalised first letter (specification, section 2).
@@ -25,7 +35,8 @@ export function breadcrumbTrail(pathname: string, language: Language, names: Nam
   let path = '';
   for (const segment of own.split('/').filter((part) => part !== '')) {
     path += `/${segment}`;
-    const name = namesByPath.get(path) ?? segment.charAt(0).toUpperCase() + segment.slice(1);
+    const text = decoded(segment);
+    const name = namesByPath.get(path) ?? text.charAt(0).toUpperCase() + text.slice(1);
     crumbs.push({ name, path: prefix + path });
   }
   return crumbs;

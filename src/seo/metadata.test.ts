@@ -72,15 +72,16 @@ describe('the tags of a page', () => {
     expect(geoOf({ country: 'KE', region: 'Nairobi County' })).toEqual(['KE']);
   });
 
-  it('name a selection without the brand where the title would be cut', () => {
-    const titleOf = (title: string) =>
-      pageMetadata(
-        { ...about, page: 'news', meta: { ...about.meta, title }, selection: { region: 'haiti', category: 'all' } },
-        site,
-      )[0];
-    expect(titleOf('News: Haiti')).toEqual({ kind: 'title', text: `News: Haiti | ${site.brand}` });
+  it('end the title in the brand, after a shorter title of the page where the whole would be cut', () => {
+    const titleOf = (title: string, shortTitle?: string) =>
+      pageMetadata({ ...about, meta: { ...about.meta, title }, shortTitle }, site)[0];
+    expect(titleOf('News: Haiti', 'Haiti')).toEqual({ kind: 'title', text: `News: Haiti | ${site.brand}` });
     const long = 'Actualités régionales : République dominicaine · Technologie';
-    expect(titleOf(long)).toEqual({ kind: 'title', text: long });
+    expect(titleOf(long)).toEqual({ kind: 'title', text: `${long} | ${site.brand}` });
+    expect(titleOf(long, 'République dominicaine')).toEqual({
+      kind: 'title',
+      text: `République dominicaine | ${site.brand}`,
+    });
   });
 
   it.each([{ page: 'notFound' }, { noindex: true }] as const)('keep a page out of the index: %o', (change) => {

@@ -44,6 +44,8 @@ export interface PageMetadataInput {
   readonly page: PageId;
   readonly language: Language;
   readonly meta: PageMeta;
+  /** In place of a title that is too long together with the brand. */
+  readonly shortTitle?: string | undefined;
   /** The selection of the news, on its page. */
   readonly selection?: Combination;
   readonly shell: Pick<ShellContent, 'defaultKeywords' | 'shareImageAlt'>;
@@ -67,12 +69,12 @@ export interface PageMetadataInput {
 const name = (key: string, content: string): HeadTag => ({ kind: 'name', name: key, content });
 const property = (key: string, content: string): HeadTag => ({ kind: 'property', property: key, content });
 
-/** Search engines cut longer titles: the name of a selection counts more there than the brand. */
-const selectionTitleMax = 60;
+/** Search engines cut longer titles. */
+const titleMax = 60;
 
-function titleOf({ meta, selection }: PageMetadataInput, site: Site): string {
-  const title = meta.title + titleSeparator + site.brand;
-  return selection !== undefined && title.length > selectionTitleMax ? meta.title : title;
+function titleOf({ meta, shortTitle = meta.title }: PageMetadataInput, site: Site): string {
+  const end = titleSeparator + site.brand;
+  return (meta.title.length + end.length > titleMax ? shortTitle : meta.title) + end;
 }
 
 /** Default keywords first, the page's appended, none twice. */

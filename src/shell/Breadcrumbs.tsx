@@ -1,10 +1,11 @@
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
-import { isIndexable, type PageId, pathOf } from '~/content/pages';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { addressAt, type PageId, pathOf } from '~/content/pages';
 import { breadcrumbTrail, type Crumb } from '~/seo/breadcrumbTrail';
 import { useShell } from '~/ui/ShellContext';
+import { useHydrated } from '~/ui/useHydrated';
 
 interface BreadcrumbsProps {
   readonly page: PageId;
@@ -12,21 +13,32 @@ interface BreadcrumbsProps {
   readonly further?: readonly Crumb[];
 }
 
-/** Trail to the current page, for search engines too (schema.org as microdata); nothing on the home page. */
+/**
+ * Trail to the current page, for search engines too (schema.org as microdata); nothing on the home page. The page for
+ * unknown addresses shows the address, which its document does not know.
+ */
 export function Breadcrumbs({ page, further }: BreadcrumbsProps) {
   const { language, content } = useShell();
-  const trail = [...breadcrumbTrail(pathOf(page, language), language, content), ...(further ?? [])];
-  if (trail.length < 2 || !isIndexable(page)) return null;
+  const { pathname } = useLocation();
+  const path = useHydrated() && page === 'notFound' ? pathname : pathOf(page, language);
+  const trail = [...breadcrumbTrail(path, language, content), ...(further ?? [])];
+  if (trail.length < 2) return null;
   return (
     <MuiBreadcrumbs aria-label={content.breadcrumbs.label} itemScope itemType="https://schema.org/BreadcrumbList">
       {trail.map(({ name, path }, index) => (
         <span key={path} itemProp="itemListElement" itemScope itemType="https://schema.org/ListItem">
-          {index < trail.length - 1 ? (
+          {index < trail.length - 1 && addressAt(path) !== undefined ? (
             <Link component={RouterLink} to={path} color="textSecondary" itemProp="item">
               <span itemProp="name">{name}</span>
             </Link>
           ) : (
-            <Typography variant="inherit" component="span" color="textSecondary" aria-current="page" itemProp="name">
+            <Typography
+              variant="inherit"
+              component="span"
+              color="textSecondary"
+              aria-current={index === trail.length - 1 ? 'page' : undefined}
+              itemProp="name"
+            >
               {name}
             </Typography>
           )}

@@ -6,6 +6,7 @@ import { allowInserts } from '~/app/StyleCache';
 import type { Language } from '~/config/languages';
 import { site } from '~/config/site';
 import { pagePath } from '~/seo/addresses';
+import { titleSeparator } from '~/seo/constants';
 import { BrandReloadLink } from '~/shell/Brand';
 import { HeroGround } from '~/shell/HeroGround';
 import { headerHeight, space } from '~/theme/layout';
@@ -46,15 +47,12 @@ interface FullScreenMessageProps {
   readonly children: ReactNode;
 }
 
-/** Replaces a page that cannot be shown. The tab keeps its title, which would vanish with the page's head. */
+/** Replaces a page that cannot be shown, its title too. */
 export function FullScreenMessage({ language, heading, text, detail, children }: FullScreenMessageProps) {
-  const [title] = useState(() => {
-    allowInserts();
-    return document.title;
-  });
+  useState(allowInserts);
   return (
     <Screen role="alert">
-      <title>{title}</title>
+      <title>{heading + titleSeparator + site.brand}</title>
       <HeroGround />
       <Masthead>
         <BrandReloadLink href={pagePath(site, 'home', language)} />

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { Providers } from '~/app/Providers';
+import { site } from '~/config/site';
 import { shell } from '~tests/support/content/en';
 import { RouterErrorScreen } from './RouterErrorScreen';
 
@@ -22,6 +23,7 @@ test('a shell that cannot be rendered gives way to the screen of the specificati
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   render(<RouterProvider router={createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary }])} />);
   await screen.findByRole('heading', { name: shell.routerError.heading });
+  expect(document.title).toBe(`${shell.routerError.heading} | ${site.brand}`);
   expect(screen.getByRole('alert').textContent).toContain('Broken on purpose');
   expect(screen.getByRole('link', { name: shell.routerError.home }).getAttribute('href')).toBe('/');
 });

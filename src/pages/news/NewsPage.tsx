@@ -79,12 +79,14 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
   const { language } = useShell();
   const selection = useSelection();
   const { hero, filters } = content;
+  const subject = keyOf(selection) === keyOf(allNews) ? '' : selectionName(filters, selection);
   return (
     <>
       <PageHead
         page="news"
         selection={selection}
         meta={metaOf(content, selection)}
+        shortTitle={subject === '' ? undefined : subject}
         noindex={isThin(selection)}
         feeds={hasFeeds ? feedLinks(content, selection) : undefined}
       />
@@ -94,7 +96,7 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
         // The outlines of the regions; the chosen one is lit.
         marks={hasChart && <img src={`${heroRegionsPicture.src}#${selection.region}`} alt="" loading="lazy" />}
         heading={hero.heading}
-        subject={keyOf(selection) === keyOf(allNews) ? '' : selectionName(filters, selection)}
+        subject={subject}
         crumbs={crumbsOf(content, selection, language)}
         lead={hero.lead}
       >

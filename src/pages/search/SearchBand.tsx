@@ -5,6 +5,7 @@ import type { RefObject } from 'react';
 import { searchId } from '~/boot/contract';
 import type { SearchContent } from '~/content/schemas/pages/search';
 import { SearchField } from '~/features/search/components/SearchField';
+import { Breadcrumbs } from '~/shell/Breadcrumbs';
 import { HeroGround } from '~/shell/HeroGround';
 import { headerHeight, selectors, space } from '~/theme/layout';
 
@@ -13,7 +14,7 @@ const Band = styled('div')(({ theme }) => ({
   ...theme.mixins.nightBackground,
   position: 'relative',
   overflow: 'hidden',
-  paddingBlock: `calc(${headerHeight} + clamp(0.75rem, 2vw, 2rem)) ${space.block}`,
+  paddingBlock: `calc(${headerHeight} + 0.5rem) ${space.block}`,
 }));
 
 const forScript = { [selectors.withoutScript]: { display: 'none' } };
@@ -41,6 +42,7 @@ export function SearchBand({ content, field, onType, onFocus, onSearch }: Search
   return (
     <Band>
       <Top>
+        <Breadcrumbs page="search" />
         <Typography variant="lead" component="h1" color="textSecondary">
           {content.heading}
         </Typography>

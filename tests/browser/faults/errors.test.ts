@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { site } from '~/config/site';
 import { linkedPages, pathOf } from '~/content/pages';
-import type { PageMeta } from '~/content/schemas/fields';
 import { openPage, siteAddress } from '~tests/support/browser';
-import { about, home, shell } from '~tests/support/content/en';
+import { about, shell } from '~tests/support/content/en';
 import { aboutPage, breakAbout, withoutStorage } from '~tests/support/faults';
 import {
   follow,
@@ -23,8 +22,6 @@ import { untilQuiet } from '~tests/support/settle';
 async function removeAbout(visitor: BrowserContext): Promise<void> {
   await visitor.route(aboutPage, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }));
 }
-
-const titleOf = ({ meta }: { readonly meta: PageMeta }) => `${meta.title} | ${site.brand}`;
 
 const thrown = [/^console: error: Error: Broken on purpose/];
 const gone = [
@@ -45,7 +42,7 @@ describe('a page that cannot be rendered', () => {
     // Nobody else would tell the owner.
     const report = await page.getByRole('link', { name: shell.errorScreen.report }).getAttribute('href');
     expect(decodeURIComponent(report ?? '')).toMatch(/^mailto:.+subject=.+body=Broken on purpose\r\nhttp.+\r\n\d{4}-/);
-    expect(await page.title()).toBe(titleOf(home));
+    expect(await page.title()).toBe(`${shell.errorScreen.heading} | ${site.brand}`);
 
     await visitor.unroute(aboutPage);
     await page.getByRole('button', { name: shell.errorScreen.refresh }).click();
@@ -65,7 +62,7 @@ describe('a page that cannot be rendered', () => {
     // Styled, though the application never ran.
     const background = await page.getByRole('alert').evaluate((screen) => getComputedStyle(screen).backgroundImage);
     expect(background).toContain('gradient');
-    expect(await page.title()).toBe(titleOf(about));
+    expect(await page.title()).toBe(`${shell.errorScreen.heading} | ${site.brand}`);
   });
 });
 
@@ -135,7 +132,8 @@ test.for(['/about/nowhere', '/assets/gone.js'])(
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow');
     expect(await page.locator('link[rel=canonical]').count()).toBe(0);
     expect(await page.locator('h1').allTextContents()).toEqual([headingOf('notFound')]);
-    const links = page.getByRole('main').getByRole('link');
+    // Not the breadcrumbs.
+    const links = page.getByRole('main').getByRole('listitem').locator('> a:not([itemprop])');
     expect(await links.allTextContents()).toEqual(linkedPages('header').map((id) => shell.pages[id].name));
     await links.getByText(shell.pages.portfolio.name, { exact: true }).click();
     await untilShown(page, 'portfolio');

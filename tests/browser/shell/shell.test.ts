@@ -68,6 +68,18 @@ describe('the breadcrumbs', () => {
     expect(await items.first().locator('a[itemprop=item]').getAttribute('href')).toBe(hrefOf('home'));
     expect(await items.last().locator('[itemprop=position]').getAttribute('content')).toBe('2');
   });
+
+  test.for([
+    ['/search', shell.pages.search.name, []],
+    ['/404', shell.pages.notFound.name, []],
+    ['/about/far%20away', 'Far away', [hrefOf('about')]],
+  ] as const)('stand on %s, end in "%s", and lead to pages alone', async ([path, last, further], context) => {
+    const { page } = await openReady(context, { path, allow: [/^response: 404 GET /] });
+    const crumbs = page.getByRole('navigation', { name: shell.breadcrumbs.label });
+    await crumbs.getByText(last).waitFor();
+    const links = await crumbs.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual([hrefOf('home'), ...further]);
+  });
 });
 
 test.for([
@@ -167,6 +179,18 @@ test('what fades in is never hidden from a visitor without motion, and shows its
   await scrollTo(page, 0);
   await expect.poll(() => scrollTop(page)).toBe(0);
   expect(await closing.getAttribute('data-reveal')).toBe('shown');
+});
+
+test('items of a list fade in one after the other, but not where the list is one column', async (context) => {
+  const delays = async (width: number) => {
+    const { page } = await openReady(context, { path: '/', width });
+    const cards = page.locator('#companies li[data-reveal]');
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => cards.last().getAttribute('data-reveal')).toBe('shown');
+    return cards.last().evaluate(({ style }) => style.transitionDelay);
+  };
+  expect(await delays(1280)).toBe('400ms');
+  expect(await delays(360)).toBe('0ms');
 });
 
 const blowing = (page: Page) =>
