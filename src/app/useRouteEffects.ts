@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { recordPageview } from '~/analytics/analytics';
-import { announcePage, announceReady } from '~/boot/contract';
+import { announcePage, announceReady, attributes } from '~/boot/contract';
 import { languages } from '~/config/languages';
 import { site } from '~/config/site';
 import { fill } from '~/content/fill';
@@ -59,6 +59,8 @@ export function useRouteEffects(): string {
     recordPageview(path, document.title);
     for (const dialog of document.querySelectorAll('dialog[open]'))
       if (dialog instanceof HTMLDialogElement) dialog.close();
+    // One that left with its language's shell says nothing.
+    document.documentElement.removeAttribute(attributes.dialogOpen);
     // The list announces itself; focus stays with the filter.
     if (isSamePage(before, pathname)) return;
     document.getElementById(mainContentId)?.focus({ preventScroll: true });

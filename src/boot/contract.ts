@@ -17,6 +17,8 @@ export const attributes = {
   query: 'data-query',
   /** The page is scrolled past `headerScrollThresholdPx`. */
   scrolled: 'data-scrolled',
+  /** A dialog is open: the page behind it does not scroll. */
+  dialogOpen: 'data-dialog-open',
   /** The application has been fetched, or is on its way. */
   started: 'data-started',
   /** The application is hydrated: its controls answer. */

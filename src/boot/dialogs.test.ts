@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { attributes } from './contract';
 import { handleDialogs } from './dialogs';
 
 /** jsdom knows dialogs, but cannot open or close them. */
@@ -9,10 +10,12 @@ Object.assign(HTMLDialogElement.prototype, {
   },
   close(this: HTMLDialogElement) {
     this.open = false;
+    this.dispatchEvent(new Event('close'));
   },
 });
 
 const isOpen = () => document.querySelector('dialog')?.open;
+const isLocked = () => document.documentElement.hasAttribute(attributes.dialogOpen);
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
 /** @returns whether the default was prevented */
@@ -41,6 +44,17 @@ test('a click on the backdrop or padding closes the dialog, a click on its conte
   expect(isOpen()).toBe(true);
   click('dialog');
   expect(isOpen()).toBe(false);
+});
+
+test.for([
+  ['runs commands itself', (): void => undefined],
+  ['leaves commands to the browser', (): void => void Object.assign(HTMLButtonElement.prototype, { command: '' })],
+] as const)('the page does not scroll behind an open dialog, where the script %s', ([, prepare]) => {
+  prepare();
+  click('#opener');
+  expect(isLocked()).toBe(true);
+  document.querySelector('dialog')?.close();
+  expect(isLocked()).toBe(false);
 });
 
 test('where the browser knows commands, buttons are left to it', () => {

@@ -1,11 +1,19 @@
 import { closestTarget } from '~/lib/events';
+import { attributes } from './contract';
+
+const root = document.documentElement;
+
+export function openDialog(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  root.setAttribute(attributes.dialogOpen, '');
+}
 
 function runCommand(event: Event): void {
   const button = closestTarget(event, 'button[command]');
   const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
   if (!(dialog instanceof HTMLDialogElement)) return;
   if (button?.getAttribute('command') === 'close') dialog.close();
-  else dialog.showModal();
+  else openDialog(dialog);
 }
 
 /** Escape in a search field empties it in WebKit, and leaves the dialog open. */
@@ -23,6 +31,7 @@ export function handleDialogs(): void {
     'click',
     (event) => {
       if (!('command' in HTMLButtonElement.prototype)) runCommand(event);
+      else if (closestTarget(event, 'button[command=show-modal]')) root.setAttribute(attributes.dialogOpen, '');
       const dialog = closestTarget(event, 'dialog');
       if (!(dialog instanceof HTMLDialogElement)) return;
       // A click on the backdrop has the dialog itself as its target.
@@ -30,5 +39,7 @@ export function handleDialogs(): void {
     },
     true,
   );
+  // It does not bubble.
+  addEventListener('close', () => root.removeAttribute(attributes.dialogOpen), true);
   addEventListener('keydown', closeByEscape);
 }

@@ -155,7 +155,7 @@ export function derivePalette({ themeColor, accentColor }: BrandColors) {
       outline: 'rgb(255 255 255 / 0.6)',
       veil: 'rgb(255 255 255 / 0.12)',
       amber: accentOnNight,
-      amberHalo: transparent(accentOnNight, 0.18),
+      amberHalo: transparent(accentOnNight, 0.28),
       shade: transparent(tint(2.2, 13.4), 0.8),
     },
   } as const;

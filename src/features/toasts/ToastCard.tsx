@@ -37,7 +37,7 @@ const Card = styled('div')<{ ownerState: { readonly variant: VariantType } }>(({
   paddingInlineStart: '1.25rem',
   paddingBlock: '0.25rem',
   borderInlineStart: `4px solid ${stripes[ownerState.variant]}`,
-  boxShadow: `0 0 0 1px ${onNight.line}, 0 0.75rem 2rem color-mix(in srgb, ${onNight.shade} 45%, transparent)`,
+  boxShadow: `0 0 0 1px ${onNight.line}, 0 0.75rem 2rem -0.75rem ${onNight.shade}`,
 }));
 
 interface ToastCardProps extends CustomContentProps {

@@ -81,7 +81,7 @@ export const buttons: Components<Theme> = {
         width: targetSize,
         height: targetSize,
         padding: 0,
-        '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)' },
+        '&:hover': { backgroundColor: onNight.veil },
       },
     },
   },

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
 import { openPage } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { untilReady } from '~tests/support/pages';
@@ -19,3 +21,17 @@ test.for(['/', '/news'])(
     expect(inserted).toEqual([]);
   },
 );
+
+test('no rule needs color-mix() or decides by :has(), which are newer than the oldest browsers', () => {
+  const directory = inject('directory');
+  const documents = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  const rules = documents.flatMap((file) =>
+    readFileSync(join(directory, file), 'utf8')
+      .split(/[{}]/)
+      .filter((text) => /:has\(|color-mix\(/.test(text)),
+  );
+  // Material UI's field keeps room for a button in it, which none here has.
+  expect(rules.filter((rule) => !rule.startsWith('.MuiInputBase-root:has('))).toEqual([]);
+});

@@ -81,7 +81,7 @@ export function cardStyles({ typography, vars: { palette } }: Theme): CSSObject 
       height: '0.5rem',
       borderRadius: '50%',
       backgroundColor: onNight.amber,
-      boxShadow: `0 0 0 3px color-mix(in srgb, ${onNight.amber} 25%, transparent)`,
+      boxShadow: `0 0 0 3px ${onNight.amberHalo}`,
       flexShrink: 0,
       marginInline: '3px',
     },

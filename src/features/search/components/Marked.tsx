@@ -5,7 +5,7 @@ import { onNight } from '~/theme/palette';
 /** Light enough for the text's contrast in both schemes. */
 const Mark = styled('mark')({
   color: 'inherit',
-  backgroundColor: `color-mix(in srgb, ${onNight.amber} 32%, transparent)`,
+  backgroundColor: onNight.amberHalo,
 });
 
 interface MarkedProps {

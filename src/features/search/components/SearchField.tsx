@@ -16,7 +16,7 @@ const Line = styled('form')({
   borderBlockEnd: `1px solid ${onNight.outline}`,
   boxShadow: '0 0 0 transparent',
   transition: `box-shadow ${motion.quick}, border-color ${motion.quick}`,
-  '&:has(input:focus)': { borderBlockEndColor: onNight.amber, boxShadow: `0 2px 0 ${onNight.amber}` },
+  '&:focus-within': { borderBlockEndColor: onNight.amber, boxShadow: `0 2px 0 ${onNight.amber}` },
 });
 
 const Input = styled('input')(({ theme }) => ({
