@@ -50,6 +50,13 @@ test.for([
   expect(preload).not.toHaveBeenCalled();
 });
 
+test('nothing is loaded for a visitor who saves data', () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  intend('/repo/saving');
+  expect(preload).not.toHaveBeenCalled();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
 test('nothing is loaded beside a link', () => {
   intend('/repo/beside', 'no-such-event');
   document.querySelector('p')?.dispatchEvent(new Event('pointerover', { bubbles: true }));

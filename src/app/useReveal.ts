@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { motion } from '~/theme/layout';
+import { breakpoints, motion } from '~/theme/layout';
 
 const { offsetPx, staggerMs } = motion.reveal;
 
+/** Where lists are one column: an item comes alone, and would only be late. */
+const isOneColumn = `(max-width: ${breakpoints.sm - 0.01}rem)`;
+
 /** Items of a list follow one another; `data-stagger` on an ancestor says after how many ms. */
 function delayOf(element: HTMLElement): number {
+  if (window.matchMedia(isOneColumn).matches) return 0;
   const item = element.closest('li') ?? element;
   const position = Math.min(4, [...(item.parentElement?.children ?? [])].indexOf(item));
   return position * Number(element.closest<HTMLElement>('[data-stagger]')?.dataset['stagger'] ?? staggerMs);

@@ -8,7 +8,8 @@ import { ExternalLink } from './ExternalLink';
 import { focusFragment } from './focusFragment';
 
 const Body = styled('div')(({ theme }) => ({
-  '& > *': { marginBlockStart: '1rem', maxWidth: '42rem' },
+  // Twice the class: Typography sets the margin of paragraphs to 0.
+  '&& > *': { marginBlockStart: '1rem', maxWidth: '42rem' },
   '& ul > li': { paddingInlineStart: '1.25rem', textIndent: '-1.25rem', marginBlockStart: '0.5rem' },
   '& ul > li::before': {
     content: '"–"',

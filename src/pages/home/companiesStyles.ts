@@ -43,8 +43,12 @@ export const Tile = styled('li', { shouldForwardProp: (prop) => prop !== 'isWide
   ({ theme, isWide }) => ({ [theme.breakpoints.up('lg')]: { gridColumn: isWide ? 'span 3' : 'span 2' } }),
 );
 
-/** A link, or a text above links to two sites. The picture stands on the line that the words hang from. */
+/**
+ * A link, or a text above links to two sites, the first of which is stretched over picture and words. The picture stands
+ * on the line that the words hang from.
+ */
 export const Entry = styled(Link)(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'baseline',
@@ -55,7 +59,7 @@ export const Entry = styled(Link)(({ theme }) => ({
   '& > .MuiTypography-label': { marginBlock: '0.5rem 0.25rem' },
   '& > svg': { gridArea: '2 / 2', color: theme.vars.palette.primary.main, transition: `transform ${motion.quick}` },
   '&[href]:hover': { color: theme.vars.palette.primary.main },
-  '&[href]:hover img': { filter: 'brightness(1.12)' },
+  '&:hover img': { filter: 'brightness(1.12)' },
   '&:hover > svg': { transform: 'translate(3px,-3px)' },
 })) as typeof Link;
 
@@ -64,6 +68,8 @@ export const Sites = styled('p')({
   flexWrap: 'wrap',
   gap: '0 1.75rem',
   gridColumn: '1 / -1',
+  '& a:first-of-type::after': { content: '""', position: 'absolute', inset: 0 },
+  '& a:not(:first-of-type)': { position: 'relative' },
   '& a': { padding: `0.5rem ${hangingIcon.space} 0.5rem 0`, minHeight: targetSize },
   '& svg': { marginInline: hangingIcon.marginInline, verticalAlign: '-0.2em' },
 });

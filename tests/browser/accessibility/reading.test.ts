@@ -206,6 +206,18 @@ test.for(builtPages)(
   },
 );
 
+test.for(['/portfolio', '/privacy'])('the paragraphs of %s stand apart', async (path, context) => {
+  const { page } = await openReady(context, { path });
+  const gaps = await page.locator('main :is(p + p, p + div > p:first-child)').evaluateAll((all) =>
+    all.map((one) => {
+      const before = one.previousElementSibling ?? one.parentElement?.previousElementSibling;
+      return one.getBoundingClientRect().top - (before?.getBoundingClientRect().bottom ?? 0);
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(0);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+});
+
 test('paper has the address in place of the form, and no links of the site that look like buttons', async (context) => {
   const { page } = await openReady(context, { path: '/contact' });
   await page.emulateMedia({ media: 'print' });

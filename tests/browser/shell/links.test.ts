@@ -105,6 +105,19 @@ test.for(['home', 'about', 'portfolio', 'news', 'contact'] as const)(
   },
 );
 
+test('the picture of a company with two sites opens the first', async (context) => {
+  const company = home.companies.items.find(({ websites }) => websites.length > 1);
+  const [first] = company?.websites ?? [];
+  const { page } = await openReady(context, { path: '/', allow: [/^foreign: GET/] });
+  const opened = page.context().waitForEvent('request');
+  // Its link lies over it.
+  await page
+    .locator('#companies li', { hasText: company?.name ?? '' })
+    .locator('img')
+    .click({ force: true });
+  expect((await opened).url()).toBe(first?.url);
+});
+
 test('a link of every kind arrives at its page', async (context) => {
   const { page } = await openReady(context, { path: '/' });
   const related = contact.related.links.find((link) => link.page === 'portfolio');

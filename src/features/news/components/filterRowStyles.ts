@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { media, motion, space, targetSize } from '~/theme/layout';
-import { onNight } from '~/theme/palette';
 
 export type Tone = 'main' | 'quiet';
 
@@ -8,7 +7,7 @@ export type Tone = 'main' | 'quiet';
 export const Row = styled('nav')<{ ownerState: { readonly tone: Tone } }>(({ theme }) => ({
   '& > ul': {
     display: 'flex',
-    columnGap: 'clamp(1.375rem, 0.9rem + 1.2vw, 2.25rem)',
+    columnGap: '0.5rem',
     paddingInline: space.gutter,
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
@@ -22,49 +21,25 @@ export const Row = styled('nav')<{ ownerState: { readonly tone: Tone } }>(({ the
     },
   },
   '& li': { flexShrink: 0, scrollSnapAlign: 'start' },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
+  '& a': { display: 'flex', alignItems: 'center', minHeight: targetSize, whiteSpace: 'nowrap' },
+  '& a > span': {
     minWidth: targetSize,
-    minHeight: targetSize,
-    marginInline: '-0.25rem',
-    paddingInline: '0.25rem',
-    whiteSpace: 'nowrap',
+    padding: '0.3125rem 0.75rem',
+    border: `1px solid ${theme.vars.palette.divider}`,
+    textAlign: 'center',
+    transition: `border-color ${motion.quick}`,
   },
   // On touch screens a hover stays after the tap.
-  [media.hover]: { '& a:hover': { color: theme.vars.palette.primary.main } },
+  [media.hover]: { '& a:hover > span': { borderColor: 'currentColor' } },
   '& a:focus-visible': { outlineOffset: '-3px' },
-  '& a > span': { position: 'relative' },
-  '& a > span::after': {
-    content: '""',
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockEnd: '-0.3125rem',
-    transform: 'scaleX(0)',
-    transformOrigin: 'left',
-    transition: `transform ${motion.quick}`,
+  '& a[aria-current] > span': {
+    backgroundColor: theme.vars.palette.text.primary,
+    borderColor: theme.vars.palette.text.primary,
+    color: theme.vars.palette.background.default,
   },
-  '& a[aria-current] > span::after': { transform: 'scaleX(1)' },
   [media.forcedColors]: { '& a[aria-current]': { textDecoration: 'underline' } },
   variants: [
-    {
-      props: { tone: 'main' },
-      style: {
-        fontSize: '1.0625rem',
-        fontWeight: 500,
-        '& a[aria-current]': { color: theme.vars.palette.text.primary },
-        '& a > span::after': { height: '3px', backgroundColor: onNight.amber },
-      },
-    },
-    {
-      props: { tone: 'quiet' },
-      style: {
-        fontSize: '0.9375rem',
-        '& a[aria-current]': { color: theme.vars.palette.primary.main },
-        '& a > span::after': { height: '2px', backgroundColor: theme.vars.palette.primary.main },
-        // A short word in a target of full width would stand too far from its neighbours.
-        '& li:first-of-type': { marginInlineEnd: '-0.75rem' },
-      },
-    },
+    { props: { tone: 'main' }, style: { fontSize: '1rem', fontWeight: 500 } },
+    { props: { tone: 'quiet' }, style: { fontSize: '0.9375rem' } },
   ],
 }));
