@@ -2,9 +2,10 @@
  * What the news service is asked for: data/filters.json, with "all" before the owner's own. For the refresh, the relay
  * and the live news; pages know ids and names alone (news.ts).
  */
-import { parseData, readJson } from './dataFile.ts';
+import { parseData } from './dataFile.ts';
 import { dataFolder } from './dataFolder.ts';
 import { filtersSchema, type NewsFilters } from './filtersSchema.ts';
+import { readJson } from './readJson.ts';
 
 /** Where there are no files: of the site's build (vite.config.ts), or of the relay's Worker (relay/cloudflare/filters.ts). */
 declare const filtersFromBuild: NewsFilters | undefined;
