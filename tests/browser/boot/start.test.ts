@@ -138,7 +138,11 @@ test.for([
     const { page } = await openPage(context, { site, width, foreign: answerPictures, prepare: noteShifts });
     await page.goto(new URL(path, site).href, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')),
+      )
+      .toBe(true);
     rest.release();
     await untilReady(page);
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.005);
