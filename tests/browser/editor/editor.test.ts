@@ -48,7 +48,13 @@ test('an officer changes a sentence: refused while it is empty, saved once mende
   const site = await startDevelopment(context, { data: dataFolder, options: ['--edit'], port: 5191 });
   const owners = await ownersFiles();
   const withUnknownKey = 'data/content/en/notFound.json';
-  const before: Files = { ...owners, [withUnknownKey]: owners[withUnknownKey]?.replace('{', '{ "remark": "",') ?? '' };
+  const withTable = 'data/content/en/privacy.json';
+  const before: Files = {
+    ...owners,
+    [withUnknownKey]: owners[withUnknownKey]?.replace('{', '{ "remark": "",') ?? '',
+    [withTable]:
+      owners[withTable]?.replace(/("text": ")/, String.raw`$1| Kept | For |\n|---|---|\n| *mail* | a year |\n\n`) ?? '',
+  };
   // A field is rendered once it comes into view.
   const view = { width: 1400, height: 2400 };
   const { page } = await openPage(context, {
@@ -84,6 +90,11 @@ test('an officer changes a sentence: refused while it is empty, saved once mende
     ...before,
     [edited]: before[edited]?.replace(JSON.stringify(shown), JSON.stringify(sentence)),
   });
+
+  await page.getByRole('row', { name: 'Privacy' }).click();
+  await page.getByText('| *mail* | a year |').first().waitFor({ state: 'attached' });
+  expect(await save.isDisabled()).toBe(true);
+  await page.goBack();
 
   await page.getByRole('row', { name: 'Not found' }).click();
   await page.getByRole('textbox', { name: 'Heading' }).first().fill('Gone');
