@@ -90,11 +90,13 @@ async function fail(
   const [, name = '', asDate, number] = /^(\d{3}|[a-z]+(?:-body)?)(-date)?(?::(\d{1,9}))?$/.exec(fault) ?? [];
   if (name === 'delay') await sleep(Number(number));
   const sound = await ask();
+  // What a browser keeps would be its answer to a later question too.
+  sound.headers.delete('Cache-Control');
   const code = codes.get(Number(name));
   const [change, failure] = [changes[name], failures[name]];
   if (name === 'delay' || sound.status !== 200) return sound;
   if (failure !== undefined) return failure(await sound.text(), request, env);
-  if (change !== undefined) return Response.json(change(JSON.parse(await sound.text())), { headers: sound.headers });
+  if (change !== undefined) return Response.json(change(JSON.parse(await sound.text())));
   if (code === undefined) throw new RangeError(`Unknown fault: ${fault}`);
   const until = asDate === undefined ? number : new Date(Date.now() + Number(number) * 1_000).toUTCString();
   const headers = { ...json, ...(until !== undefined && { 'Retry-After': until }) };
