@@ -79,15 +79,7 @@ const arrows = {
     'vite.config',
   ],
   'vite.config': ['src/config', 'src/theme/palette', 'scripts/build'],
-  'scripts/bench': [
-    'src/boot/contract',
-    'src/config',
-    'src/content',
-    'src/features',
-    'src/lib',
-    'scripts',
-    'tests/support',
-  ],
+  'scripts/bench': ['src/boot/contract', 'src/config', 'src/content', 'scripts', 'tests/support'],
 };
 
 const tests = '\\.test\\.tsx?$';

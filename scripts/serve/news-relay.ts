@@ -6,15 +6,10 @@ import { createMemoryStore } from '../../relay/store';
 import { newsRelayPath } from './news-relay-path';
 import type { Mount } from './site-app';
 
-interface NewsRelayOptions {
-  /** Of each region × category; as many as a deployed relay answers for by default. */
-  readonly pagesMax?: number;
-}
-
 const token = 'token-of-the-embedded-service';
 
 /** The relay on the site's own origin, before the embedded news service. */
-export function newsRelay({ pagesMax }: NewsRelayOptions = {}): Mount {
+export function newsRelay(): Mount {
   const service = createNewsService({ articles: sampleArticles(Date.now()), requireToken: token }).app;
   const serviceUrl = new URL(newsPath, 'http://news-service.example');
   const relay = createRelay(
@@ -25,7 +20,6 @@ export function newsRelay({ pagesMax }: NewsRelayOptions = {}): Mount {
       log: console.error,
       fetch: async (address, init) => service.fetch(new Request(address, init)),
     },
-    pagesMax,
   );
 
   return { path: newsRelayPath, fetch: (request) => relay(request, '') };
