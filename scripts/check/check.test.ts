@@ -40,6 +40,13 @@ test.for([
     'filters.json: categories.4.theNewsApi: this key is unknown',
   ],
   ['site.json', '"about"', '"abuot"', 'site.json: header.1: there is no page "abuot"'],
+  [
+    'content/fr/home.json',
+    '"lead":',
+    '"subtitle": "Bonjour", "lead":',
+    'content/fr/home.json: hero.subtitle: this key is unknown',
+  ],
+  ['content/en/home.json', '{brand}', '{brnad}', 'content/en/home.json: meta.description: {brnad} is none of {brand}'],
   ['site.json', /"#[\dA-F]{6}"/i, '"blue"', 'site.json: themeColor: "blue" is not a colour such as #004AAD'],
   [
     'site.json',

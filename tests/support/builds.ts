@@ -1,10 +1,12 @@
 /** Builds of the site for the tests, below `.cache/builds`. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keyOf } from '~/config/news';
 import { type ArchivedArticle, belongsTo } from '~/features/news/model/archive';
+import { type Changes, owners } from '~tests/browser/own/owners';
+import { writeData } from '~tests/browser/own/write-data';
 import { here, otherTopic } from './choices';
 
 const root = '.cache/builds';
@@ -14,12 +16,16 @@ const sampleNews = '.cache/news';
 
 /** The site with its defaults, as `npm start` shows it. */
 export const siteBuild = join(root, 'site');
-/** The site of what the owner of this repository edits; the others are of tests/fixtures/data. */
+/** The site of what the owner of this repository edits; the others are of tests/fixtures/data, as it is or changed. */
 export const ownBuild = join(root, 'own');
 /** The site with every setting changed, news full of special characters, and secrets in the environment of its build. */
 export const changedBuild = join(root, 'changed');
 /** The same again, built from the shell of a developer. */
 export const againBuild = join(root, 'again');
+
+/** The data of one of the owners of tests/browser/own, whose site is beside it. */
+export const dataOf = (owner: string): string => join(root, `${owner}-data`);
+export const siteOf = (owner: string): string => join(root, owner);
 
 /** What replacement patterns expand, what ends an element, and what HTML has to escape. */
 export const trickyHeadline = `US$"10M" & US$'s $& $$ $1 $\` </script><!-- of aid`;
@@ -102,26 +108,13 @@ export const changedTexts = {
 const { figure, head, word } = changedTexts;
 const longDescription = `Three and four:\n\n3. three\n4. four\n\n| ${head} | ${head} | ${head} |\n|---|---|---|\n| ${word} | 1 | 2 |`;
 
-async function changedData(): Promise<string> {
-  const directory = join(root, 'changed-data');
-  await rm(directory, { recursive: true, force: true });
-  await cp('tests/fixtures/data', directory, { recursive: true });
-  await rm(join(directory, 'chart.json'));
-  await mkdir(join(directory, 'pictures'), { recursive: true });
-  await writeFile(join(directory, 'pictures/hero.svg'), whitePicture);
-  const settings = join(directory, 'site.json');
-  const changed = { ...JSON.parse(await readFile(settings, 'utf8')), hero: 'picture', heroFocus: 'right top' };
-  await writeFile(settings, JSON.stringify(changed));
-  const texts = [
-    ['figures.json', '"value": "3"', `"value": "${figure}"`],
-    ['companies/energy.json', /(?<="longDescription": )"[^"]*"/, JSON.stringify(longDescription)],
-  ] as const;
-  for (const [file, from, to] of texts) {
-    const path = join(directory, file);
-    await writeFile(path, (await readFile(path, 'utf8')).replace(from, to));
-  }
-  return directory;
-}
+/** The data of the changed site: an owner's picture in the chart's place, and these texts. */
+const changedData: Changes = {
+  'chart.json': null,
+  'pictures/hero.svg': whitePicture,
+  'site.json': { hero: 'picture', heroFocus: 'right top' },
+  'companies/energy.json': { en: { longDescription } },
+};
 
 async function runBuild(script: string, env: NodeJS.ProcessEnv): Promise<{ status: number | null; printed: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', script], { env, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -163,6 +156,7 @@ export async function ensureBuilds(): Promise<void> {
     'scripts',
     'data',
     'tests/fixtures',
+    'tests/browser/own',
     'public',
     'index.html',
     'vite.config.ts',
@@ -184,10 +178,15 @@ export async function ensureBuilds(): Promise<void> {
     ...secrets,
     ...changedSettings,
     NEWS_SNAPSHOTS: await changedSnapshots(),
-    SITE_DATA: await changedData(),
+    SITE_DATA: await writeData(join(root, 'changed-data'), changedData, { '"value": "3"': `"value": "${figure}"` }),
   };
   await buildWell(changedBuild, changed);
   await buildWell(againBuild, { ...changed, NODE_ENV: 'development', MODE: 'test' });
+  for (const { name, changes, words } of owners)
+    await buildWell(siteOf(name), {
+      SITE_DATA: await writeData(dataOf(name), changes, words),
+      NEWS_ALLOW_MISSING: '1',
+    });
   await writeFile(stamp, startedAt.toISOString());
 }
 

@@ -2,8 +2,9 @@ import type { TestProject } from 'vitest/node';
 import { parseSite } from '~/config/parseSite';
 import { newsRelay } from '~scripts/serve/news-relay';
 import { startServer } from '~scripts/serve/server';
+import { owners } from '~tests/browser/own/owners';
 import { findBrowsers, type FoundBrowsers } from './browsers/find-browser';
-import { changedBuild, changedSettings, ensureBuilds, ownBuild, siteBuild } from './builds';
+import { changedBuild, changedSettings, dataOf, ensureBuilds, ownBuild, siteBuild, siteOf } from './builds';
 import { withFaults } from './news/faulty-service';
 
 declare module 'vitest' {
@@ -12,8 +13,8 @@ declare module 'vitest' {
     readonly siteUrl: string;
     /** The same of the site with every setting changed. */
     readonly changedUrl: string;
-    /** The same of the site that is made of the owner's data. */
-    readonly ownUrl: string;
+    /** The sites of owners: of this repository's first, then of those in tests/browser/own. */
+    readonly owned: readonly { readonly name: string; readonly directory: string; readonly url: string }[];
     /** Folder of the built site. */
     readonly directory: string;
     readonly browsers: FoundBrowsers;
@@ -34,15 +35,24 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     mounts: [{ ...relay, fetch: withFaults(relay.fetch) }],
   });
   const changed = await startServer({ directory: changedBuild, port: 0, site: parseSite(changedSettings) });
-  const own = await startServer({ directory: ownBuild, port: 0, site: parseSite({}, 'data') });
+  const sites = [
+    { name: 'this repository', directory: ownBuild, data: 'data' },
+    ...owners.map(({ name }) => ({ name, directory: siteOf(name), data: dataOf(name) })),
+  ];
+  const ownServers = await Promise.all(
+    sites.map(({ directory, data }) => startServer({ directory, port: 0, site: parseSite({}, data) })),
+  );
   project.provide('browsers', browsers);
   project.provide('directory', siteBuild);
   project.provide('siteUrl', site.url);
   project.provide('changedUrl', changed.url);
-  project.provide('ownUrl', own.url);
+  project.provide(
+    'owned',
+    sites.map(({ name, directory }, index) => ({ name, directory, url: ownServers[index]?.url ?? '' })),
+  );
   return async () => {
     await site.close();
     await changed.close();
-    await own.close();
+    await Promise.all(ownServers.map(({ close }) => close()));
   };
 }

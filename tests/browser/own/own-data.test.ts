@@ -1,62 +1,96 @@
-/** The site of what the owner of this repository edits; all other tests are of the data in tests/fixtures. */
+/** The sites of owners, of this repository's among them, each walked once; other tests are of the sample's site. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { parseSite } from '~/config/parseSite';
+import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage } from '~tests/support/browser';
 import type { ForeignAnswer } from '~tests/support/browser-launch';
-import { filesOf, ownBuild } from '~tests/support/builds';
+import { changedBuild, filesOf } from '~tests/support/builds';
 import { loadPictures, sidewaysOf, untilReady, untilStill } from '~tests/support/pages';
-
-const { languages } = parseSite({}, 'data');
+import { owners } from './owners';
 
 /** The pages themselves: no selection of the news, no copy in a folder. */
-const pages = (await filesOf(ownBuild)).filter(
-  (file) =>
-    file.endsWith('.html') &&
-    !/(?:^|\/)(?:news|samples|admin)\//.test(file) &&
-    !/\w\/index\.html$/.test(file.replace(/^(?:[a-z]{2})\/index/, 'index')),
-);
+async function pagesOf(directory: string): Promise<readonly string[]> {
+  return (await filesOf(directory)).filter(
+    (file) =>
+      file.endsWith('.html') &&
+      !/(?:^|\/)(?:news|samples|admin)\//.test(file) &&
+      !/\w\/index\.html$/.test(file.replace(/^(?:[a-z]{2})\/index/, 'index')),
+  );
+}
 
-const isOfDefaultLanguage = (file: string) =>
-  !languages.some(({ prefix }) => prefix !== '' && `/${file}`.startsWith(`${prefix}/`));
-
-/** Whatever an owner embeds: calendar, analytics, fonts. */
-const answerAnything = (): ForeignAnswer => ({ contentType: 'text/html', body: '' });
-
-test('there is a home page in every language', () => {
-  expect(pages).toEqual(expect.arrayContaining(languages.map(({ prefix }) => `${prefix}/index.html`.slice(1))));
+/** Whatever an owner embeds: calendar, analytics, fonts, live news. */
+const answerAnything = (): ForeignAnswer => ({
+  contentType: 'text/html',
+  body: '',
+  headers: { 'Access-Control-Allow-Origin': '*' },
 });
 
-describe.each(pages)('%s', (file) => {
-  test('stands without a fault in a narrow window and in the dark', async (context) => {
+/** What each page stands without: a fault in the console, a broken picture, a second heading, a way to the side. */
+async function walk(page: Page, url: string, files: readonly string[]): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const file of files) {
+    await page.goto(url + file.replace(/(?:(?<=^|\/)index)?\.html$/, ''));
+    await untilReady(page);
+    await loadPictures(page);
+    const [sideways, headings] = [await sidewaysOf(page), await page.locator('h1').count()];
+    if (sideways !== 0 || headings !== 1) faults.push(`${file}: ${sideways} px to the side, ${headings} headings`);
+    const text = await page.locator('body').innerText();
+    faults.push(...(text.match(/\{[a-zA-Z]+\}/g) ?? []).map((placeholder) => `${file}: ${placeholder}`));
+  }
+  return faults;
+}
+
+const sites = [...inject('owned'), { name: 'other hosts', directory: changedBuild, url: inject('changedUrl') }];
+
+describe.each(sites)('the site of $name', ({ directory, url }) => {
+  test('stands without a fault on every page of a narrow window, and in the dark', async (context) => {
     const opened = await openPage(context, {
-      site: inject('ownUrl'),
-      path: `/${file.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`,
+      site: url,
       width: 360,
       reducedMotion: true,
-      foreign: answerAnything,
+      foreign: (request) => answerOtherHosts(request) ?? answerAnything(),
       allow: [/^response: 404 GET \S+\/404$/],
     });
     const { page } = opened;
-    await untilReady(page);
-    await loadPictures(page);
-    await untilStill(page);
-    expect(await sidewaysOf(page)).toBe(0);
-    expect(await page.locator('h1').count()).toBe(1);
-    if (!isOfDefaultLanguage(file)) return;
-    expect((await checkAccessibility(opened)).violations).toEqual([]);
+    const files = await pagesOf(directory);
+    expect(files).toEqual(expect.arrayContaining(['404.html', 'about.html', 'contact.html', 'index.html']));
+    expect(await walk(page, url, files)).toEqual([]);
+    for (const path of ['terms', 'contact', '']) {
+      await page.goto(url + path);
+      await untilReady(page);
+      await untilStill(page);
+      expect((await checkAccessibility(opened)).violations).toEqual([]);
+    }
     await page.emulateMedia({ colorScheme: 'dark' });
     await untilStill(page);
     expect((await checkAccessibility(opened, { rules: ['color-contrast'] })).violations).toEqual([]);
   });
 });
 
-test('no page has a placeholder left', () => {
-  const left = pages.flatMap((file) => {
-    const [text = ''] = /<div id="root".*/s.exec(readFileSync(join(ownBuild, file), 'utf8')) ?? [];
-    return [...text.matchAll(/\{[a-zA-Z]+\}/g)].map(([placeholder]) => `${file}: ${placeholder}`);
-  });
-  expect(left).toEqual([]);
-});
+/** Whether a file may have words of the sample: pictures of it, and licences. */
+const isText = (file: string) => /^(?!samples\/).*(?:\.(?:html|css|js|json|xml|txt|webmanifest)|_headers)$/.test(file);
+
+test.for(owners)(
+  'the site of $name has what its owner changed, and nothing else',
+  async ({ name, words, has, gone }) => {
+    const directory = inject('owned').find((site) => site.name === name)?.directory ?? '';
+    const files = await filesOf(directory);
+    const read = (file: string) => readFileSync(join(directory, file), 'utf8');
+    const missing = Object.entries(has).flatMap(([file, parts]) =>
+      parts.filter((part) => !files.includes(file) || !read(file).includes(part)).map((part) => `${file}: ${part}`),
+    );
+    expect(missing).toEqual([]);
+    expect(files.filter((file) => gone.path.test(file))).toEqual([]);
+    const left = [gone.text, new RegExp(Object.keys(words).join('|'))];
+    const found = files.filter(isText).flatMap((file) =>
+      left.flatMap((pattern) => {
+        const match = pattern.exec(read(file));
+        return match === null ? [] : `${file}: ${match[0]}`;
+      }),
+    );
+    expect(found).toEqual([]);
+  },
+);

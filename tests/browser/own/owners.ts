@@ -1,0 +1,177 @@
+/** Owners of sites that differ as far as owners may: what of their data is not the sample's. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/**
+ * By path in the data: the keys of a file that are other ones, all the way down, null for one that is left out; a text
+ * or a picture for the file as it is; null for a file that the owner has not.
+ */
+export type Changes = Readonly<Record<string, object | string | Buffer | null>>;
+
+export interface Owner {
+  readonly name: string;
+  readonly changes: Changes;
+  /** Words of the sample, and the owner's in their place, in every file. None of the first is left in the site. */
+  readonly words: Readonly<Record<string, string>>;
+  /** A file of the built site, and what it must contain. */
+  readonly has: Readonly<Record<string, readonly string[]>>;
+  /** What no file of the built site has in its path, and no page, script or style in its text. */
+  readonly gone: { readonly path: RegExp; readonly text: RegExp };
+}
+
+const company = (id: string): object =>
+  JSON.parse(readFileSync(join('tests/fixtures/data/companies', `${id}.json`), 'utf8'));
+
+const photograph = sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#2e5c3d' } });
+
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#fff" d="M2 2h28v28H2z"/></svg>\n';
+
+/** English alone, seven companies, a long name, regions and categories of its own, no network, no chart. */
+const nairobi: Owner = {
+  name: 'Nairobi',
+  changes: {
+    'site.json': {
+      sample: false,
+      brand: 'Savanna and Lakes Holdings',
+      url: 'https://savanna.example',
+      email: 'karibu@savanna.example',
+      headquarters: { locality: 'Nairobi', region: null, country: 'KE', coordinates: '-1.2921, 36.8219' },
+      social: null,
+      schedulingUrl: 'https://book.example/savanna',
+      analyticsId: null,
+      languages: ['en'],
+      themeColor: '#C8102E',
+      hero: 'none',
+    },
+    'chart.json': null,
+    'filters.json': {
+      regions: [
+        { id: 'kenya', phrases: ['Kenya', 'Kenyan'] },
+        { id: 'east-africa', phrases: ['East Africa'] },
+      ],
+      categories: [{ id: 'business' }, { id: 'farming', phrases: ['farming', 'harvest'] }],
+    },
+    'content/en/news.json': {
+      filters: {
+        regions: {
+          'united-states': null,
+          haiti: null,
+          'dominican-republic': null,
+          caribbean: null,
+          'latin-america': null,
+          kenya: 'Kenya',
+          'east-africa': 'East Africa',
+        },
+        categories: {
+          politics: null,
+          economy: null,
+          markets: null,
+          technology: null,
+          society: null,
+          farming: 'Farming',
+        },
+      },
+    },
+    'companies/harbour.json': {
+      ...company('energy'),
+      order: 6,
+      name: 'Bandari',
+      industry: 'logistics',
+      websites: [{ url: 'https://bandari.example/' }],
+      picture: { name: 'company-harbour', focus: 'center' },
+    },
+    'companies/farm.json': { ...company('services'), order: 7, name: 'Shamba', industry: 'farming' },
+    'pictures/company-harbour.jpg': await photograph.jpeg().toBuffer(),
+    'brand/logo.svg': logo,
+  },
+  words: {
+    'New York': 'Nairobi',
+    'Santo Domingo': 'Mombasa',
+    'Port-au-Prince': 'Kisumu',
+    'Dominican Republic': 'Tanzania',
+    Haitian: 'Kenyan',
+    Haiti: 'Kenya',
+    Caribbean: 'East African',
+    'United States': 'Kenya',
+    'Latin America': 'Central Africa',
+    'South America': 'South Africa',
+    Rumbo: 'Njia',
+    Cabotaje: 'Duka',
+    Soley: 'Jua',
+    Alisio: 'Savanna',
+  },
+  has: {
+    'index.html': [
+      '7+',
+      'Seven companies',
+      'Savanna and Lakes Holdings',
+      'https://bandari.example/',
+      '"addressCountry":"KE"',
+      'content="#C8102E"',
+    ],
+    'contact.html': ['https://book.example/savanna'],
+    'portfolio.html': ['Bandari', 'Shamba', '/company-harbour-', '.avif'],
+    'news/kenya/farming.html': ['Kenya', 'Farming'],
+    'feeds/kenya.xml': ['<feed'],
+    'site.webmanifest': ['#C8102E'],
+  },
+  gone: {
+    path: /^(?:en|es|fr)[./]|LanguageHint|hero-(?:chart|ports|regions|wind)|harbours|Passage|samples\/scheduling|^(?:news|feeds)\/haiti/,
+    text: /hreflang=|og:locale:alternate" |Español|Français|"\/(?:es|fr)\/|hero-chart|[Tt]rade winds|America\/Port-au-Prince|#004aad|LinkedIn/i,
+  },
+};
+
+/** Spanish before English, one company; no search, feeds or switch of the scheme; fonts the other way round. */
+const quito: Owner = {
+  name: 'Quito',
+  changes: {
+    'site.json': {
+      sample: false,
+      brand: 'Mitad',
+      url: 'https://mitad.example',
+      social: { linkedin: null, x: null, instagram: null, facebook: null, YouTube: 'https://video.example/mitad' },
+      languages: ['es', 'en'],
+      features: { search: false, feeds: false, schemeSwitch: false },
+      themeColor: '#FFD100',
+      accentColor: '#006D77',
+      fonts: { headings: 'Hanken Grotesk', text: 'Newsreader' },
+    },
+    ...Object.fromEntries(['advisor', 'careers', 'commerce', 'services'].map((id) => [`companies/${id}.json`, null])),
+  },
+  words: { Alisio: 'Mitad', Cabotaje: 'Mitad', Rumbo: 'Mitad' },
+  has: {
+    'index.html': ['lang="es-DO"', 'href="/en/"', 'hrefLang="x-default"', 'YouTube', 'prefers-color-scheme:dark', '1+'],
+    'en/about.html': ['lang="en-US"', 'content="es_DO"', 'One company'],
+    '404.html': ['lang="es-DO"'],
+    'sitemap.xml': ['https://mitad.example/about</loc>', '/en/about</loc>'],
+  },
+  gone: {
+    path: /^(?:es|fr)[./]|search|^feeds|SchemeSwitch|company-(?:advisor|careers|commerce|services)/i,
+    text: /fr-HT|fr_HT|Français|"\/(?:es|fr)\/|(?:href|action)="[^"]*\/search|SearchAction|role="?search|Buscar en el sitio|application\/(?:atom\+xml|feed\+json)"|<button[^>]*data-scheme-switch|LinkedIn|#004aad/i,
+  },
+};
+
+/** French alone, without news and companies. */
+const marseille: Owner = {
+  name: 'Marseille',
+  changes: {
+    'site.json': {
+      sample: false,
+      brand: 'Comptoir',
+      url: 'https://comptoir.example',
+      languages: ['fr'],
+      features: { news: false, companies: false },
+      fonts: { headings: 'Hanken Grotesk' },
+    },
+  },
+  words: { Alisio: 'Comptoir' },
+  has: { 'index.html': ['lang="fr-HT"', 'og:locale'], 'search.html': ['<h1'], 'contact.html': ['<form'] },
+  gone: {
+    path: /^(?:en|es|fr)[./]|news|^feeds|archive\.json|portfolio|company-|samples\/pictures|newsreader/i,
+    text: /hreflang=|(?:href|action)="[^"]*\/(?:news|feeds|portfolio)\b|Actualités|Load More|Rumbo|Cabotaje|Soley|English|Español|Newsreader/,
+  },
+};
+
+export const owners: readonly Owner[] = [nairobi, quito, marseille];

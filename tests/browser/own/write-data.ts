@@ -1,0 +1,41 @@
+/** Writes the data of an owner: the sample, with what differs laid over it. */
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Changes, Owner } from './owners';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A JSON value with some keys changed, all the way down, and without those that are null. */
+function merge(before: unknown, change: unknown): unknown {
+  if (!isObject(change)) return change;
+  const merged = new Map(isObject(before) ? Object.entries(before) : []);
+  for (const [key, value] of Object.entries(change))
+    if (value === null) merged.delete(key);
+    else merged.set(key, merge(merged.get(key), value));
+  return Object.fromEntries(merged);
+}
+
+async function change(file: string, to: Changes[string]): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  if (to === null) await rm(file);
+  else if (typeof to === 'string' || Buffer.isBuffer(to)) await writeFile(file, to);
+  else {
+    const before: unknown = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+    await writeFile(file, JSON.stringify(merge(before, to)));
+  }
+}
+
+/** @returns the folder */
+export async function writeData(folder: string, changes: Changes, words: Owner['words'] = {}): Promise<string> {
+  await rm(folder, { recursive: true, force: true });
+  await cp('tests/fixtures/data', folder, { recursive: true });
+  for (const [path, to] of Object.entries(changes)) await change(join(folder, path), to);
+  for (const name of (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.json'))) {
+    let text = await readFile(join(folder, name), 'utf8');
+    for (const [word, own] of Object.entries(words)) text = text.replaceAll(word, own);
+    await writeFile(join(folder, name), text);
+  }
+  return folder;
+}
