@@ -1,224 +1,174 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataFolder } from '~/config/dataFolder';
 import { readSettings } from '~/config/settings';
-import { withFolder } from '~tests/support/folder';
+import { writeData } from '~tests/browser/own/write-data';
 import { embedded, runRefresh, startService } from '~tests/support/news/refresh-runs';
 import { ownSettings } from '~tests/support/own-settings';
-import { ageFindings } from './checks/news';
-import type { DoctorContext, Finding } from './context';
-import { dayMs } from './context';
-import { exitCodeOf, report, runChecks } from './doctor';
+import type { DoctorContext, Finding } from './finding';
+import { newsFindings, onlineFindings } from './news';
+import { sampleFindings } from './samples';
 
 const token = 'secret-token-0123456789';
 const now = Date.parse('2026-12-01T12:00:00Z');
+const sample = 'tests/fixtures/data';
 const own = { ...ownSettings, GITHUB_REPOSITORY: 'example/site' };
 const emptyPage = { meta: { found: 9, returned: 0, limit: 3, page: 1 }, data: [] };
 
 const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
-const samples = join(folder, 'samples');
-const live = join(folder, 'live');
+const [samples, live, data] = [join(folder, 'samples'), join(folder, 'live'), join(folder, 'data')];
 beforeAll(async () => {
   await runRefresh(startService(), samples, { upstream: embedded });
   await runRefresh(startService(), live);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Answers {
-  readonly service?: () => Response;
-  readonly relay?: () => Response;
-  readonly state?: string;
-  readonly runs?: readonly { readonly conclusion: string; readonly created_at: string }[];
-}
-
-function contextWith(changes: Partial<DoctorContext> = {}, answers: Answers = {}) {
+/** Every host answers well, but for those that a test gives an answer of its own. */
+function contextWith(changes: Partial<DoctorContext> = {}, answers: Readonly<Record<string, () => Response>> = {}) {
   const asked: URL[] = [];
+  const run = { created_at: new Date(now).toISOString() };
+  const otherwise = (host: string) => Response.json(host === 'api.github.com' ? { workflow_runs: [run] } : emptyPage);
   const context: DoctorContext = {
     environment: own,
+    data: sample,
     news: samples,
-    isOnline: true,
     now,
-    git: (command) => (command === 'log' ? `${(now - dayMs) / 1_000}\n` : null),
     async fetch(address) {
-      asked.push(address);
-      if (address.hostname === 'relay.example.com') return answers.relay?.() ?? new Response(null, { status: 404 });
-      if (address.hostname !== 'api.github.com') return answers.service?.() ?? Response.json(emptyPage);
-      if (address.pathname.endsWith('/runs')) return Response.json({ workflow_runs: answers.runs ?? [] });
-      return Response.json({ state: answers.state ?? 'active' });
+      const url = new URL(String(address));
+      asked.push(url);
+      return answers[url.hostname]?.() ?? otherwise(url.hostname);
     },
     ...changes,
   };
   return { context, asked };
 }
 
-async function findingsOn(topic: string, changes?: Partial<DoctorContext>, answers?: Answers) {
-  const findings = await runChecks(contextWith(changes, answers).context);
-  return findings.filter((finding: Finding) => finding.topic === topic);
-}
+const on = (topic: string, findings: readonly Finding[]) => findings.filter((finding) => finding.topic === topic);
 
-function ended(conclusion: string, days: number) {
-  return { conclusion, created_at: new Date(now - days * dayMs).toISOString() };
-}
+describe('of the data the doctor', () => {
+  it('names sentences, places, mark, pictures and legal texts that are the sample’s, and where they stand', () => {
+    const findings = sampleFindings(contextWith().context);
+    expect(findings.map(({ topic }) => topic)).toEqual(['sentences', 'places', 'mark', 'pictures', 'privacy, terms']);
+    expect(findings[0]?.text).toMatch(/^\d{3} are the sample’s: companies\/advisor\.json: en\.tagline, /);
+    expect(findings[1]?.text).toMatch(/Santo Domingo or .+: chart\.json: en\.shareImageAlt, /);
+  });
 
-/** The last commit is 50 days old. */
-function quietGit(command: string): string {
-  return command === 'log' ? String((now - 50 * dayMs) / 1_000) : 'git@github.com:example/other.git\n';
-}
+  it('says no more of what an owner has changed, or does not publish', async () => {
+    const site = { languages: ['en'], hero: 'none', headquarters: { locality: 'Quito', coordinates: null } };
+    await writeData(
+      data,
+      { 'site.json': site, 'brand/logo.svg': '<svg/>', 'pictures/Company-Energy.JPG': '' },
+      { 'Santo Domingo': 'Quito', 'Port-au-Prince': 'Guayaquil', ' ': '  ' },
+    );
+    const findings = sampleFindings(contextWith({ data }).context);
+    expect(on('sentences', findings)).toEqual([]);
+    expect(on('places', findings)).toEqual([]);
+    expect(on('mark', findings)).toEqual([]);
+    expect(on('pictures', findings)).toMatchObject([{ text: expect.stringMatching(/^4 are .+advisor\.json/) }]);
+  });
 
-/** What a relay answers that serves pages of one origin. */
-function answerFor(origin: string): () => Response {
-  return () => Response.json(emptyPage, { headers: { 'Access-Control-Allow-Origin': origin } });
-}
-
-describe('npm run doctor', () => {
-  it('uses no network without --online', async () => {
-    const { asked, context } = contextWith({ isOnline: false, environment: { ...own, NEWS_API_TOKEN: token } });
-    const findings = await runChecks(context);
-    expect([asked, exitCodeOf(findings)]).toEqual([[], 0]);
-    expect(findings.filter(({ status }) => status === 'unknown').map(({ topic }) => topic)).toEqual([
-      'token',
-      'schedule',
+  it('names a review that is older than the texts, and a security.txt that ends soon', async () => {
+    await writeData(data, { 'site.json': { legalReviewed: '2020-01-01' } });
+    expect(on('privacy, terms', sampleFindings(contextWith({ data }).context))).toMatchObject([
+      { status: 'attention' },
     ]);
+    const end = Date.parse(readSettings({}, data).securityTxtExpires);
+    const statuses = [61, 59, -1].map((days) => {
+      const { context } = contextWith({ data, now: end - days * 86_400_000 });
+      return on('security.txt', sampleFindings(context)).map(({ status }) => status);
+    });
+    expect(statuses).toEqual([[], ['attention'], ['broken']]);
   });
 
-  it('prints a fix below everything that is not right', async () => {
-    const findings = await runChecks(contextWith({ environment: {}, isOnline: false }).context);
-    expect(findings.filter(({ fix, status }) => fix === null && status !== 'ok')).toEqual([]);
-    expect(report(findings)).toMatch(/^sample +email +.+\n +Set it to your e-mail address\.$/m);
-    expect(exitCodeOf(findings)).toBe(0);
-  });
-
-  it('reports a setting that cannot be used and still runs the other checks', async () => {
-    const findings = await runChecks(contextWith({ environment: { ...own, CONTACT_EMAIL: 'nobody' } }).context);
-    expect([findings[0]?.text, exitCodeOf(findings)]).toEqual(['CONTACT_EMAIL: "nobody" is not an e-mail address', 1]);
-    expect(findings.some(({ topic }) => topic === 'token')).toBe(true);
-  });
-
-  it('says nothing of news that are off, and names every fault of the settings', () =>
-    withFolder((folder) => {
-      const file = readFileSync(join(dataFolder, 'site.json'), 'utf8');
-      writeFileSync(join(folder, 'site.json'), file.replace('"news": true', '"news": false'));
-      cpSync(join(dataFolder, 'filters.json'), join(folder, 'filters.json'));
-      const run = (script: string) =>
-        spawnSync(process.execPath, ['--import', 'tsx', script], {
-          encoding: 'utf8',
-          env: { ...process.env, SITE_DATA: folder, NEWS_API_TOKEN: token },
-        }).stdout;
-      expect(run('scripts/doctor/main.ts')).toMatch(/^ok +security\.txt /m);
-      expect(run('scripts/doctor/main.ts')).not.toMatch(/^\w+ +(?:news|token|schedule|relay) /m);
-      expect(run('scripts/news/main.ts')).toContain('The news are off');
-      writeFileSync(join(folder, 'site.json'), '{}');
-      expect(run('scripts/doctor/main.ts')).toMatch(/^broken +settings .+: brand: this is missing$/m);
-    }));
-
-  it('names a variable that is still set but was removed', async () => {
-    const environment = { ...own, NEWS_RUNS_PER_DAY: '6' };
-    expect(await findingsOn('NEWS_RUNS_PER_DAY', { environment })).toMatchObject([{ status: 'attention' }]);
-  });
-
-  it.each([
-    [61, 'ok'],
-    [59, 'attention'],
-    [-1, 'broken'],
-  ] as const)('looks at security.txt %i days before it expires: %s', async (days, status) => {
-    const day = Date.parse(readSettings({}).securityTxtExpires) - days * dayMs;
-    expect(await findingsOn('security.txt', { now: day })).toMatchObject([{ status }]);
+  it('ends with one line where a setting cannot be used, and says nothing of news that are off', async () => {
+    await writeData(data, { 'site.json': { features: { news: false } } });
+    const run = (environment: Readonly<Record<string, string>>) =>
+      spawnSync(process.execPath, ['--import', 'tsx', 'scripts/doctor/main.ts', '--online'], {
+        encoding: 'utf8',
+        env: { ...process.env, SITE_DATA: data, NEWS_API_TOKEN: token, ...environment },
+      });
+    const { stdout } = run({});
+    expect(stdout).toMatch(/^sample +email: .+\n +Set it to your e-mail address\.$/m);
+    expect(stdout).not.toMatch(/^\w+ +(?:news|token|schedule|relay): /m);
+    const { status, stderr } = run({ CONTACT_EMAIL: 'nobody' });
+    expect([status, stderr]).toEqual([1, 'CONTACT_EMAIL: "nobody" is not an e-mail address\n']);
   });
 });
 
-describe('the check of the news', () => {
-  it('tells samples, live news and a folder that a build would refuse apart', async () => {
-    expect(await findingsOn('news')).toMatchObject([{ status: 'sample' }]);
-    expect(await findingsOn('news', { news: live, now: Date.parse('2020-01-01') })).toMatchObject([{ status: 'ok' }]);
-    writeFileSync(join(live, 'haiti/all.json'), '{');
-    expect(await findingsOn('news', { news: live })).toMatchObject([
+/** What it finds in a folder of news on a day. */
+const at = (news: string, day: string) => newsFindings(contextWith({ news, now: Date.parse(day) }).context);
+
+describe('of the news the doctor', () => {
+  it('tells samples, live news, old ones and a folder that a build would refuse apart', () => {
+    expect(at(samples, '2026-12-01')).toMatchObject([{ status: 'sample' }]);
+    expect(at(live, '2020-01-01').filter(({ text }) => text.includes('days old'))).toEqual([]);
+    expect(at(live, '2099-01-01')).toMatchObject([{ status: 'attention', text: expect.stringContaining('days old') }]);
+    const file = join(live, 'haiti/all.json');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, '{');
+    expect(at(live, '2020-01-01')).toMatchObject([
       { status: 'broken', text: expect.stringContaining('haiti/all.json'), fix: expect.stringContaining('npm run') },
     ]);
-  });
-
-  it('names combinations that are empty, and news that are old', () => {
-    const times = { 'all/all': now, 'haiti/all': now - 5 * dayMs, 'haiti/business': null };
-    expect(ageFindings(new Map(Object.entries(times)), now, 3)).toMatchObject([
-      { status: 'ok' },
-      { status: 'attention', text: 'without an article: haiti/business' },
-    ]);
-    expect(ageFindings(new Map([['all/all', now - 9 * dayMs]]), now, 3)).toMatchObject([{ status: 'attention' }]);
-    expect(ageFindings(new Map([['all/all', null]]), now, 3)).toMatchObject([{ text: 'there is no article' }]);
+    writeFileSync(file, before);
   });
 });
 
-describe('the check of the token', () => {
-  const environment = { ...own, NEWS_API_TOKEN: token };
+/** What a relay answers that serves pages of one origin. */
+const relay = (origin: string) => () =>
+  Response.json(emptyPage, { headers: { 'Access-Control-Allow-Origin': origin } });
 
-  it('spends one call, and prints what is left but never the token', async () => {
-    const headers = { 'X-UsageLimit-Limit': '100', 'X-UsageLimit-Remaining': '57' };
-    const { asked, context } = contextWith({ environment }, { service: () => Response.json(emptyPage, { headers }) });
-    const text = report(await runChecks(context));
-    expect(text).toContain('57 calls left today');
-    expect(text).not.toContain(token);
+describe('online the doctor', () => {
+  const environment = { ...own, NEWS_API_TOKEN: token, LIVE_NEWS_URL: 'https://relay.example.com/' };
+  const good = { 'relay.example.com': relay(own.SITE_URL) };
+
+  it('finds nothing where all answer, and spends one call of the service', async () => {
+    const { asked, context } = contextWith({ environment }, good);
+    expect(await onlineFindings(context)).toEqual([]);
     expect(asked.filter(({ hostname }) => hostname === 'api.thenewsapi.com')).toHaveLength(1);
   });
 
   it.each([
     [401, 'broken'],
     [402, 'attention'],
-    [403, 'broken'],
     [500, 'broken'],
     [302, 'broken'],
-  ] as const)('with an answer of status %i finds it %s', async (status, finding) => {
+  ] as const)('finds a token that is answered with %i %s', async (status, wanted) => {
     const service = () => new Response('<p>', { status, headers: { location: 'https://other.example.com/' } });
-    expect(await findingsOn('token', { environment }, { service })).toMatchObject([{ status: finding }]);
+    const { context } = contextWith({ environment }, { ...good, 'api.thenewsapi.com': service });
+    expect(await onlineFindings(context)).toMatchObject([{ topic: 'token', status: wanted }]);
   });
 
-  it('does not print the address of a service that cannot be reached', async () => {
-    const cause = Object.assign(new Error(token), { code: 'ECONNREFUSED' });
-    const fetch = () => Promise.reject(new TypeError(`fetch failed: ${token}`, { cause }));
-    expect(await findingsOn('token', { environment, fetch })).toMatchObject([
-      { status: 'broken', text: 'api.thenewsapi.com: no connection, or it broke off' },
-    ]);
+  it('prints no address of a service that cannot be reached', async () => {
+    const fetch = () => Promise.reject(new TypeError(`fetch failed: ${token}`));
+    const findings = await onlineFindings(contextWith({ environment, fetch }).context);
+    expect(findings.map(({ topic }) => topic)).toEqual(['token', 'schedule', 'relay']);
+    expect(JSON.stringify(findings)).not.toContain(token);
   });
-});
-
-describe('the check of the schedule', () => {
-  it.each([
-    ['active', [ended('failure', 0), ended('success', 1)], 'ok', 'it last succeeded on 2026-11-30, 1 day ago'],
-    ['active', [ended('success', 4)], 'broken', '4 days ago'],
-    ['active', [ended('failure', 0), ended('cancelled', 1)], 'broken', 'none of the last 1 runs succeeded'],
-    ['active', [], 'attention', 'it has not run yet'],
-    ['disabled_inactivity', [], 'broken', 'after 60 days without a commit'],
-    ['disabled_fork', [], 'broken', 'fork'],
-  ] as const)('with state %s and runs %j is %s', async (state, runs, status, text) => {
-    const [, finding] = await findingsOn('schedule', {}, { state, runs });
-    expect(finding).toMatchObject({ status, text: expect.stringContaining(text) });
-  });
-
-  it('warns of a repository without commits, and finds the repository by its remote', async () => {
-    const quiet = { ...own, GITHUB_REPOSITORY: '' };
-    const { asked, context } = contextWith({ git: quietGit, environment: quiet });
-    const findings = await runChecks(context);
-    expect(findings).toContainEqual(expect.objectContaining({ text: 'the last commit here is 50 days old' }));
-    expect(asked[0]?.pathname).toBe('/repos/example/other/actions/workflows/refresh-news.yml');
-  });
-});
-
-describe('the check of the relay', () => {
-  const environment = { ...own, LIVE_NEWS_URL: 'https://relay.example.com/' };
 
   it.each([
-    [answerFor(own.SITE_URL), 'ok'],
-    [answerFor('https://other.example.com'), 'broken'],
+    [{ workflow_runs: [{ created_at: '2026-11-27T00:00:00Z' }] }, 'broken', 'it last succeeded 4 days ago'],
+    [{ workflow_runs: [] }, 'broken', 'no run has succeeded'],
+    [{ message: 'Not Found' }, 'attention', 'the runs of "example/site" cannot be read (200)'],
+  ] as const)('of runs %j finds a schedule %s', async (runs, status, text) => {
+    const { context } = contextWith({}, { 'api.github.com': () => Response.json(runs) });
+    expect(await onlineFindings(context)).toMatchObject([{ topic: 'schedule', status, text }]);
+  });
+
+  it.each([
+    [relay('https://other.example.com'), 'broken'],
     [() => Response.json({ hello: 1 }), 'broken'],
     [() => new Response(null, { status: 503 }), 'attention'],
     [() => new Response(null, { status: 404 }), 'broken'],
-  ] as const)('with answer %s finds it %s', async (relay, status) => {
-    expect(await findingsOn('relay', { environment }, { relay })).toMatchObject([{ status }]);
+  ] as const)('finds a relay that answers %s %s', async (answer, status) => {
+    const { context } = contextWith({ environment }, { 'relay.example.com': answer });
+    expect(await onlineFindings(context)).toMatchObject([{ topic: 'relay', status }]);
   });
 
   it('advises against a public token', async () => {
     const withToken = { ...environment, LIVE_NEWS_PUBLIC_TOKEN: 'public-token' };
-    expect(await findingsOn('relay', { environment: withToken })).toMatchObject([{ status: 'attention' }]);
+    const { context } = contextWith({ environment: withToken }, good);
+    expect(await onlineFindings(context)).toMatchObject([{ topic: 'relay', status: 'attention' }]);
   });
 });

@@ -1,51 +1,38 @@
-/** `npm run doctor`: what the site still needs from its owner. */
+/** `npm run doctor`: what the site needs from its owner that `npm run check` cannot know; `-- --online` asks the services too. */
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataFolder } from '~/config/dataFolder';
+import { type Environment, readSettings } from '~/config/settings';
 import { messageOf } from '~/lib/messageOf';
 import { redact } from '~/lib/redact';
+import type { DoctorContext, Finding } from './finding';
 
-const usage = `npm run doctor -- [options]
-
-Checks settings, news, token, schedule, relay and security.txt, and prints how to fix what is not right. Settings are
-read from the environment, as a build reads them.
-
-  --online   use the network too: one call of the news service, the relay, and GitHub for the runs of the schedule
-             (GH_TOKEN for a private repository)
-  --help     this text
-
-Exit code: 0, 1 where something is broken, 2 for wrong usage. Samples and what was not checked leave it at 0.`;
-
-const root = resolve(import.meta.dirname, '../..');
-
-async function main(isOnline: boolean): Promise<number> {
-  // Imported here, so that regions of the news that cannot be used end as one line.
-  const { exitCodeOf, report, runChecks } = await import('./doctor');
-  const findings = await runChecks({
-    environment: process.env,
-    news: resolve(root, process.env['NEWS_SNAPSHOTS'] || `${dataFolder}/news`),
-    isOnline,
-    now: Date.now(),
-    fetch,
-    git(...parameters) {
-      const { status, stdout } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8' });
-      return status === 0 ? stdout : null;
-    },
-  });
-  console.log(redact(report(findings), (process.env['NEWS_API_TOKEN'] ?? '').trim()));
-  return exitCodeOf(findings);
+/** A line for each finding, and its fix below. */
+function report(findings: readonly Finding[]): string {
+  const lines = findings.map(
+    ({ status, topic, text, fix }) => `${status.padEnd(9)}  ${topic}: ${text}\n           ${fix}`,
+  );
+  return [...lines, findings.length === 0 ? 'Nothing needs you.' : `${findings.length} to look at.`].join('\n');
 }
 
 try {
-  const { values } = parseArgs({
-    options: { online: { type: 'boolean', default: false }, help: { type: 'boolean', default: false, short: 'h' } },
-  });
-  if (values.help) console.log(usage);
-  else process.exitCode = await main(values.online);
+  // Imported here, so that regions of the news that cannot be used end as one line.
+  const { newsFindings, onlineFindings } = await import('./news');
+  const { sampleFindings } = await import('./samples');
+  const { values } = parseArgs({ options: { online: { type: 'boolean', default: false } } });
+  const { stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8' });
+  const GITHUB_REPOSITORY = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\s*$/.exec(stdout)?.[1];
+  const environment: Environment = { GITHUB_REPOSITORY, ...process.env };
+  const news = environment['NEWS_SNAPSHOTS'] || `${dataFolder}/news`;
+  const context: DoctorContext = { environment, data: dataFolder, news, now: Date.now(), fetch };
+  const { features } = readSettings(environment);
+  const findings = [...sampleFindings(context), ...(features.news ? newsFindings(context) : [])];
+  if (features.news && values.online) findings.push(...(await onlineFindings(context)));
+  console.log(redact(report(findings), (environment['NEWS_API_TOKEN'] ?? '').trim()));
+  if (features.news && !values.online)
+    console.log('Not looked at: token, schedule, relay ("npm run doctor -- --online").');
+  if (findings.some(({ status }) => status === 'broken')) process.exitCode = 1;
 } catch (error) {
-  // parseArgs throws a TypeError with a code.
-  const isUsage = error instanceof TypeError && 'code' in error;
-  console.error(isUsage ? `${messageOf(error)}\n\n--help lists the options.` : messageOf(error));
-  process.exitCode = isUsage ? 2 : 1;
+  console.error(messageOf(error));
+  process.exitCode = 1;
 }

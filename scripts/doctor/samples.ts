@@ -1,0 +1,101 @@
+/** What of the data is still the sample's, sentence by sentence, and what of it grows old. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson } from '~/config/readJson';
+import { readSettings } from '~/config/settings';
+import { placeholdersIn } from '~scripts/lib/placeholders';
+import { daysBetween, type DoctorContext, type Finding, foundWhere } from './finding';
+
+/** The tests have a copy of the sample. */
+const sampleFolder = 'tests/fixtures/data';
+/** Files about the company; the others have the words of controls, which every site may keep. */
+const aboutCompany =
+  /^(?:companies\/|content\/\w+\/(?:home|about|portfolio|contact|privacy|terms)\.json|figures|milestones)/;
+/** Shorter texts are names and labels. */
+const sentenceWords = 5;
+
+interface Text {
+  /** `content/en/home.json: hero.lead` */
+  readonly place: string;
+  readonly text: string;
+}
+
+function textsIn(value: unknown, place: string): readonly Text[] {
+  if (typeof value === 'string') return [{ place, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  const join = (key: string) => place + (place.endsWith('.json') ? ': ' : '.') + key;
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, join(key)));
+}
+
+/** Every text of the JSON files of a folder, but for the news and the settings. */
+function textsOf(folder: string): readonly Text[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
+  return files
+    .filter((file) => file.endsWith('.json') && !/^(?:news\/|site\.json|filters\.json)/.test(file))
+    .flatMap((file) => textsIn(readJson(join(folder, file)), file));
+}
+
+function listed(texts: readonly Text[]): string {
+  const places = texts.map(({ place }) => place);
+  return places.length > 3 ? `${places.slice(0, 3).join(', ')}, and ${places.length - 3} more` : places.join(', ');
+}
+
+function textFindings({ data }: DoctorContext): readonly Finding[] {
+  const { features, hero, headquarters, languages } = readSettings({}, data);
+  const isPublished = ({ place }: Text) =>
+    (features.companies || !place.startsWith('companies/')) &&
+    (hero === 'chart' || !place.startsWith('chart')) &&
+    languages.some((id) => new RegExp(`^content/${id}/|[.:] ?${id}(?:\\.|$)`).test(place));
+  const [own, sample] = [textsOf(data).filter(isPublished), textsOf(sampleFolder)];
+  const known = new Set(sample.map(({ text }) => text));
+  const sentences = own.filter(
+    ({ place, text }) => aboutCompany.test(place) && known.has(text) && text.split(' ').length >= sentenceWords,
+  );
+  const harbours = sample.filter(({ place }) => place.includes('.harbours.')).map(({ text }) => text);
+  const places = [...new Set(harbours)].filter((name) => name !== headquarters.locality);
+  const named = own.filter(({ text }) => places.some((name) => text.includes(name)));
+  const same = `${sentences.length} are the sample’s: ${listed(sentences)}`;
+  const foreign = `${named.length} texts name ${places.join(' or ')}: ${listed(named)}`;
+  return [
+    ...foundWhere(sentences.length > 0, 'sample', 'sentences', same, 'Write your own.'),
+    ...foundWhere(named.length > 0, 'sample', 'places', foreign, 'Name yours.'),
+  ];
+}
+
+function pictureFindings({ data }: DoctorContext): readonly Finding[] {
+  const namesIn = (folder: string) => (existsSync(join(data, folder)) ? readdirSync(join(data, folder)) : []);
+  const photographs = namesIn('pictures').map((name) => name.toLowerCase());
+  const companies = readSettings({}, data).features.companies ? namesIn('companies') : [];
+  const drawn = companies
+    .flatMap((file) => textsIn(readJson(join(data, 'companies', file)), file))
+    .filter(({ place, text }) => place.endsWith(': picture.name') && existsSync(`src/assets/drawings/${text}.svg`))
+    .filter(({ text }) => !photographs.some((photograph) => photograph.startsWith(`${text}.`)));
+  const isMarked = namesIn('brand').some((name) => name.startsWith('logo.'));
+  const mark = 'the sample’s is in header, icons and share images';
+  const pictures = `${drawn.length} are drawings of the sample: ${listed(drawn)}`;
+  return [
+    ...foundWhere(!isMarked, 'sample', 'mark', mark, 'Put yours at data/brand/logo.svg.'),
+    ...foundWhere(drawn.length > 0, 'sample', 'pictures', pictures, 'Put photographs into data/pictures.'),
+  ];
+}
+
+function dateFindings({ environment, data, now }: DoctorContext): readonly Finding[] {
+  const { legalReviewed, privacyChanged, termsChanged, securityTxtExpires } = readSettings(environment, data);
+  const isChanged = [privacyChanged, termsChanged].some((day) => day > legalReviewed);
+  const ofReview = legalReviewed === '' ? 'sample' : 'attention';
+  const review = legalReviewed === '' ? 'nobody has reviewed them' : `changed since the review of ${legalReviewed}`;
+  const counsel = 'Let counsel read both, and set legalReviewed of data/site.json to that day.';
+  const days = daysBetween(now, Date.parse(securityTxtExpires));
+  const fix = 'Set securityTxtExpires in data/site.json to a date less than a year ahead.';
+  return [
+    ...foundWhere(isChanged, ofReview, 'privacy, terms', review, counsel),
+    ...foundWhere(days < 60, days === 0 ? 'broken' : 'attention', 'security.txt', `it ends in ${days} days`, fix),
+  ];
+}
+
+export function sampleFindings(context: DoctorContext): readonly Finding[] {
+  const settings = placeholdersIn(context.environment).flatMap(({ name, effect, fix }) =>
+    foundWhere(true, 'sample', name, `still the placeholder: ${effect}`, fix),
+  );
+  return [...settings, ...textFindings(context), ...pictureFindings(context), ...dateFindings(context)];
+}
