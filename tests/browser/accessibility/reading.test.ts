@@ -208,10 +208,12 @@ test.for(builtPages)(
 
 test.for(['/portfolio', '/privacy'])('the paragraphs of %s stand apart', async (path, context) => {
   const { page } = await openReady(context, { path });
-  const gaps = await page.locator('main :is(p + p, p + div > p:first-child)').evaluateAll((all) =>
-    all.map((one) => {
-      const before = one.previousElementSibling ?? one.parentElement?.previousElementSibling;
-      return one.getBoundingClientRect().top - (before?.getBoundingClientRect().bottom ?? 0);
+  const gaps = await page.locator('main :is(p + p, p + div p:first-child)').evaluateAll((all) =>
+    all.map((paragraph) => {
+      let element: Element | null = paragraph;
+      while (element !== null && element.previousElementSibling === null) element = element.parentElement;
+      const before = element?.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+      return paragraph.getBoundingClientRect().top - before;
     }),
   );
   expect(gaps.length).toBeGreaterThan(0);

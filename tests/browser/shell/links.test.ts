@@ -109,13 +109,13 @@ test('the picture of a company with two sites opens the first', async (context) 
   const company = home.companies.items.find(({ websites }) => websites.length > 1);
   const [first] = company?.websites ?? [];
   const { page } = await openReady(context, { path: '/', allow: [/^foreign: GET/] });
-  const opened = page.context().waitForEvent('request');
+  const opened = page.context().waitForEvent('request', (request) => request.url() === first?.url);
   // Its link lies over it.
   await page
     .locator('#companies li', { hasText: company?.name ?? '' })
     .locator('img')
     .click({ force: true });
-  expect((await opened).url()).toBe(first?.url);
+  expect(await opened).toBeTruthy();
 });
 
 test('a link of every kind arrives at its page', async (context) => {

@@ -7,8 +7,7 @@ export type Tone = 'main' | 'quiet';
 export const Row = styled('nav')<{ ownerState: { readonly tone: Tone } }>(({ theme }) => ({
   '& > ul': {
     display: 'flex',
-    columnGap: '0.5rem',
-    paddingInline: space.gutter,
+    paddingInline: `calc(${space.gutter} - 0.25rem)`,
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
@@ -21,7 +20,14 @@ export const Row = styled('nav')<{ ownerState: { readonly tone: Tone } }>(({ the
     },
   },
   '& li': { flexShrink: 0, scrollSnapAlign: 'start' },
-  '& a': { display: 'flex', alignItems: 'center', minHeight: targetSize, whiteSpace: 'nowrap' },
+  // The focus ring stands around the button, not on it.
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: targetSize,
+    paddingInline: '0.25rem',
+    whiteSpace: 'nowrap',
+  },
   '& a > span': {
     minWidth: targetSize,
     padding: '0.3125rem 0.75rem',
