@@ -2,14 +2,13 @@
  * The script in every page's head: what must happen before the first paint, what works without the application, and
  * when that is fetched. The prerender compiles it into each page.
  */
-import { hasSchemeSwitch, hasSearch } from '~/config/features';
+import { hasSchemeSwitch } from '~/config/features';
 import { headerScrollThresholdPx } from '~/config/limits';
 import { attributes } from './contract';
 import { handleDialogs } from './dialogs';
 import { applyCachedFonts, applyFonts } from './fonts';
 import { replayEarlyClicks } from './replay';
 import { followScheme, handleSchemeSwitches, restoreScheme } from './scheme';
-import { handleSearchShortcuts } from './shortcuts';
 import { isCostlyConnection, pageShown, startApplication, startOnUserInput } from './start';
 
 const root = document.documentElement;
@@ -32,8 +31,6 @@ if (isSupported) {
     handleSchemeSwitches();
   }
   handleDialogs();
-  if (hasSearch) handleSearchShortcuts();
-  // After the search, whose links never wait.
   replayEarlyClicks();
 
   // A restored position and a fragment fire it too; reading the position here would force an early layout.

@@ -36,8 +36,6 @@ export const attributes = {
   replay: 'data-replay',
   /** Path of the snapshot file that the prerendered list of news is of: the page hydrates from it. */
   snapshot: 'data-snapshot',
-  /** A link to the search page that opens the search dialog in place. */
-  opensSearch: 'data-opens-search',
   /** A button that switches between light and dark. */
   schemeSwitch: 'data-scheme-switch',
 } as const;
@@ -48,9 +46,6 @@ export const events = {
   /** The application's files did not arrive; the page reads and links without it. */
   missing: 'application-missing',
 } as const;
-
-/** Id of the search dialog or, on the search page, of its field. */
-export const searchId = 'site-search';
 
 /** Called by the application once its controls answer. */
 export function announceReady(): void {

@@ -18,13 +18,6 @@ const isOpen = () => document.querySelector('dialog')?.open;
 const isLocked = () => document.documentElement.hasAttribute(attributes.dialogOpen);
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
-/** @returns whether the default was prevented */
-function escape(options: KeyboardEventInit = {}): boolean {
-  const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...options });
-  document.querySelector('input')?.dispatchEvent(event);
-  return event.defaultPrevented;
-}
-
 beforeAll(() => {
   handleDialogs();
 });
@@ -64,13 +57,4 @@ test('where the browser knows commands, buttons are left to it', () => {
   document.querySelector('dialog')?.showModal();
   click('#closer');
   expect(isOpen()).toBe(true);
-});
-
-test('Escape in a field closes its dialog alone, unless it ends a composition', () => {
-  document.body.insertAdjacentHTML('beforeend', '<dialog id="search"><input type="search"></dialog>');
-  click('#opener');
-  const search = document.querySelector<HTMLDialogElement>('#search');
-  search?.showModal();
-  expect([escape({ isComposing: true }), search?.open]).toEqual([false, true]);
-  expect([escape(), search?.open, isOpen()]).toEqual([true, false, true]);
 });

@@ -3,7 +3,7 @@ import { attributes } from './contract';
 
 const root = document.documentElement;
 
-export function openDialog(dialog: HTMLDialogElement): void {
+function openDialog(dialog: HTMLDialogElement): void {
   dialog.showModal();
   root.setAttribute(attributes.dialogOpen, '');
 }
@@ -14,15 +14,6 @@ function runCommand(event: Event): void {
   if (!(dialog instanceof HTMLDialogElement)) return;
   if (button?.getAttribute('command') === 'close') dialog.close();
   else openDialog(dialog);
-}
-
-/** Escape in a search field empties it in WebKit, and leaves the dialog open. */
-function closeByEscape(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || event.isComposing) return;
-  const dialog = closestTarget(event, 'dialog input')?.closest('dialog');
-  if (!dialog) return;
-  event.preventDefault();
-  dialog.close();
 }
 
 /** Opens and closes dialogs where the browser does not know `command` yet; a click on a dialog's link or padding closes it. */
@@ -41,5 +32,4 @@ export function handleDialogs(): void {
   );
   // It does not bubble.
   addEventListener('close', () => root.removeAttribute(attributes.dialogOpen), true);
-  addEventListener('keydown', closeByEscape);
 }

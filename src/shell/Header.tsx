@@ -1,11 +1,13 @@
+import IconButton from '@mui/material/IconButton';
 import { hasLanguages, hasSchemeSwitch, hasSearch } from '~/config/features';
 import { site } from '~/config/site';
 import { shortNameOf } from '~/content/pageNames';
 import { linkedPages } from '~/content/pages';
-import { SearchDialog } from '~/features/search/components/SearchDialog';
-import { SearchOpener } from '~/features/search/components/SearchOpener';
+import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageButton';
+import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { Brand } from './Brand';
 import { headerBreakpoints } from './headerLayout';
 import { Bar, NavigationLink, Row, Tools } from './headerStyles';
@@ -34,13 +36,17 @@ export function Header() {
             {navigation.getStarted}
           </PageButton>
           {hasLanguages && <LanguageSwitch form="codes" className="languages" />}
-          {hasSearch && <SearchOpener />}
+          {hasSearch && (
+            <IconButton component={PageLink} page="search">
+              <VisuallyHidden>{content.search.open}</VisuallyHidden>
+              <Icon name="search" />
+            </IconButton>
+          )}
           {hasSchemeSwitch && <SchemeSwitch />}
           <MenuButton className="menu" />
         </Tools>
       </Row>
       <MobileMenu />
-      {hasSearch && <SearchDialog />}
     </Bar>
   );
 }

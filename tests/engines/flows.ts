@@ -1,10 +1,10 @@
 /** What visitors do most, in Firefox and WebKit. */
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { attributes, searchId } from '~/boot/contract';
+import { attributes } from '~/boot/contract';
 import { headerScrollThresholdPx } from '~/config/limits';
 import type { PageId } from '~/content/pages';
 import { here } from '~tests/support/choices';
-import { about, contact, news } from '~tests/support/content/en';
+import { about, contact, news, shell } from '~tests/support/content/en';
 import { startFirefox } from '~tests/support/engines/firefox';
 import { keys, Visitor } from '~tests/support/engines/visitor';
 import { startWebKit } from '~tests/support/engines/webkit';
@@ -128,33 +128,16 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       await visitor().browser.resize(...wide);
     });
 
-    test('the search opens by its key, closes by Escape from its field, and leads to what is found', async () => {
+    test('the search leads to what is found', async () => {
       await visitor().openReady('/about');
-      const untilOpen = (isOpen: boolean) =>
-        visitor().until(
-          `the search is ${isOpen ? 'open' : 'closed'}`,
-          // WebKit takes the focus from a field that is gone a moment later.
-          (id: string, wanted: boolean) =>
-            (document.querySelector(`#${id}[open]`) !== null) === wanted &&
-            document.activeElement?.matches('input') === wanted,
-          searchId,
-          isOpen,
-        );
-      await visitor().browser.type('k', 'Control');
-      await untilOpen(true);
-      await visitor().browser.type(here.name);
-      await visitor().browser.type(keys.escape);
-      await untilOpen(false);
-      expect(await visitor().path()).toBe(hrefOf('about'));
-
-      await visitor().browser.type('k', 'Control');
-      await untilOpen(true);
-      await visitor().run(() => {
-        document.querySelector<HTMLInputElement>('dialog[open] input')?.select();
-        return true;
+      await visitor().click('header a', shell.search.open);
+      await visitor().untilAt(hrefOf('search'));
+      await visitor().until('the field is there', () => {
+        const field = document.querySelector<HTMLInputElement>('main input[type=search]');
+        field?.focus();
+        return field !== null;
       });
       await visitor().browser.type(about.mission.title + keys.enter);
-      await visitor().untilAt(hrefOf('search'));
       await visitor().click('main a[data-result]', about.mission.title);
       await visitor().untilAt(hrefOf('about'));
       await visitor().until('the section is shown', shows, about.mission.title);
@@ -203,7 +186,7 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
     });
 
     test('the calendar is shown in its frame', async () => {
-      await visitor().openReady('/contact#schedule');
+      await visitor().openReady('/contact#scheduling');
       await visitor().until('it is loaded', isCalendarLoaded);
       await visitor().untilQuiet();
       expect(await visitor().run(isCalendarLoaded)).toBe(true);

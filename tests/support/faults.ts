@@ -61,7 +61,6 @@ const ofTheApplication: ReadonlySet<string> = new Set([
   news.list.olderInFeed,
   shell.scheme.toDark,
   shell.scheme.toLight,
-  search.shortcut,
   `${search.hint} ${search.asYouType}`,
   `${search.hint} ${search.withoutScript}`,
 ]);

@@ -9,11 +9,11 @@ import { site } from '~/config/site';
 import { ArticleGrid } from '~/features/news/components/ArticleGrid';
 import { emptyList, listSchema } from '~/features/news/model/newsList';
 import { parseNewsResponse } from '~/features/news/model/response';
-import { parseArticleDocuments } from '~/features/search/documents';
+import { parseDocuments } from '~/features/search/documents';
 import { parse } from '~/lib/schema';
 import { theme } from '~/theme/theme';
 import { atomFeed, jsonFeed } from '~scripts/build/files/feeds';
-import { articlesFile } from '~scripts/build/files/search/article-documents';
+import { searchFiles } from '~scripts/build/files/search';
 import { news } from '~tests/support/content/en';
 
 const settings = {
@@ -73,9 +73,8 @@ it('records with any names and values are shown, fed and found as text', () => {
       const xml = new DOMParser().parseFromString(atomFeed(feed), 'application/xml');
       expect([xml.querySelector('parsererror'), xml.querySelectorAll('entry').length]).toEqual([null, articles.length]);
       expect(JSON.parse(jsonFeed(feed)).items).toHaveLength(articles.length);
-      expect(parseArticleDocuments(JSON.parse(articlesFile(articles, new Set(), 1_000_000))).length).toBe(
-        articles.length,
-      );
+      const [[, found] = ['', '']] = searchFiles(new Map(), articles);
+      expect(parseDocuments(JSON.parse(found))).toHaveLength(articles.length);
     }),
     { numRuns: 150 },
   );

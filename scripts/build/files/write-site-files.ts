@@ -17,7 +17,7 @@ import { atomFeed, jsonFeed } from './feeds';
 import { writeFolderCopies } from './folder-copies';
 import { type News, noNews, readNews } from './news/read-news';
 import { thinSelections } from './news/thin-selections';
-import { writeSearchIndex } from './search/write-search-index';
+import { searchFiles } from './search';
 import { writeShareImages } from './share/share-images';
 import { sitemap } from './sitemap';
 import { robotsTxt, securityTxt, securityTxtPath, webManifest } from './small-files';
@@ -76,6 +76,7 @@ export async function writeSiteFiles({ directory, news: folder }: typeof buildSe
     ['/robots.txt', robotsTxt(site)],
     [securityTxtPath, securityTxt(site, readSettings().securityTxtExpires)],
     ...manifests(contents),
+    ...(hasSearch ? searchFiles(contents, newestOf(news.archive, allNews)) : []),
     ...(hasFeeds && inNewsLanguage ? feeds(news, inNewsLanguage.pages.news) : []),
   ];
   for (const [path, text] of files) {
@@ -85,10 +86,4 @@ export async function writeSiteFiles({ directory, news: folder }: typeof buildSe
   }
   await writeFolderCopies(directory);
   await writeShareImages(shareImages(contents), directory, site.brand);
-  if (hasSearch)
-    await writeSearchIndex({
-      directory,
-      snapshots: news.snapshots.values(),
-      archive: newestOf(news.archive, allNews),
-    });
 }

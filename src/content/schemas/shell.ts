@@ -29,9 +29,8 @@ export const shellSchema = v.strictObject({
     menuLabel: sentence(),
   }),
   search: v.strictObject({
-    open: hinted(sentence(), 'Of the header’s link, which opens the field.'),
-    close: sentence(),
-    label: hinted(sentence(), 'Names field and dialog.'),
+    open: hinted(sentence(), 'Of the header’s link.'),
+    label: hinted(sentence(), 'Names the field.'),
     placeholder: sentence(),
     /** In its place on a site without news. */
     placeholderWithoutNews: sentence(),

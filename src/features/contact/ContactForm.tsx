@@ -75,7 +75,7 @@ export function ContactForm({ content }: { readonly content: ContactContent['for
   const field = (name: keyof ContactFields) => ({ name, message: messages[name] });
 
   return (
-    <Message aria-labelledby="message-heading">
+    <Message id="form" aria-labelledby="message-heading">
       <Typography variant="subheading" component="h2" id="message-heading">
         {content.heading}
       </Typography>

@@ -1,58 +1,31 @@
-/** The documents of the search: the build writes them, the browser parses them. */
+/** What the search reads: the build writes it (scripts/build/files/search.ts), the browser parses it. */
 import * as v from 'valibot';
+import type { Language } from '~/config/languages';
 import { parse } from '~/lib/schema';
 
-const texts = v.pipe(v.array(v.string()), v.readonly());
-
-/** A heading of a page with the text under it. */
-const sectionDocument = v.object({
+/** A section of a page, or an article of the news. */
+const searchDocument = v.object({
+  /** A path of the router with its fragment, or an article's address; any other scheme could run script in a link. */
+  href: v.pipe(v.string(), v.regex(/^(?:\/(?!\/)|https?:\/\/)/)),
   heading: v.string(),
-  /** Id of the element to scroll to; empty for the page's top. */
-  fragment: v.string(),
-  text: v.string(),
-});
-
-const pageDocument = v.object({
-  /** Router path, without base. */
-  path: v.pipe(v.string(), v.startsWith('/')),
-  /** The page's title, without the brand. */
-  title: v.string(),
-  /** Its names in navigation and breadcrumbs, the fullest last. */
-  labels: texts,
+  /** Names of the page or, of an article, source and categories: searched, the first one shown. */
+  names: v.pipe(v.array(v.string()), v.readonly()),
   /** May be empty. */
-  description: v.string(),
-  /** Searched, not shown. */
-  keywords: texts,
-  /** The first is the page's own, under its h1. */
-  sections: v.pipe(v.array(sectionDocument), v.readonly()),
-});
-
-const articleDocument = v.object({
-  /** Another scheme could run as script in a link. */
-  url: v.pipe(v.string(), v.regex(/^https?:\/\//)),
-  title: v.string(),
-  /** The beginning of its description; may be empty. */
   text: v.string(),
-  source: v.string(),
-  /** UTC day, e.g. 2026-11-21. */
-  day: v.pipe(v.string(), v.isoDate()),
-  categories: texts,
+  /** UTC day of an article, e.g. 2026-11-21; a page has none. */
+  day: v.optional(v.pipe(v.string(), v.isoDate())),
 });
 
-export type SectionDocument = Readonly<v.InferOutput<typeof sectionDocument>>;
-export type PageDocument = Readonly<v.InferOutput<typeof pageDocument>>;
-export type ArticleDocument = Readonly<v.InferOutput<typeof articleDocument>>;
+export type SearchDocument = Readonly<v.InferOutput<typeof searchDocument>>;
 
-function parseList<Document>(schema: v.GenericSchema<unknown, Document>, json: unknown): readonly Document[] {
-  const parsed = parse(v.array(schema), json, 'search');
+/** @throws Error that names what is wrong */
+export function parseDocuments(json: unknown): readonly SearchDocument[] {
+  const parsed = parse(v.array(searchDocument), json, 'search');
   if (parsed.kind === 'invalid') throw new Error(parsed.message);
   return parsed.value;
 }
 
-export function parsePageDocuments(json: unknown): readonly PageDocument[] {
-  return parseList(pageDocument, json);
-}
-
-export function parseArticleDocuments(json: unknown): readonly ArticleDocument[] {
-  return parseList(articleDocument, json);
+/** Path without base of a language's pages, or of the articles, which all languages share. */
+export function searchFilePath(file: Language | 'news'): string {
+  return `/search-index/${file}.json`;
 }

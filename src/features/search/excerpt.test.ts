@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { excerptOf, markWords } from './excerpt';
-import { termOf, tokenize } from './words';
 
 const marked = (text: string, ...terms: string[]) =>
   markWords(text, new Set(terms))
-    .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+    .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
     .join('');
 
 describe('markWords', () => {
   test('marks whole words as they are written', () => {
-    expect(marked('Haïti, HAITI & Haitian: l’énergie', 'haiti', 'energi')).toBe(
+    expect(marked('Haïti, HAITI & Haitian: l’énergie', 'haiti', 'energie')).toBe(
       '[Haïti], [HAITI] & Haitian: l’[énergie]',
     );
     expect(marked('US$"10M" $& <b>', '10m')).toBe('US$"[10M]" $& <b>');
@@ -19,7 +18,7 @@ describe('markWords', () => {
   test('loses no character of any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const terms = new Set(tokenize(text).map(termOf).slice(0, 2));
+        const terms = new Set(text.toLowerCase().split(' '));
         expect(
           markWords(text, terms)
             .map((piece) => piece.text)
@@ -35,9 +34,11 @@ const text =
 
 test.each([
   [['nothing'], 20, 'One two three four …'],
-  [['haiti', 'energi', 'one'], 60, '… eleven twelve Haïti thirteen fourteen energy fifteen sixteen …'],
+  [['haiti', 'energy'], 60, '… eleven twelve Haïti thirteen fourteen energy fifteen sixteen …'],
   [['seventeen'], 40, '… energy fifteen sixteen seventeen.'],
   [['two'], 200, text],
-])('the excerpt for %j in %i characters is cut between words around the most terms', (terms, most, expected) => {
-  expect(excerptOf(text, new Set(terms), most)).toBe(expected);
+])('the excerpt for %j in %i characters is cut between words around the first term', (terms, most, expected) => {
+  const excerpt = excerptOf(text, new Set(terms), most);
+  expect(excerpt).toBe(expected);
+  expect(excerpt.replaceAll('…', '').trim().length).toBeLessThanOrEqual(most);
 });

@@ -1,45 +1,40 @@
-import { wordsOf } from './words';
+import { fold } from '~/lib/fold';
+
+/** Letters and digits of any script; marks belong to the letter before them. */
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+
+export function wordsOf(text: string): string[] {
+  return text.match(word) ?? [];
+}
 
 export interface Piece {
   readonly text: string;
-  readonly marked: boolean;
+  readonly isMarked: boolean;
 }
 
-/** The whole text in pieces, its words among `terms` marked. */
+/** The whole text in pieces, its words among folded terms marked. */
 export function markWords(text: string, terms: ReadonlySet<string>): readonly Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
-  for (const word of wordsOf(text)) {
-    if (!terms.has(word.term)) continue;
-    if (word.start > end) pieces.push({ text: text.slice(end, word.start), marked: false });
-    pieces.push({ text: text.slice(word.start, word.end), marked: true });
-    end = word.end;
+  for (const { 0: match, index } of text.matchAll(word)) {
+    if (!terms.has(fold(match))) continue;
+    pieces.push({ text: text.slice(end, index), isMarked: false }, { text: match, isMarked: true });
+    end = index + match.length;
   }
-  if (end < text.length) pieces.push({ text: text.slice(end), marked: false });
-  return pieces;
+  return [...pieces, { text: text.slice(end), isMarked: false }];
 }
 
 /**
- * The part of a text with the most different terms, cut between words; its beginning where there is none.
- * @param most length without the ellipses
+ * The part of a text around the first word among folded terms, cut between words; its beginning where there is none.
+ *
+ * @param most length in UTF-16 units, without the ellipses
  */
 export function excerptOf(text: string, terms: ReadonlySet<string>, most: number): string {
   if (text.length <= most) return text;
-  const words = wordsOf(text);
-  // Some words before the first term, to read it in its sentence.
-  const before = Math.floor(most / 4);
-  const found = words.filter(({ term }) => terms.has(term));
-  let best = { start: 0, count: 0 };
-  for (const { start } of found) {
-    const count = new Set(
-      found.filter((other) => other.start >= start && other.end <= start + most - before).map(({ term }) => term),
-    ).size;
-    if (count > best.count) best = { start, count };
-  }
-  const wanted = Math.min(Math.max(0, best.start - before), text.length - most);
-  const first =
-    wanted === 0 ? 0 : (words.find(({ start }) => start >= wanted && start <= best.start)?.start ?? best.start);
-  const last = words.findLast(({ start, end }) => start >= first && end <= first + most)?.end ?? first + most;
-  const end = text.length - last <= 1 ? text.length : last;
-  return `${first === 0 ? '' : '… '}${text.slice(first, end)}${end === text.length ? '' : ' …'}`;
+  const first = [...text.matchAll(word)].find(([match]) => terms.has(fold(match)))?.index ?? 0;
+  // Some words before it, to read it in its sentence.
+  const wanted = Math.min(first - most / 4, text.length - most);
+  const start = wanted <= 0 ? 0 : text.indexOf(' ', wanted) + 1;
+  const last = text.length - start <= most ? text.length : text.lastIndexOf(' ', start + most);
+  return `${start === 0 ? '' : '… '}${text.slice(start, last > start ? last : start + most)}${last === text.length ? '' : ' …'}`;
 }

@@ -1,57 +1,50 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
-import { queryOf, searchAddress } from './searchAddress';
+
+export const queryLengthMax = 100;
 
 /** The address follows after this pause, in ms: Safari refuses more than a hundred changes in thirty seconds. */
 const pauseMs = 250;
 
-/** The search page's field and its address (`?q=`), each following the other. */
+const trimmed = (text: string) => text.slice(0, queryLengthMax).trim();
+
+/** The query in the address (`?q=`), and the field that follows it and that it follows. */
 export function useSearchQuery() {
   const field = useRef<HTMLInputElement>(null);
-  const { language } = useShell();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
   const { search } = useLocation();
-  /** The address's query; null in the first render of a prerendered page, which knows no address. */
-  const asked = useHydrated() ? queryOf(search) : null;
-  const [typed, setTyped] = useState<string | null>(null);
-  /** The address's query as set here; another one comes from a link, or from going back. */
-  const known = useRef<string | null>(null);
+  const isHydrated = useHydrated();
+  /** Empty in the first render of a prerendered page, which knows no address. */
+  const query = isHydrated ? trimmed(new URLSearchParams(search).get('q') ?? '') : '';
 
+  const commit = (text: string) => {
+    clearTimeout(timer.current);
+    const q = trimmed(text);
+    if (q !== query)
+      void navigate(
+        { search: q === '' ? '' : `?${new URLSearchParams({ q }).toString()}` },
+        { replace: true, preventScrollReset: true },
+      );
+  };
+  const type = (text: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => commit(text), pauseMs);
+  };
+
+  const isFirst = useRef(true);
   useEffect(() => {
-    if (asked === known.current || field.current === null) return;
-    const isFirst = known.current === null;
-    known.current = asked;
-    if (isFirst && field.current.value !== '') {
-      // Typed before hydration.
-      setTyped(field.current.value);
-    } else {
-      setTyped(null);
-      field.current.value = asked ?? '';
-    }
-  }, [asked]);
+    const input = field.current;
+    if (!isHydrated || input === null) return;
+    // What was typed before the application ran counts more than the address.
+    if (isFirst.current && input.value !== '') commit(input.value);
+    else if (trimmed(input.value) !== query) input.value = query;
+    isFirst.current = false;
+    // Only where the address has changed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [query, isHydrated]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-  /** Changes the address at once. */
-  const commit = useCallback(
-    (text: string) => {
-      const address = searchAddress(language, text);
-      if (queryOf(address.search) === asked) return;
-      known.current = queryOf(address.search);
-      void navigate(address, { replace: true, preventScrollReset: true });
-    },
-    [language, asked, navigate],
-  );
-
-  useEffect(() => {
-    if (typed === null) return;
-    const timer = setTimeout(() => commit(typed), pauseMs);
-    return () => clearTimeout(timer);
-  }, [typed, commit]);
-
-  /** What is in the field or, before anything is typed, in the address. */
-  const query = (typed ?? asked ?? '').trim();
-  /** Typing has paused: the address has followed the field. */
-  const isAtRest = query === asked;
-  return { field, query, asked: asked ?? '', isAtRest, type: setTyped, commit };
+  return { field, query, type, commit };
 }

@@ -20,7 +20,7 @@ import { useShell } from '~/ui/ShellContext';
 import { HarbourLine, HarbourMarks } from './Harbours';
 import { Scheduling } from './Scheduling';
 
-const schedulingId = 'schedule';
+const schedulingId = 'scheduling';
 
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',

@@ -35,7 +35,7 @@ const Grid = styled(Container)(({ theme }) => ({
 
 export function Closing({ content }: { readonly content: HomeContent['closing'] }) {
   return (
-    <Section>
+    <Section id="closing">
       <Grid data-reveal="" data-passage={hasChart ? '' : undefined}>
         <Typography variant="title" component="h2">
           {content.heading}

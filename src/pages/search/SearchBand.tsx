@@ -2,7 +2,6 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
-import { searchId } from '~/boot/contract';
 import type { SearchContent } from '~/content/schemas/pages/search';
 import { SearchField } from '~/features/search/components/SearchField';
 import { Breadcrumbs } from '~/shell/Breadcrumbs';
@@ -17,16 +16,8 @@ const Band = styled('div')(({ theme }) => ({
   paddingBlock: `calc(${headerHeight} + 0.5rem) ${space.block}`,
 }));
 
-const forScript = { [selectors.withoutScript]: { display: 'none' } };
-const AsYouType = styled('span')(forScript);
+const AsYouType = styled('span')({ [selectors.withoutScript]: { display: 'none' } });
 const WithoutScript = styled('span')({ [selectors.withScript]: { display: 'none' } });
-
-/** Where there is a keyboard, and a script that listens to it. */
-const Shortcut = styled(Typography)({
-  marginBlockStart: '0.5rem',
-  ...forScript,
-  '@media (hover: none), print': { display: 'none' },
-});
 
 const Top = styled(Container)({ position: 'relative', zIndex: 1 });
 
@@ -46,14 +37,11 @@ export function SearchBand({ content, field, onType, onFocus, onSearch }: Search
         <Typography variant="lead" component="h1" color="textSecondary">
           {content.heading}
         </Typography>
-        <SearchField id={searchId} inputRef={field} onType={onType} onFocus={onFocus} onSearch={onSearch} />
+        <SearchField inputRef={field} onType={onType} onFocus={onFocus} onSearch={onSearch} />
         <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: '1rem', maxWidth: '42rem' }}>
           {content.hint} <AsYouType>{content.asYouType}</AsYouType>
           <WithoutScript>{content.withoutScript}</WithoutScript>
         </Typography>
-        <Shortcut variant="small" color="textSecondary">
-          {content.shortcut}
-        </Shortcut>
       </Top>
       {/* As in shell/PageHero.tsx, after what decides the band's height. */}
       <HeroGround />

@@ -80,7 +80,7 @@ describe('analytics', () => {
     await page.waitForURL(/\/about$/);
     await headerLink(page, 'contact').click();
     await page.getByRole('link', { name: contact.hero.scheduleNote }).click();
-    await page.waitForURL(/#schedule$/);
+    await page.waitForURL(/#scheduling$/);
     await page.goBack();
     await page.goBack();
     await expect

@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { searchId } from '~/boot/contract';
 import { type Language, publishedLanguages } from '~/config/languages';
 import { fill } from '~/content/fill';
 import { indexablePages, pathOf } from '~/content/pages';
-import { parseArticleDocuments, parsePageDocuments } from '~/features/search/documents';
-import { createEngine } from '~/features/search/engine';
-import { type SearchFile, searchFilePath } from '~/features/search/indexFiles';
+import { parseDocuments, type SearchDocument, searchFilePath } from '~/features/search/documents';
+import { createSearch } from '~/features/search/engine';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
@@ -18,56 +16,46 @@ import { about, portfolio, search, shell } from '~tests/support/content/en';
 import { about as spanish } from '~tests/support/content/es';
 import { search as frenchSearch, shell as frenchShell } from '~tests/support/content/fr';
 import { blocked, blockScripts, untilGivenUp } from '~tests/support/faults';
-import {
-  entry,
-  focused,
-  headerLink,
-  HeldRequests,
-  hrefOf,
-  nameOf,
-  openReady,
-  shownPath,
-  untilReady,
-  untilStill,
-} from '~tests/support/pages';
+import { HeldRequests, hrefOf, openReady, shownPath, untilReady, untilStill } from '~tests/support/pages';
 
-const indexText = (file: SearchFile) => readFileSync(join(inject('directory'), searchFilePath(file)), 'utf8');
-const size = (file: SearchFile) => brotliCompressSync(indexText(file)).length;
-const pagesOf = (language: Language) => parsePageDocuments(JSON.parse(indexText(language)));
+const documentsOf = (file: Language | 'news') =>
+  parseDocuments(JSON.parse(readFileSync(join(inject('directory'), searchFilePath(file)), 'utf8')));
+const size = (file: Language | 'news') => brotliCompressSync(JSON.stringify(documentsOf(file))).length;
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const status = (page: Page) => page.getByRole('main').locator('[role=status]').first();
 const titles = (page: Page) => page.locator('a[data-result]');
 const { id: companyId = '', name: company = '' } = portfolio.companies[0] ?? {};
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: shell.search.label });
-
 describe.for(publishedLanguages)('the index in %s', (language) => {
-  const pages = pagesOf(language);
+  const documents = documentsOf(language);
 
   test('is at most 40 kB to load, with the news', () => {
-    expect(parseArticleDocuments(JSON.parse(indexText('news'))).length).toBeGreaterThan(0);
+    expect(documentsOf('news').length).toBeGreaterThan(0);
     expect(size(language) + size('news')).toBeLessThanOrEqual(40_000);
   });
 
   test('has every page, and leads to places that are there', () => {
-    expect(pages.map(({ path }) => path)).toEqual(indexablePages.map((page) => pathOf(page, language)));
-    for (const { path, sections } of pages) {
-      const file = path.endsWith('/') ? `${path}index.html` : `${path}.html`;
-      const html = readFileSync(join(inject('directory'), file), 'utf8');
-      expect(sections.filter(({ fragment }) => fragment !== '' && !html.includes(`id="${fragment}"`))).toEqual([]);
-    }
+    const paths = new Set(documents.map(({ href }) => href.replace(/#.*/, '')));
+    expect([...paths]).toEqual(indexablePages.map((page) => pathOf(page, language)));
+    const missing = documents.filter(({ href }) => {
+      const [path = '', fragment] = href.split('#');
+      const html = readFileSync(
+        join(inject('directory'), path.endsWith('/') ? `${path}index.html` : `${path}.html`),
+        'utf8',
+      );
+      return fragment !== undefined && !html.includes(`id="${fragment}"`);
+    });
+    expect(missing).toEqual([]);
   });
 
-  test('has every section among the first three for its heading', async () => {
-    const engine = await createEngine({ pages, articles: [] });
-    const isFound = (heading: string) =>
-      engine
-        .search(heading)
-        .sections.slice(0, 3)
-        .some(({ section }) => section.heading === heading);
-    const headings = pages.flatMap(({ sections }) => sections.map(({ heading }) => heading));
-    expect(headings.filter((heading) => !isFound(heading))).toEqual([]);
+  test('has every section among the first three for its heading, and says what it is about', () => {
+    const search = createSearch(documents);
+    const isFound = ({ href, heading }: SearchDocument) =>
+      search(heading)
+        .documents.slice(0, 3)
+        .some((found) => found.href === href);
+    expect(documents.filter((document) => !isFound(document) || document.text === '')).toEqual([]);
   });
 });
 
@@ -75,7 +63,7 @@ describe('the search page', () => {
   test('leads to a section, and back to the results', async (context) => {
     const { page } = await openReady(context, { path: '/about' });
     await page.getByRole('banner').getByRole('link', { name: shell.search.open }).click();
-    await dialog(page).getByRole('searchbox').fill(company);
+    await field(page).fill(company);
     await page.keyboard.press('Enter');
     await page.getByRole('main').getByRole('link', { name: company, exact: true }).click();
     await page.waitForURL((url) => url.pathname === hrefOf('portfolio') && url.hash === `#${companyId}`);
@@ -152,56 +140,6 @@ describe('the search page', () => {
       await untilStill(opened.page);
       expect((await checkAccessibility(opened)).violations).toEqual([]);
     }
-  });
-});
-
-describe('the search dialog', () => {
-  test('opens by its keys and closes by Escape, which returns the focus', async (context) => {
-    const { page } = await openReady(context, { path: '/about' });
-    await headerLink(page, 'contact').focus();
-    await page.keyboard.press('Control+k');
-    await dialog(page).waitFor();
-    expect(await focused(page)).toBe('q');
-    await page.keyboard.type('/k');
-    expect(await dialog(page).getByRole('searchbox').inputValue()).toBe('/k');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await dialog(page).waitFor({ state: 'hidden' });
-    expect(await focused(page)).toBe(nameOf('contact'));
-  });
-
-  test('opens and leads to the results before the application has started', async (context) => {
-    const held = new HeldRequests();
-    const { page } = await openPage(context, {
-      path: '/about',
-      prepare: (visitor) => held.hold(visitor, entry),
-      foreign: answerPictures,
-    });
-    await page.keyboard.press('Control+k');
-    await dialog(page).getByRole('searchbox').fill(about.mission.title);
-    await page.keyboard.press('Enter');
-    await page.waitForURL((url) => url.searchParams.get('q') === about.mission.title);
-    held.release();
-    await page.getByRole('link', { name: about.mission.title }).waitFor();
-    expect(shownPath(page)).toBe(
-      `${hrefOf('search')}?q=${encodeURIComponent(about.mission.title).replaceAll('%20', '+')}`,
-    );
-  });
-
-  test('is replaced by the page’s own field on the search page', async (context) => {
-    const { page } = await openReady(context, { path: '/search' });
-    await page.keyboard.press('Control+k');
-    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
-    await headerLink(page, 'contact').focus();
-    await page.getByRole('banner').getByRole('link', { name: shell.search.open }).click();
-    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
-  });
-
-  test('is accessible', async (context) => {
-    const opened = await openReady(context, { path: '/about', width: 360, reducedMotion: true });
-    await opened.page.keyboard.press('Control+k');
-    await dialog(opened.page).waitFor();
-    expect((await checkAccessibility(opened, { within: `#${searchId}` })).violations).toEqual([]);
   });
 });
 

@@ -78,7 +78,7 @@ const required: Readonly<Partial<Record<PageId, readonly Link[]>>> = {
   ),
   contact: [
     here(site.email, inquiry),
-    here(contact.hero.scheduleNote, `${hrefOf('contact')}#schedule`),
+    here(contact.hero.scheduleNote, `${hrefOf('contact')}#scheduling`),
     away(contact.scheduling.openInTab, `${site.base}samples/scheduling.html#en`),
   ],
   news: [here(news.hero.contact, mailto(site.email, { subject: news.hero.mailSubject }))],

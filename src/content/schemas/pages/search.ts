@@ -9,7 +9,6 @@ export const schema = v.strictObject({
   hint: sentence(),
   asYouType: hinted(sentence(), 'After the hint, with script and without.'),
   withoutScript: sentence(),
-  shortcut: hinted(sentence(), 'Names the keys that open the search.'),
   loading: sentence(),
   failed: sentence(),
   retry: sentence(),

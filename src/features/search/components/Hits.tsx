@@ -1,41 +1,66 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { hasNews } from '~/config/features';
 import { articleLanguage } from '~/config/news';
 import { longDate } from '~/content/date-words';
-import type { SearchContent } from '~/content/schemas/pages/search';
-import type { ArticleDocument } from '~/features/search/documents';
-import type { SearchHits, SectionHit } from '~/features/search/engine';
+import { fill } from '~/content/fill';
+import type { SearchDocument } from '~/features/search/documents';
 import { excerptOf } from '~/features/search/excerpt';
-import { wordsOf } from '~/features/search/words';
-import { hangingIcon } from '~/theme/layout';
+import { hangingIcon, headerHeight } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { useShell } from '~/ui/ShellContext';
-import { HitGroup } from './HitGroup';
 import { Marked } from './Marked';
 
-const fewSections = 6;
-const fewArticles = 8;
+/** How many are shown until all are asked for. */
+const few = 8;
 const excerptLength = 190;
 
-/** The link covers the whole result, but only the title is its name. */
-const Item = styled('li')({ position: 'relative', paddingBlock: '1.375rem 1.5rem' });
+const Group = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: '1.5rem',
+  '& + &': { marginBlockStart: 'clamp(3.5rem, 2.5rem + 3vw, 6rem)' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', gap: '2rem' },
+}));
 
-const Day = styled('time')({ whiteSpace: 'nowrap' });
+const Side = styled('header')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    insetBlockStart: `calc(${headerHeight} + 2rem)`,
+    alignSelf: 'start',
+  },
+}));
+
+const Count = styled('span')(({ theme }) => ({
+  marginInlineStart: '0.375rem',
+  color: theme.vars.palette.text.secondary,
+  fontFamily: theme.typography.fontFamily,
+  fontSize: '1.0625rem',
+  letterSpacing: 0,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+/** The link covers the whole result, but only the title is its name. */
+const Item = styled('li')(({ theme }) => ({
+  position: 'relative',
+  paddingBlock: '1.375rem 1.5rem',
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  '&:first-of-type': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  '&:hover h3 a': {
+    color: theme.vars.palette.primary.main,
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+  },
+}));
 
 const Title = styled(Typography)(({ theme }) => ({
   paddingInlineEnd: hangingIcon.space,
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '& a:focus-visible': { outline: 'none' },
   '& a:focus-visible::after': { outline: '3px solid var(--focus)', outlineOffset: '-3px' },
-  'li:hover > & a': {
-    color: theme.vars.palette.primary.main,
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-  },
   '& svg': {
     marginInline: hangingIcon.marginInline,
     color: theme.vars.palette.text.secondary,
@@ -43,105 +68,94 @@ const Title = styled(Typography)(({ theme }) => ({
   },
 }));
 
-const Excerpt = styled(Typography)({ marginBlockStart: '0.375rem', maxWidth: '42rem' });
-
-/** A page's description stands in where only it has the terms. */
-function textOf({ page, section }: SectionHit, terms: ReadonlySet<string>): string {
-  const says = (text: string) => wordsOf(text).some(({ term }) => terms.has(term));
-  const isFirst = section === page.sections[0];
-  return isFirst && (section.text === '' || (!says(section.text) && says(page.description)))
-    ? page.description
-    : section.text;
-}
-
-interface HitProps<Hit> {
-  readonly hit: Hit;
+interface HitProps {
+  readonly document: SearchDocument;
   readonly terms: ReadonlySet<string>;
 }
 
-function SectionItem({ hit, terms }: HitProps<SectionHit>) {
-  const { page, section } = hit;
-  const text = excerptOf(textOf(hit, terms), terms, excerptLength);
-  return (
-    <Item>
-      <Typography variant="small" color="textSecondary">
-        {page.labels.at(-1) ?? page.title}
-      </Typography>
-      <Title variant="subheading">
-        <Link
-          component={RouterLink}
-          to={{ pathname: page.path, hash: section.fragment }}
-          color="textPrimary"
-          underline="none"
-          data-result=""
-        >
-          <Marked text={section.heading} terms={terms} />
-        </Link>
-      </Title>
-      {text !== '' && (
-        <Excerpt color="textSecondary">
-          <Marked text={text} terms={terms} />
-        </Excerpt>
-      )}
-    </Item>
-  );
-}
-
-function ArticleItem({ hit, terms }: HitProps<ArticleDocument>) {
+function Hit({ document: { href, heading, names, text, day }, terms }: HitProps) {
   const { language, content } = useShell();
-  const { url, title, text, source, day } = hit;
-  const lang = language === articleLanguage ? undefined : articleLanguage;
+  const isArticle = day !== undefined;
+  const lang = isArticle && language !== articleLanguage ? articleLanguage : undefined;
+  const link = { color: 'textPrimary', underline: 'none', 'data-result': '' } as const;
+  const marked = (
+    <span lang={lang} dir="auto">
+      <Marked text={heading} terms={terms} />
+    </span>
+  );
   return (
     <Item>
       <Typography variant="small" color="textSecondary">
-        <span dir="auto">{source}</span> · <Day dateTime={day}>{longDate(content.dates, day)}</Day>
+        <span dir="auto">{names[0]}</span>
+        {isArticle && (
+          <>
+            {' · '}
+            <time dateTime={day}>{longDate(content.dates, day)}</time>
+          </>
+        )}
       </Typography>
       <Title variant="subheading">
-        <Link component={ExternalLink} href={url} color="textPrimary" underline="none" data-result="">
-          <span lang={lang} dir="auto">
-            <Marked text={title} terms={terms} />
-          </span>
-        </Link>
+        {isArticle ? (
+          <Link component={ExternalLink} href={href} {...link}>
+            {marked}
+          </Link>
+        ) : (
+          <Link component={RouterLink} to={href} {...link}>
+            {marked}
+          </Link>
+        )}
       </Title>
       {text !== '' && (
-        <Excerpt color="textSecondary" lang={lang} dir="auto">
+        <Typography
+          color="textSecondary"
+          lang={lang}
+          dir="auto"
+          sx={{ marginBlockStart: '0.375rem', maxWidth: '42rem' }}
+        >
           <Marked text={excerptOf(text, terms, excerptLength)} terms={terms} />
-        </Excerpt>
+        </Typography>
       )}
     </Item>
   );
 }
 
 interface HitsProps {
-  readonly hits: SearchHits;
-  readonly content: SearchContent;
+  readonly heading: string;
+  readonly note?: string | undefined;
+  readonly documents: readonly SearchDocument[];
+  readonly terms: ReadonlySet<string>;
+  readonly showAll: string;
 }
 
-export const Hits = memo(function Hits({ hits, content }: HitsProps) {
-  const { sections, articles, terms, partial } = hits;
+/** What was found of one kind, under a heading; only the best until all are asked for. */
+export function Hits({ heading, note, documents, terms, showAll }: HitsProps) {
+  const [isExpanded, setExpanded] = useState(false);
+  if (documents.length === 0) return null;
+  const shown = isExpanded ? documents : documents.slice(0, few);
   return (
-    <>
-      {partial && (
-        <Typography variant="lead" color="textSecondary" sx={{ marginBlockEnd: '2.5rem' }}>
-          {content.partial}
+    <Group>
+      <Side>
+        <Typography variant="heading">
+          {heading} <Count>{documents.length}</Count>
         </Typography>
-      )}
-      <HitGroup heading={content.pagesHeading} hits={sections} few={fewSections} showAll={content.showAll}>
-        {(hit) => (
-          <SectionItem key={`${hit.page.path} ${hit.page.sections.indexOf(hit.section)}`} hit={hit} terms={terms} />
+        {note !== undefined && (
+          <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: '0.5rem' }}>
+            {note}
+          </Typography>
         )}
-      </HitGroup>
-      {hasNews && (
-        <HitGroup
-          heading={content.newsHeading}
-          note={content.languageNotice}
-          hits={articles}
-          few={fewArticles}
-          showAll={content.showAll}
-        >
-          {(hit) => <ArticleItem key={hit.url} hit={hit} terms={terms} />}
-        </HitGroup>
-      )}
-    </>
+      </Side>
+      <div>
+        <List component="ol">
+          {shown.map((document) => (
+            <Hit key={document.href} document={document} terms={terms} />
+          ))}
+        </List>
+        {shown.length < documents.length && (
+          <Button variant="outline" sx={{ marginBlockStart: '2rem' }} onClick={() => setExpanded(true)}>
+            {fill(showAll, { count: documents.length })}
+          </Button>
+        )}
+      </div>
+    </Group>
   );
-});
+}

@@ -16,6 +16,6 @@ interface MarkedProps {
 export function Marked({ text, terms }: MarkedProps) {
   return markWords(text, terms).map((piece, index) =>
     // oxlint-disable-next-line react/no-array-index-key
-    piece.marked ? <Mark key={index}>{piece.text}</Mark> : piece.text,
+    piece.isMarked ? <Mark key={index}>{piece.text}</Mark> : piece.text,
   );
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { RefObject, SubmitEvent } from 'react';
 import { useHref } from 'react-router-dom';
 import { pathOf } from '~/content/pages';
-import { queryLengthMax } from '~/features/search/searchAddress';
+import { queryLengthMax } from '~/features/search/useSearchQuery';
 import { media, motion } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { Icon } from '~/ui/Icon';
@@ -40,30 +40,29 @@ const Input = styled('input')(({ theme }) => ({
 }));
 
 interface SearchFieldProps {
-  readonly id: string;
-  readonly inputRef?: RefObject<HTMLInputElement | null>;
-  readonly onType?: (text: string) => void;
-  readonly onFocus?: () => void;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly onType: (text: string) => void;
+  readonly onFocus: () => void;
   readonly onSearch: (text: string) => void;
 }
 
-/** Without script, the browser itself opens the search page with what was typed. */
-export function SearchField({ id, inputRef, onType, onFocus, onSearch }: SearchFieldProps) {
+/** Without script, the browser itself opens the page again with what was typed. */
+export function SearchField({ inputRef, onType, onFocus, onSearch }: SearchFieldProps) {
   const { language, content } = useShell();
   const { label, placeholder, submit } = content.search;
   const action = useHref(pathOf('search', language));
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSearch(String(new FormData(event.currentTarget).get('q') ?? ''));
+    onSearch(inputRef.current?.value ?? '');
   };
   return (
     <Line role="search" action={action} method="get" onSubmit={search}>
-      <label htmlFor={id}>
+      <label htmlFor="search-field">
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
       <Input
         ref={inputRef}
-        id={id}
+        id="search-field"
         name="q"
         type="search"
         placeholder={placeholder}
@@ -72,7 +71,7 @@ export function SearchField({ id, inputRef, onType, onFocus, onSearch }: SearchF
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
-        onInput={(event) => onType?.(event.currentTarget.value)}
+        onInput={(event) => onType(event.currentTarget.value)}
         onFocus={onFocus}
       />
       {/* The icon ends with the line. */}

@@ -2,13 +2,11 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { attributes } from '~/boot/contract';
-import type { Language } from '~/config/languages';
 import { fill, fillCount } from '~/content/fill';
 import type { SearchContent } from '~/content/schemas/pages/search';
-import type { SearchHits } from '~/features/search/engine';
-import type { EngineState } from '~/features/search/useSearchEngine';
+import type { SearchState } from '~/features/search/useSearch';
 import { space } from '~/theme/layout';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
@@ -29,42 +27,46 @@ const Message = styled('div')(({ theme }) => ({
 /** Until the application knows the address: the boot script marks one that asks for something. */
 const EarlyMessage = styled(Message)({ [`html:not([${attributes.query}]) &`]: { display: 'none' } });
 
-function summaryOf(
-  { sections, articles }: SearchHits,
-  query: string,
-  content: SearchContent,
-  language: Language,
-): string {
-  const isEmpty = sections.length + articles.length === 0;
-  if (isEmpty) return fill(content.none, { query });
-  const counts = { pages: sections.length, articles: articles.length };
-  return fillCount(content.found, counts.pages + counts.articles, language, counts);
-}
-
 interface SearchResultsProps {
   readonly content: SearchContent;
   readonly query: string;
-  /** Typing has paused: what was found is announced. */
-  readonly isAtRest: boolean;
-  readonly state: EngineState;
+  readonly state: SearchState;
 }
 
 /** What is found for a query; every page of the site where the query is empty or finds nothing. */
-export function SearchResults({ content, query, isAtRest, state }: SearchResultsProps) {
-  const hits = useMemo(
-    () => (state.kind === 'ready' && query !== '' ? state.engine.search(query) : null),
-    [state, query],
-  );
+export function SearchResults({ content, query, state }: SearchResultsProps) {
   const { language } = useShell();
   const isHydrated = useHydrated();
-  const isFound = hits !== null && hits.sections.length + hits.articles.length > 0;
+  const hits = useMemo(() => (state.kind === 'ready' && query !== '' ? state.search(query) : null), [state, query]);
+  const documents = hits?.documents ?? [];
+  const articles = documents.filter(({ day }) => day !== undefined);
+  const pages = documents.filter(({ day }) => day === undefined);
+  const isFound = documents.length > 0;
+  const counts = { pages: pages.length, articles: articles.length };
+  const summary = isFound
+    ? fillCount(content.found, documents.length, language, counts)
+    : fill(content.none, { query });
   return (
     <Body>
       <Container>
-        <VisuallyHidden role="status">
-          {hits !== null && isAtRest && summaryOf(hits, query, content, language)}
-        </VisuallyHidden>
-        {isFound && <Hits key={query} hits={hits} content={content} />}
+        <VisuallyHidden role="status">{hits !== null && summary}</VisuallyHidden>
+        {hits !== null && isFound && (
+          <Fragment key={query}>
+            {hits.isPartial && (
+              <Typography variant="lead" color="textSecondary" sx={{ marginBlockEnd: '2.5rem' }}>
+                {content.partial}
+              </Typography>
+            )}
+            <Hits heading={content.pagesHeading} documents={pages} terms={hits.terms} showAll={content.showAll} />
+            <Hits
+              heading={content.newsHeading}
+              note={content.languageNotice}
+              documents={articles}
+              terms={hits.terms}
+              showAll={content.showAll}
+            />
+          </Fragment>
+        )}
         {hits !== null && !isFound && (
           <Message>
             <Typography variant="heading">{fill(content.none, { query })}</Typography>

@@ -1,0 +1,104 @@
+/** The documents of the search: each section of each page, from its content, and the newest articles. */
+import { hasNews } from '~/config/features';
+import type { Language } from '~/config/languages';
+import { indexablePages, pathOf } from '~/content/pages';
+import type { PageMeta, PageName } from '~/content/schemas/fields';
+import { type ArchivedArticle, byNewest } from '~/features/news/model/archive';
+import { type SearchDocument, searchFilePath } from '~/features/search/documents';
+import type { SiteContent } from '~scripts/content/compose';
+
+/** With a language's pages they are some 40 kB after brotli. */
+const articlesMax = 400;
+const articleTextMax = 120;
+
+/** Parts of a page that are no section of it: its head, and links to other pages. */
+const noSection = new Set(['page', 'meta', 'hero', 'related', 'expertise', 'selectionMeta', 'feeds']);
+
+/** Keys of what is read on a page; the others are labels, addresses and what is shown to some visitors only. */
+const read = new Set(
+  'title lead tagline kind text description longDescription market focus year points note requiredNote body'.split(' '),
+);
+
+type Part = Readonly<Record<string, unknown>>;
+
+function isPart(value: unknown): value is Part {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What is read of a part of a page's content, in its order. */
+function textsOf(value: unknown, isRead = false): readonly string[] {
+  if (typeof value === 'string') return isRead ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, isRead));
+  if (!isPart(value)) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part, key !== 'link' && (isRead || read.has(key))));
+}
+
+interface Section {
+  readonly heading: string;
+  /** Its id on the page: its own, or its key. */
+  readonly fragment: string;
+  readonly text: string;
+}
+
+function sectionOf(part: unknown, key: string): readonly Section[] {
+  if (!isPart(part)) return [];
+  const { id = key, heading, title, name, ...rest } = part;
+  const words = heading ?? title ?? name;
+  return typeof words === 'string' ? [{ heading: words, fragment: String(id), text: textsOf(rest).join(' ') }] : [];
+}
+
+interface Content {
+  readonly page: PageName;
+  readonly meta: PageMeta;
+}
+
+/** The page itself, and each of its sections; lists of sections, such as companies, one by one. */
+function pageDocuments(path: string, content: Content): readonly SearchDocument[] {
+  const { page, meta } = content;
+  const parts: readonly (readonly [string, unknown])[] = Object.entries(content);
+  const sections = parts.flatMap(([key, part]) =>
+    noSection.has(key) ? [] : Array.isArray(part) ? part.flatMap((item) => sectionOf(item, '')) : sectionOf(part, key),
+  );
+  const hero = Object.fromEntries(parts)['hero'];
+  const lead = isPart(hero) ? textsOf(hero) : [];
+  return [
+    {
+      href: path,
+      heading: meta.title,
+      names: [page.name, ...meta.keywords],
+      text: [...lead, meta.description].join(' '),
+    },
+    ...sections
+      .filter(({ fragment }) => fragment !== '')
+      .map(({ fragment, heading, text }) => ({ href: `${path}#${fragment}`, heading, names: [page.name], text })),
+  ];
+}
+
+type SearchedArticle = Omit<ArchivedArticle, 'combinations'>;
+
+function articleDocument({
+  url,
+  title,
+  description,
+  source,
+  categories,
+  publishedAt,
+}: SearchedArticle): SearchDocument {
+  const text = description.slice(0, articleTextMax);
+  return { href: url, heading: title, names: [source, ...categories], text, day: publishedAt.slice(0, 10) };
+}
+
+/** Path without base → text of each file. */
+export function searchFiles(
+  contents: SiteContent,
+  archive: readonly SearchedArticle[],
+): readonly (readonly [string, string])[] {
+  const files = new Map<Language | 'news', readonly SearchDocument[]>();
+  for (const [language, { pages }] of contents)
+    files.set(
+      language,
+      indexablePages.flatMap((page) => pageDocuments(pathOf(page, language), pages[page])),
+    );
+  if (hasNews) files.set('news', archive.toSorted(byNewest).slice(0, articlesMax).map(articleDocument));
+  return [...files].map(([file, documents]) => [searchFilePath(file), JSON.stringify(documents)]);
+}

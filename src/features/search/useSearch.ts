@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { hasNews } from '~/config/features';
+import type { Language } from '~/config/languages';
+import { site } from '~/config/site';
+import { getJson } from '~/lib/getJson';
+import { searchFilePath } from './documents';
+import type { Search } from './engine';
+
+const timeoutMs = 15_000;
+
+export type SearchState =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'ready'; readonly search: Search }
+  | { readonly kind: 'failed'; readonly retry: () => void };
+
+const waiting: SearchState = { kind: 'waiting' };
+
+const searches = new Map<Language, Search>();
+
+async function getFile(file: Language | 'news'): Promise<unknown> {
+  const answer = await getJson(site.base + searchFilePath(file).slice(1), { timeoutMs });
+  if (answer.kind === 'ok') return answer.body;
+  throw new Error(`search: ${file}: ${answer.kind === 'failed' ? answer.message : 'the request was aborted'}`);
+}
+
+async function load(language: Language): Promise<Search> {
+  const files = [language, ...(hasNews ? ['news' as const] : [])];
+  const [{ createSearch }, { parseDocuments }, ...texts] = await Promise.all([
+    import('./engine'),
+    import('./documents'),
+    ...files.map(getFile),
+  ]);
+  const search = createSearch(texts.flatMap(parseDocuments));
+  searches.set(language, search);
+  return search;
+}
+
+/** The search in a language, loaded when it is first wanted. */
+export function useSearch(language: Language, isWanted: boolean): SearchState {
+  const [state, setState] = useState<SearchState>(() => {
+    const search = searches.get(language);
+    return search === undefined ? waiting : { kind: 'ready', search };
+  });
+  useEffect(() => {
+    if (!isWanted || state !== waiting) return undefined;
+    let isLeft = false;
+    const end = (result: SearchState) => {
+      if (!isLeft) setState(result);
+    };
+    load(language).then(
+      (search) => end({ kind: 'ready', search }),
+      (error: unknown) => {
+        // oxlint-disable-next-line no-console -- beside the visible message, for the site's owner
+        console.error(error);
+        end({ kind: 'failed', retry: () => setState(waiting) });
+      },
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [language, isWanted, state]);
+  return state;
+}
