@@ -12,41 +12,40 @@ import { Header } from '~/shell/Header';
 import { LanguageOffer } from '~/shell/language/LanguageOffer';
 import { mainContentId, SkipLink } from '~/shell/SkipLink';
 import { GlobalStyles } from '~/theme/GlobalStyles';
-import { headerHeight } from '~/theme/layout';
 import { CurrentPageProvider } from '~/ui/CurrentPage';
 import { ShellProvider } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { useWaitingLink } from './loadRoute';
+import { useUnreachable } from './loadRoute';
 import { Providers } from './Providers';
 import { useReveal } from './useReveal';
 import { useRouteEffects } from './useRouteEffects';
 
 const Main = styled('main')({ minHeight: '60vh' });
 
-/** Below the link, or in view where the link is not. */
-const besideLink = ({ left, bottom }: DOMRect) => ({
+/** In view where it has to be read: a toast's code could not be fetched. */
+const Notice = styled('div')(({ theme }) => ({
+  ...theme.mixins.nightSurface,
   position: 'fixed',
   zIndex: 50,
-  top: `clamp(${headerHeight}, ${bottom + 4}px, 100vh - 9rem)`,
-  left: `clamp(1rem, ${left}px, 100vw - 19rem)`,
-  width: '18rem',
-  height: 'auto',
-  margin: 0,
-  padding: '0.75rem 1rem',
-  border: '1px solid',
-  backgroundColor: 'background.default',
-  clipPath: 'none',
-  whiteSpace: 'normal',
-});
+  insetInlineEnd: '1rem',
+  insetBlockEnd: '1rem',
+  width: 'min(26rem, calc(100vw - 2rem))',
+  padding: '0.875rem 1.25rem',
+  '&:empty': { display: 'none' },
+}));
 
-function RouteAnnouncer() {
+/** What assistive technology is told of a change of page, and everybody where there was none. */
+function RouteAnnouncer({ unreachable }: Pick<ShellContent, 'unreachable'>) {
   const announcement = useRouteEffects();
-  const place = useWaitingLink((waiting) => waiting.place);
+  const { isUnreachable } = useUnreachable();
   useReveal();
   return (
-    <VisuallyHidden role="status" aria-live="polite" sx={place && besideLink(place)}>
-      {announcement}
-    </VisuallyHidden>
+    <>
+      <VisuallyHidden role="status" aria-live="polite">
+        {announcement}
+      </VisuallyHidden>
+      <Notice role="alert">{isUnreachable && unreachable}</Notice>
+    </>
   );
 }
 
@@ -72,7 +71,7 @@ export function Layout({ language, content }: LayoutProps) {
               <Outlet />
             </Main>
             <Footer />
-            <RouteAnnouncer />
+            <RouteAnnouncer unreachable={content.unreachable} />
             {hasLanguages && <LanguageOffer />}
             <Toasts />
           </CurrentPageProvider>

@@ -9,7 +9,6 @@ import { addressAt } from '~/content/pages';
 import { forgetLoads } from '~/lib/loadFromHost';
 import { mainContentId } from '~/shell/SkipLink';
 import { useShell } from '~/ui/ShellContext';
-import { useWaitingLink } from './loadRoute';
 import { routeChange } from './loadRouteChange';
 
 /** Outlives the layout, of which every language has its own: the way into another language is no first visit. */
@@ -24,7 +23,7 @@ function isSamePage(a: string, b: string): boolean {
 /**
  * What happens on every change of route after the first page, whose view the boot script records: a pageview, title,
  * lead and actions come in one after the other, focus moves to the main content, an open menu closes,
- * and the returned text names the page for assistive technology. It also says that a clicked page cannot be reached.
+ * and the returned text names the page for assistive technology.
  */
 export function useRouteEffects(): string {
   const { language, content } = useShell();
@@ -32,11 +31,6 @@ export function useRouteEffects(): string {
   const path = site.base.slice(0, -1) + pathname;
   const previous = useRef(lastPath);
   const [announcement, setAnnouncement] = useState('');
-
-  useEffect(
-    () => useWaitingLink.subscribe(({ place }) => setAnnouncement(place === null ? '' : content.unreachable)),
-    [content],
-  );
 
   // Before the new page is painted.
   useLayoutEffect(() => {

@@ -7,7 +7,6 @@ import { headerScrollThresholdPx } from '~/config/limits';
 import { attributes } from './contract';
 import { handleDialogs } from './dialogs';
 import { applyCachedFonts, applyFonts } from './fonts';
-import { replayEarlyClicks } from './replay';
 import { followScheme, handleSchemeSwitches, restoreScheme } from './scheme';
 import { isCostlyConnection, pageShown, startApplication, startOnUserInput } from './start';
 
@@ -31,7 +30,6 @@ if (isSupported) {
     handleSchemeSwitches();
   }
   handleDialogs();
-  replayEarlyClicks();
 
   // A restored position and a fragment fire it too; reading the position here would force an early layout.
   addEventListener('scroll', () => root.toggleAttribute(attributes.scrolled, scrollY > headerScrollThresholdPx), {

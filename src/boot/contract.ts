@@ -29,28 +29,15 @@ export const attributes = {
   // Of single elements:
   /** A stylesheet for which the first paint does not wait. */
   lateStylesheet: 'data-late',
-  /**
-   * A link, button or form that needs the application: an earlier click is repeated once that is ready. Of a button, what
-   * the `<output>` beside it says where the application does not come.
-   */
-  replay: 'data-replay',
   /** Path of the snapshot file that the prerendered list of news is of: the page hydrates from it. */
   snapshot: 'data-snapshot',
   /** A button that switches between light and dark. */
   schemeSwitch: 'data-scheme-switch',
 } as const;
 
-/** Events of the window. */
-export const events = {
-  ready: 'application-ready',
-  /** The application's files did not arrive; the page reads and links without it. */
-  missing: 'application-missing',
-} as const;
-
 /** Called by the application once its controls answer. */
 export function announceReady(): void {
   document.documentElement.setAttribute(attributes.ready, '');
-  dispatchEvent(new Event(events.ready));
 }
 
 /** Called by the application before another page is painted: fonts that would have moved the last one are shown in it. */
@@ -63,5 +50,4 @@ export function announcePage(): void {
 export function announceMissing(): void {
   document.documentElement.removeAttribute(attributes.started);
   document.documentElement.removeAttribute(attributes.query);
-  dispatchEvent(new Event(events.missing));
 }

@@ -21,7 +21,7 @@ const drawingMs = 100;
 const unreportedPaintMs = 1_000;
 
 /** Whether this script fetches the application: in development the page loads it itself. */
-export function fetchesApplication(): boolean {
+function fetchesApplication(): boolean {
   return root.hasAttribute(attributes.files);
 }
 

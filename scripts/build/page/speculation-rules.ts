@@ -8,7 +8,7 @@ import { attributes } from '~/boot/contract';
  * @param base path the site is served under, with both slashes
  */
 export function speculationRules(base: string): string {
-  const never = ['[type]', '[aria-current]', `[${attributes.replay}]`];
+  const never = ['[type]', '[aria-current]'];
   const page = `[${attributes.script}='']:not([${attributes.ready}])`;
   const where = { selector_matches: `${page} [href^='${base}']:not(${never.join()})` };
   return `<script type="speculationrules">${JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] })}</script>`;

@@ -64,7 +64,7 @@ export const shellSchema = v.strictObject({
     reportSubject: plain(),
   }),
   routerError: v.strictObject({ heading: heading(), text: sentence(), home: sentence() }),
-  unreachable: hinted(sentence(), 'Beside a link whose page cannot be fetched, until the host answers again.'),
+  unreachable: hinted(sentence(), 'Shown where a page cannot be fetched for want of a connection.'),
   pageLoaded: hinted(sentence('title'), 'Spoken after a route change, e.g. "About Us, page loaded".'),
   organization: v.strictObject({ description: plain(), tagline: plain() }),
   defaultKeywords: hinted(v.array(plain()), 'About sixteen terms; page keywords are appended.'),

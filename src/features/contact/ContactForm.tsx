@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { attributes } from '~/boot/contract';
 import { site } from '~/config/site';
 import { contactSubjects } from '~/content/facts';
 import type { ContactContent } from '~/content/schemas/pages/contact';
@@ -87,7 +86,6 @@ export function ContactForm({ content }: { readonly content: ContactContent['for
         action={mailto(site.email)}
         method="post"
         encType="text/plain"
-        {...{ [attributes.replay]: '' }}
         onInput={change}
         onInvalidCapture={showInvalid}
         onSubmit={handOff}

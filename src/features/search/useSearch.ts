@@ -3,8 +3,8 @@ import { hasNews } from '~/config/features';
 import type { Language } from '~/config/languages';
 import { site } from '~/config/site';
 import { getJson } from '~/lib/getJson';
-import { searchFilePath } from './documents';
-import type { Search } from './engine';
+import { parseDocuments, searchFilePath } from './documents';
+import { createSearch, type Search } from './engine';
 
 const timeoutMs = 15_000;
 
@@ -25,11 +25,7 @@ async function getFile(file: Language | 'news'): Promise<unknown> {
 
 async function load(language: Language): Promise<Search> {
   const files = [language, ...(hasNews ? ['news' as const] : [])];
-  const [{ createSearch }, { parseDocuments }, ...texts] = await Promise.all([
-    import('./engine'),
-    import('./documents'),
-    ...files.map(getFile),
-  ]);
+  const texts = await Promise.all(files.map(getFile));
   const search = createSearch(texts.flatMap(parseDocuments));
   searches.set(language, search);
   return search;

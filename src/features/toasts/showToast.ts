@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
 import { toastLimits } from '~/config/limits';
-import { importAgain } from '~/lib/importAgain';
 
 export type ToastType = keyof typeof toastLimits.durationMs;
 
@@ -13,7 +12,7 @@ export const useToastHost = create<{ readonly ToastHost: ComponentType | null }>
  * @throws where its code cannot be loaded; the next call tries again
  */
 async function loadNotistack() {
-  const host = await importAgain(() => import('./ToastHost'));
+  const host = await import('./ToastHost');
   useToastHost.setState({ ToastHost: host.ToastHost });
   await host.mounted;
   // Read only now: the provider sets both as it comes on the page.

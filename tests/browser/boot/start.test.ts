@@ -5,10 +5,9 @@ import { expect, inject, test, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { openPage, type PageOptions } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
-import { contact, search } from '~tests/support/content/en';
+import { search } from '~tests/support/content/en';
 import { noteShifts, shiftOf } from '~tests/support/layout-shift';
-import { entry, HeldRequests, sendMessage, untilReady, watchMail } from '~tests/support/pages';
-import { untilQuiet } from '~tests/support/settle';
+import { HeldRequests, untilReady } from '~tests/support/pages';
 
 const isMarked = (page: Page, attribute: string) =>
   page.evaluate((name) => document.documentElement.hasAttribute(name), attribute);
@@ -148,19 +147,3 @@ test.for([
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.005);
   },
 );
-
-test('a message submitted before the application is there waits for it, and then goes as it was typed', async (context) => {
-  const held = new HeldRequests();
-  const { page } = await openPage(context, { path: '/contact', prepare: (visitor) => held.hold(visitor, entry) });
-  const mails = watchMail(page);
-  await sendMessage(page);
-  await held.arrived;
-  await untilQuiet(page);
-  expect(mails).toEqual([]);
-  held.release();
-  await expect.poll(() => mails).toHaveLength(1);
-  const { name, email, message } = contact.form.mailLabels;
-  const body = `${name}: Ana Díaz\r\n${email}: ana@mail.example\r\n${message}:\r\nText.`;
-  expect(decodeURIComponent(mails[0] ?? '')).toContain(`subject=${contact.form.subjects.other}&body=${body}`);
-  expect(await page.getByLabel(contact.form.firstName).inputValue()).toBe('Ana');
-});

@@ -16,7 +16,7 @@ import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { CardSettings } from './ArticleCard';
 import { ArticleGrid } from './ArticleGrid';
-import { Before, Foot, Ring, ScriptButton, Stale, WithoutScript } from './articleListStyles';
+import { Before, Foot, Ring, MoreButton, ScriptButton, Stale, WithoutScript } from './articleListStyles';
 import { NearestSelections } from './NearestSelections';
 import { selectionName } from './selectionName';
 
@@ -126,24 +126,22 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
       <Foot>
         {!isStale && hasFailed && <Typography color="error">{content.failed}</Typography>}
         {hasMore && (
-          <ScriptButton
+          <MoreButton
             variant="outline"
-            {...{ [attributes.replay]: content.failed }}
             aria-disabled={isLoading}
             onPointerEnter={preload}
             onFocus={preload}
             onClick={() => void loadNext()}
           >
             {isLoading ? content.loading : hasFailed ? content.retry : content.loadMore}
-          </ScriptButton>
+          </MoreButton>
         )}
         {hasFeeds && hasMore && (
           <WithoutScript href={hostPath(site, feedPath(list.region, 'xml'))} type="application/atom+xml">
             {content.olderInFeed}
           </WithoutScript>
         )}
-        {/* Without the application the boot script says here why a click did nothing. */}
-        <output suppressHydrationWarning>{isEmpty ? emptyText : statusText(content, view, language)}</output>
+        <output>{isEmpty ? emptyText : statusText(content, view, language)}</output>
         {!hasMore && hasGrown && isSettled && (
           <Typography ref={end} tabIndex={-1}>
             {content.end}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { attributes } from '~/boot/contract';
 import { media, selectors } from '~/theme/layout';
 
 export const Before = styled('div')({
@@ -35,5 +36,10 @@ export const Foot = styled('div')(({ theme }) => ({
 }));
 
 export const ScriptButton = styled(Button)({ [selectors.withoutScript]: { display: 'none' } });
+
+/** Its place is kept until the application answers it. */
+export const MoreButton = styled(ScriptButton)({
+  [`html:not([${attributes.ready}]) &`]: { visibility: 'hidden' },
+});
 
 export const WithoutScript = styled(Link)({ [selectors.withScript]: { display: 'none' } }) as typeof Link;

@@ -1,6 +1,5 @@
 /** Whether a list goes on, and how. What asks for more comes with the first click. */
 import { hasMoreArchived, type NewsList } from '~/features/news/model/newsList';
-import { importAgain } from '~/lib/importAgain';
 import { messageOf } from '~/lib/messageOf';
 import { canAskLive } from './canAskLive';
 import type { NextArticles } from './nextArticles';
@@ -11,9 +10,9 @@ export interface More {
   readonly next: NextArticles;
 }
 
-const load = () => importAgain(() => import('./siteSources'));
+const load = () => import('./siteSources');
 
-/** Fetches the code ahead of a likely click. The click asks again for what failed, and reports it. */
+/** Fetches the code ahead of a likely click, which reports a failure. */
 export function preloadMore(): void {
   load().catch(() => undefined);
 }
