@@ -9,7 +9,7 @@ import { site } from '~/config/site';
 import { shortNameOf } from '~/content/pageNames';
 import { pageAddresses, type PageId, pathOf } from '~/content/pages';
 import { pagePath } from '~/seo/addresses';
-import { contact, shell } from '~tests/support/content/en';
+import { shell } from '~tests/support/content/en';
 import { type OpenPage, openPage, type PageOptions, siteAddress } from './browser';
 import { answerPictures } from './browser-launch';
 import { decode } from './crawl';
@@ -149,17 +149,6 @@ export function watchMail(page: Page): readonly string[] {
     if (request.url().startsWith('mailto:')) asked.push(request.url());
   });
   return asked;
-}
-
-/** Fills in the form of the contact page, and sends it. */
-export async function sendMessage(page: Page): Promise<void> {
-  const { form } = contact;
-  await page.getByLabel(form.firstName).fill('Ana');
-  await page.getByLabel(form.lastName).fill('Díaz');
-  await page.getByLabel(form.email).fill('ana@mail.example');
-  await page.getByLabel(form.subject).selectOption(form.subjects.other);
-  await page.getByLabel(form.message, { exact: true }).fill('Text.');
-  await page.getByRole('button', { name: form.submit }).click();
 }
 
 /** Name or text of the focused element. */
