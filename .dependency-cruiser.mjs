@@ -33,7 +33,7 @@ const arrows = {
   'scripts/content': ['src/config', 'src/lib', 'src/content'],
   'scripts/artwork': ['src/config', 'src/content', 'src/theme', 'scripts/lib', 'scripts/content'],
   'scripts/doctor': ['src/config', 'src/lib', 'src/features/news/model', 'scripts/lib', 'scripts/news'],
-  'scripts/editor': ['src/config', 'src/content'],
+  'scripts/editor': ['src/config', 'src/content', 'src/seo'],
   'scripts/fonts': ['src/config', 'scripts/content', 'scripts/lib'],
   'scripts/lib': ['src/config', 'src/lib'],
   'scripts/news-service': ['src/config', 'src/lib', 'src/features/news/model', 'scripts/lib'],

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { relayLimits } from '~/config/limits';
 import { type ArticlesQuery, parseRelayQuery } from '~/features/news/model/query';
+import { forLog } from '~/lib/forLog';
 import { messageOf } from '~/lib/messageOf';
 import { redact } from '~/lib/redact';
 import { type CachedAnswer, createAnswers } from './answers';
@@ -66,7 +67,7 @@ export function createRelay(settings: RelaySettings, host: RelayHost, pagesMax: 
   });
   app.all('*', () => refusal(405, { Allow: 'GET, HEAD' }));
   app.onError((error) => {
-    host.log(`the relay failed: ${redact(messageOf(error), settings.token)}`);
+    host.log(`the relay failed: ${forLog(redact(messageOf(error), settings.token))}`);
     return refusal(500);
   });
   return (request, address) => app.fetch(request, { client: clientOf(address) });

@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import { parseData } from '~/config/dataFile';
 import { schemas } from '~/content/schemas/files';
 import { editorConfig, type EditorPlace } from './config';
+import { labelOfPath } from './fields';
 import { inFileForm } from './file-form';
 
 /** From the bundle. */
@@ -16,7 +17,7 @@ function addFormat(name: string, schema: v.GenericSchema): void {
     toFile(value: unknown) {
       const text = inFileForm(schema, value);
       try {
-        parseData(schema, JSON.parse(text), (path) => path);
+        parseData(schema, JSON.parse(text), (path) => labelOfPath(schema, path));
       } catch (cause) {
         // The editor's name for a fault whose cause it shows.
         throw new Error('saving_failed', { cause });

@@ -5,6 +5,8 @@ import { hasChart } from '~/config/features';
 import { publishedLanguages } from '~/config/languages';
 import { site } from '~/config/site';
 import { schemas } from '~/content/schemas/files';
+import { hostPath } from '~/seo/addresses';
+import { assets } from '~/seo/constants';
 import { type EditorField, fieldsOf, labelOf, read } from './fields';
 
 /** Where the editor works. */
@@ -41,6 +43,7 @@ export function editorConfig({ repository, isOnline }: EditorPlace): CmsConfig {
   const config = {
     load_config_file: false,
     app_title: `${site.brand}: editor`,
+    logo: { src: hostPath(site, assets.iconSvg) },
     backend: { name: 'github', repo: repository, auth_methods: ['token'] },
     publish_mode: isOnline ? 'editorial_workflow' : 'simple',
     media_folder: 'data/pictures',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { fieldsOf, labelOf } from './fields';
+import { fieldsOf, labelOf, labelOfPath } from './fields';
 
 const sentence = () => v.pipe(v.string(), v.nonEmpty('a sentence is missing'));
 
@@ -101,4 +101,12 @@ test.for([
   ['fr', 'Français'],
 ] as const)('%s is called %s', ([key, label]) => {
   expect(labelOf(key)).toBe(label);
+});
+
+test('a path of a value is named by the labels of its fields', () => {
+  const item = v.strictObject({ leadText: v.pipe(sentence(), v.title('Introduction')), moreWords: sentence() });
+  const schema = v.strictObject({ values: v.strictObject({ items: v.array(item) }) });
+  expect(labelOfPath(schema, 'values.items.1.leadText')).toBe('Values › Items › 2 › Introduction');
+  expect(labelOfPath(schema, 'values.items.0.moreWords')).toBe('Values › Items › 1 › More words');
+  expect(labelOfPath(schema, 'the whole file')).toBe('The whole file');
 });

@@ -56,6 +56,15 @@ export function labelOf(key: string): string {
   return language?.[1].name ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
+/** A path of a value by the labels of its fields: `values.items.1.text` → `Values › Items › 2 › Text`. */
+export function labelOfPath(schema: DescribedSchema, path: string): string {
+  const [key = '', ...rest] = path.split('.');
+  const { entries = {}, item } = read(schema).parts;
+  const field = entries[key] ?? item;
+  const label = item === undefined ? ((field && read(field).title) ?? labelOf(key)) : String(Number(key) + 1);
+  return field === undefined || rest.length === 0 ? label : `${label} › ${labelOfPath(field, rest.join('.'))}`;
+}
+
 /** The values of a choice; none where the schema is something else. */
 function choicesOf({ options = [] }: Schema): readonly string[] {
   return options.flatMap((option) => (typeof option === 'string' ? [option] : choicesOf(option)));
