@@ -57,7 +57,9 @@ export function useRouteEffects(): string {
     document.documentElement.removeAttribute(attributes.dialogOpen);
     // The list announces itself; focus stays with the filter.
     if (isSamePage(before, pathname)) return;
-    document.getElementById(mainContentId)?.focus({ preventScroll: true });
+    const main = document.getElementById(mainContentId);
+    // The search page's field has it already.
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
     setAnnouncement(fill(content.pageLoaded, { title: document.title.split(' | ')[0] ?? '' }));
   }, [pathname, path, language, content]);
 

@@ -1,11 +1,11 @@
 import IconButton from '@mui/material/IconButton';
+import { Link } from 'react-router-dom';
 import { hasLanguages, hasSchemeSwitch, hasSearch } from '~/config/features';
 import { site } from '~/config/site';
 import { shortNameOf } from '~/content/pageNames';
-import { linkedPages } from '~/content/pages';
+import { linkedPages, pathOf } from '~/content/pages';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageButton';
-import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { Brand } from './Brand';
@@ -18,7 +18,7 @@ import { MenuButton, MobileMenu } from './MobileMenu';
 import { SchemeSwitch } from './SchemeSwitch';
 
 export function Header() {
-  const { content } = useShell();
+  const { language, content } = useShell();
   const { navigation } = content;
   const breakpoints = headerBreakpoints({
     brand: site.brand,
@@ -37,7 +37,7 @@ export function Header() {
           </PageButton>
           {hasLanguages && <LanguageSwitch form="codes" className="languages" />}
           {hasSearch && (
-            <IconButton component={PageLink} page="search">
+            <IconButton component={Link} to={pathOf('search', language)}>
               <VisuallyHidden>{content.search.open}</VisuallyHidden>
               <Icon name="search" />
             </IconButton>

@@ -132,11 +132,10 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       await visitor().openReady('/about');
       await visitor().click('header a', shell.search.open);
       await visitor().untilAt(hrefOf('search'));
-      await visitor().until('the field is there', () => {
-        const field = document.querySelector<HTMLInputElement>('main input[type=search]');
-        field?.focus();
-        return field !== null;
-      });
+      await visitor().until(
+        'the field has the focus',
+        () => document.activeElement?.matches('main input[type=search]') === true,
+      );
       await visitor().browser.type(about.mission.title + keys.enter);
       await visitor().click('main a[data-result]', about.mission.title);
       await visitor().untilAt(hrefOf('about'));

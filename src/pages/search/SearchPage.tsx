@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { fill } from '~/content/fill';
 import type { SearchContent } from '~/content/schemas/pages/search';
 import { SearchResults } from '~/features/search/components/SearchResults';
@@ -12,6 +13,11 @@ export function SearchPage({ content }: { readonly content: SearchContent }) {
   const { language } = useShell();
   const { field, query, type, commit } = useSearchQuery();
   const [isFocused, setFocused] = useState(false);
+  const isLinkedTo = useNavigationType() === NavigationType.Push;
+  // Who follows a link to the search wants to type.
+  useEffect(() => {
+    if (isLinkedTo) field.current?.focus({ preventScroll: true });
+  }, [isLinkedTo, field]);
   const state = useSearch(language, isFocused || query !== '');
   const meta = query === '' ? content.meta : { ...content.meta, title: fill(content.resultsTitle, { query }) };
   const search = (text: string) => {

@@ -16,7 +16,7 @@ import { about, portfolio, search, shell } from '~tests/support/content/en';
 import { about as spanish } from '~tests/support/content/es';
 import { search as frenchSearch, shell as frenchShell } from '~tests/support/content/fr';
 import { blocked, blockScripts, untilGivenUp } from '~tests/support/faults';
-import { HeldRequests, hrefOf, openReady, shownPath, untilReady, untilStill } from '~tests/support/pages';
+import { focused, HeldRequests, hrefOf, openReady, shownPath, untilReady, untilStill } from '~tests/support/pages';
 
 const documentsOf = (file: Language | 'news') =>
   parseDocuments(JSON.parse(readFileSync(join(inject('directory'), searchFilePath(file)), 'utf8')));
@@ -63,7 +63,8 @@ describe('the search page', () => {
   test('leads to a section, and back to the results', async (context) => {
     const { page } = await openReady(context, { path: '/about' });
     await page.getByRole('banner').getByRole('link', { name: shell.search.open }).click();
-    await field(page).fill(company);
+    await expect.poll(() => focused(page)).toBe('q');
+    await page.keyboard.type(company);
     await page.keyboard.press('Enter');
     await page.getByRole('main').getByRole('link', { name: company, exact: true }).click();
     await page.waitForURL((url) => url.pathname === hrefOf('portfolio') && url.hash === `#${companyId}`);
