@@ -5,6 +5,7 @@ import { openPage } from '~tests/support/browser';
 import { shell } from '~tests/support/content/en';
 import { shell as spanish } from '~tests/support/content/es';
 import { headerLink, hrefOf, openReady, shownPath, untilReady, untilShown } from '~tests/support/pages';
+import { untilQuiet } from '~tests/support/settle';
 
 const allow = [/^request: (?:GET|HEAD) /, /^console: error: Failed to load resource/, /Failed to fetch/];
 
@@ -56,6 +57,7 @@ test('what was visited or pointed at opens without a line', async (context) => {
   await headerLink(page, 'portfolio').hover();
   await page.waitForResponse(/\/PortfolioPage-/);
   await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await visitor.setOffline(true);
   await headerLink(page, 'portfolio').click();
   await untilShown(page, 'portfolio');
