@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { clientBundle } from './scripts/build/adapter/client-bundle';
 import { toastStyles } from './scripts/build/adapter/toast-styles';
 import { dataPlugins } from './scripts/build/data-plugins';
-import { newsSnapshots } from './scripts/build/files/news/snapshots-plugin';
+import { newsPlugin } from './scripts/build/files/news/news-plugin';
 import { oldestBrowsers } from './scripts/build/oldest-browsers';
 import { buildSettings } from './scripts/build/settings';
 import { constantFeatures, newsConstants, siteConstants } from './scripts/build/site-constants';
@@ -13,13 +13,7 @@ import { onNight, schemes, themeColor } from './src/theme/palette';
 export default defineConfig({
   base: site.base,
   resolve: { tsconfigPaths: true },
-  plugins: [
-    react(),
-    constantFeatures,
-    clientBundle(),
-    ...dataPlugins(),
-    newsSnapshots(site.features.news ? buildSettings.news : null),
-  ],
+  plugins: [react(), constantFeatures, clientBundle(), ...dataPlugins(), newsPlugin()],
   define: {
     ...siteConstants(site),
     ...newsConstants(site),

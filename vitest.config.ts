@@ -16,7 +16,7 @@ const { dataPlugins }: typeof import('./scripts/build/data-plugins.ts') = await 
   import.meta.url,
 );
 
-const alias = { 'virtual:news-snapshots': resolve('tests/support/snapshots.ts') };
+const alias = { 'virtual:news': resolve('tests/support/news/built-lists.ts') };
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },

@@ -35,7 +35,7 @@ const pageTags =
   'title,meta[name]:not([name=viewport],[name=theme-color]),meta[property],link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]';
 
 /** Has the application render in place of the document, which it would hydrate. */
-export function renderDocument(): void {
+function renderDocument(): void {
   // vite-react-ssg hydrates where it finds this attribute, and renders where it does not.
   document.querySelector('[data-server-rendered]')?.removeAttribute('data-server-rendered');
   for (const element of document.head.querySelectorAll(pageTags)) element.remove();

@@ -8,17 +8,16 @@ import { hasNews } from '~/config/features';
 import type { Language } from '~/config/languages';
 import type { Combination } from '~/config/news';
 import type { PageId } from '~/content/pages';
-import { renderDocument } from './documentPage';
 
 export const shellLoaders = shell;
 
 // One component for all selections of a page: React then keeps what it shows while the selection changes.
 const components = new Map<string, ComponentType>();
 
-/** The news of a selection, which its page shows at once. */
+/** The articles of a selection, which its page shows at once. */
 async function loadNews(selection: Combination): Promise<void> {
   const { loadSelection } = await import('~/pages/news/NewsPage');
-  if (await loadSelection(selection)) renderDocument();
+  await loadSelection(selection);
 }
 
 /** The component of a page with its content. */

@@ -29,8 +29,6 @@ export const attributes = {
   // Of single elements:
   /** A stylesheet for which the first paint does not wait. */
   lateStylesheet: 'data-late',
-  /** Path of the snapshot file that the prerendered list of news is of: the page hydrates from it. */
-  snapshot: 'data-snapshot',
   /** A button that switches between light and dark. */
   schemeSwitch: 'data-scheme-switch',
 } as const;

@@ -1,4 +1,4 @@
-import { nextFrame, pause } from '~/lib/pause';
+import { documentParsed, nextFrame, pause } from '~/lib/pause';
 import { announceMissing, attributes } from './contract';
 
 declare global {
@@ -52,16 +52,11 @@ export function startApplication(): void {
   });
 }
 
-async function parsed(): Promise<void> {
-  if (document.readyState !== 'loading') return;
-  await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
-}
-
 async function loaded(): Promise<void> {
   if (document.readyState === 'complete') return;
   await Promise.race([
     new Promise((resolve) => addEventListener('load', resolve, { once: true })),
-    parsed().then(() => pause(loadTimeoutMs)),
+    documentParsed().then(() => pause(loadTimeoutMs)),
   ]);
 }
 
@@ -73,7 +68,7 @@ async function firstPaint(): Promise<void> {
         if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
       }).observe({ type: 'paint', buffered: true });
     }),
-    parsed()
+    documentParsed()
       .then(nextFrame)
       .then(() => pause(unreportedPaintMs)),
   ]);

@@ -13,3 +13,8 @@ const noFrameMs = 100;
 export function painted(): Promise<void> {
   return Promise.race([pause(noFrameMs), nextFrame().then(() => pause())]);
 }
+
+export async function documentParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
+}

@@ -4,10 +4,9 @@ import * as fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { allNews } from '~/config/news';
 import { site } from '~/config/site';
 import { ArticleGrid } from '~/features/news/components/ArticleGrid';
-import { emptyList, listSchema } from '~/features/news/model/newsList';
+import { listSchema } from '~/features/news/model/newsList';
 import { parseNewsResponse } from '~/features/news/model/response';
 import { parseDocuments } from '~/features/search/documents';
 import { parse } from '~/lib/schema';
@@ -15,6 +14,7 @@ import { theme } from '~/theme/theme';
 import { atomFeed, jsonFeed } from '~scripts/build/files/feeds';
 import { searchFiles } from '~scripts/build/files/search';
 import { news } from '~tests/support/content/en';
+import { list } from '~tests/support/news/articles';
 
 const settings = {
   longDate: (instant: string) => instant,
@@ -50,7 +50,7 @@ it('records with any names and values are shown, fed and found as text', () => {
       const answer = parseNewsResponse({ meta: { found: 40, limit: 12 }, data });
       if (answer.kind !== 'ok') throw new Error(answer.message);
       const { articles } = answer;
-      const file = JSON.stringify({ ...emptyList(allNews), articles });
+      const file = JSON.stringify({ ...list(), articles });
       const stored = parse(listSchema, JSON.parse(file), 'file');
       if (stored.kind !== 'ok') throw new Error(stored.message);
       expect(stored.value.articles).toEqual(articles);

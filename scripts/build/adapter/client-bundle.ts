@@ -2,12 +2,11 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin, Rollup } from 'vite';
 
 /**
- * Libraries and the news of the day stay in a browser's cache when a deploy changes only the rest. The theme takes as
+ * Libraries stay in a browser's cache when a deploy changes only the rest. The theme takes as
  * long to create as the shell takes to run, so each has a file and with it a task of its own. The entry alone is left
  * for the last file: where one before it does not come, nothing has started yet.
  */
 const groups = [
-  { name: 'news-snapshot', test: /virtual:news-snapshots/, priority: 3 },
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   // `$initial` is what the entry reaches without an `import()`.
   { name: 'vendor', tags: ['$initial'], test: /\/node_modules\//, priority: 2 },

@@ -10,12 +10,12 @@ async function namesIn(path: string): Promise<readonly string[]> {
 
 /**
  * Removes the scripts, pictures and fonts of `assets` that nothing leads to: the bundler writes those of a part of the
- * site that is off too. JSON stays, as scripts put its names together.
+ * site that is off too.
  * @returns their names
  */
 export async function removeUnusedFiles(directory: string): Promise<readonly string[]> {
   const assets = join(directory, 'assets');
-  const unused = new Set((await readdir(assets)).filter((name) => !name.endsWith('.json')));
+  const unused = new Set(await readdir(assets));
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const reached = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   let next = reached.filter((path) => !unused.has(path.slice(assets.length + 1)));

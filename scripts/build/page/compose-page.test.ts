@@ -18,6 +18,7 @@ const frame: PageFrame = {
   boot: '<script>start("$&")</script>',
   fontStylesheet: '',
   preconnect: [],
+  news: { headline },
 };
 
 function render(ownRules: string): RenderedPage {
@@ -55,12 +56,18 @@ test('rules are sent in a form that the oldest browsers read', () => {
 test.for([
   ['title', `<title>${escaped}</title>`],
   ['description', `content="${escaped}"`],
-  ['body', `<div id="root"><main><h1>${escaped}</h1></main></div></body></html>`],
+  ['body', `<div id="root"><main><h1>${escaped}</h1></main></div>`],
   ['script', '<script>start("$&")</script>'],
   ['style', '<style>.b{content:"$&"}.a{content:"$&, ;}";color:red}</style>'],
   ['structured data', `<script type="application/ld+json">${data}</script>`],
 ])('a page keeps special characters in its %s', ([, part]) => {
   expect(page).toContain(part);
+});
+
+test('the news of a page come last, in an element that their texts do not end', () => {
+  const [, block = ''] =
+    /<script type="application\/json" id="[\w-]+">([^<]*)<\/script><\/body><\/html>\n$/.exec(page) ?? [];
+  expect(JSON.parse(block)).toEqual({ headline });
 });
 
 test('a page holds each part once, with what is needed first at the start', () => {

@@ -1,5 +1,6 @@
 import { Features, transform } from 'lightningcss';
 import { attributes } from '~/boot/contract';
+import { newsBlockId } from '~/features/news/model/newsList';
 import type { RenderedPage } from '~scripts/build/adapter/render-site';
 import { escapeXml } from '~scripts/build/files/xml';
 import { oldestBrowsers } from '~scripts/build/oldest-browsers';
@@ -15,6 +16,8 @@ export interface PageFrame {
   readonly fontStylesheet: string;
   /** Origins to connect to ahead. */
   readonly preconnect: readonly string[];
+  /** The news that the page was rendered from, which the application reads; undefined for a page without. */
+  readonly news: object | undefined;
 }
 
 /**
@@ -43,6 +46,11 @@ function minify(rules: string): string {
   }).code.toString();
 }
 
+/** JSON as an element that is never run, and that no text of it ends. */
+function dataBlock(id: string, data: object): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+}
+
 /**
  * The whole document: encoding, viewport and title first, then what paints, then the rest. Parts are joined, never
  * replaced into each other, so that no character of a text is special.
@@ -64,6 +72,7 @@ export function composePage(page: RenderedPage, frame: PageFrame): string {
     ...page.data,
     '</head><body>',
     page.root,
+    frame.news === undefined ? '' : dataBlock(newsBlockId, frame.news),
     '</body></html>\n',
   ].join('');
 }

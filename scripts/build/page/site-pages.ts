@@ -1,25 +1,25 @@
 import { analyticsEnabled, analyticsHost } from '~/analytics/analytics';
-import { defaultLanguage, type Language, languages } from '~/config/languages';
+import { defaultLanguage, languages } from '~/config/languages';
+import { keyOf } from '~/config/news';
 import { site } from '~/config/site';
-import { pageAddresses } from '~/content/pages';
+import { addressAt, pageAddresses } from '~/content/pages';
 import type { ComposeDocument } from '~scripts/build/adapter/render-site';
+import { siteNews } from '~scripts/build/files/news/news-data';
 import { addPolicy } from '~scripts/build/policy/page-policy';
 import { applicationFiles, readManifest } from './application-files';
 import { compileHeadScript, developmentBoot, headScripts } from './compile-boot';
 import { composePage, type PageFrame } from './compose-page';
 import { speculationRules } from './speculation-rules';
 
-const languageOfPath: ReadonlyMap<string, Language> = new Map(
-  pageAddresses.map(({ path, language }) => [path, language]),
-);
-
 /** Router paths of all pages in all languages. */
-export const pagePaths = [...languageOfPath.keys()];
+export const pagePaths = [...new Set(pageAddresses.map(({ path }) => path))];
 
 /** An unknown path shows the default language's page. */
 function frameOf(path: string): Omit<PageFrame, 'boot' | 'files'> {
+  const address = addressAt(path);
   return {
-    language: languages[languageOfPath.get(path) ?? defaultLanguage].tag,
+    language: languages[address?.language ?? defaultLanguage].tag,
+    news: address?.page === 'news' ? siteNews().lists.get(keyOf(address.selection)) : undefined,
     fontStylesheet: site.fontStylesheet,
     // Hosts that every page asks, where they are configured.
     preconnect: [

@@ -17,6 +17,7 @@ describe.for(['/', '/repo/'])('the headers under %s', (base) => {
     'assets/a.js',
     'samples/scheduling.html',
     'feeds/haiti.json',
+    'news-data/haiti/all/1.json',
   ];
 
   test('say for every file what only headers can say, each once, as hosts join the values by a comma', () => {
@@ -78,8 +79,9 @@ describe.for(['/', '/repo/'])('the headers under %s', (base) => {
     ]);
   });
 
-  test('let browsers keep hashed files alone', () => {
+  test('let browsers keep hashed files alone, and ask for the lists of the news, whose names stay', () => {
     expect(at('assets/a.js')['Cache-Control']).toBe('public, max-age=31536000, immutable');
+    expect(at('news-data/haiti/all.json')['Cache-Control']).toBe('no-cache');
     expect(Object.keys(at(''))).not.toContain('Cache-Control');
   });
 });

@@ -65,6 +65,8 @@ const ownOnly: Header = [resourcePolicy, 'same-origin'];
 /** For feed readers, link previews and start screens; and for the sample calendar, which has no origin in its sandbox. */
 const forEveryone: Header = [resourcePolicy, 'cross-origin'];
 
+/** Its name stays and every deploy changes it: a cache asks whether its copy still holds. */
+const changing = 'no-cache';
 const immutable = 'public, max-age=31536000, immutable';
 
 function publicFiles({ features }: Site): readonly string[] {
@@ -105,6 +107,7 @@ export function headerRules(site: Site, isPreview = false): readonly HeaderRule[
     ...pagePaths.map((path): HeaderRule => ({ path: hostPath(site, path), headers: [ownOnly] })),
     { path: hostPath(site, '/samples/*'), headers: [forEveryone] },
     { path: hostPath(site, '/assets/*'), headers: [ownOnly, ['Cache-Control', immutable]], isOfFile: true },
+    { path: hostPath(site, '/news-data/*'), headers: [ownOnly, ['Cache-Control', changing]], isOfFile: true },
     // Not `/*.svg`: hosts differ in whether that is of folders too.
     ...['/assets/*.svg', assets.iconSvg].map((path): HeaderRule => ({
       path: hostPath(site, path),

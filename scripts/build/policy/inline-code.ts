@@ -14,7 +14,7 @@ export function hashSource(code: string): string {
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 /** A data block is never run, so no policy asks for its hash (HTML standard, "prepare the script element"). */
-const dataBlock = /\btype="application\/ld\+json"/;
+const dataBlock = /\btype="application\/(?:ld\+)?json"/;
 const attributeCode = /<[a-z][^>]*?\s(?:style|on[a-z]+)=[^>]*>/i;
 
 function unique(values: readonly string[]): readonly string[] {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { picture as heroRegionsPicture } from 'virtual:picture/hero-regions';
+import { useStore } from 'zustand';
 import { hasChart, hasFeeds } from '~/config/features';
 import type { Language } from '~/config/languages';
 import { allNews, type Combination, keyOf, regionIds } from '~/config/news';
@@ -11,7 +12,7 @@ import type { PageMeta } from '~/content/schemas/fields';
 import type { NewsContent } from '~/content/schemas/pages/news';
 import { NewsSection } from '~/features/news/components/NewsSection';
 import { selectionName } from '~/features/news/components/selectionName';
-import { isThin } from '~/features/news/sources/snapshots';
+import { newsStore } from '~/features/news/store/newsStore';
 import { mailto } from '~/lib/mailto';
 import { feedPath } from '~/seo/addresses';
 import type { Crumb } from '~/seo/breadcrumbTrail';
@@ -78,6 +79,7 @@ const Foot = memo(function Foot({ content: { markets, related } }: { readonly co
 export function NewsPage({ content }: { readonly content: NewsContent }) {
   const { language } = useShell();
   const selection = useSelection();
+  const isThin = useStore(newsStore, ({ lists }) => lists[keyOf(selection)]?.isThin ?? false);
   const { hero, filters } = content;
   const subject = keyOf(selection) === keyOf(allNews) ? '' : selectionName(filters, selection);
   return (
@@ -87,7 +89,7 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
         selection={selection}
         meta={metaOf(content, selection)}
         shortTitle={subject === '' ? undefined : subject}
-        noindex={isThin(selection)}
+        noindex={isThin}
         feeds={hasFeeds ? feedLinks(content, selection) : undefined}
       />
       <PageHero
@@ -114,4 +116,4 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
   );
 }
 
-export { loadSelection } from '~/features/news/sources/snapshots';
+export { loadSelection } from '~/features/news/store/newsStore';

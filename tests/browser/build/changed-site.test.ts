@@ -93,7 +93,7 @@ describe('under a base path', () => {
     );
   });
 
-  test('the site hydrates, changes pages and fetches its snapshots', async (context) => {
+  test('the site hydrates, changes pages and fetches its lists', async (context) => {
     const site = inject('changedUrl');
     const { page } = await openPage(context, {
       site,
@@ -106,7 +106,7 @@ describe('under a base path', () => {
     expect(response.headers()['content-type']).toContain('application/manifest+json');
     await headerLink(page, 'news').click();
     await page.waitForURL(`${site}news`);
-    const snapshot = page.waitForResponse(new RegExp(`/repo/assets/news-${here.id}-all\\.[\\w-]+\\.json$`));
+    const snapshot = page.waitForResponse(`${site}news-data/${here.id}/all.json`);
     await page.getByRole('main').getByText(here.name, { exact: true }).first().click();
     expect((await snapshot).status()).toBe(200);
     await page.reload();

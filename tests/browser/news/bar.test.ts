@@ -68,7 +68,7 @@ describe('the filter bar', () => {
     await loadMore(page, 24);
     await scrollToCard(page, 20);
     await region(page, here.name).click();
-    await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-all`));
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}/all`));
     const [, barEnd] = await extentOf(page, bar);
     const [first] = await extentOf(page, 'main article');
     expect(first - barEnd).toBeGreaterThanOrEqual(0);

@@ -4,10 +4,10 @@ import { checkAccessibility } from '~tests/support/axe';
 import { openPage } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { everywhere, here } from '~tests/support/choices';
-import { untilReady } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 import {
   cards,
+  changeList,
   chosen,
   failure,
   filters,
@@ -28,7 +28,7 @@ import {
 /** Whatever is asked for without a network. */
 const disconnected = /^request: GET \S+: net::ERR_INTERNET_DISCONNECTED$/;
 
-const hereFile = `**/assets/news-${here.id}-all.*.json`;
+const hereFile = `**/news-data/${here.id}/all.json`;
 const blocked = [
   /^policy: connect-src blocked \S+news-relay/,
   /^console: error: .*elsewhere\.example\.com/s,
@@ -89,7 +89,7 @@ test('a page opened from the cache without a network says so at once', async (co
   expect(await cards(page).count()).toBe(12);
 });
 
-describe('a snapshot that fails to load', () => {
+describe('a list that fails to load', () => {
   test('leaves the list, which says what it is, and is asked for again in place', async (context) => {
     const opened = await openNews(context, { allow: failure, reducedMotion: true });
     const { page, context: visitor } = opened;
@@ -107,52 +107,41 @@ describe('a snapshot that fails to load', () => {
     await retryButton(page).click();
     const section = page.getByRole('region', { name: list.label });
     expect(await section.evaluate((element) => element === document.activeElement)).toBe(true);
-    await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-all`));
+    await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}/all`));
     expect(await page.getByText(name).count()).toBe(0);
     expect(await chosen(page)).toEqual([here.name, filters.categories.all]);
     await loadMore(page, 24);
   });
 
-  test('because a deploy replaced it loads the page from the host, once', async (context) => {
-    const { page, context: visitor } = await openNews(context, { allow: failure });
-    const loads: string[] = [];
-    await visitor.route(hereFile, (route) => route.fulfill({ status: 404, body: 'gone' }));
-    page.on('request', (request) => {
-      if (!request.isNavigationRequest()) return;
-      loads.push(new URL(request.url()).pathname);
-      void visitor.unroute(hereFile);
-    });
-    await region(page, here.name).click();
-    await expect.poll(() => loads).toEqual([newsPath(here.id)]);
-    await untilReady(page);
-    await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-all`));
-    expect(await toast(page).count()).toBe(0);
-  });
-
-  test('on a page that is opened leaves the prerendered list, and the page is loaded again, once', async (context) => {
+  test('on a page that lost its own on the way leaves what was sent, and the page is loaded again, once', async (context) => {
     const loads: string[] = [];
     const { page } = await openPage(context, {
       path: newsPath(here.id),
       foreign: answerPictures,
-      allow: [...failure, /^response: 404/, /status 404/],
+      allow: [...failure, /status 503/],
       prepare: async (visitor) => {
-        await visitor.route(hereFile, (route) => route.fulfill({ status: 404, body: 'gone' }));
+        await changeList(visitor, newsPath(here.id), null);
+        await visitor.route(hereFile, (route) => route.fulfill({ status: 503, body: 'busy' }));
         visitor.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
       },
     });
     const again = page.waitForEvent('load');
     await page.mouse.move(5, 5);
     await again;
-    // The application takes over all the same, and says that the list may be old.
-    await untilReady(page);
-    await toast(page).waitFor();
-    expect(await listed(page)).toEqual(await snapshotOf(`${here.id}-all`));
-    expect(await Promise.all(['title', 'link[rel=canonical]'].map((tag) => page.locator(tag).count()))).toEqual([1, 1]);
-    await region(page, everywhere).click();
-    await expect.poll(() => listed(page)).toEqual(await snapshotOf('all-all'));
-    await page.goBack();
-    await expect.poll(() => chosen(page)).toEqual([here.name, filters.categories.all]);
+    const asked = page.waitForResponse(hereFile);
+    await page.mouse.move(9, 9);
+    await asked;
     await untilQuiet(page);
+    expect(await listed(page)).toEqual(await snapshotOf(`${here.id}/all`));
     expect(loads).toHaveLength(2);
   });
+});
+
+test('a page that lost its list on the way hydrates from its file', async (context) => {
+  const { page, files } = await openNews(context, {
+    path: newsPath(here.id),
+    prepare: (visitor) => changeList(visitor, newsPath(here.id), null),
+  });
+  expect(files).toEqual([`${here.id}/all`]);
+  expect(await listed(page)).toEqual(await snapshotOf(`${here.id}/all`));
 });

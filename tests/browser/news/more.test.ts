@@ -46,7 +46,7 @@ test('more is appended from page 2 on; the button says that it loads, keeps the 
 
 test('loading ends with the last article: no button, no duplicate, nothing missing, the focus at the end', async (context) => {
   const { page, calls } = await openNews(context, { path: politics });
-  await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-${otherTopic.id}`));
+  await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}/${otherTopic.id}`));
   const wanted: string[] = [];
   for (const number of [1, 2, 3]) {
     const query = relayQuery({ region: here.id, category: otherTopic.id, page: number });
@@ -95,12 +95,12 @@ test('the answer for filters that were left is never rendered, and its call is e
   await moreButton(page).click();
   await expect.poll(() => calls.length).toBe(1);
   await region(page, here.name).click();
-  await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}-all`));
+  await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}/all`));
   expect(ended).toEqual(['net::ERR_ABORTED']);
   await moreButton(page).click();
   await expect.poll(() => calls.length).toBe(2);
   await category(page, otherTopic.name).click();
-  const wanted = await snapshotOf(`${here.id}-${otherTopic.id}`);
+  const wanted = await snapshotOf(`${here.id}/${otherTopic.id}`);
   await expect.poll(() => listed(page)).toEqual(wanted);
   // Both calls have ended without their answer: none can come any more.
   await expect.poll(() => ended).toEqual(['net::ERR_ABORTED', 'net::ERR_ABORTED']);

@@ -1,11 +1,11 @@
 /** What the tests of the news page share: the page as its reader sees it, and a live service that answers as ordered. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Locator, Page, Route } from 'playwright-core';
+import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
 import { expect, inject, type TestContext } from 'vitest';
 import type { CategoryId, RegionId } from '~/config/news';
 import { pathOf } from '~/content/pages';
-import { listSchema } from '~/features/news/model/newsList';
+import { listSchema, newsBlockId, type NewsList } from '~/features/news/model/newsList';
 import { parse } from '~/lib/schema';
 import type { OpenPage, PageOptions } from '~tests/support/browser';
 import { here } from '~tests/support/choices';
@@ -34,7 +34,7 @@ interface NewsVisit extends OpenPage {
   readonly calls: readonly URLSearchParams[];
   /** Live calls that ended without an answer, by their cause. */
   readonly ended: readonly string[];
-  /** Snapshot files asked for so far, such as `caribbean-all`. */
+  /** Lists asked for so far, such as `caribbean/all`. */
   readonly files: readonly string[];
   /** Orders answers for the calls to come, one each; the service's own ones follow. */
   readonly order: (...orders: readonly Order[]) => void;
@@ -43,7 +43,7 @@ interface NewsVisit extends OpenPage {
 /** What the console, and the network panel, say of a call that failed. */
 export const failure: readonly RegExp[] = [
   new RegExp(`^console: error: ${list.failed}: `),
-  /^(?:response: [45]\d\d|request:) ?GET \S+(?:news-relay|\/assets\/news-)/,
+  /^(?:response: [45]\d\d|request:) ?GET \S+(?:news-relay|\/news-data\/)/,
 ];
 
 function answer(order: Order | undefined, route: Route): Promise<void> {
@@ -82,7 +82,7 @@ export async function openNews(test: TestContext, options: PageOptions = {}): Pr
     prepare: async (visitor) => {
       visitor.on('request', (request) => {
         const { pathname, searchParams } = new URL(request.url());
-        const file = /\/assets\/news-([a-z-]+)\.[\da-f]+\.json$/.exec(pathname)?.[1];
+        const file = /\/news-data\/([a-z-]+\/[a-z-]+)\.json$/.exec(pathname)?.[1];
         if (pathname.endsWith('/news-relay')) calls.push(searchParams);
         if (file !== undefined) files.push(file);
       });
@@ -96,20 +96,33 @@ export async function openNews(test: TestContext, options: PageOptions = {}): Pr
   return { ...opened, calls, ended, files, order: (...more) => orders.push(...more) };
 }
 
+/** Changes the list that the document of a page carries; null takes it out. */
+export async function changeList(
+  visitor: BrowserContext,
+  path: string,
+  change: Partial<NewsList> | null,
+): Promise<void> {
+  await visitor.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const block = new RegExp(`(?<=<script [^>]*id="${newsBlockId}">)[^<]*`);
+    const body = (await response.text()).replace(block, (text) =>
+      change === null ? '' : JSON.stringify({ ...JSON.parse(text), ...change }).replaceAll('<', String.raw`\u003c`),
+    );
+    await route.fulfill({ response, body });
+  });
+}
+
 /** The news of a region of which the archive has nothing: what the live service does is all that happens. */
 export async function openWithoutArchive(test: TestContext, options: PageOptions = {}): Promise<NewsVisit> {
   const opened = await openNews(test, {
     path: newsPath(here.id),
     ...options,
     prepare: async (visitor) => {
-      await visitor.route('**/assets/news-*.json', async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ json: { ...(await response.json()), archive: { page: 0, pages: 0 } } });
-      });
+      await changeList(visitor, newsPath(here.id), { archive: { page: 0, pages: 0 } });
       await options.prepare?.(visitor);
     },
   });
-  await expect.poll(() => listed(opened.page)).toEqual(await snapshotOf(`${here.id}-all`));
+  await expect.poll(() => listed(opened.page)).toEqual(await snapshotOf(`${here.id}/all`));
   return opened;
 }
 
@@ -149,12 +162,10 @@ export async function loadMore(page: Page, count: number): Promise<void> {
   await moreButton(page).or(page.getByText(list.end)).waitFor();
 }
 
-/** Addresses that the build's snapshot of some filters holds, in their order; the filters as their file has them: `caribbean-all`. */
-export async function snapshotOf(filters: string): Promise<readonly string[]> {
-  const assets = join(inject('directory'), 'assets');
-  const name = (await readdir(assets)).find((file) => new RegExp(`^news-${filters}\\.[\\da-f]+\\.json$`).test(file));
-  if (name === undefined) throw new Error(`The build has no snapshot of ${filters}`);
-  const parsed = parse(listSchema, JSON.parse(await readFile(join(assets, name), 'utf8')), name);
+/** Addresses of the twelve articles that the build has of a selection, in their order: `caribbean/all`. */
+export async function snapshotOf(selection: string): Promise<readonly string[]> {
+  const file = join(inject('directory'), `news-data/${selection}.json`);
+  const parsed = parse(listSchema, JSON.parse(await readFile(file, 'utf8')), file);
   if (parsed.kind === 'invalid') throw new Error(parsed.message);
   return parsed.value.articles.map(({ url }) => url);
 }

@@ -4,8 +4,7 @@ import { allNews } from '~/config/news';
 import type { Article } from '~/features/news/model/article';
 import { hasMoreLive, type NewsList } from '~/features/news/model/newsList';
 import { createLiveSource, type FetchArticles, type NewsResult } from '~/features/news/sources/live';
-import type { More } from '~/features/news/sources/more';
-import { type ArticleSource, createNextArticles } from '~/features/news/sources/nextArticles';
+import type { ArticleSource } from '~/features/news/sources/source';
 
 /** An article as the site keeps it, with an address made of `id`. */
 export function sampleArticle(id: number | string): Article {
@@ -34,8 +33,13 @@ interface ListParts extends Partial<Omit<NewsList, 'live' | 'archive'>> {
 /** A list of twelve, of whose service and archive there is no more, but for what is said otherwise. */
 export function list({ live, archive, ...parts }: ListParts = {}): NewsList {
   return {
+    version: 1,
     ...allNews,
     origin: 'live',
+    changedAt: '2026-01-02T03:04:05Z',
+    freshFrom: '',
+    isThin: false,
+    wider: [],
     articles: range(1, 12),
     ...parts,
     live: { page: 1, pageSize: 12, found: 12, ...live },
@@ -52,10 +56,6 @@ export function service(found: number, limit = 12) {
   return vi.fn<FetchArticles>(async ({ page }) =>
     ok(range((page - 1) * limit + 1, Math.min(found, page * limit)), found, limit),
   );
-}
-
-export function moreOf(...sources: readonly ArticleSource[]): More {
-  return { hasMore: (of) => sources.some((source) => source.hasMore(of)), next: createNextArticles(sources) };
 }
 
 export function liveSource(fetchArticles: FetchArticles): ArticleSource {

@@ -1,14 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { memo, type RefObject, useId, useRef } from 'react';
-import { attributes } from '~/boot/contract';
+import { type RefObject, useId, useRef } from 'react';
 import { hasFeeds } from '~/config/features';
 import type { Language } from '~/config/languages';
 import { newsPageSize } from '~/config/limits';
 import { site } from '~/config/site';
 import { fill, fillCount } from '~/content/fill';
 import type { NewsContent } from '~/content/schemas/pages/news';
-import { preloadMore } from '~/features/news/sources/more';
-import { isThin, keptListOf, newsChangedAt, snapshotUrl } from '~/features/news/sources/snapshots';
+import { preloadMore } from '~/features/news/store/newsStore';
 import type { ArticleListView } from '~/features/news/store/useArticleList';
 import { preloadToasts } from '~/features/toasts/showToast';
 import { feedPath, hostPath } from '~/seo/addresses';
@@ -33,18 +31,13 @@ function preload(): void {
   preloadMore();
 }
 
-/** Memoised: its element must not be put in again with every render. */
-const KeptList = memo(function KeptList({ list }: { readonly list: Element }) {
-  return <div ref={(place) => place?.append(list)} />;
-});
-
 function statusText(
   content: NewsContent['list'],
-  { list, status, isStale }: ArticleListView,
+  { articles, status, isStale }: ArticleListView,
   language: Language,
 ): string {
   if (status.kind === 'loading' && isStale) return content.firstLoad;
-  if (status.kind === 'shown') return fillCount(content.shown, list.articles.length, language);
+  if (status.kind === 'shown') return fillCount(content.shown, articles.length, language);
   return status.kind === 'added' ? fillCount(content.added, status.count, language) : '';
 }
 
@@ -54,15 +47,14 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
   const heading = useId();
   const staleNote = useId();
   const end = useRef<HTMLParagraphElement>(null);
-  const { list, status, isStale, hasMore, loadMore, retry } = view;
-  const keptList = keptListOf(list);
+  const { list, articles, status, isStale, hasMore, loadMore, retry } = view;
   const isLoading = status.kind === 'loading';
   const hasFailed = status.kind === 'failed';
   const isSettled = !isLoading && !hasFailed;
-  const isOfOthers = isStale && hasFailed && list.articles.length > 0;
-  const isEmpty = list.articles.length === 0 && isSettled && !isStale;
-  const emptyText = newsChangedAt === '' ? content.none : content.empty;
-  const hasGrown = list.articles.length > newsPageSize || status.kind === 'added';
+  const isOfOthers = isStale && hasFailed && articles.length > 0;
+  const isEmpty = articles.length === 0 && isSettled && !isStale;
+  const emptyText = list?.changedAt === '' ? content.none : content.empty;
+  const hasGrown = articles.length > newsPageSize || status.kind === 'added';
 
   async function loadNext() {
     if (isLoading) return;
@@ -83,7 +75,7 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
   }
 
   return (
-    <section ref={ref} tabIndex={-1} aria-labelledby={heading} {...{ [attributes.snapshot]: snapshotUrl(list) }}>
+    <section ref={ref} tabIndex={-1} aria-labelledby={heading}>
       <VisuallyHidden as="h2" id={heading}>
         {content.label}
       </VisuallyHidden>
@@ -107,7 +99,7 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
           </ScriptButton>
         </Before>
       )}
-      {isOfOthers && (
+      {isOfOthers && list && (
         <Typography id={staleNote} sx={{ marginBlockEnd: '2rem' }}>
           {fill(content.stillShown, { selection: selectionName(texts.filters, list) })}
         </Typography>
@@ -117,11 +109,7 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
         aria-busy={isStale && isLoading}
         {...(isOfOthers && { role: 'group', 'aria-labelledby': staleNote })}
       >
-        {keptList !== undefined && list.articles.length === 0 && isStale ? (
-          <KeptList list={keptList} />
-        ) : (
-          <ArticleGrid articles={list.articles} settings={settings} />
-        )}
+        <ArticleGrid articles={articles} settings={settings} />
       </Stale>
       <Foot>
         {!isStale && hasFailed && <Typography color="error">{content.failed}</Typography>}
@@ -136,7 +124,7 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
             {isLoading ? content.loading : hasFailed ? content.retry : content.loadMore}
           </MoreButton>
         )}
-        {hasFeeds && hasMore && (
+        {hasFeeds && hasMore && list && (
           <WithoutScript href={hostPath(site, feedPath(list.region, 'xml'))} type="application/atom+xml">
             {content.olderInFeed}
           </WithoutScript>
@@ -148,9 +136,7 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
           </Typography>
         )}
       </Foot>
-      {isSettled && !isStale && isThin(list) && (
-        <NearestSelections content={texts} filters={list} onLeave={focusList} />
-      )}
+      {isSettled && !isStale && list && <NearestSelections content={texts} shown={list} onLeave={focusList} />}
     </section>
   );
 }

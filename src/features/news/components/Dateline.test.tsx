@@ -7,7 +7,6 @@ import { fill } from '~/content/fill';
 import { news } from '~tests/support/content/fr';
 import { list } from '~tests/support/news/articles';
 import { renderInShell } from '~tests/support/render';
-import { changedAt } from '~tests/support/snapshots';
 import { Dateline } from './Dateline';
 
 const { freshness, languageNotice, sampleNotice, stale } = news;
@@ -17,7 +16,7 @@ function line(shown = list()) {
 }
 
 function daysLater(days: number): void {
-  vi.setSystemTime(Date.parse(changedAt) + days * 86_400_000 + 1_000);
+  vi.setSystemTime(Date.parse(list().changedAt) + days * 86_400_000 + 1_000);
 }
 
 beforeEach(() => {

@@ -5,7 +5,6 @@ import { site } from '~/config/site';
 import { fill } from '~/content/fill';
 import type { NewsContent } from '~/content/schemas/pages/news';
 import type { NewsList } from '~/features/news/model/newsList';
-import { newsChangedAt } from '~/features/news/sources/snapshots';
 import { useHydrated } from '~/ui/useHydrated';
 
 const Line = styled(Typography)({
@@ -15,8 +14,8 @@ const Line = styled(Typography)({
 
 const dayMs = 86_400_000;
 
-function daysSinceChange(): number {
-  return newsChangedAt === '' ? 0 : Math.floor((Date.now() - Date.parse(newsChangedAt)) / dayMs);
+function daysSince(instant: string): number {
+  return instant === '' ? 0 : Math.floor((Date.now() - Date.parse(instant)) / dayMs);
 }
 
 interface DatelineProps {
@@ -27,18 +26,20 @@ interface DatelineProps {
 
 export const Dateline = memo(function Dateline({ content, longDate, list }: DatelineProps) {
   // The first render must not depend on a clock.
-  const days = useHydrated() ? daysSinceChange() : 0;
-  const hasArticles = list.articles.length > 0;
+  const isHydrated = useHydrated();
+  const { articles, changedAt, origin } = list;
+  const days = isHydrated ? daysSince(changedAt) : 0;
+  const hasArticles = articles.length > 0;
   return (
     <Line variant="small" color="textSecondary">
-      {newsChangedAt !== '' && (
+      {changedAt !== '' && (
         <span>
           {days > site.newsStaleDays
             ? fill(content.stale, { days })
-            : fill(content.freshness, { date: longDate(newsChangedAt) })}
+            : fill(content.freshness, { date: longDate(changedAt) })}
         </span>
       )}
-      {hasArticles && list.origin === 'sample' && <span>{content.sampleNotice}</span>}
+      {hasArticles && origin === 'sample' && <span>{content.sampleNotice}</span>}
       {hasArticles && content.languageNotice !== undefined && <span>{content.languageNotice}</span>}
     </Line>
   );

@@ -4,11 +4,10 @@ import { useCallback, useId, useMemo, useRef } from 'react';
 import { articleLanguage } from '~/config/news';
 import { longDate } from '~/content/date-words';
 import type { NewsContent } from '~/content/schemas/pages/news';
-import { freshFrom } from '~/features/news/sources/snapshots';
-import { scrollToStart } from '~/features/news/store/scrollPosition';
+import type { Failure } from '~/features/news/store/newsStore';
+import { scrollToStart, useScrollPosition } from '~/features/news/store/scrollPosition';
 import { useArticleList } from '~/features/news/store/useArticleList';
 import { useConnection } from '~/features/news/store/useConnection';
-import { useScrollPosition } from '~/features/news/store/useScrollPosition';
 import { showToast } from '~/features/toasts/showToast';
 import { space } from '~/theme/layout';
 import { useSelection } from '~/ui/CurrentPage';
@@ -23,7 +22,7 @@ const Ground = styled('div')(({ theme }) => ({
   paddingBlockEnd: space.section,
 }));
 
-function useCardSettings({ filters }: NewsContent): CardSettings {
+function useCardSettings({ filters }: NewsContent, freshFrom: string): CardSettings {
   const {
     language,
     content: { dates },
@@ -37,7 +36,7 @@ function useCardSettings({ filters }: NewsContent): CardSettings {
       hintId,
       articleLanguage: language === articleLanguage ? undefined : articleLanguage,
     }),
-    [dates, filters, language, hintId],
+    [dates, filters, freshFrom, language, hintId],
   );
 }
 
@@ -45,12 +44,11 @@ export function NewsSection({ content }: { readonly content: NewsContent }) {
   const bar = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
   const filters = useSelection();
-  const settings = useCardSettings(content);
   const connection = useConnection();
   const { content: shell } = useShell();
 
   const onFailure = useCallback(
-    (message: string, isRecovered: boolean) => {
+    ({ message, isRecovered }: Failure) => {
       // oxlint-disable-next-line no-console -- specification, section 8: failures are logged
       console.error(`${content.list.failed}: ${message}`);
       if (!isRecovered) showToast('error', content.list.failed);
@@ -61,7 +59,8 @@ export function NewsSection({ content }: { readonly content: NewsContent }) {
     if (list.current !== null) scrollToStart(list.current, bar.current);
   }, []);
   const view = useArticleList(filters, { onFailure, beforeShow });
-  useScrollPosition({ list, bar, filters, isShown: !view.isStale });
+  const settings = useCardSettings(content, view.list?.freshFrom ?? '');
+  useScrollPosition({ ...view, list, bar });
   const notices = { online: '', offline: content.list.offline, back: content.list.online } as const;
 
   return (
@@ -71,7 +70,7 @@ export function NewsSection({ content }: { readonly content: NewsContent }) {
         <span id={settings.hintId} hidden>
           {shell.opensInNewTab}
         </span>
-        <Dateline content={content} longDate={settings.longDate} list={view.list} />
+        {view.list && <Dateline content={content} longDate={settings.longDate} list={view.list} />}
         <ArticleList ref={list} content={content} view={view} settings={settings} />
       </Container>
     </Ground>

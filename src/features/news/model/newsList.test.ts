@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allNews } from '~/config/news';
 import { list, range } from '~tests/support/news/articles';
-import { hasMoreArchived, hasMoreLive, listOf, shorten } from './newsList';
+import { hasMoreArchived, hasMoreLive, listOf } from './newsList';
 import type { Snapshot } from './snapshot';
 
 const snapshot = (articles: number, found: number, limit: number): Snapshot => ({
@@ -23,7 +23,7 @@ describe('a snapshot as a list', () => {
     { articles: 5, limit: 3, found: 5, page: 2, more: false },
     { articles: 0, limit: 12, found: 0, page: 1, more: false },
   ])('of $articles articles covers $page pages of $limit', ({ articles, limit, found, page, more }) => {
-    const shown = listOf(snapshot(articles, found, limit), 'live', 0);
+    const shown = listOf(snapshot(articles, found, limit), { ...list(), pages: 0 });
     expect(shown.live).toEqual({ page, pageSize: limit, found });
     expect(hasMoreLive(shown)).toBe(more);
   });
@@ -34,20 +34,9 @@ describe('a snapshot as a list', () => {
   });
 
   it('covers nothing of the archive, which goes on where it ends', () => {
-    const shown = listOf(snapshot(12, 12, 12), 'live', 2);
+    const shown = listOf(snapshot(12, 12, 12), { ...list(), pages: 2 });
     expect(shown.archive).toEqual({ page: 0, pages: 2 });
     expect(hasMoreArchived(shown)).toBe(true);
     expect(hasMoreArchived(list({ archive: { page: 2, pages: 2 } }))).toBe(false);
-  });
-});
-
-describe('a list that is cut', () => {
-  it('asks for what was cut again, wherever it came from', () => {
-    const long = list({ articles: range(1, 60), live: { page: 2, found: 24 }, archive: { page: 3, pages: 9 } });
-    expect(shorten(long, 60)).toBe(long);
-    const cut = shorten(long, 47);
-    expect(cut.articles).toEqual(range(1, 47));
-    expect([cut.live.page, cut.archive.page]).toEqual([0, 1]);
-    expect(shorten(long, 0)).toMatchObject({ articles: [], live: { page: 0 }, archive: { page: 0, pages: 9 } });
   });
 });

@@ -1,35 +1,80 @@
-/** What was fetched for some filters, and how far it reaches into each source. */
+/** The news of a selection, in its document and as files of the site whose names every deploy keeps. */
 import * as v from 'valibot';
 import { newsPageSize, newsPageTimesLimitMax } from '~/config/limits';
-import type { Combination } from '~/config/news';
-import { fields } from '~/lib/schema';
-import { storedArticles } from './article';
-import { combinationEntries, count, originSchema, pageSize, type Snapshot, type SnapshotOrigin } from './snapshot';
+import { type Combination, keyOf } from '~/config/news';
+import { fields, is } from '~/lib/schema';
+import { withoutKnown } from './address';
+import { type Article, instant, storedArticles } from './article';
+import { combinationEntries, count, originSchema, pageSize, type Snapshot, version } from './snapshot';
 
-/** As the site has it in a file for each combination, and the browser in its storage. */
+/** Id of the JSON element of a document that holds the list the page was rendered from. */
+export const newsBlockId = 'news-data';
+
+/** Path of a selection's list, without base: `/news-data/haiti/business.json`. */
+export function listPath(selection: Combination): string {
+  return `/news-data/${keyOf(selection)}.json`;
+}
+
+/** Path of a page of older articles, without base: 1 has those that follow the list. */
+export function archivePath(selection: Combination, page: number): string {
+  return `/news-data/${keyOf(selection)}/${page}.json`;
+}
+
 export const listSchema = fields({
+  version,
   ...combinationEntries,
   /** Of all its articles: real ones never follow invented ones. */
   origin: originSchema,
+  /** When articles of any selection last changed: an instant, empty where there are no news yet. */
+  changedAt: v.union([v.literal(''), instant()], is('no instant')),
+  /** Day from which an article is marked as new (`newestDay`); empty for none. */
+  freshFrom: v.string(is('no day')),
+  /** Too few articles for a search engine. */
+  isThin: v.boolean(is('neither true nor false')),
+  /** Of a thin selection, the wider ones that have articles, nearest first. */
+  wider: v.array(fields(combinationEntries), is('not a list')),
   articles: storedArticles,
   /** Pages of the service that the list covers, the page size it really uses, and the total it has. */
   live: fields({ page: count, pageSize, found: count }),
-  /** Pages of the archive that the list covers, of those there are. */
-  archive: fields({ page: count, pages: count }),
+  /** Pages of the archive that the list covers, of those there are, and when the newest of them was built from. */
+  archive: fields({ page: count, pages: count, changedAt: v.optional(instant()) }),
 });
 
 export type NewsList = Readonly<v.InferOutput<typeof listSchema>>;
 
+/** Twelve older articles. The pages are counted from the newest article on, so that a deploy moves articles along. */
+export const archivePageSchema = fields({
+  version,
+  /** As the list's. */
+  changedAt: instant(),
+  /** How many pages there are. */
+  pages: count,
+  articles: storedArticles,
+});
+
+export type ArchivePage = Readonly<v.InferOutput<typeof archivePageSchema>>;
+
+type ListParts = Pick<NewsList, 'origin' | 'changedAt' | 'freshFrom' | 'isThin' | 'wider'> & {
+  readonly pages: number;
+};
+
 /** A snapshot has twelve articles, however few the service gives at a time: so many of its pages are covered. */
-export function listOf(snapshot: Snapshot, origin: SnapshotOrigin, pages: number): NewsList {
+export function listOf(snapshot: Omit<Snapshot, 'mark'>, { pages, ...parts }: ListParts): NewsList {
   const { region, category, articles, found, limit } = snapshot;
   const page = Math.max(1, Math.round(articles.length / limit));
-  return { region, category, origin, articles, live: { page, pageSize: limit, found }, archive: { page: 0, pages } };
+  return {
+    version: 1,
+    region,
+    category,
+    ...parts,
+    articles,
+    live: { page, pageSize: limit, found },
+    archive: { page: 0, pages },
+  };
 }
 
-export function emptyList({ region, category }: Combination, origin: SnapshotOrigin = 'live'): NewsList {
-  const live = { page: 0, pageSize: newsPageSize, found: 0 };
-  return { region, category, origin, articles: [], live, archive: { page: 0, pages: 0 } };
+export function emptySnapshot({ region, category }: Combination): Snapshot {
+  return { version: 1, region, category, found: 0, limit: newsPageSize, articles: [] };
 }
 
 /** Whether the service has more than the list covers, and would give it. */
@@ -41,15 +86,8 @@ export function hasMoreArchived({ archive: { page, pages } }: NewsList): boolean
   return page < pages;
 }
 
-/** The list's beginning. What is cut off is asked for again, from whichever source it came. */
-export function shorten(list: NewsList, length: number): NewsList {
-  const { articles, live, archive } = list;
-  const cut = articles.length - length;
-  if (cut <= 0) return list;
-  return {
-    ...list,
-    articles: articles.slice(0, length),
-    live: { ...live, page: Math.max(0, live.page - Math.ceil(cut / live.pageSize)) },
-    archive: { ...archive, page: Math.max(0, archive.page - Math.ceil(cut / newsPageSize)) },
-  };
+/** The list's articles and those of some others that are not among them. */
+export function joined(articles: readonly Article[], others: readonly Article[]): readonly Article[] {
+  const fresh = withoutKnown(others, articles);
+  return fresh.length === 0 ? articles : [...articles, ...fresh];
 }

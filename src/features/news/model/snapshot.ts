@@ -11,7 +11,7 @@ export const combinationEntries = {
   category: v.picklist(categoryIds, is('unknown')),
 };
 
-const version = v.literal(1, is('not 1'));
+export const version = v.literal(1, is('not 1'));
 
 /** Where articles came from. `sample` is the embedded service. Samples and live news never meet. */
 export const originSchema = v.picklist(['live', 'sample'], is('neither live nor sample'));

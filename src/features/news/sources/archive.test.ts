@@ -1,93 +1,100 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { NewsList } from '~/features/news/model/newsList';
+import type { ArchivePage, NewsList } from '~/features/news/model/newsList';
 import { list, range, urls } from '~tests/support/news/articles';
 import { createArchiveSource } from './archive';
 
-const names = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'];
+const [monday, tuesday] = ['2026-01-05T00:00:00Z', '2026-01-06T00:00:00Z'];
 const fetched = vi.fn<typeof fetch>();
+/** What the host answers, and what a cache has instead. */
 let files: Record<string, unknown> = {};
+let cached: Record<string, unknown> = {};
+
+/** The archive of a list that ends before article `first`. */
+function deployed(first: number, changedAt: string, pages = 3): Record<string, ArchivePage> {
+  return Object.fromEntries(
+    Array.from({ length: pages }, (_, page) => {
+      const articles = range(first + page * 12, first + page * 12 + 11);
+      return [`/news-data/haiti/all/${page + 1}.json`, { version: 1, changedAt, pages, articles }];
+    }),
+  );
+}
 
 beforeEach(() => {
-  files = {
-    '/news-archive/haiti-all.json': names,
-    '/assets/aaaaaaaaaaaa.archive.json': range(13, 24),
-    '/assets/bbbbbbbbbbbb.archive.json': range(25, 36),
-    '/assets/cccccccccccc.archive.json': range(37, 40),
-  };
+  files = deployed(13, monday);
+  cached = {};
   fetched.mockReset();
-  fetched.mockImplementation(async (input) => {
+  fetched.mockImplementation(async (input, options) => {
     const path = String(input).replace('https://site.example/repo', '');
-    return path in files ? Response.json(files[path]) : new Response('', { status: 404 });
+    const found = options?.cache === 'reload' ? files[path] : (cached[path] ?? files[path]);
+    return found === undefined ? new Response('', { status: 404 }) : Response.json(found);
   });
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => vi.unstubAllGlobals());
 
 const signal = new AbortController().signal;
-const haiti = list({ region: 'haiti', archive: { pages: 3 } });
-const source = () => createArchiveSource((path) => `https://site.example/repo${path}`);
+const haiti = list({ region: 'haiti', changedAt: monday, archive: { pages: 3 } });
+const source = createArchiveSource((path) => `https://site.example/repo${path}`);
 
-async function next(from: ReturnType<typeof source>, before: NewsList): Promise<NewsList> {
-  const result = await from.next(before, signal);
+async function next(before: NewsList): Promise<NewsList> {
+  const result = await source.next(before, signal);
   if (result.kind !== 'ok') throw new Error(result.kind === 'failed' ? result.message : result.kind);
   return result.list;
 }
 
-const asked = () => fetched.mock.calls.map(([input]) => String(input).replace('https://site.example/repo', ''));
-
 describe('the archive', () => {
-  it('goes on from a list that was kept, with a source that knows nothing of it', async () => {
-    const kept = list({ region: 'haiti', articles: range(1, 24), archive: { page: 1, pages: 3 } });
-    const shown = await next(source(), kept);
-    expect(urls(shown)).toEqual(urls({ articles: range(1, 36) }));
+  it('goes on after the list, to its last page', async () => {
+    let shown = haiti;
+    while (source.hasMore(shown)) shown = await next(shown);
+    expect(urls(shown)).toEqual(urls({ articles: range(1, 48) }));
+    expect(fetched).toHaveBeenCalledTimes(3);
   });
 
-  it('goes on over a deploy, after which pages of nearly the same articles have other names', async () => {
-    const archive = source();
-    const shown = await next(archive, haiti);
-    // The list keeps its name over deploys, a page never changes.
-    expect(fetched.mock.calls.map(([, options]) => options?.cache)).toEqual(['no-cache', 'default']);
-    files = {
-      '/news-archive/haiti-all.json': ['dddddddddddd', 'eeeeeeeeeeee'],
-      '/assets/dddddddddddd.archive.json': range(9, 20),
-      '/assets/eeeeeeeeeeee.archive.json': range(21, 32),
-    };
-    const after = await next(archive, shown);
-    expect(urls(after)).toEqual(urls({ articles: range(1, 32) }));
-    expect(archive.hasMore(after)).toBe(false);
-    expect(asked().slice(-3)).toEqual([
-      '/assets/bbbbbbbbbbbb.archive.json',
-      '/news-archive/haiti-all.json',
-      '/assets/eeeeeeeeeeee.archive.json',
-    ]);
+  it('goes on over a deploy, which moves articles to later pages and adds one', async () => {
+    const first = await next(haiti);
+    files = deployed(8, tuesday, 4);
+    let shown = first;
+    while (source.hasMore(shown)) shown = await next(shown);
+    expect(urls(shown)).toEqual(urls({ articles: range(1, 55) }));
+  });
+
+  it('leaves no hole where a cache has pages of an earlier deploy: they are asked for again', async () => {
+    cached = deployed(18, '2026-01-04T00:00:00Z');
+    expect(urls(await next(haiti))).toEqual(urls({ articles: range(1, 24) }));
+    expect(fetched.mock.calls.map(([, options]) => options?.cache)).toEqual(['default', 'reload']);
+    // Of the list's own deploy, but earlier than the page before.
+    cached = { '/news-data/haiti/all/2.json': deployed(13, monday)['/news-data/haiti/all/2.json'] };
+    files = deployed(8, tuesday);
+    const first = await next(haiti);
+    expect(urls(await next(first))).toEqual(urls({ articles: range(1, 31) }));
+    // A cache that is asked in vain.
+    files = deployed(18, '2026-01-04T00:00:00Z');
+    expect(await source.next(haiti, signal)).toMatchObject({ message: expect.stringMatching(/1\.json: older than/) });
   });
 
   it.each([
-    ['a list that is gone', { '/news-archive/haiti-all.json': undefined }, /haiti-all\.json: .*JSON/],
-    ['a list of another shape', { '/news-archive/haiti-all.json': ['../x'] }, /"..\/x" is no name of a page/],
-    ['a page of another shape', { '/assets/aaaaaaaaaaaa.archive.json': [{ url: 'javascript:1' }] }, /url: .*address/],
-  ] as const)('fails with one line for %s, and is asked again', async (_name, changes, message) => {
+    ['a page that is gone', undefined, /1\.json: the answer has status 404/],
+    [
+      'a page of another shape',
+      { version: 1, changedAt: monday, pages: 1, articles: [{ url: 'javascript:1' }] },
+      /url: .*address/,
+    ],
+    [
+      'a page of a later form',
+      { ...deployed(13, monday)['/news-data/haiti/all/1.json'], version: 2 },
+      /version: 2 is not 1/,
+    ],
+  ] as const)('fails with one line for %s, and is asked again', async (_name, page, message) => {
     const sound = files;
-    files = { ...sound, ...changes };
-    const archive = source();
-    const failed = await archive.next(haiti, signal);
-    expect(failed).toMatchObject({ kind: 'failed', message: expect.stringMatching(message) });
+    files = { ...sound, '/news-data/haiti/all/1.json': page };
+    expect(await source.next(haiti, signal)).toMatchObject({ kind: 'failed', message: expect.stringMatching(message) });
     files = sound;
-    expect((await next(archive, haiti)).articles).toHaveLength(24);
-  });
-
-  it('fails where page and list do not agree on the host, and does not ask for ever', async () => {
-    delete files['/assets/aaaaaaaaaaaa.archive.json'];
-    const archive = source();
-    const gone = { kind: 'failed', message: 'archive /assets/aaaaaaaaaaaa.archive.json: the answer has status 404' };
-    expect(await archive.next(haiti, signal)).toMatchObject(gone);
-    expect(await archive.next(haiti, signal)).toMatchObject(gone);
-    expect(asked()).toHaveLength(5);
+    expect((await next(haiti)).articles).toHaveLength(24);
   });
 
   it('is ended by its caller', async () => {
     const controller = new AbortController();
     controller.abort();
-    expect(await source().next(haiti, controller.signal)).toEqual({ kind: 'aborted' });
+    expect(await source.next(haiti, controller.signal)).toEqual({ kind: 'aborted' });
   });
 });

@@ -1,57 +1,47 @@
 /** The archive: pages of older articles, as files of the site itself. */
-import type * as v from 'valibot';
 import { liveNewsTimeoutMs } from '~/config/limits';
-import { keyOf } from '~/config/news';
-import { archiveListPath, archiveListSchema, archivePagePath } from '~/features/news/model/archivePages';
-import { storedArticles } from '~/features/news/model/article';
-import { hasMoreArchived, type NewsList } from '~/features/news/model/newsList';
+import {
+  type ArchivePage,
+  archivePageSchema,
+  archivePath,
+  hasMoreArchived,
+  joined,
+  type NewsList,
+} from '~/features/news/model/newsList';
 import { getJson } from '~/lib/getJson';
 import { parse } from '~/lib/schema';
-import { type ArticleSource, joined, type NextPage } from './nextArticles';
+import type { ArticleSource, NextPage } from './source';
 
-type FileResult<T> =
-  | { readonly kind: 'ok'; readonly value: T }
-  | { readonly kind: 'failed'; readonly message: string; readonly status: number }
-  | { readonly kind: 'aborted' };
+type PageResult = { readonly kind: 'ok'; readonly value: ArchivePage } | Exclude<NextPage, { readonly kind: 'ok' }>;
 
 /** @param addressOf address of a file of the site, by its path without base */
 export function createArchiveSource(addressOf: (path: string) => string): ArticleSource {
-  const lists = new Map<string, readonly string[]>();
-
-  async function getFile<T>(
-    path: string,
-    schema: v.GenericSchema<unknown, T>,
-    options: Pick<Parameters<typeof getJson>[1], 'signal' | 'cache'>,
-  ): Promise<FileResult<T>> {
-    const json = await getJson(addressOf(path), { timeoutMs: liveNewsTimeoutMs, ...options });
+  async function getPage(path: string, signal: AbortSignal, cache: RequestCache): Promise<PageResult> {
+    const json = await getJson(addressOf(path), { timeoutMs: liveNewsTimeoutMs, signal, cache });
     if (json.kind === 'aborted') return json;
-    if (json.kind === 'failed') return { ...json, message: `archive ${path}: ${json.message}` };
-    const parsed = parse(schema, json.body, `archive ${path}`);
-    return parsed.kind === 'ok' ? parsed : { kind: 'failed', message: parsed.message, status: 200 };
+    if (json.kind === 'failed') return { kind: 'failed', message: `archive ${path}: ${json.message}` };
+    const page = parse(archivePageSchema, json.body, `archive ${path}`);
+    return page.kind === 'ok' ? page : { kind: 'failed', message: page.message };
   }
 
+  /**
+   * A page of a later deploy begins with articles that the list has. One of an earlier deploy, from a cache, would leave
+   * out as many: it is asked for again.
+   */
   async function next(list: NewsList, signal: AbortSignal): Promise<NextPage> {
-    const key = keyOf(list);
-    const known = lists.get(key);
-    // A list of pages keeps its name over deploys: the browser must ask whether its copy is still good.
-    const names: FileResult<readonly string[]> =
-      known === undefined
-        ? await getFile(archiveListPath(list), archiveListSchema, { signal, cache: 'no-cache' })
-        : { kind: 'ok', value: known };
-    if (names.kind !== 'ok') return names;
-    lists.set(key, names.value);
-    const { page } = list.archive;
-    const archive = { page: Math.min(page + 1, names.value.length), pages: names.value.length };
-    const name = names.value[page];
-    if (name === undefined) return { kind: 'ok', list: { ...list, archive } };
-    const older = await getFile(archivePagePath(name), storedArticles, { signal });
-    if (older.kind === 'failed' && older.status === 404 && known !== undefined) {
-      // A deploy renamed the pages: its list has nearly the same ones.
-      lists.delete(key);
-      return next(list, signal);
-    }
-    if (older.kind !== 'ok') return older;
-    return { kind: 'ok', list: { ...list, articles: joined(list.articles, older.value), archive } };
+    const page = list.archive.page + 1;
+    const path = archivePath(list, page);
+    const { changedAt = list.changedAt } = list.archive;
+    let answer = await getPage(path, signal, 'default');
+    if (answer.kind === 'ok' && answer.value.changedAt < changedAt) answer = await getPage(path, signal, 'reload');
+    if (answer.kind !== 'ok') return answer;
+    const { value } = answer;
+    if (value.changedAt < changedAt) return { kind: 'failed', message: `archive ${path}: older than the list` };
+    const articles = joined(list.articles, value.articles);
+    return {
+      kind: 'ok',
+      list: { ...list, articles, archive: { page, pages: value.pages, changedAt: value.changedAt } },
+    };
   }
 
   // One click may have to skip pages of articles that the live service gave before.

@@ -1,10 +1,10 @@
 /** The live service, asked by the browser. */
 import { liveNewsTimeoutMs } from '~/config/limits';
-import type { NewsList } from '~/features/news/model/newsList';
+import { joined, type NewsList } from '~/features/news/model/newsList';
 import { type ArticlesQuery, newsQuery, relayQuery } from '~/features/news/model/query';
 import { type NewsPage, parseNewsResponse } from '~/features/news/model/response';
 import { getJson } from '~/lib/getJson';
-import { type ArticleSource, joined } from './nextArticles';
+import type { ArticleSource } from './source';
 
 export type PageOfArticles = Pick<NewsPage, 'articles' | 'found' | 'limit' | 'returned'>;
 
@@ -67,5 +67,6 @@ export function createLiveSource(fetchArticles: FetchArticles, hasMore: ArticleS
       const answer = await fetchArticles({ region, category, page }, signal);
       return answer.kind === 'ok' ? { kind: 'ok', list: extend(list, page, answer) } : answer;
     },
+    leave: (list) => ({ ...list, live: { ...list.live, found: 0 } }),
   };
 }

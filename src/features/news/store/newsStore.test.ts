@@ -1,28 +1,41 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { allNews } from '~/config/news';
-import { hasMoreLive, listOf } from '~/features/news/model/newsList';
+import { allNews, keyOf } from '~/config/news';
+import { hasMoreLive, listOf, type NewsList } from '~/features/news/model/newsList';
+import type { FetchList } from '~/features/news/sources/lists';
 import type { FetchArticles } from '~/features/news/sources/live';
-import type { SnapshotSource } from '~/features/news/sources/snapshots';
-import { list as listWith, liveSource, moreOf, ok, range, service, urls } from '~tests/support/news/articles';
-import { createNewsStore } from './newsStore';
+import { createLoadMore } from '~/features/news/sources/loadMore';
+import { list as listWith, liveSource, ok, range, service, urls } from '~tests/support/news/articles';
+import { countOf, createNewsStore, type NewsEntry } from './newsStore';
 
 const first = listWith({ live: { found: 40 } });
+const haiti = { region: 'haiti', category: 'all' };
+const restored = { kind: 'restored' } as const;
 
 function storeOf(fetchArticles: FetchArticles, list = first) {
-  const snapshots: SnapshotSource = {
-    peek: () => list,
-    load: () => Promise.reject(new Error('not expected')),
-  };
-  return createNewsStore({ filters: allNews, snapshots, more: moreOf(liveSource(fetchArticles)) });
+  const fetchList = vi.fn<FetchList>(async (selection) => ({ kind: 'ok', value: { ...list, ...selection } }));
+  const loadMore = createLoadMore([liveSource(fetchArticles)]);
+  const store = createNewsStore({ lists: { 'all/all': list }, fetchList, hasMore: hasMoreLive, loadMore });
+  return { ...store, fetchList };
 }
+
+/** What is on the page. */
+function shownIn({ getState }: ReturnType<typeof storeOf>): readonly string[] {
+  const { entry, lists, counts } = getState();
+  if (entry === null) return [];
+  const articles = lists[keyOf(entry.selection)]?.articles ?? [];
+  return urls({ articles: articles.slice(0, countOf({ counts }, entry)) });
+}
+
+const entryOf = (key: string, selection = allNews): NewsEntry => ({ key, selection });
 
 describe('load more', () => {
   it('ends at a page without records, whatever total is named', async () => {
     const fetchArticles = vi.fn<FetchArticles>(async () => ok([], 1_000));
-    const { loadMore } = storeOf(fetchArticles);
+    const { show, loadMore } = storeOf(fetchArticles);
+    await show(entryOf('a'), restored);
     await loadMore();
-    expect(await loadMore()).toEqual({ kind: 'superseded' });
+    expect(await loadMore()).toEqual([]);
     expect(fetchArticles).toHaveBeenCalledTimes(1);
   });
 
@@ -34,13 +47,71 @@ describe('load more', () => {
         fc.integer({ min: 0, max: 150 }),
         async (before, limit, found) => {
           const articles = range(1, Math.min(before, found));
-          const own = listOf({ version: 1, ...allNews, found, limit: before, articles }, 'live', 0);
-          const { getState, loadMore } = storeOf(service(found, limit), own);
-          for (let click = 0; click < 400 && hasMoreLive(getState().list); click += 1) await loadMore();
-          expect([...urls(getState().list)].toSorted()).toEqual([...urls({ articles: range(1, found) })].toSorted());
+          const snapshot = { version: 1, ...allNews, found, limit: before, articles } as const;
+          const store = storeOf(service(found, limit), listOf(snapshot, { ...first, pages: 0 }));
+          await store.show(entryOf('a'), restored);
+          const more = () => {
+            const list = store.getState().lists['all/all'];
+            return list !== undefined && (hasMoreLive(list) || shownIn(store).length < list.articles.length);
+          };
+          for (let click = 0; click < 400 && more(); click += 1) await store.loadMore();
+          expect([...shownIn(store)].toSorted()).toEqual([...urls({ articles: range(1, found) })].toSorted());
         },
       ),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('the lists of a tab', () => {
+  it('only grow, and each entry of the history shows as much of them as it did, whatever was done in between', async () => {
+    const step = fc.oneof(fc.constant('more' as const), fc.record({ key: fc.nat(4), isHaiti: fc.boolean() }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+        const store = storeOf(service(60));
+        const known = new Map<string, number>();
+        let lists: Readonly<Partial<Record<string, NewsList>>> = {};
+        await store.show(entryOf('start'), { kind: 'shown' });
+        for (const step of steps) {
+          const before = shownIn(store);
+          if (step === 'more') await store.loadMore();
+          else
+            await store.show(entryOf(`${step.key} ${step.isHaiti}`, step.isHaiti ? haiti : allNews), { kind: 'shown' });
+          const { entry } = store.getState();
+          const key = entry?.key ?? '';
+          const shown = shownIn(store);
+          const length = step === 'more' ? Math.min(60, before.length + 12) : (known.get(key) ?? 12);
+          expect(shown).toEqual(urls({ articles: range(1, length) }));
+          known.set(key, shown.length);
+          for (const [name, list] of Object.entries(lists))
+            expect(urls(store.getState().lists[name] ?? first).slice(0, list?.articles.length)).toEqual(
+              urls(list ?? first),
+            );
+          ({ lists } = store.getState());
+        }
+        expect(store.fetchList.mock.calls.length).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('are asked for once at a time, and a failure is asked for again', async () => {
+    const { load, fetchList, getState } = storeOf(service(12));
+    fetchList.mockResolvedValueOnce({ kind: 'invalid', message: 'busy' });
+    const failures = [{ message: 'busy', isRecovered: false }];
+    expect(await Promise.all([load(haiti), load(haiti)])).toEqual([failures, failures]);
+    expect(await load(haiti)).toEqual([]);
+    expect(fetchList).toHaveBeenCalledTimes(2);
+    expect(getState().lists['haiti/all']?.articles).toHaveLength(12);
+  });
+
+  it('show as much as before at a place on the page, which makes an entry of its own', async () => {
+    const store = storeOf(service(40));
+    await store.show(entryOf('a'), restored);
+    await store.loadMore();
+    await store.show(entryOf('b'), restored);
+    expect(shownIn(store)).toHaveLength(24);
+    await store.show(entryOf('c'), { kind: 'shown' });
+    expect(shownIn(store)).toHaveLength(12);
   });
 });

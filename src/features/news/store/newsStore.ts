@@ -1,9 +1,15 @@
-/** What the news page has fetched, and what is loading. One store per visit of the page. */
+import { lists as builtLists } from 'virtual:news';
+/** What a tab has fetched of the news, how much of it each entry of its history shows, and what is loading. */
 import { createStore } from 'zustand/vanilla';
-import type { Combination } from '~/config/news';
-import { emptyList, type NewsList } from '~/features/news/model/newsList';
-import type { More } from '~/features/news/sources/more';
-import type { SnapshotSource } from '~/features/news/sources/snapshots';
+import { attributes } from '~/boot/contract';
+import { newsPageSize } from '~/config/limits';
+import { type Combination, keyOf } from '~/config/news';
+import type { NewsList } from '~/features/news/model/newsList';
+import { type FetchList, fetchList, listInDocument } from '~/features/news/sources/lists';
+import type { LoadMore } from '~/features/news/sources/loadMore';
+import { hasMore } from '~/features/news/sources/source';
+import { messageOf } from '~/lib/messageOf';
+import { documentParsed } from '~/lib/pause';
 
 export type NewsStatus =
   /** In the page as it was sent, or shown before: nothing to announce. */
@@ -14,97 +20,187 @@ export type NewsStatus =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' };
 
+/** An entry of the tab's history, and the selection that its address has. */
+export interface NewsEntry {
+  readonly key: string;
+  readonly selection: Combination;
+}
+
 export interface NewsState {
-  /** Its own filters are those it was fetched for; the address may ask for others by now. */
-  readonly list: NewsList;
+  /** By `region/category`. A list only grows. */
+  readonly lists: Readonly<Partial<Record<string, NewsList>>>;
+  /** How many articles an entry shows, by its key; twelve where that says nothing. */
+  readonly counts: Readonly<Partial<Record<string, number>>>;
+  /** The entry on the page; the address may have another one by now. Null before the first, which is the address's. */
+  readonly entry: NewsEntry | null;
   readonly status: NewsStatus;
 }
 
-export type Outcome =
-  /** `failures`: of a source after which another one had articles. */
-  | { readonly kind: 'done'; readonly failures: readonly string[] }
-  /** Something newer took its place, or there was nothing to do. */
-  | { readonly kind: 'superseded' }
-  /** `gone`: the host no longer has the file. */
-  | { readonly kind: 'failed'; readonly message: string; readonly gone: boolean };
+export interface Failure {
+  /** One line for the console. */
+  readonly message: string;
+  /** Articles came all the same, from another source. */
+  readonly isRecovered: boolean;
+}
 
 interface NewsStoreOptions {
-  /** What is shown first. Where its snapshot is not there, the list is empty and loading, for `show` to fill. */
-  readonly filters: Combination;
-  readonly snapshots: SnapshotSource;
-  readonly more: More;
+  /** What there is without a call. */
+  readonly lists: NewsState['lists'];
+  readonly fetchList: FetchList;
+  readonly hasMore: (list: NewsList) => boolean;
+  readonly loadMore: LoadMore;
 }
 
 const restored: NewsStatus = { kind: 'restored' };
 const loading: NewsStatus = { kind: 'loading' };
 const failed: NewsStatus = { kind: 'failed' };
-const superseded: Outcome = { kind: 'superseded' };
 
-export function createNewsStore({ filters: initial, snapshots, more }: NewsStoreOptions) {
-  const store = createStore<NewsState>(() => {
-    const list = snapshots.peek(initial);
-    return list === undefined ? { list: emptyList(initial), status: loading } : { list, status: restored };
-  });
-  const { getInitialState, getState, setState, subscribe } = store;
+export function countOf({ counts }: Pick<NewsState, 'counts'>, { key }: NewsEntry): number {
+  return counts[key] ?? newsPageSize;
+}
+
+/** Its promises resolve with what failed, for the console; with nothing where something newer took their place. */
+export function createNewsStore({ lists, fetchList, hasMore, loadMore }: NewsStoreOptions) {
+  const store = createStore<NewsState>(() => ({ lists, counts: {}, entry: null, status: restored }));
+  const { getState, setState } = store;
+  const pending = new Map<string, ReturnType<FetchList>>();
   /** Of the latest request: an answer to any other is not rendered. */
   let current = new AbortController();
 
-  function begin(): AbortController {
+  function begin(): AbortSignal {
     current.abort();
     current = new AbortController();
-    return current;
+    return current.signal;
   }
 
-  function put(list: NewsList): Outcome {
-    setState({ list, status: { kind: 'shown' } });
-    return { kind: 'done', failures: [] };
+  function put(list: NewsList): void {
+    setState((state) => ({ lists: { ...state.lists, [keyOf(list)]: list } }));
+  }
+
+  async function request(selection: Combination): ReturnType<FetchList> {
+    const result = await fetchList(selection);
+    pending.delete(keyOf(selection));
+    if (result.kind === 'ok' && getState().lists[keyOf(selection)] === undefined) put(result.value);
+    return result;
+  }
+
+  /** Asks for a list once; a failure is not kept. */
+  async function load(selection: Combination): Promise<readonly Failure[]> {
+    const key = keyOf(selection);
+    if (getState().lists[key] !== undefined) return [];
+    const asked = pending.get(key) ?? request(selection);
+    pending.set(key, asked);
+    const result = await asked;
+    return result.kind === 'ok' ? [] : [{ message: result.message, isRecovered: false }];
   }
 
   return {
-    getInitialState,
-    getState,
-    subscribe,
+    ...store,
+    // The document's list is in the state before the page hydrates from it.
+    getInitialState: getState,
+    put,
+    load,
 
-    /** At once where their snapshot is there. */
-    async show(filters: Combination): Promise<Outcome> {
-      const mine = begin();
-      const known = snapshots.peek(filters);
-      if (known !== undefined) return put(known);
-      setState({ status: loading });
-      const result = await snapshots.load(filters);
-      if (mine !== current) return superseded;
-      if (result.kind === 'ok') return put(result.list);
-      setState({ status: failed });
-      return result;
-    },
-
-    async loadMore(): Promise<Outcome> {
-      const { list: before, status } = getState();
-      if (status.kind === 'loading' || !more.hasMore(before)) return superseded;
-      const mine = begin();
-      setState({ status: loading });
-      const next = await more.next(before, mine.signal);
-      if (mine !== current || next.kind === 'aborted') return superseded;
-      if (next.kind === 'failed') {
-        setState({ list: next.list, status: failed });
-        return { kind: 'failed', message: next.message, gone: false };
+    /** At once where its list is there; else the entry before stays until it came. */
+    async show(entry: NewsEntry, status: NewsStatus): Promise<readonly Failure[]> {
+      const signal = begin();
+      const { entry: before, ...state } = getState();
+      if (state.lists[keyOf(entry.selection)] !== undefined) {
+        // A link to a place on the page makes an entry that shows as much.
+        const isSameList =
+          status.kind === 'restored' && before !== null && keyOf(before.selection) === keyOf(entry.selection);
+        const counts = isSameList ? { [entry.key]: countOf(state, before), ...state.counts } : state.counts;
+        setState({ entry, status, counts });
+        return [];
       }
-      const { list } = next;
-      setState({ list, status: { kind: 'added', count: list.articles.length - before.articles.length } });
-      return { kind: 'done', failures: next.failures };
+      setState({ status: loading });
+      const failures = await load(entry.selection);
+      if (signal.aborted) return [];
+      setState(failures.length === 0 ? { entry, status: { kind: 'shown' } } : { status: failed });
+      return failures;
     },
 
-    /** Puts back a list that was shown before. */
-    restore(list: NewsList): void {
-      begin();
-      setState({ list, status: restored });
+    /** Shows twelve more where there are so many: those that are there already, else what the sources have. */
+    async loadMore(): Promise<readonly Failure[]> {
+      const { entry, status, ...state } = getState();
+      const list = entry === null ? undefined : state.lists[keyOf(entry.selection)];
+      if (entry === null || list === undefined || status.kind === 'loading') return [];
+      const before = Math.min(countOf(state, entry), list.articles.length);
+      const show = (length: number) =>
+        setState(({ counts }) => ({
+          counts: { ...counts, [entry.key]: length },
+          status: { kind: 'added', count: length - before },
+        }));
+      if (list.articles.length >= before + newsPageSize || (list.articles.length > before && !hasMore(list))) {
+        show(Math.min(before + newsPageSize, list.articles.length));
+        return [];
+      }
+      if (!hasMore(list)) return [];
+      const signal = begin();
+      setState({ status: loading });
+      const next = await loadMore(list, signal);
+      if (signal.aborted || next.kind === 'aborted') return [];
+      put(next.list);
+      if (next.kind === 'failed') {
+        setState({ status: failed });
+        return [{ message: next.message, isRecovered: false }];
+      }
+      show(next.list.articles.length);
+      return next.failures.map((message) => ({ message, isRecovered: true }));
     },
 
-    /** Aborts what is loading, and leaves the list as it is. */
+    /** Ends what is loading, and leaves the list as it is. */
     cancel(): void {
       begin();
       const { kind } = getState().status;
       if (kind === 'loading' || kind === 'failed') setState({ status: restored });
     },
+
+    /** As the page is left. */
+    close(): void {
+      begin();
+      setState({ entry: null, status: restored });
+    },
   };
+}
+
+const importLoadMore = () => import('~/features/news/sources/loadMore');
+
+/** Fetches the code ahead of a likely click, which reports a failure. */
+export function preloadMore(): void {
+  importLoadMore().catch(() => undefined);
+}
+
+/** The tab's. */
+export const newsStore = createNewsStore({
+  lists: builtLists,
+  fetchList,
+  hasMore,
+  async loadMore(list, signal) {
+    try {
+      const { loadMore } = await importLoadMore();
+      return await loadMore(list, signal);
+    } catch (error) {
+      // The sources never throw: their own code could not be fetched.
+      return { kind: 'failed', message: messageOf(error), list };
+    }
+  },
+});
+
+/**
+ * What the news page needs before it is shown. Where a list is on the page already it says itself that another one loads.
+ * @throws Error where the page that was sent could not be hydrated, as it has no list
+ */
+export async function loadSelection(selection: Combination): Promise<void> {
+  if (import.meta.env.SSR) return;
+  const isHydrated = document.documentElement.hasAttribute(attributes.ready);
+  if (!isHydrated) {
+    await documentParsed();
+    const list = listInDocument();
+    if (list !== undefined) newsStore.put(list);
+  }
+  const loads = newsStore.load(selection);
+  if (isHydrated && document.querySelector('[data-articles]') !== null) return;
+  const [failure] = await loads;
+  if (failure !== undefined && !isHydrated) throw new Error(failure.message);
 }

@@ -1,5 +1,13 @@
 /** Where the window stands in the list: by article, since the height of cards that were never laid out is an estimate. */
-import type { ScrollPosition } from './cachedLists';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+
+/** Where in a list the window stood. */
+interface ScrollPosition {
+  /** Scroll position of the page, px. */
+  readonly y: number;
+  /** Article at the window's upper edge and its distance from it, px; null above the list. */
+  readonly article: { readonly index: number; readonly top: number } | null;
+}
 
 function cardsOf(list: Element): readonly Element[] {
   return [...list.querySelectorAll('article')];
@@ -11,7 +19,7 @@ function edgeBelow(bar: Element | null): number {
 }
 
 /** @param bar covers the list's upper end when it sticks */
-export function readScrollPosition(list: Element, bar: Element | null): ScrollPosition {
+function readScrollPosition(list: Element, bar: Element | null): ScrollPosition {
   const edge = edgeBelow(bar);
   const cards = cardsOf(list);
   const isAboveList = (cards[0]?.getBoundingClientRect().top ?? edge) >= edge;
@@ -34,7 +42,7 @@ const framesUntilSettled = 4;
  *
  * @returns cancels it
  */
-export function restoreScrollPosition(list: Element, position: ScrollPosition): () => void {
+function restoreScrollPosition(list: Element, position: ScrollPosition): () => void {
   let left = framesUntilSettled;
   const step = () => {
     scrollTo(list, position);
@@ -52,4 +60,45 @@ const startOffset = 24;
 export function scrollToStart(list: Element, bar: Element | null): void {
   const past = list.getBoundingClientRect().top - edgeBelow(bar);
   if (past < 0) window.scrollBy({ top: past - startOffset, behavior: 'instant' });
+}
+
+const writeDelayMs = 150;
+/** By entry of the tab's history. */
+const positions = new Map<string, ScrollPosition>();
+
+interface ScrollPositionOptions {
+  readonly list: RefObject<HTMLElement | null>;
+  /** What covers the list's upper end when it sticks. */
+  readonly bar: RefObject<HTMLElement | null>;
+  /** Of the entry whose list is on the page. */
+  readonly entryKey: string;
+  /** It is the address's. */
+  readonly isCurrent: boolean;
+}
+
+/** Keeps where the window stands in the list at each entry of the history, and goes back there with the entry. */
+export function useScrollPosition({ list, bar, entryKey, isCurrent }: ScrollPositionOptions): void {
+  useLayoutEffect(() => {
+    const position = positions.get(entryKey);
+    return position && list.current ? restoreScrollPosition(list.current, position) : undefined;
+  }, [entryKey, list]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = () => {
+      if (isCurrent && list.current !== null) positions.set(entryKey, readScrollPosition(list.current, bar.current));
+    };
+    const writeSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(write, writeDelayMs);
+    };
+    window.addEventListener('scroll', writeSoon, { passive: true });
+    // Before a link leads away.
+    document.addEventListener('click', write, true);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', writeSoon);
+      document.removeEventListener('click', write, true);
+    };
+  }, [entryKey, isCurrent, list, bar]);
 }

@@ -1,91 +1,68 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { type Combination, keyOf } from '~/config/news';
-import { more } from '~/features/news/sources/more';
-import { keptListOf, snapshotSource } from '~/features/news/sources/snapshots';
-import { currentHref, loadFromHost } from '~/lib/loadFromHost';
+import { hasMore as goesOn } from '~/features/news/sources/source';
 import { painted } from '~/lib/pause';
-import { cachedLists } from './cachedLists';
-import { createNewsStore, type NewsState, type Outcome } from './newsStore';
+import { countOf, type Failure, newsStore } from './newsStore';
 
 interface ArticleListOptions {
-  /** Called with a line for the console; `isRecovered` where articles came all the same. Has to stay the same function. */
-  readonly onFailure: (message: string, isRecovered: boolean) => void;
+  /** Has to stay the same function. */
+  readonly onFailure: (failure: Failure) => void;
   /** Called before a list that the visitor chose takes the place of another. Has to stay the same function. */
   readonly beforeShow: () => void;
 }
 
-function isUnsettled({ status }: Pick<NewsState, 'status'>): boolean {
-  return status.kind === 'loading' || status.kind === 'failed';
-}
-
-/** Whether the list is that of some filters. An empty one that is loading stands for a list that never came. */
-function isListOf(state: NewsState, filters: Combination): boolean {
-  return keyOf(state.list) === keyOf(filters) && !(state.list.articles.length === 0 && isUnsettled(state));
-}
-
-/** The list of some filters. Going back and reloading find it as it was left. */
-export function useArticleList(filters: Combination, { onFailure, beforeShow }: ArticleListOptions) {
-  const { key } = useLocation();
+/** The articles that an entry of the history shows: going back finds them as they were left. */
+export function useArticleList(selection: Combination, { onFailure, beforeShow }: ArticleListOptions) {
+  const { key: locationKey } = useLocation();
+  const key = `${locationKey} ${keyOf(selection)}`;
   const isClick = useNavigationType() !== NavigationType.Pop;
-  const [store] = useState(() => createNewsStore({ filters, snapshots: snapshotSource, more }));
-  const state = useStore(store);
-  const { list, status } = state;
-  /** The list is not of the address's filters: theirs is loading, or failed to load. */
-  const isStale = !isListOf(state, filters);
+  const state = useStore(newsStore);
+  const { status } = state;
+  const entry = state.entry ?? { key, selection };
+  const list = state.lists[keyOf(entry.selection)];
+  const count = countOf(state, entry);
+  const articles = useMemo(() => list?.articles.slice(0, count) ?? [], [list, count]);
+  /** The list is not of the address's selection: theirs is loading, or failed to load. */
+  const isStale = list === undefined || keyOf(entry.selection) !== keyOf(selection);
 
   const report = useCallback(
-    async (pending: Promise<Outcome>) => {
-      const outcome = await pending;
-      if (outcome.kind === 'done') for (const failure of outcome.failures) onFailure(failure, true);
-      if (outcome.kind !== 'failed') return;
-      const { message, gone } = outcome;
-      // A deploy replaced the file.
-      const isLeaving = gone && keptListOf(filters) === undefined && loadFromHost(currentHref());
-      if (!isLeaving) onFailure(message, false);
+    async (pending: Promise<readonly Failure[]>) => {
+      for (const failure of await pending) onFailure(failure);
     },
-    [filters, onFailure],
+    [onFailure],
   );
 
   useLayoutEffect(() => {
-    const cached = cachedLists.get(key, filters);
-    if (cached !== undefined) {
-      store.restore(cached.list);
+    const next = { key, selection };
+    const { entry: shown } = newsStore.getState();
+    if (shown === null || !isClick) {
+      void report(newsStore.show(next, { kind: 'restored' }));
       return undefined;
     }
-    const shown = store.getState();
-    if (isListOf(shown, filters)) return undefined;
-    if (!isClick || keyOf(shown.list) === keyOf(filters)) {
-      void report(store.show(filters));
-      return undefined;
-    }
-    store.cancel();
+    newsStore.cancel();
     // The clicked filter is marked first; its list, which takes longer, comes with the frame after.
     let isWanted = true;
     const showAfterPaint = async () => {
       await painted();
       if (!isWanted) return;
       beforeShow();
-      await report(store.show(filters));
+      await report(newsStore.show(next, { kind: 'shown' }));
     };
     void showAfterPaint();
     return () => {
       isWanted = false;
     };
-  }, [key, filters, isClick, store, report, beforeShow]);
+  }, [key, selection, isClick, report, beforeShow]);
 
-  useEffect(() => {
-    if (!isStale) cachedLists.setList(key, list);
-  }, [key, list, isStale]);
+  useLayoutEffect(() => newsStore.close, []);
 
-  useEffect(() => store.cancel, [store]);
-
-  const loadMore = useCallback(() => report(store.loadMore()), [report, store]);
+  const loadMore = useCallback(() => report(newsStore.loadMore()), [report]);
   /** Does again what failed. */
   const retry = useCallback(
-    () => report(isStale ? store.show(filters) : store.loadMore()),
-    [report, store, isStale, filters],
+    () => report(isStale ? newsStore.show({ key, selection }, { kind: 'shown' }) : newsStore.loadMore()),
+    [report, isStale, key, selection],
   );
 
   const hasFailed = status.kind === 'failed';
@@ -95,8 +72,19 @@ export function useArticleList(filters: Combination, { onFailure, beforeShow }: 
     return () => window.removeEventListener('online', retry);
   }, [hasFailed, retry]);
 
-  const hasMore = !(isStale && isUnsettled(state)) && more.hasMore(list);
-  return { list, status, isStale, hasMore, loadMore, retry };
+  const isUnsettled = hasFailed || status.kind === 'loading';
+  const hasMore = list !== undefined && !(isStale && isUnsettled) && (list.articles.length > count || goesOn(list));
+  return {
+    entryKey: entry.key,
+    isCurrent: entry.key === key,
+    list,
+    articles,
+    status,
+    isStale,
+    hasMore,
+    loadMore,
+    retry,
+  };
 }
 
 export type ArticleListView = Readonly<ReturnType<typeof useArticleList>>;

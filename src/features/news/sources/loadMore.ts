@@ -1,23 +1,10 @@
 /** Further articles of a list: from the live service where there is one, then from the archive. */
 import { newsPageSize } from '~/config/limits';
-import { withoutKnown } from '~/features/news/model/address';
-import type { Article } from '~/features/news/model/article';
+import { site } from '~/config/site';
 import type { NewsList } from '~/features/news/model/newsList';
-
-export type NextPage =
-  /** `articles` is the same array where the page held nothing new. */
-  | { readonly kind: 'ok'; readonly list: NewsList }
-  /** One line for the console. */
-  | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'aborted' };
-
-export interface ArticleSource {
-  /** Pages that one click may ask for. */
-  readonly pagesPerClick: number;
-  readonly hasMore: (list: NewsList) => boolean;
-  /** The list with the source's next page. Never throws. */
-  readonly next: (list: NewsList, signal: AbortSignal) => Promise<NextPage>;
-}
+import { createArchiveSource } from './archive';
+import { createLiveSource, createNewsClient } from './live';
+import { type ArticleSource, canAskLive } from './source';
 
 export type MoreResult =
   /** `failures`: of a source after which another one had articles. */
@@ -26,13 +13,7 @@ export type MoreResult =
   | { readonly kind: 'failed'; readonly message: string; readonly list: NewsList }
   | { readonly kind: 'aborted' };
 
-export type NextArticles = (list: NewsList, signal: AbortSignal) => Promise<MoreResult>;
-
-/** The list's articles and those of some others that are not among them. */
-export function joined(articles: readonly Article[], others: readonly Article[]): readonly Article[] {
-  const fresh = withoutKnown(others, articles);
-  return fresh.length === 0 ? articles : [...articles, ...fresh];
-}
+export type LoadMore = (list: NewsList, signal: AbortSignal) => Promise<MoreResult>;
 
 /** Skips the source's next pages while they hold nothing new, or there would be a button for nothing. */
 async function skipKnown(source: ArticleSource, list: NewsList, signal: AbortSignal): Promise<NewsList> {
@@ -47,14 +28,16 @@ async function skipKnown(source: ArticleSource, list: NewsList, signal: AbortSig
 
 /**
  * Asks the sources in order, until there are twelve articles that the list does not have. A source's next page comes
- * before another's, as long as it has one: the next one helps out where it fails, ends, or has nothing new.
+ * before another's, as long as it has one: the next one helps out where it ends or has nothing new, and goes on for good
+ * where it fails.
  *
  * @param sources the last one's pages are files of the site, which cost no call
  */
-export function createNextArticles(sources: readonly ArticleSource[]): NextArticles {
+export function createLoadMore(sources: readonly ArticleSource[]): LoadMore {
   return async (before, signal) => {
     let list = before;
     const failures: string[] = [];
+    let failed: ArticleSource | undefined;
     const added = () => list.articles.length - before.articles.length;
     for (const source of sources) {
       const wants = () => added() < newsPageSize && source.hasMore(list);
@@ -65,6 +48,9 @@ export function createNextArticles(sources: readonly ArticleSource[]): NextArtic
         hasFailed = answer.kind === 'failed';
         if (answer.kind === 'ok') list = answer.list;
         else failures.push(answer.message);
+        if (hasFailed) failed ??= source;
+        // Another one goes on in its place: the rest of the list is its.
+        else if (failed !== undefined && added() > 0) list = failed.leave?.(list) ?? list;
       }
       if (added() > 0 && !hasFailed && source.hasMore(list)) break;
     }
@@ -76,3 +62,11 @@ export function createNextArticles(sources: readonly ArticleSource[]): NextArtic
     return { kind: 'ok', list, failures };
   };
 }
+
+const { url, publicToken: token } = site.liveNews;
+
+/** The live service where there is one, then the archive. */
+export const loadMore = createLoadMore([
+  createLiveSource(createNewsClient({ url, token }), canAskLive),
+  createArchiveSource((path) => site.base + path.slice(1)),
+]);

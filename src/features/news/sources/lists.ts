@@ -1,0 +1,33 @@
+/** Where the list of a selection comes from: the document, or the selection's file. */
+import { liveNewsTimeoutMs } from '~/config/limits';
+import { type Combination, keyOf } from '~/config/news';
+import { site } from '~/config/site';
+import { listPath, listSchema, newsBlockId, type NewsList } from '~/features/news/model/newsList';
+import { getJson } from '~/lib/getJson';
+import { parse, type Parsed } from '~/lib/schema';
+
+/** The list that the document was rendered from; undefined where it has none. To be called once it is parsed. */
+export function listInDocument(): NewsList | undefined {
+  const text = document.getElementById(newsBlockId)?.textContent ?? '';
+  try {
+    const list = parse(listSchema, JSON.parse(text), newsBlockId);
+    return list.kind === 'ok' ? list.value : undefined;
+  } catch {
+    // None, or one that was cut off on its way: the file has it.
+    return undefined;
+  }
+}
+
+/** Without a signal: files are small, and the next click may want them after all. Never throws. */
+export async function fetchList(selection: Combination): Promise<Parsed<NewsList>> {
+  const where = `news ${keyOf(selection)}`;
+  const address = site.base + listPath(selection).slice(1);
+  const json = await getJson(address, { timeoutMs: liveNewsTimeoutMs, cache: 'no-cache' });
+  if (json.kind !== 'ok')
+    return { kind: 'invalid', message: `${where}: ${json.kind === 'failed' ? json.message : 'ended early'}` };
+  const list = parse(listSchema, json.body, where);
+  if (list.kind === 'invalid' || keyOf(list.value) === keyOf(selection)) return list;
+  return { kind: 'invalid', message: `${where}: the list of ${keyOf(list.value)}` };
+}
+
+export type FetchList = typeof fetchList;
