@@ -23,7 +23,7 @@ export async function build(host: Host | null): Promise<void> {
     compose: builtDocuments(directory),
     async finish() {
       await checkFragments(directory, site.base);
-      await writeSiteFiles(buildSettings);
+      await writeSiteFiles(directory);
       await writeHostFiles(buildSettings, host);
       if (!site.features.news) await rm(join(directory, sampleNewsPictures), { recursive: true, force: true });
       await removeUnusedFiles(directory);

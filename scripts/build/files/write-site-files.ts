@@ -1,22 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hasFeeds, hasNews, hasSearch } from '~/config/features';
+import { hasFeeds, hasSearch } from '~/config/features';
 import { defaultLanguage, type Language, publishedLanguages } from '~/config/languages';
 import { feedEntriesMax } from '~/config/limits';
-import { allNews, articleLanguage, regionIds } from '~/config/news';
+import { allNews, articleLanguage, combinations, keyOf, regionIds } from '~/config/news';
 import { readSettings } from '~/config/settings';
 import { site } from '~/config/site';
 import { fill } from '~/content/fill';
 import { pageIds } from '~/content/pages';
 import type { NewsContent } from '~/content/schemas/pages/news';
-import { newestOf } from '~/features/news/model/archive';
+import { type ArchivedArticle, newestOf } from '~/features/news/model/archive';
 import { feedPath, manifestPath, pageUrl, shareImagePath } from '~/seo/addresses';
-import type { buildSettings } from '~scripts/build/settings';
 import { readContent, type SiteContent } from '~scripts/content/compose';
 import { atomFeed, jsonFeed } from './feeds';
 import { writeFolderCopies } from './folder-copies';
-import { type News, noNews, readNews } from './news/read-news';
-import { thinSelections } from './news/thin-selections';
+import { siteNews } from './news/news-data';
 import { searchFiles } from './search';
 import { writeShareImages } from './share/share-images';
 import { sitemap } from './sitemap';
@@ -28,7 +26,7 @@ const newsLanguage: Language = publishedLanguages.find((id) => id === articleLan
 type File = readonly [path: string, text: string];
 
 /** A region's feeds begin with what its page shows, go on with its archive, and lead to the page. */
-function feeds({ archive }: News, { meta, filters, feeds: texts }: NewsContent): readonly File[] {
+function feeds(archive: readonly ArchivedArticle[], { meta, filters, feeds: texts }: NewsContent): readonly File[] {
   return regionIds.flatMap((region): readonly File[] => {
     const selection = { region, category: 'all' } as const;
     const feed = {
@@ -59,8 +57,8 @@ const shareImages = (contents: SiteContent) =>
   );
 
 /** Writes what stands beside the pages: site map, feeds, manifests, share images, the search's files. */
-export async function writeSiteFiles({ directory, news: folder }: typeof buildSettings): Promise<void> {
-  const news = hasNews ? readNews(folder) : noNews;
+export async function writeSiteFiles(directory: string): Promise<void> {
+  const { archive, lists } = siteNews();
   const contents = readContent();
   const inNewsLanguage = contents.get(newsLanguage);
   const files: readonly File[] = [
@@ -70,14 +68,14 @@ export async function writeSiteFiles({ directory, news: folder }: typeof buildSe
         site,
         languages: publishedLanguages,
         lastModified: site.legalLastChanged,
-        thin: thinSelections(news.snapshots, news.archive),
+        thin: combinations.filter((selection) => lists.get(keyOf(selection))?.isThin),
       }),
     ],
     ['/robots.txt', robotsTxt(site)],
     [securityTxtPath, securityTxt(site, readSettings().securityTxtExpires)],
     ...manifests(contents),
-    ...(hasSearch ? searchFiles(contents, newestOf(news.archive, allNews)) : []),
-    ...(hasFeeds && inNewsLanguage ? feeds(news, inNewsLanguage.pages.news) : []),
+    ...(hasSearch ? searchFiles(contents, newestOf(archive, allNews)) : []),
+    ...(hasFeeds && inNewsLanguage ? feeds(archive, inNewsLanguage.pages.news) : []),
   ];
   for (const [path, text] of files) {
     const file = join(directory, path);

@@ -5,8 +5,7 @@ import { type ArchivedArticle, articleOf } from '~/features/news/model/archive';
 import { archivePageSchema, archivePath, listPath, listSchema } from '~/features/news/model/newsList';
 import { parse } from '~/lib/schema';
 import { range } from '~tests/support/news/articles';
-import { newsData } from './news-data';
-import { noNews } from './read-news';
+import { newsData, noNews } from './news-data';
 
 const start = Date.parse('2026-11-22T00:00:00Z');
 const changedAt = '2026-11-23T00:00:00Z';
@@ -69,6 +68,13 @@ describe('the news of a build', () => {
     expect(lists.get('haiti/all')).toMatchObject({ isThin: true, wider: [allNews] });
     expect(lists.get('haiti/business')).toMatchObject({ isThin: true, wider: [haiti, allNews] });
     expect(built().lists.get('haiti/all')).toMatchObject({ isThin: false, wider: [] });
+  });
+
+  it('are not for search engines where a selection has fewer than three, in list and archive together', () => {
+    const some = [...archived(1, 2, 'haiti/business'), ...archived(20, 20, 'caribbean/politics')];
+    const { lists } = built([...some, ...archived(30, 30, 'haiti/politics')], [haiti], 2);
+    const listed = [...lists].filter(([, { isThin }]) => !isThin).map(([key]) => key);
+    expect(listed).toEqual(['all/all', 'haiti/all']);
   });
 
   it('go on after each list in pages of twelve, newest first, with the fields that are shown', () => {

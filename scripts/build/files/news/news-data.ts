@@ -3,7 +3,8 @@ import { archivePagesMax, newsPageSize } from '~/config/limits';
 import { allNews, type Combination, combinations, keyOf } from '~/config/news';
 import { site } from '~/config/site';
 import { withoutKnown } from '~/features/news/model/address';
-import { articleOf, newestOf } from '~/features/news/model/archive';
+import { type ArchivedArticle, articleOf, newestOf } from '~/features/news/model/archive';
+import type { Article } from '~/features/news/model/article';
 import { newestDay } from '~/features/news/model/day';
 import {
   type ArchivePage,
@@ -13,21 +14,45 @@ import {
   listPath,
   type NewsList,
 } from '~/features/news/model/newsList';
+import type { Snapshot, SnapshotOrigin } from '~/features/news/model/snapshot';
 import { buildSettings } from '~scripts/build/settings';
-import { type News, readNews } from './read-news';
-import { thinSelections } from './thin-selections';
+import { readSnapshots } from '~scripts/news/snapshots/read-snapshots';
+import { readIndex } from '~scripts/news/snapshots/snapshot-files';
+
+/** What the build reads of `data/news`. */
+interface NewsFolder {
+  /** When articles last changed; empty where there are none. */
+  readonly changedAt: string;
+  readonly origin: SnapshotOrigin;
+  /** By `region/category`. */
+  readonly snapshots: ReadonlyMap<string, Snapshot>;
+  readonly archive: readonly ArchivedArticle[];
+}
 
 interface NewsData {
+  readonly archive: readonly ArchivedArticle[];
   /** By `region/category`: of every selection, where the site has news. */
   readonly lists: ReadonlyMap<string, NewsList>;
   /** Text by path without base. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** The articles of a selection after those of its list, in pages, newest first. */
-function archivePagesOf(news: News, selection: Combination): readonly ArchivePage[] {
-  const { changedAt, archive, snapshots } = news;
-  const older = withoutKnown(newestOf(archive, selection), snapshots.get(keyOf(selection))?.articles).map(articleOf);
+/** Of a first checkout. */
+export const noNews: NewsFolder = { changedAt: '', origin: 'live', snapshots: new Map(), archive: [] };
+
+/** A selection with fewer articles, in snapshot and archive together, is not for search engines. */
+const articlesMin = 3;
+
+/** The region's, the category's, then all; without the selection itself. */
+function widerThan(selection: Combination): readonly Combination[] {
+  const { region, category } = selection;
+  const wider = [{ region, category: 'all' }, { region: 'all', category }, allNews];
+  const others = new Map(wider.map((other) => [keyOf(other), other]));
+  others.delete(keyOf(selection));
+  return [...others.values()];
+}
+
+function pagesOf(older: readonly Article[], changedAt: string): readonly ArchivePage[] {
   const pages = Math.min(archivePagesMax, Math.ceil(older.length / newsPageSize));
   return Array.from({ length: pages }, (_, page) => ({
     version: 1,
@@ -37,40 +62,43 @@ function archivePagesOf(news: News, selection: Combination): readonly ArchivePag
   }));
 }
 
-export function newsData(news: News): NewsData {
-  const { archive, changedAt, origin, snapshots } = news;
-  const thin = new Set(thinSelections(snapshots, archive).map(keyOf));
-  const freshFrom = newestDay(snapshots.get(keyOf(allNews))?.articles ?? [], changedAt);
-  const hasArticles = (selection: Combination) => (snapshots.get(keyOf(selection))?.articles.length ?? 0) > 0;
+export function newsData({ archive, changedAt, origin, snapshots }: NewsFolder): NewsData {
+  const shownIn = (selection: Combination) => snapshots.get(keyOf(selection))?.articles ?? [];
+  const freshFrom = newestDay(shownIn(allNews), changedAt);
   const lists = new Map<string, NewsList>();
   const files = new Map<string, string>();
   for (const selection of combinations) {
-    const { region, category } = selection;
     const key = keyOf(selection);
-    const isThin = thin.has(key);
-    const others = [{ region, category: 'all' }, { region: 'all', category }, allNews].filter(
-      (other, index, all) => all.findIndex((same) => keyOf(same) === keyOf(other)) === index && keyOf(other) !== key,
-    );
-    const wider = isThin ? others.filter(hasArticles) : [];
+    const shown = shownIn(selection);
+    const older = withoutKnown(newestOf(archive, selection), shown).map(articleOf);
+    // The news page itself is listed whatever it shows.
+    const isThin = key !== keyOf(allNews) && shown.length + older.length < articlesMin;
+    const wider = isThin ? widerThan(selection).filter((other) => shownIn(other).length > 0) : [];
     const snapshot = snapshots.get(key);
-    const pages = snapshot === undefined ? [] : archivePagesOf(news, selection);
+    const pages = snapshot === undefined ? [] : pagesOf(older, changedAt);
     const about = { origin, changedAt, freshFrom, isThin, wider, pages: pages.length };
     const list = listOf(snapshot ?? emptySnapshot(selection), about);
     lists.set(key, list);
     files.set(listPath(selection), JSON.stringify(list));
     for (const [index, page] of pages.entries()) files.set(archivePath(selection, index + 1), JSON.stringify(page));
   }
-  return { lists, files };
+  return { archive, lists, files };
+}
+
+function readNews(): NewsData {
+  if (!site.features.news) return { archive: [], lists: new Map(), files: new Map() };
+  const { directory, allowMissing } = buildSettings.news;
+  if (allowMissing && readIndex(directory).kind === 'missing') return newsData(noNews);
+  const { index, snapshots, archive } = readSnapshots(directory, { allowMissing });
+  return newsData({ changedAt: index.changedAt, origin: index.origin, snapshots, archive });
 }
 
 let read: NewsData | undefined;
 
 /**
- * The site's own; nothing where it has no news.
- * @throws Error as `readNews` does
+ * The site's own, read once; nothing where it has no news.
+ * @throws Error with one line that names the folder and the file, as `readSnapshots` does
  */
 export function siteNews(): NewsData {
-  return (read ??= site.features.news
-    ? newsData(readNews(buildSettings.news))
-    : { lists: new Map(), files: new Map() });
+  return (read ??= readNews());
 }

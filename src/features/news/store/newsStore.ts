@@ -77,10 +77,15 @@ export function createNewsStore({ lists, fetchList, hasMore, loadMore }: NewsSto
     setState((state) => ({ lists: { ...state.lists, [keyOf(list)]: list } }));
   }
 
+  /** A list from document or file, unless there is one, which may have grown. */
+  function add(list: NewsList): void {
+    if (getState().lists[keyOf(list)] === undefined) put(list);
+  }
+
   async function request(selection: Combination): ReturnType<FetchList> {
     const result = await fetchList(selection);
     pending.delete(keyOf(selection));
-    if (result.kind === 'ok' && getState().lists[keyOf(selection)] === undefined) put(result.value);
+    if (result.kind === 'ok') add(result.value);
     return result;
   }
 
@@ -98,7 +103,7 @@ export function createNewsStore({ lists, fetchList, hasMore, loadMore }: NewsSto
     ...store,
     // The document's list is in the state before the page hydrates from it.
     getInitialState: getState,
-    put,
+    add,
     load,
 
     /** At once where its list is there; else the entry before stays until it came. */
@@ -197,7 +202,7 @@ export async function loadSelection(selection: Combination): Promise<void> {
   if (!isHydrated) {
     await documentParsed();
     const list = listInDocument();
-    if (list !== undefined) newsStore.put(list);
+    if (list !== undefined) newsStore.add(list);
   }
   const loads = newsStore.load(selection);
   if (isHydrated && document.querySelector('[data-articles]') !== null) return;
