@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { newsBlockId } from '~/features/news/model/newsList';
+import { list } from '~tests/support/news/articles';
+import { fetchList, listInDocument } from './lists';
+
+const haiti = list({ region: 'haiti' });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the list of a selection', () => {
+  it.each([
+    ['as it was sent', JSON.stringify(haiti), haiti],
+    ['cut off', JSON.stringify(haiti).slice(0, -20), undefined],
+    ['of a later form', JSON.stringify({ ...haiti, version: 2 }), undefined],
+    ['with an address that is a script', JSON.stringify(haiti).replaceAll('https:', 'javascript:'), undefined],
+  ])('is read from the document: %s', (_name, text, read) => {
+    const block = document.createElement('script');
+    Object.assign(block, { type: 'application/json', id: newsBlockId, textContent: text });
+    document.body.replaceChildren(block);
+    expect(listInDocument()).toEqual(read);
+    block.remove();
+    expect(listInDocument()).toBeUndefined();
+  });
+
+  it.each([
+    [haiti, { kind: 'ok', value: haiti }],
+    [
+      { ...haiti, region: 'caribbean' },
+      { kind: 'invalid', message: 'news haiti/all: the list of caribbean/all' },
+    ],
+    [
+      { ...haiti, version: 2 },
+      { kind: 'invalid', message: 'news haiti/all: version: 2 is not 1' },
+    ],
+  ])('is asked of the host, and never taken for another', async (answer, result) => {
+    const fetched = vi.fn<typeof fetch>(async () => Response.json(answer));
+    vi.stubGlobal('fetch', fetched);
+    expect(await fetchList(haiti)).toEqual(result);
+    expect(fetched).toHaveBeenCalledWith('/news-data/haiti/all.json', expect.objectContaining({ cache: 'no-cache' }));
+  });
+});
