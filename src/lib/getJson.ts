@@ -6,8 +6,8 @@ const bytesMax = 2_000_000;
 
 export type JsonResult =
   | { readonly kind: 'ok'; readonly body: unknown }
-  /** One line for the console, without the address: its query may carry a token. Status 0: there was no answer. */
-  | { readonly kind: 'failed'; readonly message: string; readonly status: number }
+  /** One line for the console, without the address: its query may carry a token. */
+  | { readonly kind: 'failed'; readonly message: string }
   /** The caller's signal ended it. */
   | { readonly kind: 'aborted' };
 
@@ -26,7 +26,6 @@ export async function getJson(
   const controller = new AbortController();
   const abort = () => controller.abort();
   let timedOut = false;
-  let status = 0;
   const timer = setTimeout(() => {
     timedOut = true;
     abort();
@@ -35,13 +34,12 @@ export async function getJson(
   try {
     if (signal?.aborted === true) return { kind: 'aborted' };
     const response = await fetch(url, { signal: controller.signal, credentials: 'same-origin', cache });
-    status = response.status;
-    if (!response.ok) return { kind: 'failed', status, message: `the answer has status ${status}` };
+    if (!response.ok) return { kind: 'failed', message: `the answer has status ${response.status}` };
     const text = await readText(response, bytesMax);
     return { kind: 'ok', body: JSON.parse(text) };
   } catch (error) {
     if (signal?.aborted === true) return { kind: 'aborted' };
-    return { kind: 'failed', status, message: timedOut ? `no whole answer within ${timeoutMs} ms` : messageOf(error) };
+    return { kind: 'failed', message: timedOut ? `no whole answer within ${timeoutMs} ms` : messageOf(error) };
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
