@@ -19,6 +19,9 @@ const read = new Set(
   'title lead tagline kind text description longDescription market focus year points note requiredNote body'.split(' '),
 );
 
+/** Of a link of Markdown, and of a picture. */
+const noText = new Set(['link', 'picture']);
+
 type Part = Readonly<Record<string, unknown>>;
 
 function isPart(value: unknown): value is Part {
@@ -30,7 +33,14 @@ function textsOf(value: unknown, isRead = false): readonly string[] {
   if (typeof value === 'string') return isRead ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, isRead));
   if (!isPart(value)) return [];
-  return Object.entries(value).flatMap(([key, part]) => textsOf(part, key !== 'link' && (isRead || read.has(key))));
+  return Object.entries(value).flatMap(([key, part]) =>
+    noText.has(key) ? [] : textsOf(part, isRead || read.has(key)),
+  );
+}
+
+/** A heading and the text under it are no sentence together. */
+function joined(texts: readonly string[]): string {
+  return texts.join(' · ').replaceAll(/(?<=[.!?…:]) · /g, ' ');
 }
 
 interface Section {
@@ -44,7 +54,7 @@ function sectionOf(part: unknown, key: string): readonly Section[] {
   if (!isPart(part)) return [];
   const { id = key, heading, title, name, ...rest } = part;
   const words = heading ?? title ?? name;
-  return typeof words === 'string' ? [{ heading: words, fragment: String(id), text: textsOf(rest).join(' ') }] : [];
+  return typeof words === 'string' ? [{ heading: words, fragment: String(id), text: joined(textsOf(rest)) }] : [];
 }
 
 interface Content {
@@ -66,7 +76,7 @@ function pageDocuments(path: string, content: Content): readonly SearchDocument[
       href: path,
       heading: meta.title,
       names: [page.name, ...meta.keywords],
-      text: [...lead, meta.description].join(' '),
+      text: joined([...lead, meta.description]),
     },
     ...sections
       .filter(({ fragment }) => fragment !== '')
@@ -84,7 +94,8 @@ function articleDocument({
   categories,
   publishedAt,
 }: SearchedArticle): SearchDocument {
-  const text = description.slice(0, articleTextMax);
+  const start = description.slice(0, articleTextMax);
+  const text = start === description ? start : `${start.slice(0, start.lastIndexOf(' '))} …`;
   return { href: url, heading: title, names: [source, ...categories], text, day: publishedAt.slice(0, 10) };
 }
 

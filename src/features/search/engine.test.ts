@@ -50,6 +50,12 @@ test('a number with another digit is another number', () => {
   expect(found('855')).toEqual([]);
 });
 
+test('a word that is there finds no other that is like it', () => {
+  expect(createSearch([section('Home', 'Energy', ''), section('Home', 'Every', '')])('energy').documents).toHaveLength(
+    1,
+  );
+});
+
 test('of equals the newer article comes first', () => {
   const [older, newer] = [article('Sugar', 'Old'), article('Sugar', 'New')];
   expect(createSearch([newer, older])('sugar').documents).toEqual([newer, older]);

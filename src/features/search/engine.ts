@@ -17,6 +17,12 @@ export type Search = (query: string) => SearchHits;
 /** How much the newest article weighs over the oldest. */
 const freshness = 0.25;
 
+/** Part of a word's letters that may be wrong. */
+const fuzzy = (term: string) => (term.length < 4 || /\p{N}/u.test(term) ? false : 0.25);
+
+/** All words as they are or begin; else with a typo; else some of them. The first that finds something is the answer. */
+const attempts = [{ combineWith: 'AND' }, { combineWith: 'AND', fuzzy }, { combineWith: 'OR', fuzzy }] as const;
+
 /**
  * A search over documents, by words, their beginnings, and words with a typo; a number with another digit is another
  * number.
@@ -33,8 +39,6 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
     searchOptions: {
       boost: { heading: 4, names: 2 },
       prefix: true,
-      fuzzy: (term) => (term.length < 4 || /\p{N}/u.test(term) ? false : 0.25),
-      combineWith: 'AND',
       // Newer articles first among equals.
       boostDocument: (id) =>
         documents[Number(id)]?.day === undefined ? 1 : 1 + freshness * (1 - Number(id) / documents.length),
@@ -43,12 +47,15 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
   index.addAll(documents.map((document, id) => ({ ...document, id })));
 
   return (query) => {
-    const all = index.search(query);
-    const results = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
-    return {
-      documents: results.flatMap(({ id }) => documents[Number(id)] ?? []),
-      terms: new Set(results.flatMap(({ terms }) => terms)),
-      isPartial: results !== all && results.length > 0 && query.trim().includes(' '),
-    };
+    for (const options of attempts) {
+      const results = index.search(query, options);
+      if (results.length > 0)
+        return {
+          documents: results.flatMap(({ id }) => documents[Number(id)] ?? []),
+          terms: new Set(results.flatMap(({ terms }) => terms)),
+          isPartial: options.combineWith === 'OR' && wordsOf(query).length > 1,
+        };
+    }
+    return { documents: [], terms: new Set(), isPartial: false };
   };
 }
