@@ -1,7 +1,7 @@
-// @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { mainContentId } from '~/shell/SkipLink';
+// @vitest-environment jsdom
+import { mainContentId } from '~/boot/contract';
 import { renderInShell } from '~tests/support/render';
 import { useRouteEffects } from './useRouteEffects';
 

@@ -1,13 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { recordPageview } from '~/analytics/analytics';
-import { announcePage, announceReady, attributes } from '~/boot/contract';
+import { announcePage, announceReady, attributes, mainContentId } from '~/boot/contract';
 import { languages } from '~/config/languages';
 import { site } from '~/config/site';
 import { fill } from '~/content/fill';
 import { addressAt } from '~/content/pages';
 import { forgetLoads } from '~/lib/loadFromHost';
-import { mainContentId } from '~/shell/SkipLink';
 import { useShell } from '~/ui/ShellContext';
 import { routeChange } from './loadRouteChange';
 

@@ -33,6 +33,9 @@ export const attributes = {
   schemeSwitch: 'data-scheme-switch',
 } as const;
 
+/** Id of the main content: of the skip link, the focus after a change of page, and the first paint. */
+export const mainContentId = 'main-content';
+
 /** Called by the application once its controls answer. */
 export function announceReady(): void {
   document.documentElement.setAttribute(attributes.ready, '');

@@ -102,15 +102,18 @@ test('nothing is asked for before the first paint, whatever the visitor does', a
   expect(firstScript).toBeGreaterThanOrEqual(firstPaint);
 });
 
-/** Serves the site as over a slow line: of a page only what ends with its heading, until the rest is released. */
-async function serveHalves(test: TestContext): Promise<{ readonly site: string; readonly rest: HeldRequests }> {
+/** Serves the site as over a slow line: of a page only what stands before a tag, until the rest is released. */
+async function serveHalves(
+  test: TestContext,
+  tag: string,
+): Promise<{ readonly site: string; readonly rest: HeldRequests }> {
   const rest = new HeldRequests();
   const answer = async (path: string, response: ServerResponse) => {
     const reply = await fetch(new URL(path, inject('siteUrl')));
     const whole = Buffer.from(await reply.arrayBuffer());
     const names = ['content-type', 'content-security-policy'];
     response.writeHead(reply.status, Object.fromEntries(names.map((name) => [name, reply.headers.get(name) ?? ''])));
-    const end = whole.indexOf('</h1>');
+    const end = whole.indexOf(tag);
     if (end < 0) return response.end(whole);
     response.write(whole.subarray(0, end));
     await rest.released;
@@ -133,7 +136,7 @@ test.for([
 ] as const)(
   'a page that is painted while half of its hero is there does not move: %s, %i px',
   async ([path, width], context) => {
-    const { site, rest } = await serveHalves(context);
+    const { site, rest } = await serveHalves(context, '</h1>');
     const { page } = await openPage(context, { site, width, foreign: answerPictures, prepare: noteShifts });
     await page.goto(new URL(path, site).href, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -147,3 +150,16 @@ test.for([
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.005);
   },
 );
+
+test('nothing is painted of a header that is half there, which what comes late would move', async (context) => {
+  const { site, rest } = await serveHalves(context, '</nav>');
+  const { page } = await openPage(context, { site, width: 1440, foreign: answerPictures, prepare: noteShifts });
+  await page.goto(new URL('/privacy', site).href, { waitUntil: 'commit' });
+  // No frame is drawn meanwhile, hence by the clock.
+  await page.waitForFunction(() => document.querySelector('header nav') !== null, null, { polling: 50 });
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
+  rest.release();
+  await untilReady(page);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.005);
+});
