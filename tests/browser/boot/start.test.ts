@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { expect, inject, test, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
+import { pause } from '~/lib/pause';
 import { openPage, type PageOptions } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { search } from '~tests/support/content/en';
@@ -157,7 +158,7 @@ test('nothing is painted of a header that is half there, which what comes late w
   await page.goto(new URL('/privacy', site).href, { waitUntil: 'commit' });
   // No frame is drawn meanwhile, hence by the clock.
   await page.waitForFunction(() => document.querySelector('header nav') !== null, null, { polling: 50 });
-  await page.waitForTimeout(500);
+  await pause(500);
   expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
   rest.release();
   await untilReady(page);
