@@ -62,12 +62,12 @@ export async function untilStill(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page shows the site's own fonts. */
-export async function untilFontsApplied(page: Page): Promise<void> {
+/** Waits until the site's own fonts are here: shown, or left to the next page where something would move. */
+export async function untilFontsDecided(page: Page): Promise<void> {
   const wanted: readonly string[] = [...new Set(site.fontFaces.map((face) => face.split('"')[1] ?? ''))];
   await page.waitForFunction(
     ({ wanted, applied }) =>
-      document.documentElement.getAttribute(applied) === '' &&
+      document.documentElement.hasAttribute(applied) &&
       [...document.fonts].filter(
         ({ family, status }) => status === 'loaded' && wanted.includes(family.replaceAll('"', '')),
       ).length === wanted.length,

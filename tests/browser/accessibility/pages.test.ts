@@ -11,7 +11,7 @@ import {
   mainPages,
   openReady,
   sidewaysOf,
-  untilFontsApplied,
+  untilFontsDecided,
   untilStill,
 } from '~tests/support/pages';
 import { findFaintForcedTexts, findFaintTexts } from './faint-texts';
@@ -78,7 +78,7 @@ test.for(visits)(
   '$path is accessible in light and dark, narrow and wide',
   async ({ page, path, looks: all }, context) => {
     const opened = await openReady(context, { path, reducedMotion: true, allow: expectedProblems(page) });
-    await untilFontsApplied(opened.page);
+    await untilFontsDecided(opened.page);
     expect(await findFaults(opened, all)).toEqual([]);
   },
 );

@@ -6,7 +6,7 @@ import { launchOwnBrowser, openPage, siteAddress } from '~tests/support/browser'
 import { answerPictures } from '~tests/support/browser-launch';
 import { dejavu, liberation, noStandIns, onlyFonts } from '~tests/support/browsers/only-fonts';
 import { noteShifts, shiftOf } from '~tests/support/layout-shift';
-import { builtPages, follow, nameOf, openReady, untilFontsApplied, untilReady, untilShown } from '~tests/support/pages';
+import { builtPages, follow, nameOf, openReady, untilFontsDecided, untilReady, untilShown } from '~tests/support/pages';
 
 const own: readonly string[] = [...new Set(site.fontFaces.map((face) => face.split('"')[1] ?? ''))].toSorted();
 
@@ -34,7 +34,7 @@ function fontsAsked(page: Page): Promise<number> {
 
 test('all text shows the fonts of the site in the end', async (context) => {
   const { page } = await openPage(context, { path: '/', foreign: answerPictures });
-  await untilFontsApplied(page);
+  await untilFontsDecided(page);
   expect(await familiesShown(page)).toEqual(own);
   expect(await fontsAsked(page)).toBe(own.length);
 });
@@ -54,7 +54,7 @@ test('a visitor who saves data has the fallback fonts, and fetches none', async 
 
 test('a page reached from another shows them from the start, by a link and by loading it', async (context) => {
   const { page } = await openReady(context, { path: '/about' });
-  await untilFontsApplied(page);
+  await untilFontsDecided(page);
   await follow(page, 'news');
   expect(await familiesShown(page)).toEqual(own);
   await page.evaluate(() => location.assign('/privacy'));

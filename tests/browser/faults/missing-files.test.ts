@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '~tests/support/browser';
 import { linesOf, without } from '~tests/support/faults';
-import { mainPages, openReady, untilFontsApplied, untilReady } from '~tests/support/pages';
+import { mainPages, openReady, untilFontsDecided, untilReady } from '~tests/support/pages';
 
 const visited = mainPages.filter(({ page }) => ['home', 'news'].includes(page));
 
@@ -32,6 +32,6 @@ test.for(visited)('$path reads without any picture, with the room kept for them'
   await untilReady(page);
   expect(await linesOf(page)).toEqual(await linesOf(whole));
   // Lines break elsewhere in the fallback fonts.
-  await Promise.all([page, whole].map(untilFontsApplied));
+  await Promise.all([page, whole].map(untilFontsDecided));
   expect(await height(page)).toBe(await height(whole));
 });

@@ -4,7 +4,7 @@ import { answerPictures, type ForeignAnswer } from '~tests/support/browser-launc
 import { here } from '~tests/support/choices';
 import { shell } from '~tests/support/content/en';
 import { news as spanish } from '~tests/support/content/es';
-import { HeldRequests, untilFontsApplied } from '~tests/support/pages';
+import { HeldRequests, untilFontsDecided } from '~tests/support/pages';
 import { cards, moreButton, newsPath, openNews, type Order, type Wire } from './news-page';
 
 const long = 'A sentence about harbours, islands and the trade between them that goes on. '.repeat(7).trim();
@@ -111,7 +111,7 @@ describe('a card', () => {
           await card.locator('.MuiCardMedia-root').boundingBox(),
         ]),
       );
-    await untilFontsApplied(visit.page);
+    await untilFontsDecided(visit.page);
     const before = await boxes();
     const own = full.locator('img[data-fallback]');
     expect(await own.count()).toBe(0);

@@ -11,14 +11,14 @@ import {
   openReady,
   scrollTop,
   shownPath,
-  untilFontsApplied,
+  untilFontsDecided,
   untilReady,
   untilShown,
 } from '~tests/support/pages';
 
 /** Once the fonts have come: until then the browser keeps the text in its place and not the number. */
 async function scrollDown(page: Page, top: number): Promise<void> {
-  await untilFontsApplied(page);
+  await untilFontsDecided(page);
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
   await expect.poll(() => scrollTop(page)).toBe(top);
 }
