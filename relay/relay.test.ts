@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combinations } from '~/config/news';
+import { selections } from '~/config/news';
 import {
   bench,
   dayMs,
@@ -115,8 +115,8 @@ describe('a service that fails', () => {
     await ask(page(100));
     const ended: (() => void)[] = [];
     answerWith(() => new Promise((resolve) => ended.push(() => resolve(new Response('', { status: 500 })))));
-    const crowd = combinations.map((combination) => ask({ ...combination, page: 2 }));
-    await expect.poll(calls).toBe(1 + combinations.length);
+    const crowd = selections.map((selection) => ask({ ...selection, page: 2 }));
+    await expect.poll(calls).toBe(1 + selections.length);
     for (const end of ended) end();
     const waits = (await Promise.all(crowd)).map(({ headers }) => headers.get('retry-after'));
     expect(new Set(waits)).toEqual(new Set(['60']));

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { combinations } from '~/config/news';
+import { selections } from '~/config/news';
 import { type ArticlesQuery, relayQuery } from '~/features/news/model/query';
 import { parseNewsResponse } from '~/features/news/model/response';
 import { holdsToken } from '~/lib/redact';
@@ -28,7 +28,7 @@ const left: string[] = [];
 
 /** A query whose page no other test asks for, as each test has pages of its own. */
 const page = (number: number): ArticlesQuery => ({ region: 'all', category: 'all', page: number });
-const everyCombination = (number: number) => combinations.map((combination) => ({ ...combination, page: number }));
+const everySelection = (number: number) => selections.map((selection) => ({ ...selection, page: number }));
 const callsFor = (number: number) => asked.filter((query) => query.get('page') === String(number)).map(String);
 
 function start(): Promise<RunningWorkers> {
@@ -47,10 +47,10 @@ async function ask(worker: string, query: ArticlesQuery, path = '', init?: Reque
   return { status: response.status, body, headers };
 }
 
-/** Asks the worker that has few calls for page 3 of a combination. */
+/** Asks the worker that has few calls for page 3 of a selection. */
 function askFrom(address: string, number: number) {
   const headers = { 'CF-Connecting-IP': address, 'X-Forwarded-For': `192.0.2.${number}` };
-  return ask('few', { ...page(3), ...combinations[number] }, '', { headers });
+  return ask('few', { ...page(3), ...selections[number] }, '', { headers });
 }
 
 beforeAll(async () => {
@@ -97,9 +97,9 @@ it('gives the articles of the service, to the site’s pages alone, and refuses 
 });
 
 it('answers different questions that are asked at once, with a call each', async () => {
-  const answers = await Promise.all(everyCombination(50).map((query) => ask('many', query)));
+  const answers = await Promise.all(everySelection(50).map((query) => ask('many', query)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect([callsFor(50).length, new Set(callsFor(50)).size]).toEqual([combinations.length, combinations.length]);
+  expect([callsFor(50).length, new Set(callsFor(50)).size]).toEqual([selections.length, selections.length]);
 });
 
 it('lets one address cause eight calls of the day, whatever other headers say, and others theirs', async () => {

@@ -1,6 +1,6 @@
 /** The folder of news and, online, what fills it: the token, the schedule and the relay. */
 import * as v from 'valibot';
-import { combinations, keyOf } from '~/config/news';
+import { selections, keyOf } from '~/config/news';
 import { parseSite } from '~/config/parseSite';
 import { relayQuery } from '~/features/news/model/query';
 import { parseNewsResponse } from '~/features/news/model/response';
@@ -21,10 +21,10 @@ export function newsFindings({ environment, data, news, now }: DoctorContext): r
     const fix = 'Store a token of the news service as the repository’s secret NEWS_API_TOKEN.';
     return foundWhere(true, 'sample', 'news', 'the articles are invented, and the page says so', fix);
   }
-  const newest = combinations.map((combination) => {
-    const read = readSnapshot(news, combination);
+  const newest = selections.map((selection) => {
+    const read = readSnapshot(news, selection);
     const times = read.kind === 'ok' ? read.value.articles.map(({ publishedAt }) => Date.parse(publishedAt)) : [];
-    return { key: keyOf(combination), time: Math.max(0, ...times) };
+    return { key: keyOf(selection), time: Math.max(0, ...times) };
   });
   const fix = 'A plan with few calls takes some days to fill them; else see the runs, or run "npm run news:refresh".';
   const empty = newest.filter(({ time }) => time === 0).map(({ key }) => key);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newsPageSize } from '~/config/limits';
-import { combinations } from '~/config/news';
+import { selections } from '~/config/news';
 import { newsQuery } from '~/features/news/model/query';
 import { parseNewsResponse } from '~/features/news/model/response';
 import { type Listening, listen } from '~scripts/lib/listen';
@@ -38,8 +38,8 @@ describe('the samples', () => {
     expect(new Date(times[0] ?? 0).toISOString()).toMatch(/^2024-05-01T/);
   });
 
-  it.each(combinations)('fill the first page of $region × $category, and more than a second', async (combination) => {
-    const query = newsQuery({ ...combination, page: 1, host: 'x', token: '' });
+  it.each(selections)('fill the first page of $region × $category, and more than a second', async (selection) => {
+    const query = newsQuery({ ...selection, page: 1, host: 'x', token: '' });
     const page = parseNewsResponse(JSON.parse((await get(`?${query.toString()}`)).text));
     if (page.kind !== 'ok') throw new Error(page.message);
     expect(page.found).toBeGreaterThan(2 * newsPageSize);

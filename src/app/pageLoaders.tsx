@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { pages, shell } from 'virtual:content';
 import { hasNews } from '~/config/features';
 import type { Language } from '~/config/languages';
-import type { Combination } from '~/config/news';
+import type { NewsSelection } from '~/config/news';
 import type { PageId } from '~/content/pages';
 
 export const shellLoaders = shell;
@@ -15,13 +15,13 @@ export const shellLoaders = shell;
 const components = new Map<string, ComponentType>();
 
 /** The articles of a selection, which its page shows at once. */
-async function loadNews(selection: Combination): Promise<void> {
+async function loadNews(selection: NewsSelection): Promise<void> {
   const { loadSelection } = await import('~/pages/news/NewsPage');
   await loadSelection(selection);
 }
 
 /** The component of a page with its content. */
-export async function loadPage(page: PageId, language: Language, selection: Combination): Promise<ComponentType> {
+export async function loadPage(page: PageId, language: Language, selection: NewsSelection): Promise<ComponentType> {
   const { component, content: contents } = pages[page];
   const [Page, content] = await Promise.all([
     component(),

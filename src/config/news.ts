@@ -28,16 +28,16 @@ export const newsNames: Names = typeof newsNamesFromBuild === 'undefined' ? awai
 export type RegionId = string;
 export type CategoryId = string;
 
-/** One cell of the table: a selection of the news, with a page and a snapshot file of its own. */
-export interface Combination {
+/** A region × category of the news: it has a page and a snapshot file of its own. */
+export interface NewsSelection {
   readonly region: RegionId;
   readonly category: CategoryId;
 }
 
-export const allNews: Combination = { region: 'all', category: 'all' };
+export const allNews: NewsSelection = { region: 'all', category: 'all' };
 
-/** Name of a combination in files, addresses and reports. */
-export function keyOf({ region, category }: Combination): string {
+/** Name of a selection in files, addresses and reports. */
+export function keyOf({ region, category }: NewsSelection): string {
   return `${region}/${category}`;
 }
 
@@ -45,13 +45,13 @@ export const regionIds: readonly RegionId[] = newsNames.regionIds;
 export const categoryIds: readonly CategoryId[] = newsNames.categoryNames.map(([id]) => id);
 
 /** Path of a selection below the news page's: empty, `/haiti`, `/haiti/economy` or `/all/business`. */
-export function selectionPath({ region, category }: Combination): string {
+export function selectionPath({ region, category }: NewsSelection): string {
   if (category !== 'all') return `/${region}/${category}`;
   return region === 'all' ? '' : `/${region}`;
 }
 
-/** All region × category cells, regions first. */
-export const combinations: readonly Combination[] = regionIds.flatMap((region) =>
+/** Each region × category, regions first. */
+export const selections: readonly NewsSelection[] = regionIds.flatMap((region) =>
   categoryIds.map((category) => ({ region, category })),
 );
 

@@ -36,7 +36,7 @@ export function parseNewsPlan(environment: Readonly<Partial<Record<string, strin
     relayShare: wholeNumber('NEWS_RELAY_SHARE', 0, 100),
     /** Days after which an article leaves the archive. */
     archiveDays: wholeNumber('NEWS_ARCHIVE_DAYS', 1, 365),
-    /** Articles that the archive holds at most, besides the newest twelve of each combination. */
+    /** Articles that the archive holds at most, besides the newest twelve of each selection. */
     archiveArticles: wholeNumber('NEWS_ARCHIVE_ARTICLES', 1, 20_000),
   };
 }

@@ -1,7 +1,7 @@
 /** The table of pages. Routes, navigation, footer, breadcrumbs and site map derive from it. */
 import { hasCompanies, hasNews, hasSearch } from '~/config/features';
 import { type Language, languages, publishedLanguages } from '~/config/languages';
-import { allNews, type Combination, combinations, selectionPath } from '~/config/news';
+import { allNews, type NewsSelection, selections, selectionPath } from '~/config/news';
 import { site } from '~/config/site';
 
 /** A list of links that every page has. */
@@ -17,7 +17,7 @@ export interface Page {
   /** Its part of the site is off: there is no such page, and no link to it. */
   readonly isOff?: boolean;
   /** It has a document for each of these, at `selectionPath` below its own path. */
-  readonly selections?: readonly Combination[];
+  readonly selections?: readonly NewsSelection[];
 }
 
 const table = {
@@ -37,7 +37,7 @@ const table = {
   news: {
     path: '/news',
     isOff: !hasNews,
-    selections: combinations,
+    selections,
     linkedFrom: ['footer'],
   },
   contact: {
@@ -89,7 +89,7 @@ export interface PageAddress {
   readonly page: PageId;
   readonly language: Language;
   /** `allNews` on every page that has no selections. */
-  readonly selection: Combination;
+  readonly selection: NewsSelection;
   /** Router path. */
   readonly path: string;
 }

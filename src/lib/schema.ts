@@ -43,7 +43,7 @@ export function wholeNumber(least: number, message: string) {
   return v.pipe(v.number(is(message)), v.safeInteger(is(message)), v.minValue(least, is(message)));
 }
 
-/** `articles[0]: title`, `combinations["haiti/all"]: triedAt`, `meta.found` */
+/** `articles[0]: title`, `selections["haiti/all"]: triedAt`, `meta.found` */
 function placeOf(path: readonly { readonly key: unknown }[]): string {
   return path.reduce((place, { key }) => {
     if (typeof key !== 'string' || !/^\w+$/.test(key)) return `${place}[${quote(key)}]`;

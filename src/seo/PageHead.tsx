@@ -1,6 +1,6 @@
 import { hasSearch } from '~/config/features';
 import { publishedLanguages } from '~/config/languages';
-import type { Combination } from '~/config/news';
+import type { NewsSelection } from '~/config/news';
 import { site } from '~/config/site';
 import type { PageId } from '~/content/pages';
 import type { PageMeta } from '~/content/schemas/fields';
@@ -16,7 +16,7 @@ interface PageHeadProps {
   readonly meta: PageMeta;
   readonly shortTitle?: string | undefined;
   /** The selection of the news, on its page. */
-  readonly selection?: Combination;
+  readonly selection?: NewsSelection;
   readonly noindex?: boolean;
   readonly feeds?: readonly FeedLink[] | undefined;
 }

@@ -1,6 +1,6 @@
 /** Absolute addresses for everything that leaves the site: head, data, sitemap, feeds. Scripts read it too. */
 import { defaultLanguage, type Language } from '~/config/languages';
-import type { Combination, RegionId } from '~/config/news';
+import type { NewsSelection, RegionId } from '~/config/news';
 import type { Site } from '~/config/site';
 import { type PageId, pathOf } from '~/content/pages';
 
@@ -15,12 +15,12 @@ export function absoluteUrl(site: Site, path: string): string {
 }
 
 /** Path of a page on its host, base included. */
-export function pagePath(site: Site, page: PageId, language: Language, selection?: Combination): string {
+export function pagePath(site: Site, page: PageId, language: Language, selection?: NewsSelection): string {
   return hostPath(site, pathOf(page, language, selection));
 }
 
 /** The one absolute address of a page, as in its canonical link. */
-export function pageUrl(site: Site, page: PageId, language: Language, selection?: Combination): string {
+export function pageUrl(site: Site, page: PageId, language: Language, selection?: NewsSelection): string {
   return site.url + pagePath(site, page, language, selection);
 }
 

@@ -1,6 +1,6 @@
 /** The head of a page as data; `HeadTags` turns it into elements. */
 import { defaultLanguage, type Language, languages } from '~/config/languages';
-import type { Combination } from '~/config/news';
+import type { NewsSelection } from '~/config/news';
 import type { Site } from '~/config/site';
 import { isIndexable, type PageId } from '~/content/pages';
 import type { PageMeta } from '~/content/schemas/fields';
@@ -47,7 +47,7 @@ export interface PageMetadataInput {
   /** In place of a title that is too long together with the brand. */
   readonly shortTitle?: string | undefined;
   /** The selection of the news, on its page. */
-  readonly selection?: Combination;
+  readonly selection?: NewsSelection;
   readonly shell: Pick<ShellContent, 'defaultKeywords' | 'shareImageAlt'>;
   readonly type?: 'website' | 'article';
   /** The page's own share image where absent: its title on the chart. */

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import { allNews, type Combination } from '~/config/news';
+import { allNews, type NewsSelection } from '~/config/news';
 import { addressAt, type PageId } from '~/content/pages';
 
 const PageContext = createContext<PageId | null>(null);
@@ -22,6 +22,6 @@ export function useCurrentPage(): PageId | null {
 }
 
 /** The selection of the news that is shown; all of it on other pages. */
-export function useSelection(): Combination {
+export function useSelection(): NewsSelection {
   return useContext(SelectionContext);
 }

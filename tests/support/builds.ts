@@ -67,7 +67,7 @@ const withoutArticles = (text: string) => JSON.stringify({ ...JSON.parse(text), 
 const emptySelection = { region: here.id, category: otherTopic.id };
 
 function withoutSelection(text: string): string {
-  const day: { readonly articles: readonly Pick<ArchivedArticle, 'combinations'>[] } = JSON.parse(text);
+  const day: { readonly articles: readonly Pick<ArchivedArticle, 'selections'>[] } = JSON.parse(text);
   return JSON.stringify({ ...day, articles: day.articles.filter((article) => !belongsTo(article, emptySelection)) });
 }
 

@@ -6,7 +6,7 @@ import { absoluteUrl, feedPath } from '~/seo/addresses';
 import { assets } from '~/seo/constants';
 import { withoutNonXml } from './xml';
 
-type FeedArticle = Omit<ArchivedArticle, 'combinations'>;
+type FeedArticle = Omit<ArchivedArticle, 'selections'>;
 
 export interface FeedInput {
   readonly site: Site;

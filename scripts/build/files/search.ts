@@ -84,7 +84,7 @@ function pageDocuments(path: string, content: Content): readonly SearchDocument[
   ];
 }
 
-type SearchedArticle = Omit<ArchivedArticle, 'combinations'>;
+type SearchedArticle = Omit<ArchivedArticle, 'selections'>;
 
 function articleDocument({
   url,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { knownLanguages } from '~/config/knownLanguages';
-import { combinations } from '~/config/news';
+import { selections } from '~/config/news';
 import { parseSite } from '~/config/parseSite';
 import { indexablePages, pageAddresses } from '~/content/pages';
 import { sitemap } from './sitemap';
@@ -36,7 +36,7 @@ it('a site map lists every language, each with the same alternates', () => {
   const urls = entries(
     sitemap({ site, languages: ['en', 'es', 'fr'], lastModified: { terms: '2026-11-20T06:00:00Z' }, thin: [] }),
   );
-  expect(urls).toHaveLength(3 * (indexablePages.length - 1 + combinations.length));
+  expect(urls).toHaveLength(3 * (indexablePages.length - 1 + selections.length));
   expect(urls.filter(({ lastmod }) => lastmod === '2026-11-20T06:00:00Z').map(({ loc }) => loc)).toEqual([
     'https://host.example/repo/terms',
     'https://host.example/repo/es/terms',

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages as settings } from '~/config/languages';
-import { allNews, type Combination, keyOf } from '~/config/news';
+import { allNews, type NewsSelection, keyOf } from '~/config/news';
 import type { Site } from '~/config/site';
 import { indexablePages, type PageId, pages } from '~/content/pages';
 import { pageUrl } from '~/seo/addresses';
@@ -12,11 +12,11 @@ export interface SitemapInput {
   /** When a page last changed, as an ISO date or instant; a page that is not known to have changed has none. */
   readonly lastModified: Readonly<Partial<Record<PageId, string>>>;
   /** Selections of the news with too few articles to be listed. */
-  readonly thin: readonly Combination[];
+  readonly thin: readonly NewsSelection[];
 }
 
 /** The same list in every version's entry, as the head's `hreflang` links have it; none for a site in one language. */
-function alternates({ site, languages }: SitemapInput, page: PageId, selection: Combination): readonly string[] {
+function alternates({ site, languages }: SitemapInput, page: PageId, selection: NewsSelection): readonly string[] {
   if (languages.length < 2) return [];
   const link = (hreflang: string, language: Language): string =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(pageUrl(site, page, language, selection))}"/>`;

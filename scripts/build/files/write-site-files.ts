@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { hasFeeds, hasSearch } from '~/config/features';
 import { defaultLanguage, type Language, publishedLanguages } from '~/config/languages';
 import { feedEntriesMax } from '~/config/limits';
-import { allNews, articleLanguage, combinations, keyOf, regionIds } from '~/config/news';
+import { allNews, articleLanguage, selections, keyOf, regionIds } from '~/config/news';
 import { readSettings } from '~/config/settings';
 import { site } from '~/config/site';
 import { fill } from '~/content/fill';
@@ -68,7 +68,7 @@ export async function writeSiteFiles(directory: string): Promise<void> {
         site,
         languages: publishedLanguages,
         lastModified: site.legalLastChanged,
-        thin: combinations.filter((selection) => lists.get(keyOf(selection))?.isThin),
+        thin: selections.filter((selection) => lists.get(keyOf(selection))?.isThin),
       }),
     ],
     ['/robots.txt', robotsTxt(site)],

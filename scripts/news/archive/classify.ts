@@ -1,5 +1,5 @@
 /** Which regions and categories an article belongs to, besides those it was found for. */
-import { type Combination, keyOf } from '~/config/news';
+import { type NewsSelection, keyOf } from '~/config/news';
 import { categories, regions } from '~/config/newsFilters';
 import { canonicalKeys } from '~/features/news/model/archive';
 import type { Article } from '~/features/news/model/article';
@@ -34,7 +34,7 @@ function categoriesOf(article: Article, words: string, host: string): readonly s
  * description. So an article of `all/business` on Haiti fills `haiti/business` without a call.
  * @param host the service's name, which decides how it spells categories
  */
-export function classify(article: Article, found: Combination, host: string): readonly string[] {
+export function classify(article: Article, found: NewsSelection, host: string): readonly string[] {
   const words = wordsOf(`${article.title} . ${article.description}`);
   const named = regionPhrases.filter(({ phrases }) => phrases.some((phrase) => words.includes(phrase)));
   return canonicalKeys([

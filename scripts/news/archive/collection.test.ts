@@ -11,7 +11,7 @@ const now = Date.UTC(2026, 10, 22, 12);
 
 function articleAt(id: string, hoursAgo: number, ...keys: readonly string[]): ArchivedArticle {
   const publishedAt = instantOf(now - hoursAgo * hourMs);
-  return { ...sampleArticle(id), title: id, publishedAt, combinations: canonicalKeys(keys) };
+  return { ...sampleArticle(id), title: id, publishedAt, selections: canonicalKeys(keys) };
 }
 
 function collectionOf(articles: readonly ArchivedArticle[]): Collection {
@@ -25,7 +25,7 @@ function kept(articles: readonly ArchivedArticle[], archiveDays = 30, archiveArt
 }
 
 const seen = (article: ArchivedArticle, hoursAgo: number) =>
-  archivedAs(article, article.combinations, instantOf(now - hoursAgo * hourMs));
+  archivedAs(article, article.selections, instantOf(now - hoursAgo * hourMs));
 
 describe('the limit of age', () => {
   it('is counted from the clock, to the second', () => {
@@ -33,12 +33,12 @@ describe('the limit of age', () => {
     expect(kept(list, 2)).toEqual(['new', 'just']);
   });
 
-  it('counts before the newest twelve: a combination that has no news for so long is empty', () => {
+  it('counts before the newest twelve: a selection that has no news for so long is empty', () => {
     expect(kept([articleAt('new', 0, 'caribbean/all'), articleAt('old', 49, 'haiti/business')], 2)).toEqual(['new']);
   });
 
   it('is not counted from what is dated years ahead', () => {
-    const ahead = seen({ ...articleAt('ahead', -24 * 365 * 70), combinations: [] }, 0);
+    const ahead = seen({ ...articleAt('ahead', -24 * 365 * 70), selections: [] }, 0);
     expect(kept([ahead, articleAt('a', 1), articleAt('b', 24 * 29)])).toEqual(['ahead', 'a', 'b']);
   });
 });
@@ -64,13 +64,13 @@ describe('the same article twice', () => {
     const [one, other] = [articleAt('a', 1, 'haiti/all'), articleAt('a', 0, 'all/business')];
     const known = collectionOf([{ ...one, description: 'told', imageUrl: 'https://a.example/a.jpg' }, other]);
     expect([...known.values()]).toMatchObject([
-      { description: 'told', imageUrl: 'https://a.example/a.jpg', combinations: ['haiti/business'] },
+      { description: 'told', imageUrl: 'https://a.example/a.jpg', selections: ['haiti/business'] },
     ]);
   });
 });
 
 describe('the limit of number', () => {
-  it('keeps the newest, and of each combination its newest twelve', () => {
+  it('keeps the newest, and of each selection its newest twelve', () => {
     const many = Array.from({ length: 40 }, (_, index) => articleAt(`us ${index}`, index, 'united-states/business'));
     const few = Array.from({ length: 14 }, (_, index) => articleAt(`haiti ${index}`, 100 + index, 'haiti/society'));
     const names = kept([...few, ...many], 30, 20);

@@ -1,6 +1,6 @@
 /** All known articles, each once: how they are added, merged, and let go of. */
 import { newsPageSize } from '~/config/limits';
-import { combinations } from '~/config/news';
+import { selections } from '~/config/news';
 import type { NewsPlan } from '~/config/newsPlan';
 import { articleKey } from '~/features/news/model/address';
 import { type ArchivedArticle, byNewest, canonicalKeys, belongsTo, orderedBy } from '~/features/news/model/archive';
@@ -42,7 +42,7 @@ function merge(known: ArchivedArticle, fetched: ArchivedArticle): ArchivedArticl
     description: first.description === '' ? second.description : first.description,
     imageUrl: first.imageUrl ?? second.imageUrl,
     categories: first.categories.length === 0 ? second.categories : first.categories,
-    combinations: canonicalKeys([...known.combinations, ...fetched.combinations]),
+    selections: canonicalKeys([...known.selections, ...fetched.selections]),
     ...firstSeenOf(known, fetched, first.publishedAt),
   };
 }
@@ -67,15 +67,15 @@ export function oldestKept(now: number, archiveDays: number): string {
 
 /**
  * The articles worth keeping, newest first: not older than the plan says, and no more than it says, but always the newest
- * twelve of each combination.
+ * twelve of each selection.
  * @param now in ms since 1970
  */
 export function prune(collection: Collection, { archiveArticles, archiveDays }: Bounds, now: number): Collection {
   const oldest = oldestKept(now, archiveDays);
   const current = [...collection].filter(([, article]) => orderedBy(article) >= oldest);
   const sorted = current.map(([, article]) => article).toSorted(byNewest);
-  const shown = combinations.flatMap((combination) =>
-    sorted.filter((article) => belongsTo(article, combination)).slice(0, newsPageSize),
+  const shown = selections.flatMap((selection) =>
+    sorted.filter((article) => belongsTo(article, selection)).slice(0, newsPageSize),
   );
   const kept = new Set([...sorted.slice(0, archiveArticles), ...shown]);
   return new Map(sorted.filter((article) => kept.has(article)).map((article) => [articleKey(article.url), article]));

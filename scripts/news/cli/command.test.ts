@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newsPageSize } from '~/config/limits';
-import { combinations } from '~/config/news';
+import { selections } from '~/config/news';
 import { newestOf } from '~/features/news/model/archive';
 import { messageOf } from '~/lib/messageOf';
 import { listen, type Listening } from '~scripts/lib/listen';
@@ -19,7 +19,7 @@ import { runCommand } from './command';
 import { parseCommand } from './options';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
-const total = combinations.length;
+const total = selections.length;
 
 const service = createFaultyService({ articles: sampleArticles(Date.now()), requireToken: testToken, usageLimit: 500 });
 let server: Listening;
@@ -56,10 +56,9 @@ describe('npm run news:refresh', () => {
       expect(out).toMatch(/^There is no NEWS_API_TOKEN, so the embedded news service is used \(sample articles\)/);
       expect(out).toMatch(/^\[ {2}1\] all\/all +page 1: 12 articles$/m);
       expect(existsSync(news)).toBe(false);
-      // A second page of every combination, for "Load more".
+      // A second page of every selection, for "Load more".
       const { archive } = readSnapshots(join(root, '.cache/news'));
-      for (const combination of combinations)
-        expect(newestOf(archive, combination).length).toBeGreaterThan(newsPageSize);
+      for (const selection of selections) expect(newestOf(archive, selection).length).toBeGreaterThan(newsPageSize);
       expect(await run(['--check', '--out', join(root, '.cache/news')])).toMatchObject({ code: 0, err: '' });
     }));
 
@@ -136,7 +135,7 @@ describe('npm run news:refresh', () => {
       const argv = /run "npm run news:refresh -- ([^"]+)"$/.exec(refusal)?.[1]?.split(' ') ?? [];
       expect((await run(['--check', '--out', directory])).err.split('\n')).toEqual([
         expect.stringContaining('haiti/business.json: missing'),
-        expect.stringContaining('haiti/sport.json: its combination is gone'),
+        expect.stringContaining('haiti/sport.json: its selection is gone'),
         expect.stringContaining(argv.join(' ')),
       ]);
       const { code, out } = await run(argv);

@@ -34,7 +34,7 @@ export type Command =
   /** Wrong usage: one line that says what to do. */
   | { readonly kind: 'wrong'; readonly message: string };
 
-/** Samples in the repository: enough for a second page of each combination, and no more. */
+/** Samples in the repository: enough for a second page of each selection, and no more. */
 const samplesKept = 450;
 
 type Environment = Readonly<Record<string, string | undefined>>;

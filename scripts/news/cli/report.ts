@@ -1,5 +1,5 @@
 /** What a run prints at its end, and what it says to a workflow. */
-import { combinations } from '~/config/news';
+import { selections } from '~/config/news';
 import { exitCodeOf, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
 import { shown } from '~scripts/news/snapshots/origin';
 
@@ -13,14 +13,14 @@ export function closingTable(result: RefreshResult, { budget, directory, upstrea
   const rows = {
     from: upstream.host,
     into: `${shown(directory)}, ${result.changed.length} files changed`,
-    visited: `${facts.size} of ${combinations.length}${failed.size === 0 ? '' : `, ${failed.size} failed`}`,
+    visited: `${facts.size} of ${selections.length}${failed.size === 0 ? '' : `, ${failed.size} failed`}`,
     'new articles': `${result.fresh}${notKept === 0 ? '' : `; ${notKept} too old to be kept`}`,
     'in the archive': String(known),
     calls: `${result.callsUsed} of ${callsAllowed} for this run${left}`,
   };
   const hours = Math.round(result.clockDifferenceMs / hourMs);
   const endings = [
-    // Each reason once, with the combinations it was given for.
+    // Each reason once, with the selections it was given for.
     ...[...new Set(failed.values())].map((reason) => {
       const keys = [...failed].flatMap(([key, given]) => (given === reason ? [key] : []));
       return `Failed: ${reason} (${keys.join(', ')})`;

@@ -1,7 +1,7 @@
 /** The calls of a run: never more than the plan has, and an operator hears when they bring nothing. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { combinations, keyOf } from '~/config/news';
+import { selections, keyOf } from '~/config/news';
 import { parseNewsPlan } from '~/config/newsPlan';
 import { withFolder } from '~tests/support/folder';
 import { faultsOf, hourMs, runRefresh, shownIn, startService } from '~tests/support/news/refresh-runs';
@@ -34,7 +34,7 @@ describe('the calls', () => {
       const service = startService(everyDay);
       const result = await runRefresh(service, directory, { plan });
       expect([result.callsUsed, service.left]).toEqual([80, 20]);
-      expect(combinations.filter((one) => shownIn(directory, keyOf(one)).length === 0)).toEqual([]);
+      expect(selections.filter((one) => shownIn(directory, keyOf(one)).length === 0)).toEqual([]);
     }));
 
   it('of a first day on the free plan ask for every first page before any second one', () =>
@@ -43,14 +43,14 @@ describe('the calls', () => {
       const days: unknown[] = [];
       for (const runsLeft of [4, 3, 2, 1]) {
         await runRefresh(service, directory, { plan: parseNewsPlan({}, false), memoryPath, runsLeft });
-        const empty = combinations.filter((one) => shownIn(directory, keyOf(one)).length === 0);
+        const empty = selections.filter((one) => shownIn(directory, keyOf(one)).length === 0);
         days.push([service.faults.requests().length, empty.length]);
         service.now += 6 * hourMs;
       }
       expect(days).toEqual([25, 50, 75, 100].map((calls) => [calls, 0]));
-      const first = service.faults.requests().slice(0, combinations.length);
+      const first = service.faults.requests().slice(0, selections.length);
       const asked = first.map(({ categories, page, search }) => `${search} ${categories} ${page}`);
-      expect([new Set(asked).size, asked.filter((call) => !call.endsWith(' 1'))]).toEqual([combinations.length, []]);
+      expect([new Set(asked).size, asked.filter((call) => !call.endsWith(' 1'))]).toEqual([selections.length, []]);
       expect([service.left, faultsOf(directory)]).toEqual([0, []]);
     }));
 
@@ -59,7 +59,7 @@ describe('the calls', () => {
       const service = startService({ plan: 50, left: 14 });
       expect((await runRefresh(service, directory, { plan })).callsUsed).toBe(4);
       const paid = startService({ plan: 2_500, left: 2_500 });
-      expect((await runRefresh(paid, directory, { plan })).facts.size).toBe(combinations.length);
+      expect((await runRefresh(paid, directory, { plan })).facts.size).toBe(selections.length);
     }));
 
   it('are counted where the service says nothing of them', () =>

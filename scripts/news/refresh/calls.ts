@@ -1,6 +1,6 @@
 /** The calls of a run: one after the other, repeated where that may help, as far as allowance and time go. */
 import { refreshTimeoutMs } from '~/config/limits';
-import { type Combination, keyOf } from '~/config/news';
+import { type NewsSelection, keyOf } from '~/config/news';
 import { askService, type Fetch, isStop } from '~/features/news/model/service/askService';
 import type { Allowance } from './allowance';
 import type { PageResult } from './visits';
@@ -16,7 +16,7 @@ export interface CallDeps {
 }
 
 export interface Calls {
-  readonly ask: (combination: Combination, page: number) => Promise<PageResult>;
+  readonly ask: (selection: NewsSelection, page: number) => Promise<PageResult>;
   /** Why no further call of this run makes sense, and the status that said so. */
   readonly stopped: () => { readonly reason: string; readonly status: number | null } | null;
   /** By how much the service's clock is ahead of this machine's, in ms. */
@@ -40,17 +40,17 @@ export function createCalls(
   let clockDifference = 0;
 
   return {
-    async ask(combination, page) {
+    async ask(selection, page) {
       let reason = '';
       for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
         if (performance.now() >= end)
           stopped ??= { reason: `the run's ${runMs / 1_000} s are over: run again`, status: null };
         if (stopped !== null || !allowance.take()) return { kind: 'ended' };
-        const answer = await askService({ ...combination, page }, client);
+        const answer = await askService({ ...selection, page }, client);
         allowance.read(answer);
         if (answer.date !== null) clockDifference = answer.date - now();
         const what = answer.kind === 'ok' ? `${answer.page.articles.length} articles` : answer.reason;
-        onCall(`[${String(allowance.used()).padStart(3)}] ${keyOf(combination).padEnd(30)} page ${page}: ${what}`);
+        onCall(`[${String(allowance.used()).padStart(3)}] ${keyOf(selection).padEnd(30)} page ${page}: ${what}`);
         if (answer.kind === 'ok') return answer;
         ({ reason } = answer);
         if (isStop(answer.status)) {

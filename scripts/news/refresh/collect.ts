@@ -1,21 +1,21 @@
-/** Visits one combination after the other, and adds what is found to what is known. */
-import { type Combination, combinations, keyOf } from '~/config/news';
+/** Visits one selection after the other, and adds what is found to what is known. */
+import { type NewsSelection, selections, keyOf } from '~/config/news';
 import { archivedAs, belongsTo } from '~/features/news/model/archive';
 import { instantOf } from '~/features/news/model/instant';
 import { classify } from '~scripts/news/archive/classify';
 import { addArticles, type Collection, oldestKept } from '~scripts/news/archive/collection';
 import type { ServiceFacts } from '~scripts/news/snapshots/derive-files';
-import { firstLook, nextCombination, type PageResult, type Visit, visit } from './visits';
+import { firstLook, nextSelection, type PageResult, type Visit, visit } from './visits';
 
 export interface CollectOptions {
-  readonly ask: (combination: Combination, page: number) => Promise<PageResult>;
+  readonly ask: (selection: NewsSelection, page: number) => Promise<PageResult>;
   /** Answers are added to it. */
   readonly known: Collection;
   /** By key: what the last finished visit found out, and when the last visit was. */
   readonly before: ReadonlyMap<string, ServiceFacts>;
   readonly visits: Readonly<Record<string, number>>;
   /** Those whose first page was never asked for. */
-  readonly neverAsked: readonly Combination[];
+  readonly neverAsked: readonly NewsSelection[];
   readonly archiveDays: number;
   readonly articlesMax: number;
   readonly host: string;
@@ -38,7 +38,7 @@ export interface Collected {
   readonly problems: readonly string[];
 }
 
-/** A service that fails so many combinations in a row fails all. */
+/** A service that fails so many selections in a row fails all. */
 const failuresMax = 3;
 
 export async function collect(options: CollectOptions): Promise<Collected> {
@@ -50,33 +50,36 @@ export async function collect(options: CollectOptions): Promise<Collected> {
   const hasNews = known.size > 0;
   let [answers, articles, failuresInARow] = [0, 0, 0];
 
-  async function ask(combination: Combination, number: number): Promise<PageResult> {
-    const result = await options.ask(combination, number);
+  async function ask(selection: NewsSelection, number: number): Promise<PageResult> {
+    const result = await options.ask(selection, number);
     if (result.kind !== 'ok') return result;
     const { page } = result;
     answers += 1;
     articles += page.articles.length;
-    problems.push(...page.problems.map((problem) => `${keyOf(combination)}: ${problem}`));
+    problems.push(...page.problems.map((problem) => `${keyOf(selection)}: ${problem}`));
     const seenAt = instantOf(now());
     addArticles(
       known,
-      page.articles.map((article) => archivedAs(article, classify(article, combination, host), seenAt)),
+      page.articles.map((article) => archivedAs(article, classify(article, selection, host), seenAt)),
     );
     return result;
   }
 
-  const count = (combination: Combination) =>
-    [...known.values()].filter((article) => belongsTo(article, combination)).length;
+  const count = (selection: NewsSelection) =>
+    [...known.values()].filter((article) => belongsTo(article, selection)).length;
 
   /** Looks at one after the other, until the run is over. */
-  async function goThrough(among: readonly Combination[], look: (one: Combination) => Promise<Visit>): Promise<void> {
+  async function goThrough(
+    among: readonly NewsSelection[],
+    look: (one: NewsSelection) => Promise<Visit>,
+  ): Promise<void> {
     const done = new Set<string>();
     while (failuresInARow < failuresMax) {
-      const combination = nextCombination({ visits: options.visits, hasNews, count, now: now() }, done, among);
-      if (combination === undefined) return;
-      const key = keyOf(combination);
+      const selection = nextSelection({ visits: options.visits, hasNews, count, now: now() }, done, among);
+      if (selection === undefined) return;
+      const key = keyOf(selection);
       done.add(key);
-      const result = await look(combination);
+      const result = await look(selection);
       if (result.kind === 'ended') return;
       visits[key] = now();
       failuresInARow = result.kind === 'failed' ? failuresInARow + 1 : 0;
@@ -88,16 +91,16 @@ export async function collect(options: CollectOptions): Promise<Collected> {
     }
   }
 
-  await goThrough(neverAsked, (combination) => firstLook(combination, ask));
-  await goThrough(combinations, (combination) =>
-    visit(combination, {
+  await goThrough(neverAsked, (selection) => firstLook(selection, ask));
+  await goThrough(selections, (selection) =>
+    visit(selection, {
       ask,
-      mark: before.get(keyOf(combination))?.mark,
+      mark: before.get(keyOf(selection))?.mark,
       oldest: oldestKept(now(), archiveDays),
       now: () => instantOf(now()),
       articlesMax,
     }),
   );
-  const stopReason = failuresInARow === failuresMax ? `${failuresMax} combinations in a row got no answer` : null;
+  const stopReason = failuresInARow === failuresMax ? `${failuresMax} selections in a row got no answer` : null;
   return { facts, visits, failed, stopReason, answers, articles, problems };
 }

@@ -1,6 +1,6 @@
 /**
  * What the refresh remembers between runs, in a file outside `data/news`: what the service said of its plan today, and
- * when each combination was visited. It may be lost at any time.
+ * when each selection was visited. It may be lost at any time.
  */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
@@ -19,7 +19,7 @@ const memorySchema = fields({
   /** As the service last said; null where it says nothing. */
   callsPerDay: v.nullable(count),
   callsLeft: v.nullable(count),
-  /** By key: when the combination was last visited, in ms since 1970. */
+  /** By key: when the selection was last visited, in ms since 1970. */
   visits: v.record(v.string(), v.number()),
   /** When the service last gave an article, or the memory began. */
   goodAt: v.number(),

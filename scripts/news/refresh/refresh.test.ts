@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { categoryIds, combinations, regionIds } from '~/config/news';
+import { categoryIds, selections, regionIds } from '~/config/news';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { checkSnapshots } from '~scripts/news/snapshots/check';
 import { withFolder } from '~tests/support/folder';
@@ -44,7 +44,7 @@ describe('a service that fails', () => {
       expect([...result.failed.keys()]).toEqual(expect.arrayContaining(['all/business', 'haiti/business']));
       expect([result.failed.size, result.facts.size, exitCodeOf(result)]).toEqual([
         regionIds.length,
-        combinations.length - regionIds.length,
+        selections.length - regionIds.length,
         0,
       ]);
       expect(faultsOf(directory, result)).toEqual([]);
@@ -147,7 +147,7 @@ describe('a folder', () => {
       change('haiti/all.json', 'haiti/sport.json', '"category": "all"', '"category": "sport"');
       change('index.json', 'index.json', '"haiti/all"', '"haiti/sport"');
       writeFileSync(join(directory, 'haiti/notes.json'), '{}');
-      expect(checkSnapshots(directory).faults).toEqual(['haiti/sport.json: its combination is gone']);
+      expect(checkSnapshots(directory).faults).toEqual(['haiti/sport.json: its selection is gone']);
       const files = [...filesOf(directory).keys()];
       const result = await runRefresh(startService(), directory, { budget: 1 });
       expect(result.removed).toEqual(['haiti/sport.json']);
@@ -157,7 +157,7 @@ describe('a folder', () => {
   it('gains the snapshots of a category that is new in the table, from the archive', () =>
     withFolder(async (directory) => {
       const added = categoryIds.at(-1);
-      for (const { region } of combinations) rmSync(join(directory, `${region}/${added}.json`), { force: true });
+      for (const { region } of selections) rmSync(join(directory, `${region}/${added}.json`), { force: true });
       await runRefresh(startService(), directory, { budget: 1 });
       expect(faultsOf(directory)).toEqual([]);
       expect(shownIn(directory, `all/${added}`).length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fetch from 'node-fetch';
 import { newsPageSize } from '~/config/limits';
-import { combinations, keyOf } from '~/config/news';
+import { selections, keyOf } from '~/config/news';
 import { relayCallsOf } from '~/config/newsPlan';
 import type { Snapshot } from '~/features/news/model/snapshot';
 import { atomicWrite, removeTemporaries } from '~scripts/lib/atomic-write';
@@ -59,7 +59,7 @@ export interface RefreshResult extends Collected, Usage, WriteResult {
   readonly alarm: string | null;
 }
 
-/** The samples have a second page of each combination, for "Load more". */
+/** The samples have a second page of each selection, for "Load more". */
 const sampleArticles = 2 * newsPageSize;
 
 async function run(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshResult> {
@@ -93,7 +93,7 @@ async function run(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshR
     known,
     before: snapshots,
     visits: memory.visits,
-    neverAsked: isLive ? combinations.filter((combination) => !isKnown(keyOf(combination))) : [],
+    neverAsked: isLive ? selections.filter((selection) => !isKnown(keyOf(selection))) : [],
     archiveDays: plan.archiveDays,
     articlesMax: isLive ? newsPageSize : sampleArticles,
     host: upstream.host,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newsPageSize } from '~/config/limits';
-import { categoryIds, type Combination, combinations, keyOf, regionIds } from '~/config/news';
+import { categoryIds, type NewsSelection, selections, keyOf, regionIds } from '~/config/news';
 import { parseNewsPlan } from '~/config/newsPlan';
 import { instantOf } from '~/features/news/model/instant';
 import { withFolder } from '~tests/support/folder';
@@ -18,7 +18,7 @@ import {
   startService,
   wire,
 } from '~tests/support/news/refresh-runs';
-import { nextCombination, type PageResult, visit } from './visits';
+import { nextSelection, type PageResult, visit } from './visits';
 
 const haiti = { region: 'haiti', category: 'all' } as const;
 
@@ -87,9 +87,9 @@ describe('the order', () => {
   const options = { hasNews: false, count: () => 0, now: noon };
   const allOf = (visits: Readonly<Record<string, number>>, more = {}) => {
     const done = new Set<string>();
-    for (let next = nextCombination({ ...options, ...more, visits }, done); next !== undefined;) {
+    for (let next = nextSelection({ ...options, ...more, visits }, done); next !== undefined;) {
       done.add(keyOf(next));
-      next = nextCombination({ ...options, ...more, visits }, done);
+      next = nextSelection({ ...options, ...more, visits }, done);
     }
     return [...done];
   };
@@ -97,18 +97,14 @@ describe('the order', () => {
   it('is all of all, then two regions and one of the rest in turn', () => {
     const order = allOf({});
     expect(order.slice(0, 7).map((key) => key.endsWith('/all'))).toEqual([true, true, true, false, true, true, false]);
-    expect([order[0], order.length, new Set(order).size]).toEqual([
-      'all/all',
-      combinations.length,
-      combinations.length,
-    ]);
+    expect([order[0], order.length, new Set(order).size]).toEqual(['all/all', selections.length, selections.length]);
   });
 
   it('begins with the longest unvisited, and of those with the emptiest', () => {
-    const visits = Object.fromEntries(combinations.map((one, index) => [keyOf(one), noon - index * hourMs]));
+    const visits = Object.fromEntries(selections.map((one, index) => [keyOf(one), noon - index * hourMs]));
     const [before, last] = regionIds.slice(-2);
     expect(allOf(visits).slice(1, 4)).toEqual([`${last}/all`, `${before}/all`, `${last}/${categoryIds.at(-1)}`]);
-    expect(allOf({}, { count: ({ region }: Combination) => (region === 'haiti' ? 0 : 1) }).slice(1, 4)).toEqual([
+    expect(allOf({}, { count: ({ region }: NewsSelection) => (region === 'haiti' ? 0 : 1) }).slice(1, 4)).toEqual([
       'haiti/all',
       'united-states/all',
       'haiti/business',

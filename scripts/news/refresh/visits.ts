@@ -1,10 +1,11 @@
 /**
- * The plan of the refresh. Each combination's first page comes first, where it was never asked for. A visit reads a combination's list from its newest article on, until it meets the mark, has
- * twelve articles, or there are no more; only then the mark moves to the newest article of the visit. So what lies below
- * a mark was read by an earlier visit, whatever came in through other combinations meanwhile.
+ * The plan of the refresh. Each selection's first page comes first, where it was never asked for. A visit reads a
+ * selection's list from its newest article on, until it meets the mark, has twelve articles, or there are no more; only
+ * then the mark moves to the newest article of the visit. So what lies below a mark was read by an earlier visit,
+ * whatever came in through other selections meanwhile.
  */
 import { newsPageTimesLimitMax } from '~/config/limits';
-import { type Combination, combinations, keyOf } from '~/config/news';
+import { type NewsSelection, selections, keyOf } from '~/config/news';
 import { articleKey } from '~/features/news/model/address';
 import type { NewsPage } from '~/features/news/model/response';
 import type { ServiceFacts } from '~scripts/news/snapshots/derive-files';
@@ -17,7 +18,7 @@ export type PageResult =
 
 export interface VisitOptions {
   /** Makes one call, repeated where that may help. */
-  readonly ask: (combination: Combination, page: number) => Promise<PageResult>;
+  readonly ask: (selection: NewsSelection, page: number) => Promise<PageResult>;
   /** Date that the last finished visit had read from, as in `Article.publishedAt`; undefined where there was none. */
   readonly mark: string | undefined;
   /** Articles dated earlier are not kept. */
@@ -37,9 +38,9 @@ function unusable(records: number): Visit {
   return { kind: 'failed', reason: `none of ${records} records can be used` };
 }
 
-/** Asks for a combination's first page alone, and moves no mark: a visit reads on from the same page later. */
-export async function firstLook(combination: Combination, ask: VisitOptions['ask']): Promise<Visit> {
-  const result = await ask(combination, 1);
+/** Asks for a selection's first page alone, and moves no mark: a visit reads on from the same page later. */
+export async function firstLook(selection: NewsSelection, ask: VisitOptions['ask']): Promise<Visit> {
+  const result = await ask(selection, 1);
   if (result.kind !== 'ok') return result;
   const { articles, found, limit, returned } = result.page;
   return articles.length === 0 && returned > 0 ? unusable(returned) : { kind: 'finished', facts: { found, limit } };
@@ -48,12 +49,12 @@ export async function firstLook(combination: Combination, ask: VisitOptions['ask
 /** Pages of which no article can be shown are passed over, but not for ever. */
 const pagesPerDozen = 3;
 
-export async function visit(combination: Combination, options: VisitOptions): Promise<Visit> {
+export async function visit(selection: NewsSelection, options: VisitOptions): Promise<Visit> {
   const { articlesMax, ask, mark, now, oldest } = options;
   const dates = new Map<string, string>();
   let records = 0;
   for (let number = 1; ; number += 1) {
-    const result = await ask(combination, number);
+    const result = await ask(selection, number);
     if (result.kind !== 'ok') return result;
     const { articles, found, limit, returned } = result.page;
     records += returned;
@@ -79,35 +80,35 @@ export interface OrderOptions {
   readonly visits: Readonly<Record<string, number>>;
   /** Whether there was an article before this run. */
   readonly hasNews: boolean;
-  /** Articles known of a combination. */
-  readonly count: (combination: Combination) => number;
+  /** Articles known of a selection. */
+  readonly count: (selection: NewsSelection) => number;
   /** In ms since 1970. */
   readonly now: number;
 }
 
 /**
- * The combination to visit next: "all" of "all" first, then two regions' "all" and one of the rest in turn, each time the
+ * The selection to visit next: "all" of "all" first, then two regions' "all" and one of the rest in turn, each time the
  * longest unvisited, and of those the emptiest.
  * @param among those there are to visit, without `done`
  */
-export function nextCombination(
+export function nextSelection(
   { count, hasNews, now, visits }: OrderOptions,
   done: ReadonlySet<string>,
-  among: readonly Combination[] = combinations,
-): Combination | undefined {
-  const left = among.filter((combination) => !done.has(keyOf(combination)));
-  const all = left.find((combination) => keyOf(combination) === 'all/all');
+  among: readonly NewsSelection[] = selections,
+): NewsSelection | undefined {
+  const left = among.filter((selection) => !done.has(keyOf(selection)));
+  const all = left.find((selection) => keyOf(selection) === 'all/all');
   if (all !== undefined) return all;
   const inTurn = left.filter(({ category }) => (category === 'all') === (done.size % 3 !== 0));
   // Where the visits are forgotten, the clock decides whose turn it is: the emptiest would come first in every run.
   const isForgotten = Object.keys(visits).length === 0 && hasNews;
   const hour = Math.floor(now / 3_600_000);
   const candidates = inTurn.length === 0 ? left : inTurn;
-  const ranked = candidates.map((combination, index) => ({
-    combination,
+  const ranked = candidates.map((selection, index) => ({
+    selection,
     // A time in the future is of a clock that was wrong.
-    visitedAt: Math.min(visits[keyOf(combination)] ?? 0, now),
-    fill: isForgotten ? (index + hour) % candidates.length : count(combination),
+    visitedAt: Math.min(visits[keyOf(selection)] ?? 0, now),
+    fill: isForgotten ? (index + hour) % candidates.length : count(selection),
   }));
-  return ranked.toSorted((a, b) => a.visitedAt - b.visitedAt || a.fill - b.fill)[0]?.combination;
+  return ranked.toSorted((a, b) => a.visitedAt - b.visitedAt || a.fill - b.fill)[0]?.selection;
 }

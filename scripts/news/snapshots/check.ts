@@ -27,7 +27,7 @@ export function checkSnapshots(directory: string): CheckResult {
       ...faults,
       ...folder.missing.map((name) => `${name}: missing`),
       ...stale.map(([key]) => `${snapshotName(key)}: not the newest of the archive`),
-      ...folder.gone.map((name) => `${name}: its combination is gone`),
+      ...folder.gone.map((name) => `${name}: its selection is gone`),
     ],
   };
 }

@@ -1,6 +1,6 @@
 /** What a folder of news shall hold, from the articles that are known: the text of each file. */
 import { newsPageSize } from '~/config/limits';
-import { type Combination, combinations, keyOf } from '~/config/news';
+import { type NewsSelection, selections, keyOf } from '~/config/news';
 import { type ArchivedArticle, articleOf, belongsTo } from '~/features/news/model/archive';
 import { dayOf } from '~/features/news/model/day';
 import { instantOf } from '~/features/news/model/instant';
@@ -9,13 +9,13 @@ import type { Collection } from '~scripts/news/archive/collection';
 import { type NewsFolder, snapshotsOf } from './news-folder';
 import { archiveName, indexName, serialise, serialiseArchive, snapshotName } from './snapshot-files';
 
-/** What a visit to the service found out about a combination. */
+/** What a visit to the service found out about a selection. */
 export type ServiceFacts = Pick<Snapshot, 'found' | 'limit' | 'mark'>;
 
 export interface NewsToWrite {
   /** As `prune` leaves them. */
   readonly articles: Collection;
-  /** By key, of the combinations that were visited. */
+  /** By key, of the selections that were visited. */
   readonly facts: ReadonlyMap<string, ServiceFacts>;
   readonly origin: SnapshotOrigin;
   readonly host: string;
@@ -41,7 +41,7 @@ function sameFacts(a: ServiceFacts, b: ServiceFacts): boolean {
 }
 
 function snapshotOf(
-  { region, category }: Combination,
+  { region, category }: NewsSelection,
   { articles, facts }: NewsToWrite,
   old: Snapshot | undefined,
 ): Snapshot {
@@ -56,16 +56,16 @@ function snapshotOf(
 export function deriveFiles(folder: NewsFolder, news: NewsToWrite): DerivedFiles {
   const { host, now, origin } = news;
   const olds = snapshotsOf(folder, origin);
-  const snapshots = combinations.map((combination): readonly [string, Snapshot] => {
-    const key = keyOf(combination);
-    return [key, snapshotOf(combination, news, olds.get(key))];
+  const snapshots = selections.map((selection): readonly [string, Snapshot] => {
+    const key = keyOf(selection);
+    return [key, snapshotOf(selection, news, olds.get(key))];
   });
   const archive = archiveTexts(news.articles, origin);
   const index = folder.index?.origin === origin ? folder.index : null;
   const current = { changedAt: instantOf(now) };
   const changes = snapshots.map(([key, { articles }]) => {
     const isSame = JSON.stringify(olds.get(key)?.articles) === JSON.stringify(articles);
-    const known = isSame ? index?.combinations[key] : undefined;
+    const known = isSame ? index?.selections[key] : undefined;
     return [key, known ?? current] as const;
   });
   const isSame =
@@ -76,6 +76,6 @@ export function deriveFiles(folder: NewsFolder, news: NewsToWrite): DerivedFiles
   return new Map([
     ...archive,
     ...snapshots.map(([key, snapshot]) => [snapshotName(key), serialise(snapshot)] as const),
-    [indexName, serialise({ version: 1, origin, host, changedAt, combinations: Object.fromEntries(changes) })],
+    [indexName, serialise({ version: 1, origin, host, changedAt, selections: Object.fromEntries(changes) })],
   ]);
 }

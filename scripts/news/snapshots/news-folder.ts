@@ -1,7 +1,7 @@
 /** A folder of news as it is found: archive, snapshots and index, with what cannot be read named. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { combinations, keyOf } from '~/config/news';
+import { selections, keyOf } from '~/config/news';
 import { articleKey } from '~/features/news/model/address';
 import { archivedAs, type ArchiveFile, canonicalKeys } from '~/features/news/model/archive';
 import type { Snapshot, SnapshotIndex, SnapshotOrigin } from '~/features/news/model/snapshot';
@@ -50,14 +50,14 @@ export function readNewsFolder(directory: string): NewsFolder {
   }
   const snapshots = new Map<string, Snapshot>();
   const missing: string[] = [];
-  for (const combination of combinations) {
-    const key = keyOf(combination);
-    const snapshot = valueOf(snapshotName(key), readSnapshot(directory, combination));
+  for (const selection of selections) {
+    const key = keyOf(selection);
+    const snapshot = valueOf(snapshotName(key), readSnapshot(directory, selection));
     if (snapshot !== null) snapshots.set(key, snapshot);
     else if (!existsSync(join(directory, snapshotName(key)))) missing.push(snapshotName(key));
   }
-  const current = new Set(combinations.map(keyOf));
-  const gone = Object.keys(index?.combinations ?? {})
+  const current = new Set(selections.map(keyOf));
+  const gone = Object.keys(index?.selections ?? {})
     .filter((key) => /^[a-z-]+\/[a-z-]+$/.test(key) && !current.has(key))
     .map(snapshotName)
     .filter((name) => existsSync(join(directory, name)));

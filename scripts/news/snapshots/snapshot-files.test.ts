@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { combinations, keyOf } from '~/config/news';
+import { selections, keyOf } from '~/config/news';
 import { withFolder } from '~tests/support/folder';
 import { embedded, runRefresh, startService } from '~tests/support/news/refresh-runs';
 import { checkSnapshots } from './check';
@@ -26,20 +26,14 @@ function change(directory: string, file: string, from: string | RegExp, to: stri
 describe('readSnapshots', () => {
   it('reads the snapshots, all of them', () => {
     const { index, snapshots } = readSnapshots(samples);
-    expect([...snapshots.keys()]).toEqual(combinations.map(keyOf));
-    expect(Object.keys(index.combinations)).toEqual(combinations.map(keyOf));
+    expect([...snapshots.keys()]).toEqual(selections.map(keyOf));
+    expect(Object.keys(index.selections)).toEqual(selections.map(keyOf));
   });
 
   it.each([
     ['cut off', 'haiti/all.json', /[^]{40}$/, '', 'haiti/all.json: not JSON: '],
     ['empty', 'haiti/all.json', /[^]*/, '', 'haiti/all.json: not JSON: '],
-    [
-      'another combination’s',
-      'haiti/all.json',
-      '"haiti"',
-      '"caribbean"',
-      'haiti/all.json: it says it is caribbean/all;',
-    ],
+    ['another selection’s', 'haiti/all.json', '"haiti"', '"caribbean"', 'haiti/all.json: it says it is caribbean/all;'],
     [
       'with a bad record',
       'haiti/all.json',
@@ -63,7 +57,7 @@ describe('readSnapshots', () => {
       expect(() => readSnapshots(directory)).toThrow(
         /haiti\/all\.json: missing; run "npm run news:refresh -- --out \S+"$/,
       );
-      const others = combinations.filter(({ region }) => region !== 'haiti');
+      const others = selections.filter(({ region }) => region !== 'haiti');
       expect([...readSnapshots(directory, { allowMissing: true }).snapshots.keys()]).toEqual(others.map(keyOf));
       rmSync(join(directory, 'index.json'));
       expect(() => readSnapshots(directory, { allowMissing: true })).toThrow(/index\.json: missing/);

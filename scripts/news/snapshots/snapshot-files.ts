@@ -1,7 +1,7 @@
 /** The files of a folder of news: their names, their one spelling, and how they are read. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Combination, keyOf } from '~/config/news';
+import { type NewsSelection, keyOf } from '~/config/news';
 import { type ArchiveFile, parseArchiveFile } from '~/features/news/model/archive';
 import { dayOf } from '~/features/news/model/day';
 import { parseSnapshot, parseSnapshotIndex, type Snapshot, type SnapshotIndex } from '~/features/news/model/snapshot';
@@ -53,10 +53,10 @@ function readJson<T>(
   return parsed.kind === 'ok' ? { kind: 'ok', value: parsed.value, text } : parsed;
 }
 
-export function readSnapshot(directory: string, combination: Combination): ReadResult<Snapshot> {
-  const name = snapshotName(keyOf(combination));
+export function readSnapshot(directory: string, selection: NewsSelection): ReadResult<Snapshot> {
+  const name = snapshotName(keyOf(selection));
   const read = readJson(directory, name, parseSnapshot);
-  return read.kind !== 'ok' || keyOf(read.value) === keyOf(combination)
+  return read.kind !== 'ok' || keyOf(read.value) === keyOf(selection)
     ? read
     : { kind: 'invalid', message: `${name}: it says it is ${keyOf(read.value)}` };
 }

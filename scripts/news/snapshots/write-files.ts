@@ -8,7 +8,7 @@ import type { NewsFolder } from './news-folder';
 export interface WriteResult {
   /** Files that are other ones now, or gone. */
   readonly changed: readonly string[];
-  /** Snapshots that were removed, as `config/news` no longer has their combination. */
+  /** Snapshots that were removed, as `config/news` no longer has their selection. */
   readonly removed: readonly string[];
 }
 

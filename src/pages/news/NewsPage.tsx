@@ -4,7 +4,7 @@ import { picture as heroRegionsPicture } from 'virtual:picture/hero-regions';
 import { useStore } from 'zustand';
 import { hasChart, hasFeeds } from '~/config/features';
 import type { Language } from '~/config/languages';
-import { allNews, type Combination, keyOf, regionIds } from '~/config/news';
+import { allNews, type NewsSelection, keyOf, regionIds } from '~/config/news';
 import { site } from '~/config/site';
 import { fill } from '~/content/fill';
 import { pathOf } from '~/content/pages';
@@ -27,7 +27,7 @@ import { useShell } from '~/ui/ShellContext';
 import { Markets } from './Markets';
 
 /** Every region's on the news page, a selection's own on its page. */
-function feedLinks({ feeds, filters }: NewsContent, selection: Combination): readonly FeedLink[] {
+function feedLinks({ feeds, filters }: NewsContent, selection: NewsSelection): readonly FeedLink[] {
   return (keyOf(selection) === keyOf(allNews) ? regionIds : [selection.region]).flatMap((region) => {
     const title = fill(feeds.title, { region: filters.regions[region] ?? region });
     return [
@@ -37,14 +37,14 @@ function feedLinks({ feeds, filters }: NewsContent, selection: Combination): rea
   });
 }
 
-function metaOf({ meta, selectionMeta, filters }: NewsContent, selection: Combination): PageMeta {
+function metaOf({ meta, selectionMeta, filters }: NewsContent, selection: NewsSelection): PageMeta {
   if (keyOf(selection) === keyOf(allNews)) return meta;
   const values = { selection: selectionName(filters, selection) };
   return { ...meta, title: fill(selectionMeta.title, values), description: fill(selectionMeta.description, values) };
 }
 
 /** The region, then the category; "all" is no step of the way. */
-function crumbsOf({ filters }: NewsContent, { region, category }: Combination, language: Language): readonly Crumb[] {
+function crumbsOf({ filters }: NewsContent, { region, category }: NewsSelection, language: Language): readonly Crumb[] {
   const crumbs: Crumb[] = [];
   if (region !== 'all')
     crumbs.push({

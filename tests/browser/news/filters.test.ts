@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { languages } from '~/config/languages';
-import { combinations, keyOf } from '~/config/news';
+import { selections, keyOf } from '~/config/news';
 import { fill, fillCount } from '~/content/fill';
 import { pathOf } from '~/content/pages';
 import { selectionName } from '~/features/news/components/selectionName';
@@ -57,9 +57,9 @@ describe('the page of a selection', () => {
 
   test('is there for each of them, and keeps its selection in another language', async (context) => {
     const { page } = await openReady(context, { path: newsPath(here.id, topic.id) });
-    for (const combination of combinations) {
-      const response = await page.request.get(siteAddress(pathOf('news', 'fr', combination)));
-      expect([keyOf(combination), response.status()]).toEqual([keyOf(combination), 200]);
+    for (const selection of selections) {
+      const response = await page.request.get(siteAddress(pathOf('news', 'fr', selection)));
+      expect([keyOf(selection), response.status()]).toEqual([keyOf(selection), 200]);
     }
     await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
     await page.waitForURL(siteAddress(pathOf('news', 'es', selection)));

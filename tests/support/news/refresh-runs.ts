@@ -128,7 +128,7 @@ export function archivedIn(directory: string): readonly string[] {
   return [...readNewsFolder(directory).archive.values()].flatMap(({ articles }) => articles.map(({ url }) => url));
 }
 
-/** Titles of a combination's snapshot. */
+/** Titles of a selection's snapshot. */
 export function shownIn(directory: string, key = 'all/all'): readonly string[] {
   return (
     readNewsFolder(directory)

@@ -1,5 +1,5 @@
 /** A relay whose service and clock are the test's. */
-import { combinations } from '~/config/news';
+import { selections } from '~/config/news';
 import { type ArticlesQuery, relayQuery } from '~/features/news/model/query';
 import type { Fetch } from '~/features/news/model/service/askService';
 import { createRelay } from '../../../relay/relay';
@@ -25,8 +25,8 @@ export const query: ArticlesQuery = { region: 'all', category: 'all', page: 2 };
 export const page = (number: number): ArticlesQuery => ({ ...query, page: number });
 /** Different questions, 126 of them, for articles 13 to 48: calls are kept for such. */
 export const near = (number: number): ArticlesQuery => {
-  const combination = combinations[number % combinations.length];
-  return { ...query, ...combination, page: 2 + Math.floor(number / combinations.length) };
+  const selection = selections[number % selections.length];
+  return { ...query, ...selection, page: 2 + Math.floor(number / selections.length) };
 };
 
 export function wire(title: string, meta: object = {}): string {

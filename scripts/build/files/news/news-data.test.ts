@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { archivePagesMax } from '~/config/limits';
-import { allNews, type Combination, combinations, keyOf } from '~/config/news';
+import { allNews, type NewsSelection, selections, keyOf } from '~/config/news';
 import { type ArchivedArticle, articleOf } from '~/features/news/model/archive';
 import { archivePageSchema, archivePath, listPath, listSchema } from '~/features/news/model/newsList';
 import { parse } from '~/lib/schema';
@@ -10,12 +10,12 @@ import { newsData, noNews } from './news-data';
 const start = Date.parse('2026-11-22T00:00:00Z');
 const changedAt = '2026-11-23T00:00:00Z';
 
-/** Articles of some combinations, each an hour older than the one before. */
-function archived(from: number, to: number, ...combinations: readonly string[]): readonly ArchivedArticle[] {
+/** Articles of some selections, each an hour older than the one before. */
+function archived(from: number, to: number, ...selections: readonly string[]): readonly ArchivedArticle[] {
   return range(from, to).map((article, index) =>
     Object.assign(article, {
       publishedAt: new Date(start - (from + index) * 3_600_000).toISOString().replace('.000', ''),
-      combinations,
+      selections,
     }),
   );
 }
@@ -25,7 +25,7 @@ const business = { region: 'haiti', category: 'business' };
 const articles = archived(1, 40, 'haiti/business');
 
 /** News of an archive, in which each of some selections shows its newest. */
-function built(archive = articles, shown: readonly Combination[] = [allNews, haiti], count = 12) {
+function built(archive = articles, shown: readonly NewsSelection[] = [allNews, haiti], count = 12) {
   const snapshots = new Map(
     shown.map((selection) => {
       const newest = archive.slice(0, count).map(articleOf);
@@ -36,7 +36,7 @@ function built(archive = articles, shown: readonly Combination[] = [allNews, hai
 }
 
 /** What a browser reads of the archive: the addresses of each page. */
-function pagesOf({ files, lists }: ReturnType<typeof built>, selection: Combination) {
+function pagesOf({ files, lists }: ReturnType<typeof built>, selection: NewsSelection) {
   const count = lists.get(keyOf(selection))?.archive.pages ?? Number.NaN;
   expect(files.has(archivePath(selection, count + 1))).toBe(false);
   return Array.from({ length: count }, (_, index) => {
@@ -53,7 +53,7 @@ const urls = (some: readonly ArchivedArticle[]) => some.map(({ url }) => url);
 describe('the news of a build', () => {
   it('have a list and a file for every selection, the empty ones and a first checkout included', () => {
     for (const { lists, files } of [built(), newsData(noNews)])
-      for (const selection of combinations) {
+      for (const selection of selections) {
         const file = parse(listSchema, JSON.parse(files.get(listPath(selection)) ?? 'null'), 'file');
         expect(file).toEqual({ kind: 'ok', value: lists.get(keyOf(selection)) });
         expect(file).toMatchObject({ value: selection });
@@ -84,7 +84,7 @@ describe('the news of a build', () => {
     expect(pages.map((page) => page.length)).toEqual([12, 12, 4]);
     expect(pages.flat()).toEqual(urls(articles.slice(12)));
     expect(pagesOf(built(), allNews)).toEqual(pages);
-    expect([...built().files.values()].join('')).not.toContain('combinations');
+    expect([...built().files.values()].join('')).not.toContain('selections');
   });
 
   it('leave out of the archive what a list shows, wherever it is, and older pages than allowed', () => {

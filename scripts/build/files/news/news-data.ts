@@ -1,6 +1,6 @@
 /** The news as the site has them: the list of each selection, for its page and as a file, and the archive's pages. */
 import { archivePagesMax, newsPageSize } from '~/config/limits';
-import { allNews, type Combination, combinations, keyOf } from '~/config/news';
+import { allNews, type NewsSelection, selections, keyOf } from '~/config/news';
 import { site } from '~/config/site';
 import { withoutKnown } from '~/features/news/model/address';
 import { type ArchivedArticle, articleOf, newestOf } from '~/features/news/model/archive';
@@ -44,7 +44,7 @@ export const noNews: NewsFolder = { changedAt: '', origin: 'live', snapshots: ne
 const articlesMin = 3;
 
 /** The region's, the category's, then all; without the selection itself. */
-function widerThan(selection: Combination): readonly Combination[] {
+function widerThan(selection: NewsSelection): readonly NewsSelection[] {
   const { region, category } = selection;
   const wider = [{ region, category: 'all' }, { region: 'all', category }, allNews];
   const others = new Map(wider.map((other) => [keyOf(other), other]));
@@ -63,11 +63,11 @@ function pagesOf(older: readonly Article[], changedAt: string): readonly Archive
 }
 
 export function newsData({ archive, changedAt, origin, snapshots }: NewsFolder): NewsData {
-  const shownIn = (selection: Combination) => snapshots.get(keyOf(selection))?.articles ?? [];
+  const shownIn = (selection: NewsSelection) => snapshots.get(keyOf(selection))?.articles ?? [];
   const freshFrom = newestDay(shownIn(allNews), changedAt);
   const lists = new Map<string, NewsList>();
   const files = new Map<string, string>();
-  for (const selection of combinations) {
+  for (const selection of selections) {
     const key = keyOf(selection);
     const shown = shownIn(selection);
     const older = withoutKnown(newestOf(archive, selection), shown).map(articleOf);

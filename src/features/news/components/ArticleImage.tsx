@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { picture as drawing } from 'virtual:picture/news';
-import type { Combination } from '~/config/news';
+import type { NewsSelection } from '~/config/news';
 import { site } from '~/config/site';
 
-interface ArticleImageProps extends Combination {
+interface ArticleImageProps extends NewsSelection {
   /** See `Article.imageUrl`. */
   readonly url: string | null;
 }

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import type { Combination } from '~/config/news';
+import type { NewsSelection } from '~/config/news';
 import { pathOf } from '~/content/pages';
 import { hasModifier } from '~/lib/events';
 import { useShell } from '~/ui/ShellContext';
@@ -27,17 +27,17 @@ function useItemInView(index: number) {
 }
 
 interface FilterLinkProps {
-  readonly filters: Combination;
-  /** The address has these filters. */
+  readonly selection: NewsSelection;
+  /** Whether the address is the selection's. */
   readonly isCurrent: boolean;
   readonly text: string;
 }
 
-/** A link to the page of some filters; the application changes the list in place instead. */
-function FilterLink({ filters, isCurrent, text }: FilterLinkProps) {
+/** A link to the page of a selection; the application changes the list in place instead. */
+function FilterLink({ selection, isCurrent, text }: FilterLinkProps) {
   const { language } = useShell();
   const navigate = useNavigate();
-  const to = pathOf('news', language, filters);
+  const to = pathOf('news', language, selection);
   const go = (event: MouseEvent) => {
     if (hasModifier(event)) return;
     event.preventDefault();
@@ -64,18 +64,18 @@ interface FilterRowProps {
   readonly ids: readonly string[];
   readonly texts: Readonly<Record<string, string>>;
   readonly chosen: string;
-  /** The filters with another one of this row. */
-  readonly filtersWith: (id: string) => Combination;
+  /** The selection after a click on one of this row. */
+  readonly selectionWith: (id: string) => NewsSelection;
 }
 
-export function FilterRow({ label, tone, ids, texts, chosen, filtersWith }: FilterRowProps) {
+export function FilterRow({ label, tone, ids, texts, chosen, selectionWith }: FilterRowProps) {
   const row = useItemInView(ids.indexOf(chosen));
   return (
     <Row aria-label={label} ownerState={{ tone }}>
       <List ref={row}>
         {ids.map((id) => (
           <li key={id}>
-            <FilterLink filters={filtersWith(id)} isCurrent={id === chosen} text={texts[id] ?? id} />
+            <FilterLink selection={selectionWith(id)} isCurrent={id === chosen} text={texts[id] ?? id} />
           </li>
         ))}
       </List>

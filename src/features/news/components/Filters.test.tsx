@@ -11,7 +11,7 @@ import { Filters } from './Filters';
 const path = pathOf('news', 'en');
 
 function AddressFilters() {
-  return <Filters ref={createRef()} content={news} filters={useSelection()} notice="" />;
+  return <Filters ref={createRef()} content={news} selection={useSelection()} notice="" />;
 }
 
 const haiti = () => screen.getByRole('link', { name: news.filters.regions.haiti });

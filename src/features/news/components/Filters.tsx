@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { memo, type Ref } from 'react';
 import { hasFeeds } from '~/config/features';
-import { categoryIds, type Combination, regionIds } from '~/config/news';
+import { categoryIds, type NewsSelection, regionIds } from '~/config/news';
 import type { NewsContent } from '~/content/schemas/pages/news';
 import { headerHeight, media, space } from '~/theme/layout';
 import { FeedLinks } from './FeedLinks';
@@ -36,12 +36,12 @@ const Notice = styled('output')(({ theme }) => ({
 interface FiltersProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly content: Pick<NewsContent, 'filters' | 'feeds'>;
-  readonly filters: Combination;
+  readonly selection: NewsSelection;
   /** Shown under the bar; may be empty. */
   readonly notice: string;
 }
 
-export const Filters = memo(function Filters({ ref, content, filters, notice }: FiltersProps) {
+export const Filters = memo(function Filters({ ref, content, selection, notice }: FiltersProps) {
   const { regionsLabel, categoriesLabel, regions, categories } = content.filters;
   return (
     <Bar ref={ref}>
@@ -51,8 +51,8 @@ export const Filters = memo(function Filters({ ref, content, filters, notice }: 
           label={regionsLabel}
           ids={regionIds}
           texts={regions}
-          chosen={filters.region}
-          filtersWith={(region) => ({ ...filters, region })}
+          chosen={selection.region}
+          selectionWith={(region) => ({ ...selection, region })}
         />
         <QuietLine>
           <FilterRow
@@ -60,10 +60,10 @@ export const Filters = memo(function Filters({ ref, content, filters, notice }: 
             label={categoriesLabel}
             ids={categoryIds}
             texts={categories}
-            chosen={filters.category}
-            filtersWith={(category) => ({ ...filters, category })}
+            chosen={selection.category}
+            selectionWith={(category) => ({ ...selection, category })}
           />
-          {hasFeeds && <FeedLinks content={content.feeds} region={filters.region} />}
+          {hasFeeds && <FeedLinks content={content.feeds} region={selection.region} />}
         </QuietLine>
       </Container>
       <Notice>{notice}</Notice>

@@ -43,7 +43,7 @@ function useCardSettings({ filters }: NewsContent, freshFrom: string): CardSetti
 export function NewsSection({ content }: { readonly content: NewsContent }) {
   const bar = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
-  const filters = useSelection();
+  const selection = useSelection();
   const connection = useConnection();
   const { content: shell } = useShell();
 
@@ -58,14 +58,14 @@ export function NewsSection({ content }: { readonly content: NewsContent }) {
   const beforeShow = useCallback(() => {
     if (list.current !== null) scrollToStart(list.current, bar.current);
   }, []);
-  const view = useArticleList(filters, { onFailure, beforeShow });
+  const view = useArticleList(selection, { onFailure, beforeShow });
   const settings = useCardSettings(content, view.list?.freshFrom ?? '');
   useScrollPosition({ ...view, list, bar });
   const notices = { online: '', offline: content.list.offline, back: content.list.online } as const;
 
   return (
     <Ground>
-      <Filters ref={bar} content={content} filters={filters} notice={notices[connection]} />
+      <Filters ref={bar} content={content} selection={selection} notice={notices[connection]} />
       <Container>
         <span id={settings.hintId} hidden>
           {shell.opensInNewTab}

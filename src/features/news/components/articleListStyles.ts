@@ -18,7 +18,7 @@ export const Ring = styled(CircularProgress)({
   '@media (prefers-reduced-motion: reduce)': { '&, & circle': { animation: 'none' } },
 });
 
-/** The list of the filters before, while the new one is loading or after it failed. */
+/** The list of the selection before, while the new one is loading or after it failed. */
 export const Stale = styled('div')({
   '&[data-stale=loading]': { opacity: 0.45 },
   // Its texts are still to be read.

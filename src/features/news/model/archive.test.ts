@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combinations, keyOf } from '~/config/news';
+import { selections, keyOf } from '~/config/news';
 import { sampleArticle } from '~tests/support/news/articles';
 import {
   archivedAs,
@@ -12,12 +12,12 @@ import {
 } from './archive';
 
 function archived(id: string, publishedAt: string, ...keys: readonly string[]): ArchivedArticle {
-  return { ...sampleArticle(id), publishedAt, combinations: keys };
+  return { ...sampleArticle(id), publishedAt, selections: keys };
 }
 
 /** Keys of the selections that an article of some keys counts for. */
 function keysOf(keys: readonly string[]): readonly string[] {
-  return combinations.filter((combination) => belongsTo({ combinations: keys }, combination)).map(keyOf);
+  return selections.filter((selection) => belongsTo({ selections: keys }, selection)).map(keyOf);
 }
 
 describe('what an article belongs to', () => {
@@ -54,7 +54,7 @@ describe('newestOf', () => {
   const idsFor = (region: 'all' | 'haiti', category: 'all' | 'business') =>
     newestOf(articles, { region, category }).map(({ url }) => url.at(-1));
 
-  it('gives what counts for a combination, newest first, each once', () => {
+  it('gives what counts for a selection, newest first, each once', () => {
     expect(idsFor('all', 'all')).toEqual(['c', 'a', 'b']);
     expect(idsFor('haiti', 'all')).toEqual(['a', 'b']);
     expect(idsFor('all', 'business')).toEqual(['c', 'b']);
@@ -66,7 +66,7 @@ describe('newestOf', () => {
     const early = archivedAs({ ...sampleArticle('early'), publishedAt: ahead }, ['haiti/business'], seen);
     expect([early.firstSeen, archivedAs(sampleArticle(1), [], seen)]).toEqual([
       seen,
-      { ...sampleArticle(1), combinations: [] },
+      { ...sampleArticle(1), selections: [] },
     ]);
     const shown = newestOf([early, ...articles], { region: 'all', category: 'all' });
     expect(shown.map(({ url }) => url.at(-1))).toEqual(['c', 'y', 'a', 'b']);
@@ -86,12 +86,12 @@ describe('parseArchiveFile', () => {
     [{ ...file, origin: 'x' }, 'f: origin: "x" is neither live nor sample'],
     [{ ...file, articles: [{ ...article, title: '' }] }, 'f: articles[0]: title: "" is no text of 1 to 300 characters'],
     [
-      { ...file, articles: [{ ...article, combinations: ['haiti/business', 'all/all'] }] },
-      'f: articles[0]: combinations: ["haiti/business","all/all"] is no list of keys such as haiti/business in their canonical form',
+      { ...file, articles: [{ ...article, selections: ['haiti/business', 'all/all'] }] },
+      'f: articles[0]: selections: ["haiti/business","all/all"] is no list of keys such as haiti/business in their canonical form',
     ],
     [
-      { ...file, articles: [{ ...article, combinations: ['haiti'] }] },
-      'f: articles[0]: combinations[0]: "haiti" is no list of keys such as haiti/business in their canonical form',
+      { ...file, articles: [{ ...article, selections: ['haiti'] }] },
+      'f: articles[0]: selections[0]: "haiti" is no list of keys such as haiti/business in their canonical form',
     ],
   ])('refuses %j', (json, message) => {
     expect(parseArchiveFile(json, 'f')).toEqual({ kind: 'invalid', message });

@@ -1,6 +1,6 @@
 /** The archive: every known article, in a file for each day of `data/news/archive`. */
 import * as v from 'valibot';
-import type { Combination } from '~/config/news';
+import type { NewsSelection } from '~/config/news';
 import { fields, is, parse, type Parsed } from '~/lib/schema';
 import { withoutKnown } from './address';
 import { type Article, articleEntries, eachOnce, instant } from './article';
@@ -30,12 +30,12 @@ export function canonicalKeys(keys: Iterable<string>): readonly string[] {
     .toSorted();
 }
 
-/** Whether an article counts for a combination: one of `haiti/business` also counts for the wider ones. */
+/** Whether an article counts for a selection: one of `haiti/business` also counts for the wider ones. */
 export function belongsTo(
-  { combinations }: Pick<ArchivedArticle, 'combinations'>,
-  { region, category }: Combination,
+  { selections }: Pick<ArchivedArticle, 'selections'>,
+  { region, category }: NewsSelection,
 ): boolean {
-  return combinations.some(
+  return selections.some(
     (key) => (region === 'all' || key.startsWith(`${region}/`)) && (category === 'all' || key.endsWith(`/${category}`)),
   );
 }
@@ -55,22 +55,22 @@ export function byNewest(a: Sortable, b: Sortable): number {
   return a.url < b.url ? -1 : 1;
 }
 
-/** The articles that count for a combination, newest first, each once. */
-export function newestOf(articles: Iterable<ArchivedArticle>, combination: Combination): readonly ArchivedArticle[] {
-  const found = [...articles].filter((article) => belongsTo(article, combination));
+/** The articles that count for a selection, newest first, each once. */
+export function newestOf(articles: Iterable<ArchivedArticle>, selection: NewsSelection): readonly ArchivedArticle[] {
+  const found = [...articles].filter((article) => belongsTo(article, selection));
   return withoutKnown(found).toSorted(byNewest);
 }
 
 /**
- * @param combinations as `canonicalKeys` gives them
+ * @param selections as `canonicalKeys` gives them
  * @param seenAt kept only for an article that is dated later
  */
 export function archivedAs(
   article: Article,
-  combinations: readonly string[],
+  selections: readonly string[],
   seenAt = article.publishedAt,
 ): ArchivedArticle {
-  return { ...article, combinations, ...(article.publishedAt > seenAt && { firstSeen: seenAt }) };
+  return { ...article, selections, ...(article.publishedAt > seenAt && { firstSeen: seenAt }) };
 }
 
 /** An archived article without what only the archive keeps. */
@@ -89,7 +89,7 @@ const archiveSchema = fields({
     fields({
       ...articleEntries,
       /** Keys `region/category` of what it belongs to, as `canonicalKeys` gives them. */
-      combinations: v.pipe(
+      selections: v.pipe(
         v.array(v.pipe(v.string(keysMessage), v.regex(keyPattern, keysMessage)), keysMessage),
         v.check((keys) => canonicalKeys(keys).join() === keys.join(), keysMessage),
         v.readonly(),

@@ -1,28 +1,28 @@
 /** The news of a selection, in its document and as files of the site whose names every deploy keeps. */
 import * as v from 'valibot';
 import { newsPageSize, newsPageTimesLimitMax } from '~/config/limits';
-import { type Combination, keyOf } from '~/config/news';
+import { type NewsSelection, keyOf } from '~/config/news';
 import { fields, is } from '~/lib/schema';
 import { withoutKnown } from './address';
 import { type Article, instant, storedArticles } from './article';
-import { combinationEntries, count, originSchema, pageSize, type Snapshot, version } from './snapshot';
+import { selectionEntries, count, originSchema, pageSize, type Snapshot, version } from './snapshot';
 
 /** Id of the JSON element of a document that holds the list the page was rendered from. */
 export const newsBlockId = 'news-data';
 
 /** Path of a selection's list, without base: `/news-data/haiti/business.json`. */
-export function listPath(selection: Combination): string {
+export function listPath(selection: NewsSelection): string {
   return `/news-data/${keyOf(selection)}.json`;
 }
 
 /** Path of a page of older articles, without base: 1 has those that follow the list. */
-export function archivePath(selection: Combination, page: number): string {
+export function archivePath(selection: NewsSelection, page: number): string {
   return `/news-data/${keyOf(selection)}/${page}.json`;
 }
 
 export const listSchema = fields({
   version,
-  ...combinationEntries,
+  ...selectionEntries,
   /** Of all its articles: real ones never follow invented ones. */
   origin: originSchema,
   /** When articles of any selection last changed: an instant, empty where there are no news yet. */
@@ -32,7 +32,7 @@ export const listSchema = fields({
   /** Too few articles for a search engine. */
   isThin: v.boolean(is('neither true nor false')),
   /** Of a thin selection, the wider ones that have articles, nearest first. */
-  wider: v.array(fields(combinationEntries), is('not a list')),
+  wider: v.array(fields(selectionEntries), is('not a list')),
   articles: storedArticles,
   /** Pages of the service that the list covers, the page size it really uses, and the total it has. */
   live: fields({ page: count, pageSize, found: count }),
@@ -73,7 +73,7 @@ export function listOf(snapshot: Omit<Snapshot, 'mark'>, { pages, ...parts }: Li
   };
 }
 
-export function emptySnapshot({ region, category }: Combination): Snapshot {
+export function emptySnapshot({ region, category }: NewsSelection): Snapshot {
   return { version: 1, region, category, found: 0, limit: newsPageSize, articles: [] };
 }
 

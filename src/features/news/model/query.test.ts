@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryIds, combinations } from '~/config/news';
+import { categoryIds, selections } from '~/config/news';
 import { categories, regions } from '~/config/newsFilters';
 import { type NewsQuery, newsQuery, parseRelayQuery, relayQuery } from './query';
 
@@ -46,15 +46,15 @@ describe('newsQuery, dialect of the known host', () => {
 
   it('quotes phrases and never uses the word OR', () => {
     expect(searchOf({ host: known, region: 'united-states' })).toBe('"United States" | USA | America');
-    for (const combination of combinations)
-      expect(searchOf({ ...combination, host: known }) ?? '').not.toMatch(/\b(?:OR|AND)\b/);
+    for (const selection of selections)
+      expect(searchOf({ ...selection, host: known }) ?? '').not.toMatch(/\b(?:OR|AND)\b/);
   });
 });
 
 describe('the query of a relay', () => {
-  it.each(combinations.map((combination, index) => ({ ...combination, page: index + 1 })))(
+  it.each(selections.map((selection, index) => ({ ...selection, page: index + 1 })))(
     'is read as it is written: $region, $category, $page',
-    (query) => expect(parseRelayQuery(`?${relayQuery(query).toString()}`, combinations.length)).toEqual(query),
+    (query) => expect(parseRelayQuery(`?${relayQuery(query).toString()}`, selections.length)).toEqual(query),
   );
 
   it.each([

@@ -1,9 +1,9 @@
 /** The queries for news: of the all-news call (specification, section 7), and of the relay in front of it. */
 import { newsPageSize, relayLimits } from '~/config/limits';
-import { articleLanguage, type CategoryId, type Combination, isCategoryId, isRegionId } from '~/config/news';
+import { articleLanguage, type CategoryId, type NewsSelection, isCategoryId, isRegionId } from '~/config/news';
 import { categories, regions } from '~/config/newsFilters';
 
-export interface ArticlesQuery extends Combination {
+export interface ArticlesQuery extends NewsSelection {
   /** From 1. */
   readonly page: number;
 }

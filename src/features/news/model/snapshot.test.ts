@@ -55,18 +55,15 @@ const index = {
   origin: 'live',
   host: 'api.example.com',
   changedAt: time,
-  combinations: { 'all/all': { changedAt: time } },
+  selections: { 'all/all': { changedAt: time } },
 };
 
 describe('parseSnapshotIndex', () => {
   it.each([
     [null, 'f: null is not an object'],
     [{ ...index, version: '1' }, 'f: version: "1" is not 1'],
-    [{ ...index, combinations: [] }, 'f: combinations: [] is not an object'],
-    [
-      { ...index, combinations: { 'a/b': { changedAt: null } } },
-      'f: combinations["a/b"]: changedAt: null is no instant',
-    ],
+    [{ ...index, selections: [] }, 'f: selections: [] is not an object'],
+    [{ ...index, selections: { 'a/b': { changedAt: null } } }, 'f: selections["a/b"]: changedAt: null is no instant'],
   ])('refuses %j', (json, message) => {
     expect(parseSnapshotIndex(json, 'f')).toEqual({ kind: 'invalid', message });
   });

@@ -1,4 +1,4 @@
-/** The snapshots: the newest twelve known articles of each combination, files in `data/news`. */
+/** The snapshots: the newest twelve known articles of each selection, files in `data/news`. */
 import * as v from 'valibot';
 import { categoryIds, regionIds } from '~/config/news';
 import { fields, is, parse, type Parsed, plainObject, wholeNumber } from '~/lib/schema';
@@ -6,7 +6,7 @@ import { instant, storedArticles } from './article';
 
 export const count = wholeNumber(0, 'not a count');
 export const pageSize = wholeNumber(1, 'not a page size');
-export const combinationEntries = {
+export const selectionEntries = {
   region: v.picklist(regionIds, is('unknown')),
   category: v.picklist(categoryIds, is('unknown')),
 };
@@ -19,7 +19,7 @@ export const originSchema = v.picklist(['live', 'sample'], is('neither live nor 
 const snapshotSchema = v.pipe(
   fields({
     version,
-    ...combinationEntries,
+    ...selectionEntries,
     /** Total that the service last said it has, and the page size it really used. */
     found: count,
     limit: pageSize,
@@ -42,10 +42,10 @@ const indexSchema = fields({
   origin: originSchema,
   /** Where the articles came from: a host's name, never an address, which may carry a token. */
   host: v.pipe(v.string(is('no text')), v.nonEmpty(is('no text'))),
-  /** When articles last changed, in any combination and in each; an instant as in `Article.publishedAt`. */
+  /** When articles last changed, in any selection and in each; an instant as in `Article.publishedAt`. */
   changedAt: instant(),
   /** By `region/category`. */
-  combinations: v.pipe(plainObject, v.record(v.string(), fields({ changedAt: instant() }))),
+  selections: v.pipe(plainObject, v.record(v.string(), fields({ changedAt: instant() }))),
 });
 
 export type SnapshotOrigin = v.InferOutput<typeof originSchema>;

@@ -1,6 +1,6 @@
 /** Where the list of a selection comes from: the document, or the selection's file. */
 import { liveNewsTimeoutMs } from '~/config/limits';
-import { type Combination, keyOf } from '~/config/news';
+import { type NewsSelection, keyOf } from '~/config/news';
 import { site } from '~/config/site';
 import { listPath, listSchema, newsBlockId, type NewsList } from '~/features/news/model/newsList';
 import { getJson } from '~/lib/getJson';
@@ -19,7 +19,7 @@ export function listInDocument(): NewsList | undefined {
 }
 
 /** Without a signal: files are small, and the next click may want them after all. Never throws. */
-export async function fetchList(selection: Combination): Promise<Parsed<NewsList>> {
+export async function fetchList(selection: NewsSelection): Promise<Parsed<NewsList>> {
   const where = `news ${keyOf(selection)}`;
   const address = site.base + listPath(selection).slice(1);
   const json = await getJson(address, { timeoutMs: liveNewsTimeoutMs, cache: 'no-cache' });

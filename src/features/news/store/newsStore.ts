@@ -3,7 +3,7 @@ import { lists as builtLists } from 'virtual:news';
 import { createStore } from 'zustand/vanilla';
 import { attributes } from '~/boot/contract';
 import { newsPageSize } from '~/config/limits';
-import { type Combination, keyOf } from '~/config/news';
+import { type NewsSelection, keyOf } from '~/config/news';
 import type { NewsList } from '~/features/news/model/newsList';
 import { type FetchList, fetchList, listInDocument } from '~/features/news/sources/lists';
 import type { LoadMore } from '~/features/news/sources/loadMore';
@@ -23,7 +23,7 @@ export type NewsStatus =
 /** An entry of the tab's history, and the selection that its address has. */
 export interface NewsEntry {
   readonly key: string;
-  readonly selection: Combination;
+  readonly selection: NewsSelection;
 }
 
 export interface NewsState {
@@ -82,7 +82,7 @@ export function createNewsStore({ lists, fetchList, hasMore, loadMore }: NewsSto
     if (getState().lists[keyOf(list)] === undefined) put(list);
   }
 
-  async function request(selection: Combination): ReturnType<FetchList> {
+  async function request(selection: NewsSelection): ReturnType<FetchList> {
     const result = await fetchList(selection);
     pending.delete(keyOf(selection));
     if (result.kind === 'ok') add(result.value);
@@ -90,7 +90,7 @@ export function createNewsStore({ lists, fetchList, hasMore, loadMore }: NewsSto
   }
 
   /** Asks for a list once; a failure is not kept. */
-  async function load(selection: Combination): Promise<readonly Failure[]> {
+  async function load(selection: NewsSelection): Promise<readonly Failure[]> {
     const key = keyOf(selection);
     if (getState().lists[key] !== undefined) return [];
     const asked = pending.get(key) ?? request(selection);
@@ -196,7 +196,7 @@ export const newsStore = createNewsStore({
  * What the news page needs before it is shown. Where a list is on the page already it says itself that another one loads.
  * @throws Error where the page that was sent could not be hydrated, as it has no list
  */
-export async function loadSelection(selection: Combination): Promise<void> {
+export async function loadSelection(selection: NewsSelection): Promise<void> {
   if (import.meta.env.SSR) return;
   const isHydrated = document.documentElement.hasAttribute(attributes.ready);
   if (!isHydrated) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { type Combination, keyOf } from '~/config/news';
+import { type NewsSelection, keyOf } from '~/config/news';
 import { hasMore as goesOn } from '~/features/news/sources/source';
 import { painted } from '~/lib/pause';
 import { countOf, type Failure, newsStore } from './newsStore';
@@ -14,7 +14,7 @@ interface ArticleListOptions {
 }
 
 /** The articles that an entry of the history shows: going back finds them as they were left. */
-export function useArticleList(selection: Combination, { onFailure, beforeShow }: ArticleListOptions) {
+export function useArticleList(selection: NewsSelection, { onFailure, beforeShow }: ArticleListOptions) {
   const { key: locationKey } = useLocation();
   const key = `${locationKey} ${keyOf(selection)}`;
   const isClick = useNavigationType() !== NavigationType.Pop;
