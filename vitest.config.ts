@@ -35,7 +35,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          include: ['src/**/*.test.tsx', 'relay/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.tsx'],
           testTimeout: 120_000,
         },
       },
@@ -43,8 +43,19 @@ export default defineConfig({
         extends: true,
         resolve: { alias },
         test: {
+          // Whole commands in processes of their own, git among them: `npm run check` goes without.
+          name: 'commands',
+          include: ['tests/commands/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias },
+        test: {
           name: 'functions',
-          include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'relay/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
           // Importing takes most of their time. Components keep state and scripts load native libraries: those stand apart.
           isolate: false,
           setupFiles: ['tests/support/unit-setup.ts'],

@@ -1,5 +1,6 @@
 /** Writes files so that a reader finds, at any instant, the old one or the new one, whole. */
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 
@@ -12,7 +13,8 @@ const temporaryName = /\.(?:json\.\d+|lock\.[\w-]+\.tmp)$/;
  * @throws Error of the file system; the old file is then untouched.
  */
 export async function atomicWrite(path: string, text: string, options: { readonly fsync?: boolean } = {}) {
-  await mkdir(dirname(path), { recursive: true });
+  // At once: one that is waited for could change the turns.
+  mkdirSync(dirname(path), { recursive: true });
   await writeFileAtomic(path, text, options);
 }
 

@@ -1,5 +1,4 @@
 /** For tests: the workflows as GitHub reads them, and their steps as processes, with stand-ins for programs on PATH. */
-import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +6,7 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { plainObject } from '~/lib/schema';
 import { withFolder } from '~tests/support/folder';
+import { run } from '~tests/support/run';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, '.github/workflows');
@@ -89,13 +89,9 @@ export function runStep(
       ...environment,
     };
     mkdirSync(env.RUNNER_TEMP, { recursive: true });
-    const ended = await new Promise<Pick<StepResult, 'status' | 'printed'>>((resolve) => {
-      execFile('bash', [...shell, '-c', lines], { cwd: directory, env }, (error, out, err) =>
-        resolve({ status: error === null ? 0 : Number(error.code), printed: out + err }),
-      );
-    });
+    const { err, out, status } = await run('bash', [...shell, '-c', lines], { cwd: directory, env });
     const written = readFileSync(outputs, 'utf8').matchAll(/^(\w+)=(.*)$/gm);
     const named = Object.fromEntries([...written].map(([, key = '', value = '']) => [key, value]));
-    return { ...ended, outputs: named, summary: readFileSync(summary, 'utf8') };
+    return { status, printed: out + err, outputs: named, summary: readFileSync(summary, 'utf8') };
   });
 }

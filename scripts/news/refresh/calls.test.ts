@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { selections, keyOf } from '~/config/news';
 import { parseNewsPlan } from '~/config/newsPlan';
+import { sampleArticles } from '~scripts/news-service/corpus';
 import { withFolder } from '~tests/support/folder';
-import { faultsOf, hourMs, runRefresh, shownIn, startService } from '~tests/support/news/refresh-runs';
+import { faultsOf, hourMs, noon, runRefresh, shownIn, startService } from '~tests/support/news/refresh-runs';
 import { exitCodeOf } from './refresh';
 
 /** Runs with a folder of news, and what a run remembers, beside each other. */
@@ -78,7 +79,7 @@ describe('the calls', () => {
 /** What each of so many runs, six hours apart, tells an operator. */
 function alarmsOf(fault: string, runs: number): Promise<readonly (string | null)[]> {
   return withMemory(async (directory, memoryPath) => {
-    const service = startService();
+    const service = startService({ articles: sampleArticles(noon).slice(0, 60) });
     await runRefresh(service, directory, { memoryPath });
     service.faults.add({ fault });
     const alarms: (string | null)[] = [];
@@ -91,8 +92,8 @@ function alarmsOf(fault: string, runs: number): Promise<readonly (string | null)
 }
 
 describe('an operator hears', () => {
-  it.each(['401', '403'])('of a %s at once', async (status) => {
-    expect(await alarmsOf(status, 1)).toEqual([expect.stringContaining(`(${status})`)]);
+  it('of a refused token at once', async () => {
+    expect(await alarmsOf('401', 1)).toEqual([expect.stringContaining('(401)')]);
   });
 
   it('of calls that are used up in every run for 48 hours', async () => {

@@ -1,5 +1,4 @@
 /** The command as a whole: what it prints, where it writes, how it ends. */
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,14 +10,15 @@ import { messageOf } from '~/lib/messageOf';
 import { listen, type Listening } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { newsPath } from '~scripts/news-service/service';
+import { runCommand } from '~scripts/news/cli/command';
+import { parseCommand } from '~scripts/news/cli/options';
 import { readSnapshots } from '~scripts/news/snapshots/read-snapshots';
 import { withFolder } from '~tests/support/folder';
 import { createFaultyService } from '~tests/support/news/faulty-service';
 import { faultsOf, filesOf, testToken } from '~tests/support/news/refresh-runs';
-import { runCommand } from './command';
-import { parseCommand } from './options';
+import { runScript } from '~tests/support/run';
 
-const repository = fileURLToPath(new URL('../../..', import.meta.url));
+const repository = fileURLToPath(new URL('../..', import.meta.url));
 const total = selections.length;
 
 const service = createFaultyService({ articles: sampleArticles(Date.now()), requireToken: testToken, usageLimit: 500 });
@@ -160,11 +160,8 @@ describe('npm run news:refresh', () => {
 
   it('helps, and ends a process with its exit code', async () => {
     expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('--budget N') });
-    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/news/main.ts', '--unknown'], {
-      cwd: repository,
-      encoding: 'utf8',
-    });
-    expect([status, stderr]).toEqual([2, expect.stringContaining("Unknown option '--unknown'")]);
+    const { err, status } = await runScript('scripts/news/main.ts', ['--unknown']);
+    expect([status, err]).toEqual([2, expect.stringContaining("Unknown option '--unknown'")]);
   });
 });
 

@@ -1,26 +1,23 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { dataFolder } from '~/config/dataFolder';
+import { jsonSchemas } from '~scripts/check/json-schemas';
 import { withFolder } from '~tests/support/folder';
-import { jsonSchemas } from './json-schemas';
+import { runScript } from '~tests/support/run';
 
 /** What a script prints of a copy of the data with one file changed, and how it ends. */
 function checkChanged(file: string, edit: (text: string) => string, script = 'scripts/check/main.ts') {
-  return withFolder((folder) => {
+  return withFolder(async (folder) => {
     cpSync(dataFolder, folder, { recursive: true, filter: (path) => !path.endsWith('/news') });
     writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), 'utf8')));
-    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
-      env: { ...process.env, SITE_DATA: folder },
-      encoding: 'utf8',
-    });
-    return { status, line: stderr.trim().replace(`${folder}/`, '') };
+    const { status, err } = await runScript(script, [], { env: { ...process.env, SITE_DATA: folder } });
+    return { status, line: err.trim().replace(`${folder}/`, '') };
   });
 }
 
-test.for([
+test.concurrent.for([
   [
     'content/es/about.json',
     /"text": "[^"]+"/,
@@ -60,16 +57,16 @@ test.for([
     '"text": "See [there](/nowhere). ',
     'content/en/terms.json: sections.0.parts.0.text: /nowhere: there is no page',
   ],
-] as const)('a fault of %s ends the check with one line', async ([file, from, to, line]) => {
+] as const)('a fault of %s ends the check with one line', async ([file, from, to, line], { expect }) => {
   const checked = await checkChanged(file, (text) => text.replace(from, to));
   expect(checked.line).toMatch(/^[^\n]+$/);
   expect(checked.line).toContain(line);
   expect(checked.status).toBe(1);
 });
 
-test.for(['scripts/news/main.ts', 'scripts/doctor/main.ts', 'relay/node/main.ts'])(
+test.concurrent.for(['scripts/news/main.ts', 'scripts/doctor/main.ts', 'relay/node/main.ts'])(
   '%s ends with the same line where regions of the news cannot be used',
-  async (script) => {
+  async (script, { expect }) => {
     const checked = await checkChanged('filters.json', (text) => text.replace('"phrases"', '"words"'), script);
     expect(checked.line).toMatch(/^filters\.json: regions\.0\.phrases: this is missing\n.*words: this key is unknown$/);
     expect(checked.status).toBeGreaterThan(0);

