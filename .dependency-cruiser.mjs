@@ -20,6 +20,7 @@ const arrows = {
   'src/analytics': base,
   'src/seo': [...base, 'src/content', 'src/theme', 'src/ui', 'src/features/news/model'],
   'src/features/toasts': pageParts,
+  'src/features/chart': pageParts,
   'src/features/news': feature,
   'src/features/search': feature,
   'src/features/contact': feature,
@@ -45,7 +46,7 @@ const arrows = {
     'relay',
     'scripts/lib',
     'scripts/news-service',
-    'scripts/build/policy',
+    'scripts/build/hosts',
     'scripts/build/settings',
   ],
   'scripts/build': [

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { heroPicture } from 'virtual:hero-picture';
+import { hasHeroPicture } from '~/config/features';
+import { HeadChart, type HeadChartProps } from '~/features/chart/HeadChart';
 import { media } from '~/theme/layout';
 import { scrims } from '~/theme/scrim';
 
@@ -50,4 +52,9 @@ export function HeroPicture({ isTall = false }: HeroPictureProps) {
       </picture>
     </Frame>
   );
+}
+
+/** What is behind a night band that is not home's, which must be positioned: the owner's picture, the chart, or nothing. */
+export function HeroGround(chart: HeadChartProps) {
+  return hasHeroPicture ? <HeroPicture /> : <HeadChart {...chart} />;
 }

@@ -3,11 +3,17 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { PageId } from '~/content/pages';
+import type { HeadChartProps } from '~/features/chart/HeadChart';
 import type { Crumb } from '~/seo/breadcrumbTrail';
 import { headerHeight, space } from '~/theme/layout';
 import { Breadcrumbs } from './Breadcrumbs';
-import type { HeroCrop } from './HeroChart';
-import { HeroGround } from './HeroGround';
+import { HeroGround } from './HeroPicture';
+
+interface HeadBandProps extends Pick<HeadChartProps, 'crop'> {
+  /** Marks on the chart. */
+  readonly marks?: ReactNode;
+  readonly children?: ReactNode;
+}
 
 const Band = styled('div')(({ theme }) => ({
   ...theme.mixins.nightBackground,
@@ -16,11 +22,18 @@ const Band = styled('div')(({ theme }) => ({
   paddingBlock: `calc(${headerHeight} + 0.5rem) ${space.block}`,
 }));
 
-const Content = styled(Container)({
-  position: 'relative',
-  zIndex: 1,
-  '& h1': { marginBlockStart: 'clamp(1.5rem, 3vw, 3rem)' },
-});
+const Content = styled(Container)({ position: 'relative', zIndex: 1 });
+
+/** The band at the top of a page: dark in both schemes, with its words above the chart or the owner's picture. */
+export function HeadBand({ children, crop, marks }: HeadBandProps) {
+  return (
+    <Band>
+      <Content>{children}</Content>
+      {/* Placed by the band's height, which is known by then: a page may be painted while it still arrives. */}
+      <HeroGround crop={crop}>{marks}</HeroGround>
+    </Band>
+  );
+}
 
 /** Beside the heading where there is room, else on a line of its own, which stands there empty too. */
 const Subject = styled('span')(({ theme }) => ({
@@ -40,37 +53,31 @@ const Actions = styled('div')({
   marginBlockStart: '2rem',
 });
 
-interface PageHeroProps {
+interface PageHeroProps extends HeadBandProps {
   readonly page: PageId;
   readonly heading: string;
   /** What of the page is shown; may be empty. */
   readonly subject?: string;
   readonly crumbs?: readonly Crumb[];
   readonly lead: string;
-  /** Of the chart. */
-  readonly crop?: HeroCrop | undefined;
-  /** Marks on the chart. */
-  readonly marks?: ReactNode;
-  readonly children?: ReactNode;
 }
 
 /** The night band at the top of every page but home: breadcrumbs, title, lead and first actions. */
-export function PageHero({ page, heading, subject, crumbs, lead, crop, marks, children }: PageHeroProps) {
+export function PageHero({ page, heading, subject, crumbs, lead, children, ...chart }: PageHeroProps) {
   return (
-    <Band>
-      <Content>
-        <Breadcrumbs page={page} further={crumbs} />
-        <Typography variant="title" sx={subject === undefined ? undefined : { maxWidth: 'none' }}>
-          {heading}
-          {subject !== undefined && <Subject>{subject === '' ? '' : ` ${subject}`}</Subject>}
-        </Typography>
-        <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '36rem' }}>
-          {lead}
-        </Typography>
-        {children !== undefined && <Actions>{children}</Actions>}
-      </Content>
-      {/* Placed by the band's height, which is known by then: a page may be painted while it still arrives. */}
-      <HeroGround crop={crop}>{marks}</HeroGround>
-    </Band>
+    <HeadBand {...chart}>
+      <Breadcrumbs page={page} further={crumbs} />
+      <Typography
+        variant="title"
+        sx={{ marginBlockStart: 'clamp(1.5rem, 3vw, 3rem)', maxWidth: subject === undefined ? undefined : 'none' }}
+      >
+        {heading}
+        {subject !== undefined && <Subject>{subject === '' ? '' : ` ${subject}`}</Subject>}
+      </Typography>
+      <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '36rem' }}>
+        {lead}
+      </Typography>
+      {children !== undefined && <Actions>{children}</Actions>}
+    </HeadBand>
   );
 }

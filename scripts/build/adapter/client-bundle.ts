@@ -33,7 +33,9 @@ export function clientBundle(): Plugin {
               rolldownOptions: {
                 output: { codeSplitting: { groups } },
                 // Components of a part that is off are left out whole, though each `styled` is a call.
-                treeshake: { moduleSideEffects: [{ test: /\/src\/(?:pages|shell|ui)\//, sideEffects: false }] },
+                treeshake: {
+                  moduleSideEffects: [{ test: /\/src\/(?:pages|shell|ui|features\/chart)\//, sideEffects: false }],
+                },
               },
             },
           },

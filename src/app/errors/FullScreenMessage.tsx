@@ -8,7 +8,7 @@ import { site } from '~/config/site';
 import { pagePath } from '~/seo/addresses';
 import { titleSeparator } from '~/seo/constants';
 import { BrandReloadLink } from '~/shell/Brand';
-import { HeroGround } from '~/shell/HeroGround';
+import { HeroGround } from '~/shell/HeroPicture';
 import { headerHeight, space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 

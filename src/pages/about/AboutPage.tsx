@@ -1,10 +1,8 @@
-import { hasChart } from '~/config/features';
 import type { AboutContent } from '~/content/schemas/pages/about';
+import { PassageStyles } from '~/features/chart/Passage';
 import { PageHead } from '~/seo/PageHead';
-import { courseCrop } from '~/shell/HeroChart';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedSection } from '~/shell/RelatedLinks';
-import { PassageStyles } from '~/ui/PassageStyles';
 import { Purpose } from './Purpose';
 import { Timeline } from './Timeline';
 import { Values } from './Values';
@@ -13,13 +11,8 @@ export function AboutPage({ content }: { readonly content: AboutContent }) {
   return (
     <>
       <PageHead page="about" meta={content.meta} />
-      {hasChart && <PassageStyles />}
-      <PageHero
-        page="about"
-        crop={hasChart ? courseCrop : undefined}
-        heading={content.hero.heading}
-        lead={content.hero.tagline}
-      />
+      <PassageStyles />
+      <PageHero page="about" crop="course" heading={content.hero.heading} lead={content.hero.tagline} />
       <Purpose mission={content.mission} vision={content.vision} />
       <Values content={content.values} />
       <Timeline content={content.timeline} />

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { hasChart } from '~/config/features';
 import type { AboutContent } from '~/content/schemas/pages/about';
+import { passage } from '~/features/chart/Passage';
 import { space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { figures as numerals } from '~/theme/typography';
@@ -17,10 +17,8 @@ const Waypoint = styled('li')(({ theme }) => ({
   paddingBlockEnd: 'clamp(2rem, 4vw, 3.5rem)',
   paddingInlineStart: '2rem',
   '& h3 + p': { marginBlockStart: '0.5rem', maxWidth: '36rem' },
-  ...(hasChart && {
-    '&::after': { inset: '1.5rem auto -1.5rem 0', borderLeftWidth: '1px' },
-    '&:last-of-type::after': { content: 'none' },
-  }),
+  '&::after': { inset: '1.5rem auto -1.5rem 0', borderLeftWidth: '1px' },
+  '&:last-of-type::after': { content: 'none' },
   '&:last-of-type': { paddingBlockEnd: 0 },
   '&::before': {
     content: '""',
@@ -48,7 +46,7 @@ export function Timeline({ content }: { readonly content: AboutContent['timeline
     <TitledSection id="timeline" tone="night" heading={content.heading}>
       <Course>
         {content.items.map(({ year, title, text }) => (
-          <Waypoint key={`${year} ${title}`} data-reveal="" data-passage={hasChart ? '' : undefined}>
+          <Waypoint key={`${year} ${title}`} data-reveal="" {...passage}>
             <Year>{year}</Year>
             <div>
               <Typography variant="subheading">{title}</Typography>

@@ -3,13 +3,12 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { hasChart } from '~/config/features';
 import { site } from '~/config/site';
 import type { ContactContent } from '~/content/schemas/pages/contact';
+import { HarbourTimes } from '~/features/chart/HarbourTimes';
 import { ContactForm } from '~/features/contact/ContactForm';
 import { mailto, telephone } from '~/lib/mailto';
 import { PageHead } from '~/seo/PageHead';
-import { courseCrop } from '~/shell/HeroChart';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedLinks } from '~/shell/RelatedLinks';
 import { media } from '~/theme/layout';
@@ -17,7 +16,6 @@ import { focusFragment } from '~/ui/focusFragment';
 import { Icon } from '~/ui/Icon';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
-import { HarbourLine, HarbourMarks } from './Harbours';
 import { Scheduling } from './Scheduling';
 
 const schedulingId = 'scheduling';
@@ -42,8 +40,8 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
       <PageHead page="contact" meta={content.meta} />
       <PageHero
         page="contact"
-        crop={hasChart ? courseCrop : undefined}
-        marks={hasChart && hero.chart && <HarbourMarks content={hero.chart} />}
+        crop="course"
+        marks={<HarbourTimes content={hero.chart} form="marks" />}
         heading={hero.heading}
         lead={hero.lead}
       >
@@ -63,7 +61,7 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
           </Button>
         )}
         {street !== '' && <Typography sx={{ width: '100%' }}>{address}</Typography>}
-        {hasChart && hero.chart && <HarbourLine content={hero.chart} />}
+        <HarbourTimes content={hero.chart} form="line" />
       </PageHero>
       <Section>
         <Columns>

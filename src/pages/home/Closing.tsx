@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { hasChart } from '~/config/features';
 import type { HomeContent } from '~/content/schemas/pages/home';
+import { passage } from '~/features/chart/Passage';
 import { space } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageButton';
@@ -17,26 +17,24 @@ const Grid = styled(Container)(({ theme }) => ({
   alignItems: 'end',
   '& > *': { paddingInlineStart: '1.75rem' },
   '& p': { marginBlockEnd: '1.75rem' },
-  ...(hasChart && {
-    '&::after': {
-      gridColumn: 1,
-      inset: `calc(-1 * ${space.section}) auto 1.625rem 0`,
-      width: '1.75rem',
-      borderWidth: '0 0 1px 1px',
-    },
-  }),
+  '&::after': {
+    gridColumn: 1,
+    inset: `calc(-1 * ${space.section}) auto 1.625rem 0`,
+    width: '1.75rem',
+    borderWidth: '0 0 1px 1px',
+  },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
     gap: space.columns,
     '& > h2': { gridColumn: 'span 2', padding: 0 },
-    ...(hasChart && { '&::after': { gridColumn: 3 } }),
+    '&::after': { gridColumn: 3 },
   },
 }));
 
 export function Closing({ content }: { readonly content: HomeContent['closing'] }) {
   return (
     <Section id="closing">
-      <Grid data-reveal="" data-passage={hasChart ? '' : undefined}>
+      <Grid data-reveal="" {...passage}>
         <Typography variant="title" component="h2">
           {content.heading}
         </Typography>

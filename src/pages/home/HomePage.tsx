@@ -1,8 +1,8 @@
-import { hasChart, hasCompanies } from '~/config/features';
+import { hasCompanies } from '~/config/features';
 import type { HomeContent } from '~/content/schemas/pages/home';
+import { PassageStyles } from '~/features/chart/Passage';
 import { PageHead } from '~/seo/PageHead';
 import { RelatedSection } from '~/shell/RelatedLinks';
-import { PassageStyles } from '~/ui/PassageStyles';
 import { Approach } from './Approach';
 import { Capabilities } from './Capabilities';
 import { Closing } from './Closing';
@@ -14,7 +14,7 @@ export function HomePage({ content }: { readonly content: HomeContent }) {
   return (
     <>
       <PageHead page="home" meta={content.meta} />
-      {hasChart && <PassageStyles />}
+      <PassageStyles />
       <Hero content={content.hero} />
       <Figures content={content.figures} />
       <Capabilities content={content.capabilities} />

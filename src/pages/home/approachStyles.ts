@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { hasChart } from '~/config/features';
 import { space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 
@@ -14,20 +13,18 @@ export const Course = styled('ol')(({ theme }) => ({
   gap: '2.5rem',
   marginBlockStart: space.block,
   // Down into the next band.
-  ...(hasChart && { '&::after': { inset: `${dot} auto -20rem -50vw`, width: '50vw', borderWidth: '1px 1px 0 0' } }),
+  '&::after': { inset: `${dot} auto -20rem -50vw`, width: '50vw', borderWidth: '1px 1px 0 0' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
     gap: space.columns,
-    ...(hasChart && {
-      '&::after': {
-        '--from': '0 100% 0 0',
-        inset: `${dot} auto auto calc((100% + ${space.columns}) * -2 / 3)`,
-        width: `calc((100% + ${space.columns}) * 4 / 3)`,
-        height: `calc(2 * ${climb})`,
-        border: 0,
-        background: `linear-gradient(to bottom right, transparent calc(50% - 1px), ${onNight.amber}, transparent calc(50% + 1px))`,
-      },
-    }),
+    '&::after': {
+      '--from': '0 100% 0 0',
+      inset: `${dot} auto auto calc((100% + ${space.columns}) * -2 / 3)`,
+      width: `calc((100% + ${space.columns}) * 4 / 3)`,
+      height: `calc(2 * ${climb})`,
+      border: 0,
+      background: `linear-gradient(to bottom right, transparent calc(50% - 1px), ${onNight.amber}, transparent calc(50% + 1px))`,
+    },
   },
 }));
 
@@ -50,13 +47,11 @@ export const Waypoint = styled('li')(({ theme }) => ({
     paddingBlockStart: '1.75rem',
     '&:nth-of-type(1)': { marginBlockStart: climb },
     '&:nth-of-type(2)': { marginBlockStart: `calc(${climb} / 2)` },
-    ...(hasChart && {
-      '&:nth-of-type(3)::after': {
-        // Once the course has reached it.
-        animationRange: 'cover 25%',
-        inset: `${dot} auto -20rem 0`,
-        borderLeftWidth: '1px',
-      },
-    }),
+    '&:nth-of-type(3)::after': {
+      // Once the course has reached it.
+      animationRange: 'cover 25%',
+      inset: `${dot} auto -20rem 0`,
+      borderLeftWidth: '1px',
+    },
   },
 }));

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { memo } from 'react';
-import { picture as heroRegionsPicture } from 'virtual:picture/hero-regions';
 import { useStore } from 'zustand';
-import { hasChart, hasFeeds } from '~/config/features';
+import { hasFeeds } from '~/config/features';
 import type { Language } from '~/config/languages';
 import { allNews, type NewsSelection, keyOf, regionIds } from '~/config/news';
 import { site } from '~/config/site';
@@ -10,6 +9,7 @@ import { fill } from '~/content/fill';
 import { pathOf } from '~/content/pages';
 import type { PageMeta } from '~/content/schemas/fields';
 import type { NewsContent } from '~/content/schemas/pages/news';
+import { RegionMarks } from '~/features/chart/HeadChart';
 import { NewsSection } from '~/features/news/components/NewsSection';
 import { selectionName } from '~/features/news/components/selectionName';
 import { newsStore } from '~/features/news/store/newsStore';
@@ -18,7 +18,6 @@ import { feedPath } from '~/seo/addresses';
 import type { Crumb } from '~/seo/breadcrumbTrail';
 import type { FeedLink } from '~/seo/metadata';
 import { PageHead } from '~/seo/PageHead';
-import { narrowOffset } from '~/shell/HeroChart';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedSection } from '~/shell/RelatedLinks';
 import { useSelection } from '~/ui/CurrentPage';
@@ -59,13 +58,6 @@ function crumbsOf({ filters }: NewsContent, { region, category }: NewsSelection,
   return crumbs;
 }
 
-/** The whole basin, under the header; on the narrower windows further out, as the lead is long. */
-const basin = {
-  width: 'clamp(54rem, 70vw, 76rem)',
-  insetInlineEnd: `calc(1.35 * ${narrowOffset})`,
-  translate: '0 -15%',
-} as const;
-
 /** Memoised: a filter changes nothing here. */
 const Foot = memo(function Foot({ content: { markets, related } }: { readonly content: NewsContent }) {
   return (
@@ -94,9 +86,8 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
       />
       <PageHero
         page="news"
-        crop={hasChart ? basin : undefined}
-        // The outlines of the regions; the chosen one is lit.
-        marks={hasChart && <img src={`${heroRegionsPicture.src}#${selection.region}`} alt="" loading="lazy" />}
+        crop="basin"
+        marks={<RegionMarks region={selection.region} />}
         heading={hero.heading}
         subject={subject}
         crumbs={crumbsOf(content, selection, language)}

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages } from '~/config/languages';
-import { harbourIds, harbourZones } from '~/content/harbours';
+import { harbourIds, harbourZones } from '~/features/chart/harbours';
 import { region } from '~tests/browser/news/news-page';
 import { openPage } from '~tests/support/browser';
 import { here } from '~tests/support/choices';

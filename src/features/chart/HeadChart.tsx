@@ -2,26 +2,34 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { picture as heroChartPicture } from 'virtual:picture/hero-chart';
 import { picture as heroChartPortraitPicture } from 'virtual:picture/hero-chart-portrait';
+import { picture as heroPortsPicture } from 'virtual:picture/hero-ports';
+import { picture as heroRegionsPicture } from 'virtual:picture/hero-regions';
+import { hasChart } from '~/config/features';
+import type { RegionId } from '~/config/news';
 import { headerHeight, media } from '~/theme/layout';
-
-/** The part of the chart that a page shows from a tablet's window on: width of the whole chart, and its place in the frame. */
-export type HeroCrop = Readonly<Partial<Record<'width' | 'insetBlockStart' | 'insetInlineEnd' | 'translate', string>>>;
 
 const wide = heroChartPicture;
 const tall = heroChartPortraitPicture;
 
 /** In narrower windows the chart moves out to the right, so that its lights keep clear of the text. */
-export const narrowOffset = 'min(0rem, (100vw - 75rem) / 3)';
+const narrowOffset = 'min(0rem, (100vw - 75rem) / 3)';
 
-/** Open water in the east: so large that the mask hides the course between the harbours. */
-const openWater: HeroCrop = { width: '190vw', insetBlockStart: '50%', translate: '0 -38%' };
-
-/** The course between New York and Hispaniola. */
-export const courseCrop: HeroCrop = {
-  width: 'clamp(40rem, 58vw, 62rem)',
-  insetInlineEnd: narrowOffset,
-  translate: '0 -9%',
-};
+/** The part of the chart that is shown from a tablet's window on: width of the whole chart, and its place in the frame. */
+const crops = {
+  /** In the east: so large that the mask hides the course between the harbours. */
+  openWater: { width: '190vw', insetBlockStart: '50%', translate: '0 -38%' },
+  /** Between New York and Hispaniola. */
+  course: { width: 'clamp(40rem, 58vw, 62rem)', insetInlineEnd: narrowOffset, translate: '0 -9%' },
+  /** Hispaniola and its neighbours, close by. */
+  islands: {
+    width: '150vw',
+    insetBlockStart: '52%',
+    insetInlineEnd: `calc(${narrowOffset} - 28vw)`,
+    translate: '0 -62%',
+  },
+  /** The whole, under the header; on the narrower windows further out, as the lead is long. */
+  basin: { width: 'clamp(54rem, 70vw, 76rem)', insetInlineEnd: `calc(1.35 * ${narrowOffset})`, translate: '0 -15%' },
+} as const;
 
 /** Masks the lines of the chart behind the header and behind text, which is up to 36 rem wide. */
 const Frame = styled('div')(({ theme }) => ({
@@ -38,7 +46,7 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 /** On a phone, which text fills, only the wind at the side is left of the chart. */
-const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'crop' })<{ readonly crop: HeroCrop }>(
+const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'crop' })<{ readonly crop: keyof typeof crops }>(
   ({ theme, crop }) => ({
     position: 'absolute',
     insetInlineEnd: '-70vw',
@@ -49,19 +57,20 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'crop' })<{ 
     [theme.breakpoints.up('md')]: {
       inset: '0 0 auto auto',
       '& > img': { display: 'block', position: 'absolute', inset: 0 },
-      ...crop,
+      ...crops[crop],
     },
   }),
 );
 
-export interface HeroChartProps {
-  readonly crop?: HeroCrop | undefined;
+export interface HeadChartProps {
+  readonly crop?: keyof typeof crops | undefined;
   /** Marks on the wide chart, placed in percent of its size. Pictures cover it, and are not fetched on phones. */
   readonly children?: ReactNode;
 }
 
 /** The chart behind a night band, which must be positioned. */
-export function HeroChart({ crop = openWater, children }: HeroChartProps) {
+export function HeadChart({ crop = 'openWater', children }: HeadChartProps) {
+  if (!hasChart) return null;
   return (
     <Frame>
       <Stage crop={crop}>
@@ -73,4 +82,14 @@ export function HeroChart({ crop = openWater, children }: HeroChartProps) {
       </Stage>
     </Frame>
   );
+}
+
+/** Lights of the ports, as a mark on the chart. */
+export function PortMarks() {
+  return hasChart ? <img src={heroPortsPicture.src} alt="" loading="lazy" /> : null;
+}
+
+/** Outlines of the regions, of which the chosen one is lit, as a mark on the chart. */
+export function RegionMarks({ region }: { readonly region: RegionId }) {
+  return hasChart ? <img src={`${heroRegionsPicture.src}#${region}`} alt="" loading="lazy" /> : null;
 }

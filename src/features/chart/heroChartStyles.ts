@@ -5,10 +5,9 @@ import { picture as heroChartPicture } from 'virtual:picture/hero-chart';
 import { picture as heroChartPortraitPicture } from 'virtual:picture/hero-chart-portrait';
 import { picture as heroWindPicture } from 'virtual:picture/hero-wind';
 import { picture as heroWindPortraitPicture } from 'virtual:picture/hero-wind-portrait';
-import { harbours, namePlace } from '~/assets/harbours';
 import { attributes } from '~/boot/contract';
-import type { HarbourId } from '~/content/harbours';
-import { headerHeight, media, space, targetSize } from '~/theme/layout';
+import { media, space, targetSize } from '~/theme/layout';
+import { type HarbourId, namePlace, places } from './harbours';
 
 export const wide = heroChartPicture;
 export const tall = heroChartPortraitPicture;
@@ -85,7 +84,7 @@ export const Lines = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { backgroundImage: `url(${heroWindPicture.src})` },
 }));
 
-const { tall: low, wide: high } = harbours;
+const { tall: low, wide: high } = places;
 
 /** From the western harbour the passage runs down to the figures, and along them out of the page. */
 export const Names = styled('ul')(({ theme }) => ({
@@ -118,14 +117,6 @@ export const Names = styled('ul')(({ theme }) => ({
 export const Place = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ theme, ownerState: { id } }) => ({
   ...namePlace('tall', id),
   [theme.breakpoints.up('md')]: namePlace('wide', id),
-}));
-
-/** Its lead ends before the western harbour's name begins. */
-export const Content = styled(Container)(({ theme }) => ({
-  position: 'relative',
-  paddingBlock: `calc(${headerHeight} + clamp(1.5rem, 5vh, 3rem)) 82vw`,
-  '& p': { marginBlockStart: '1.75rem', maxWidth: 'max(21rem, 40%)' },
-  [theme.breakpoints.up('md')]: { paddingBlockEnd: space.columns },
 }));
 
 export const Foot = styled(Container)(({ theme }) => ({

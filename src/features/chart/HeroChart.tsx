@@ -1,14 +1,14 @@
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
-import { harbourIds } from '~/content/harbours';
+import { useState } from 'react';
+import { hasChart } from '~/config/features';
 import type { HomeChartWords } from '~/content/schemas/pages/home';
 import { Icon } from '~/ui/Icon';
+import { harbourIds } from './harbours';
 import {
   Backdrop,
   Chart,
   Clip,
-  Content,
   Foot,
   Gusts,
   Lines,
@@ -18,15 +18,12 @@ import {
   tall,
   wide,
   WindSwitch,
-} from './chartStyles';
+} from './heroChartStyles';
 
-interface ChartHeroProps {
-  readonly words: HomeChartWords;
-  readonly children: ReactNode;
-}
+/** What the chart leaves below the words of a phone's hero; undefined where the site has none. */
+export const heroChartSpace = hasChart ? '82vw' : undefined;
 
-/** The hero on the chart: its wind, the names of its harbours, and a switch that stills it. */
-export function ChartHero({ words, children }: ChartHeroProps) {
+function WindyChart({ words }: { readonly words: HomeChartWords }) {
   const [isStill, setIsStill] = useState(false);
   return (
     <>
@@ -52,7 +49,6 @@ export function ChartHero({ words, children }: ChartHeroProps) {
           </Names>
         </Stage>
       </Backdrop>
-      <Content>{children}</Content>
       <Foot>
         <Typography variant="small" color="textSecondary">
           {words.caption}
@@ -65,4 +61,9 @@ export function ChartHero({ words, children }: ChartHeroProps) {
       </Foot>
     </>
   );
+}
+
+/** The chart of the home page's hero, which must be positioned: its wind, its harbours' names, a switch that stills it. */
+export function HeroChart({ words }: { readonly words: HomeChartWords | undefined }) {
+  return hasChart && words !== undefined ? <WindyChart words={words} /> : null;
 }

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { namePlace } from '~/assets/harbours';
-import { type HarbourId, harbourIds } from '~/content/harbours';
+import { useEffect, useState } from 'react';
+import { hasChart } from '~/config/features';
+import { languages } from '~/config/languages';
 import type { ContactChartWords } from '~/content/schemas/pages/contact';
+import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { useHarbourTimes } from './useHarbourTimes';
+import { type HarbourId, harbourIds, harbourZones, namePlace } from './harbours';
 
 /** From here on the chart has space for the names. */
 const roomForNames = '@media (min-width: 75rem)';
@@ -44,12 +46,43 @@ const Place = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ ownerS
   ...namePlace('wide', id),
 }));
 
+const minuteMs = 60_000;
+
+type Times = Readonly<Partial<Record<HarbourId, string>>>;
+
+/** @param now milliseconds since 1970 */
+function timesAt(now: number, tag: string): Times {
+  return Object.fromEntries(
+    Object.entries(harbourZones).map(([id, timeZone]) => [
+      id,
+      new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone }).format(now),
+    ]),
+  );
+}
+
+/** The time in each harbour, to the minute; empty in the first render, which must not depend on the clock. */
+function useHarbourTimes(): Times {
+  const { tag } = languages[useShell().language];
+  const [times, setTimes] = useState<Times>({});
+
+  useEffect(() => {
+    const tick = () => {
+      const now = Date.now();
+      setTimes(timesAt(now, tag));
+      timer = setTimeout(tick, minuteMs - (now % minuteMs));
+    };
+    let timer = setTimeout(tick);
+    return () => clearTimeout(timer);
+  }, [tag]);
+
+  return times;
+}
+
 interface HarboursProps {
   readonly content: ContactChartWords;
 }
 
-/** The harbours on the chart with their local time. */
-export function HarbourMarks({ content }: HarboursProps) {
+function Marked({ content }: HarboursProps) {
   const times = useHarbourTimes();
   return (
     <Marks aria-hidden="true">
@@ -62,8 +95,7 @@ export function HarbourMarks({ content }: HarboursProps) {
   );
 }
 
-/** The same as a line of text. */
-export function HarbourLine({ content }: HarboursProps) {
+function Listed({ content }: HarboursProps) {
   const times = useHarbourTimes();
   return (
     <Line>
@@ -74,4 +106,16 @@ export function HarbourLine({ content }: HarboursProps) {
       ))}
     </Line>
   );
+}
+
+interface HarbourTimesProps {
+  readonly content: ContactChartWords | undefined;
+  /** Beside the lights of the chart, or as a line of text. */
+  readonly form: 'marks' | 'line';
+}
+
+/** The harbours of the chart with their local time. */
+export function HarbourTimes({ content, form }: HarbourTimesProps) {
+  if (!hasChart || content === undefined) return null;
+  return form === 'marks' ? <Marked content={content} /> : <Listed content={content} />;
 }

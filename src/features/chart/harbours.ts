@@ -1,0 +1,31 @@
+/** The harbours of the chart: their time zones, and where they are in its pictures. */
+
+/** By the names of the time zone database. */
+export const harbourZones = {
+  newYork: 'America/New_York',
+  santoDomingo: 'America/Santo_Domingo',
+  portAuPrince: 'America/Port-au-Prince',
+} as const;
+export type HarbourId = keyof typeof harbourZones;
+export const harbourIds: readonly HarbourId[] = ['newYork', 'santoDomingo', 'portAuPrince'];
+
+/** In hero-chart.svg and hero-chart-portrait.svg, in percent of the whole picture. */
+export const places = {
+  wide: {
+    newYork: { x: 61.6, y: 17.0 },
+    santoDomingo: { x: 64.0, y: 65.7 },
+    portAuPrince: { x: 61.2, y: 65.2 },
+  },
+  tall: {
+    newYork: { x: 44.5, y: 33.9 },
+    santoDomingo: { x: 49.7, y: 77.6 },
+    portAuPrince: { x: 44.6, y: 77.3 },
+  },
+} as const;
+
+/** A harbour's name stands east of it, except that of the western one of two neighbours. */
+export function namePlace(chart: keyof typeof places, id: HarbourId) {
+  const { x, y } = places[chart][id];
+  const side = id === 'portAuPrince' ? { insetInlineEnd: `${100 - x}%` } : { insetInlineStart: `${x}%` };
+  return { ...side, insetBlockStart: `${y}%` };
+}

@@ -1,0 +1,36 @@
+/** The chart moves with the visitor from page to page: every page shows another crop of the same picture. */
+import { picture as heroChartPortraitPicture } from 'virtual:picture/hero-chart-portrait';
+import { hasChart } from '~/config/features';
+import { motion } from '~/theme/layout';
+
+/** The element with the chart that is shown. */
+function chartStage(): Element | null {
+  const chart = hasChart ? document.querySelector(`main img[src="${heroChartPortraitPicture.src}"]`) : null;
+  return chart?.closest('picture')?.parentElement ?? null;
+}
+
+/** Position of the chart when a link was clicked; null if it was not visible. */
+let chartBefore: DOMRect | null = null;
+
+export function rememberChart(): void {
+  const place = chartStage()?.getBoundingClientRect();
+  chartBefore = place !== undefined && place.bottom > 0 ? place : null;
+}
+
+/** Pans the chart from the previous page's crop to the new page's, with the new page scrolled to its top. */
+export function panChart(): readonly Animation[] {
+  const stage = chartStage();
+  const before = chartBefore;
+  chartBefore = null;
+  if (stage === null || before === null) return [];
+  const now = stage.getBoundingClientRect();
+  if (now.width === 0 || before.width === 0) return [];
+  const transform = `translate(${before.left - now.left}px, ${before.top - now.top - scrollY}px) scale(${before.width / now.width})`;
+  return [
+    stage.animate([{ transform, transformOrigin: '0 0' }, { transformOrigin: '0 0' }], {
+      duration: motion.page.durationMs,
+      delay: 0,
+      easing: motion.page.easing,
+    }),
+  ];
+}
