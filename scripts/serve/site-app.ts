@@ -7,7 +7,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress';
 import { etag } from 'hono/etag';
 import type { Site } from '~/config/site';
-import { headerRules, headersFor } from '~scripts/build/policy/headers';
+import { headerRules, headersFor } from '~scripts/build/hosts/host-rules';
 import type { FetchHandler } from '~scripts/lib/listen';
 
 /** Another server on the site's origin, which answers every request below its path. */
@@ -63,7 +63,8 @@ export function createSiteApp({ directory, site, mounts = [] }: SiteOptions): Ho
   app.use(async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-cache');
-    for (const [name, value] of headersFor(rules, c.req.path, c.res.status < 400)) c.header(name, value);
+    const headers = headersFor(rules, c.req.path, c.res.status < 400);
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
   });
   app.use(etag({ weak: true }));
   if (base !== '/') app.get(base.slice(0, -1), (c) => c.redirect(base, 301));

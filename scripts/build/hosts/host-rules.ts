@@ -1,7 +1,104 @@
-/** What every host is to do, beside the headers; each format says it in its own words. */
+/** What every host is to do: one table of headers and one of 404 pages, printed beside it in the format of each host. */
 import { publishedLanguages } from '~/config/languages';
-import { pathOf } from '~/content/pages';
+import { regionIds } from '~/config/news';
+import type { Site } from '~/config/site';
+import { pageAddresses, pathOf } from '~/content/pages';
+import { feedPath, hostPath, manifestPath } from '~/seo/addresses';
+import { assets } from '~/seo/constants';
 import { fileOf } from '~scripts/build/policy/built-pages';
+
+export interface HeaderRule {
+  /** Path with base; `*` stands for anything, once. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Of a file that is there: the page that says that it is missing has none of them. */
+  readonly isOfFile?: true;
+}
+
+/**
+ * Who may frame an answer, which no `meta` element can say, and what needs no hash, should a proxy have dropped a page's
+ * own policy. Hashes differ with each build, and would stop every script that such a proxy changes.
+ */
+const policy =
+  "object-src 'none'; script-src-attr 'none'; base-uri 'none'; form-action 'self' mailto:; frame-ancestors 'self'";
+
+/**
+ * Of an SVG, which is a document of the site where its address is opened: no script, whatever is in it, and no origin.
+ * It is whole in itself, as some hosts send it instead of the common one, and others beside it.
+ */
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
+
+const ownOnly = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+/** For feed readers, link previews and start screens; and for the sample calendar, which has no origin in its sandbox. */
+const forEveryone = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+/** A folder of pages has one rule: hosts read no more than a hundred. */
+const pagePaths: readonly string[] = [
+  ...new Set(pageAddresses.map(({ path }) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1]}/*` : path))),
+];
+
+/** What hosts do not know by the file's name, each by its address: an address that is missing is answered by a page. */
+function contentTypes({ features }: Site): readonly (readonly [path: string, type: string])[] {
+  const feeds = regionIds.flatMap((region) => [
+    [feedPath(region, 'xml'), 'application/atom+xml'] as const,
+    [feedPath(region, 'json'), 'application/feed+json'] as const,
+  ]);
+  const manifests = publishedLanguages.map(
+    (language) => [manifestPath(language), 'application/manifest+json'] as const,
+  );
+  return [...(features.feeds ? feeds : []), ...manifests];
+}
+
+/**
+ * No two rules that match a path set the same header, but for an SVG's policy: hosts join the values by a comma, or
+ * choose the last.
+ * @param isPreview whether it is a deployment for a pull request, which is no second site for search engines
+ */
+export function headerRules(site: Site, isPreview = false): readonly HeaderRule[] {
+  const rule = (path: string, headers: HeaderRule['headers']): HeaderRule => ({ path: hostPath(site, path), headers });
+  const ofFile = (path: string, headers: HeaderRule['headers']): HeaderRule => ({
+    path: hostPath(site, path),
+    headers,
+    isOfFile: true,
+  });
+  const files = Object.values(assets).map((asset) => (typeof asset === 'string' ? asset : asset.path));
+  const shared = [...files, ...(site.features.feeds ? ['/feeds/*'] : []), '/share/*', '/samples/*'];
+  return [
+    rule('/*', {
+      // Two years. Without `includeSubDomains`: other hosts of the domain are not this site's.
+      'Strict-Transport-Security': 'max-age=63072000',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      // What no page uses. Chromium logs an error for a name that it does not know.
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), usb=()',
+      'Content-Security-Policy': policy,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      // Publishers get no cookies with requests for their pictures. A frame of another host would need such a header
+      // of its own, which scheduling services do not send.
+      ...(site.schedulingUrl.startsWith('/') && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
+      ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
+    }),
+    ...pagePaths.map((path) => rule(path, ownOnly)),
+    ...shared.map((path) => rule(path, forEveryone)),
+    ofFile('/assets/*', { ...ownOnly, 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    // Their names stay and every deploy changes them: a cache asks whether its copy still holds.
+    ofFile('/news-data/*', { ...ownOnly, 'Cache-Control': 'no-cache' }),
+    // Not `/*.svg`: hosts differ in whether that is of folders too.
+    ...['/assets/*.svg', assets.iconSvg].map((path) => ofFile(path, { 'Content-Security-Policy': svgPolicy })),
+    ...contentTypes(site).map(([path, type]) => ofFile(path, { 'Content-Type': type })),
+  ];
+}
+
+/** A regular expression for the paths of a rule. */
+export function patternOf(path: string): string {
+  return `^${path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replace('*', '.*')}$`;
+}
+
+/** What a host sends with a path. */
+export function headersFor(rules: readonly HeaderRule[], path: string, isFound = true): HeaderRule['headers'] {
+  const matching = rules.filter((rule) => new RegExp(patternOf(rule.path)).test(path) && (isFound || !rule.isOfFile));
+  return Object.fromEntries(matching.flatMap(({ headers }) => Object.entries(headers)));
+}
 
 /** What a host answers below a folder where there is no such page. */
 interface NotFoundPage {

@@ -1,9 +1,8 @@
-/** What hosts read. nginx itself reads its rules in tests/browser/build/nginx.test.ts. */
+/** What hosts read, as each reads it. nginx itself reads its rules in tests/browser/build/nginx.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { parseSite } from '~/config/parseSite';
 import { builtPages } from '~scripts/build/policy/built-pages';
-import { headerRules, headersFor } from '~scripts/build/policy/headers';
-import { notFoundPages } from './host-rules';
+import { headerRules, headersFor, notFoundPages } from './host-rules';
 import { headersFile, redirectsFile } from './netlify-files';
 import { nginxRules } from './nginx-rules';
 import { vercelConfig } from './vercel-config';
@@ -20,21 +19,17 @@ test('every language has a 404 page, which covers its own folder', () => {
   ]);
 });
 
-describe('_headers', () => {
-  test('is a path, and its headers below it, for each rule', () => {
-    const [comment = '', ...blocks] = headersFile(rules).split(/\n(?=\/)/);
-    expect(comment).toMatch(/^# .*$/);
-    const read = blocks.map((block) => {
-      const [path, ...lines] = block.trimEnd().split('\n');
-      return { path, headers: lines.map((line) => (/^ {2}([\w-]+): (.+)$/.exec(line) ?? []).slice(1)) };
-    });
-    expect(read).toEqual(rules.map(({ path, headers }) => ({ path, headers })));
+test('_headers is a path, and its headers below it, for each rule; no more than Cloudflare would read', () => {
+  const [comment = '', ...blocks] = headersFile(rules).split(/\n(?=\/)/);
+  expect(comment).toMatch(/^# .*$/);
+  const read = blocks.map((block) => {
+    const [path, ...lines] = block.trimEnd().split('\n');
+    const headers = lines.map((line) => (/^ {2}([\w-]+): (.+)$/.exec(line) ?? []).slice(1));
+    return { path, headers: Object.fromEntries(headers) };
   });
-
-  test('of more rules than Cloudflare would read ends the build', () => {
-    const many = Array.from({ length: 101 }, (_, place) => ({ path: `/${place}`, headers: [] }));
-    expect(() => headersFile(many)).toThrow(/^prerender: .*Cloudflare reads/);
-  });
+  expect(read).toEqual(rules.map(({ path, headers }) => ({ path, headers })));
+  const many = Array.from({ length: 101 }, (_, place) => ({ path: `/${place}`, headers: {} }));
+  expect(() => headersFile(many)).toThrow(/^prerender: .*Cloudflare reads/);
 });
 
 test('_redirects answers the folder of each further language by its 404 page', () => {
@@ -110,36 +105,24 @@ describe('Vercel', () => {
     ['/es/nowhere', '/es/404.html', 404],
     ['/_headers', '/404.html', 404],
   ] as const)('answers %s by %s, status %i, with the headers of the table', ([path, file, status]) => {
-    const expected = headersFor(rules, path, status === 200);
-    expect(answer(path)).toEqual({ file, status, headers: Object.fromEntries(expected) });
+    expect(answer(path)).toEqual({ file, status, headers: headersFor(rules, path, status === 200) });
   });
 });
 
-describe.for(['/', '/repo/'])('the rules of nginx under %s', (base) => {
-  const own = parseSite({ BASE_PATH: base });
-  const text = nginxRules(own, headerRules(own));
-
-  test('are statements and blocks, each closed', () => {
-    const lines = text.split('\n').map((line) => line.trim());
-    const isLine = /^(?:|#.*|\}|[a-z_]+ .*(?:;|\{|\{\}|; \}))$/;
-    expect(lines.filter((line) => !isLine.test(line))).toEqual([]);
-    expect(text.match(/\{/g)).toHaveLength(text.match(/\}/g)?.length ?? 0);
-  });
-
-  test('hold every header of the table, at the server alone', () => {
-    const expected = headerRules(own).flatMap(({ headers }) =>
-      headers.flatMap(([name, value]) =>
-        name === 'Content-Type' ? [`default_type ${value};`] : [`add_header ${name} `, `"${value}"`],
-      ),
-    );
-    for (const part of expected) expect(text).toContain(part);
-    expect(text).not.toMatch(/^ +add_header/m);
-  });
-
-  test('name the 404 page of each language', () => {
+test.for(['/', '/repo/'])(
+  'nginx reads under %s statements and closed blocks, with every header at the server',
+  (base) => {
+    const own = parseSite({ BASE_PATH: base });
+    const text = nginxRules(own, headerRules(own));
+    const isLine = /^(?:|#.*|[a-z_]+ [^{}]*;|(?:location|if) [^{}]* \{ (?:types \{\} )?[^{}]*; \})$/;
+    expect(text.split('\n').filter((line) => !isLine.test(line))).toEqual([]);
+    for (const { headers } of headerRules(own))
+      for (const [name, value] of Object.entries(headers))
+        expect(text).toContain(name === 'Content-Type' ? ` default_type ${value};` : ` "${value}"; }`);
+    expect(text).not.toMatch(/\{.*add_header/);
     for (const { file } of notFoundPages) expect(text).toContain(`error_page 403 404 =404 ${base}${file};`);
-  });
-});
+  },
+);
 
 test('a host that the build does not know is named with those it knows', () => {
   expect(() => parseHost('other')).toThrow('--host: other is none of netlify, nginx, vercel');

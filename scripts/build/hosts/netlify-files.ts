@@ -1,8 +1,7 @@
 /** Files of the site that Netlify and Cloudflare Pages read, and do not serve. */
 import type { Site } from '~/config/site';
 import { hostPath } from '~/seo/addresses';
-import type { HeaderRule } from '~scripts/build/policy/headers';
-import { notFoundPages } from './host-rules';
+import { type HeaderRule, notFoundPages } from './host-rules';
 
 /** developers.cloudflare.com/pages, "Headers": rules past this limit are not read. */
 const rulesMax = 100;
@@ -15,7 +14,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   if (rules.length > rulesMax)
     throw new Error(`prerender: _headers has ${rules.length} rules; Cloudflare reads ${rulesMax}`);
   const blocks = rules.map(({ path, headers }) =>
-    [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
   );
   return `# Written by the build. The rest of the policy is in the pages.\n${blocks.join('\n')}`;
 }

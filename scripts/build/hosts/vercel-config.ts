@@ -1,23 +1,23 @@
 import type { Site } from '~/config/site';
 import { hostPath } from '~/seo/addresses';
-import { type HeaderRule, patternOf } from '~scripts/build/policy/headers';
-import { notFoundPages } from './host-rules';
-
-const routesOf = (rules: readonly HeaderRule[]) =>
-  rules.map(({ path, headers }) => ({ src: patternOf(path), headers: Object.fromEntries(headers), continue: true }));
+import { type HeaderRule, notFoundPages, patternOf } from './host-rules';
 
 /**
  * The `config.json` of Vercel's Build Output API, version 3. Its `vercel.json` has no 404 page for a language, and would
  * have to be committed, though the rules follow from the settings.
  */
 export function vercelConfig(site: Site, rules: readonly HeaderRule[]): string {
+  const routesOf = (isOfFile: boolean) =>
+    rules
+      .filter((rule) => (rule.isOfFile ?? false) === isOfFile)
+      .map(({ path, headers }) => ({ src: patternOf(path), headers, continue: true }));
   const routes = [
-    ...routesOf(rules.filter((rule) => !rule.isOfFile)),
+    ...routesOf(false),
     { src: '^/_headers$', status: 404 },
     { handle: 'filesystem' },
     { src: '^(/.+)$', dest: '$1.html', check: true },
     { handle: 'hit' },
-    ...routesOf(rules.filter((rule) => rule.isOfFile)),
+    ...routesOf(true),
     { handle: 'error' },
     // The default language's folder holds the others, and comes last.
     ...notFoundPages

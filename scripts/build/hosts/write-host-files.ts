@@ -2,8 +2,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Site, site } from '~/config/site';
-import { type HeaderRule, headerRules } from '~scripts/build/policy/headers';
 import type { buildSettings } from '~scripts/build/settings';
+import { type HeaderRule, headerRules } from './host-rules';
 import { headersFile, redirectsFile } from './netlify-files';
 import { nginxRules } from './nginx-rules';
 import { vercelConfig } from './vercel-config';

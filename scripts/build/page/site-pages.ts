@@ -5,7 +5,7 @@ import { site } from '~/config/site';
 import { addressAt, pageAddresses } from '~/content/pages';
 import type { ComposeDocument } from '~scripts/build/adapter/render-site';
 import { siteNews } from '~scripts/build/files/news/news-data';
-import { addPolicy } from '~scripts/build/policy/page-policy';
+import { addPolicy } from '~scripts/build/policy/content-policy';
 import { applicationFiles, readManifest } from './application-files';
 import { compileHeadScript, developmentBoot, headScripts } from './compile-boot';
 import { composePage, type PageFrame } from './compose-page';

@@ -11,17 +11,10 @@
  */
 import { analyticsHost } from '~/analytics/analytics';
 import type { Site } from '~/config/site';
-import { hashSource, type InlineCode } from './inline-code';
+import { toastStyles } from '~scripts/build/adapter/toast-styles';
+import { hashSource, type InlineCode, inlineCodeOf } from './inline-code';
 
 export type PolicySettings = Pick<Site, 'analyticsId' | 'features' | 'fontStylesheet' | 'liveNews' | 'schedulingUrl'>;
-
-type Directive = readonly [name: string, ...sources: string[]];
-
-const self = "'self'";
-const none = "'none'";
-
-/** Emotion creates an empty tag and fills it through CSSOM. */
-const emptyStyle = hashSource('');
 
 /** Where a provider's style sheets come from one host and its fonts from another. */
 const fontOrigins: Readonly<Partial<Record<string, string>>> = {
@@ -38,46 +31,49 @@ const analyticsReports = [
 /** @param address absolute, a path of the site, or empty */
 function sourcesOf(address: string): readonly string[] {
   if (address === '') return [];
-  return [address.startsWith('/') ? self : new URL(address).origin];
+  return [address.startsWith('/') ? "'self'" : new URL(address).origin];
 }
 
-function print(directives: readonly Directive[]): string {
-  return directives.map(([name, ...sources]) => [name, ...new Set(sources)].join(' ')).join('; ');
+/** The policy of a page that has some inline code. */
+export function contentPolicy(site: PolicySettings, code: InlineCode): string {
+  const measures = site.analyticsId !== '';
+  const reports = measures ? analyticsReports : [];
+  const fontSheets = sourcesOf(site.fontStylesheet);
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...code.scripts, ...(measures ? [analyticsHost] : [])],
+    // Emotion creates an empty tag and fills it through CSSOM; toasts bring their styles.
+    'style-src': [...code.styles, hashSource(''), hashSource(toastStyles), ...fontSheets],
+    // Publishers' pictures come from anywhere; the news asks for https alone.
+    'img-src': ["'self'", ...(site.features.news ? ['https:'] : reports)],
+    'font-src': ["'self'", ...fontSheets.map((origin) => fontOrigins[origin] ?? origin)],
+    'connect-src': ["'self'", ...(site.features.news ? sourcesOf(site.liveNews.url) : []), ...reports],
+    'frame-src': sourcesOf(site.schedulingUrl),
+    'manifest-src': ["'self'"],
+    // The search and the contact form without script; with it, a mail address is a navigation, which is not governed.
+    'form-action': ["'self'", 'mailto:'],
+    'base-uri': ["'none'"],
+    // Google's tag sets script addresses as plain text, which trusted types forbid.
+    ...(!measures && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
 }
+
+/** The policy stands before everything it governs. */
+const place = '<meta charset="utf-8"/>';
 
 /**
- * The policy of a page, as its `meta` element carries it.
- * @param laterStyles hashes of style tags that scripts insert with their text
+ * A composed page with its policy.
+ * @param scripts the script elements that the build wrote into it
+ * @throws Error where there is no place for it, or the page has code that no policy of ours allows
  */
-export function contentPolicy(site: PolicySettings, code: InlineCode, laterStyles: readonly string[]): string {
-  const measures = site.analyticsId !== '';
-  const fontSheets = sourcesOf(site.fontStylesheet);
-  // Publishers' pictures come from anywhere; the news asks for https alone.
-  const pictureSources = site.features.news ? ['https:'] : measures ? analyticsReports : [];
-  const fonts = fontSheets.map((origin) => fontOrigins[origin] ?? origin);
-  return print([
-    ['default-src', none],
-    ['script-src', self, ...code.scripts, ...(measures ? [analyticsHost] : [])],
-    ['style-src', ...code.styles, emptyStyle, ...laterStyles, ...fontSheets],
-    ['img-src', self, ...pictureSources],
-    ['font-src', self, ...fonts],
-    [
-      'connect-src',
-      self,
-      ...(site.features.news ? sourcesOf(site.liveNews.url) : []),
-      ...(measures ? analyticsReports : []),
-    ],
-    ['frame-src', ...sourcesOf(site.schedulingUrl)],
-    ['manifest-src', self],
-    // The search and the contact form without script; with it, a mail address is a navigation, which is not governed.
-    ['form-action', self, 'mailto:'],
-    ['base-uri', none],
-    // Google's tag sets script addresses as plain text, which trusted types forbid.
-    ...(measures
-      ? []
-      : ([
-          ['require-trusted-types-for', "'script'"],
-          ['trusted-types', none],
-        ] as const)),
-  ]);
+export function addPolicy(html: string, site: PolicySettings, scripts: string): string {
+  const at = html.indexOf(place) + place.length;
+  if (at < place.length)
+    throw new Error('prerender: the page does not name its encoding, after which its policy stands');
+  const policy = contentPolicy(site, inlineCodeOf(html, scripts));
+  if (/["&<>]/.test(policy)) throw new Error(`prerender: the policy would end its own attribute: ${policy}`);
+  return `${html.slice(0, at)}<meta http-equiv="Content-Security-Policy" content="${policy}"/>${html.slice(at)}`;
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
 import { parseSite } from '~/config/parseSite';
 import { feedPath, manifestPath } from '~/seo/addresses';
+import { headerRules, headersFor } from '~scripts/build/hosts/host-rules';
 import { nginxRules } from '~scripts/build/hosts/nginx-rules';
-import { headerRules, headersFor } from '~scripts/build/policy/headers';
 import { changedBuild, changedSettings, filesOf, siteBuild } from '~tests/support/builds';
 import { here } from '~tests/support/choices';
 import { type RunningNginx, startNginx } from './nginx';
@@ -14,6 +14,9 @@ const sites = [
   { name: 'the site', directory: siteBuild, site: parseSite({}) },
   { name: 'the site under a base path', directory: changedBuild, site: parseSite(changedSettings) },
 ];
+
+const inLowerCase = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 describe.for(sites)('$name', ({ directory, site }) => {
   const headers = headerRules(site);
@@ -52,7 +55,7 @@ describe.for(sites)('$name', ({ directory, site }) => {
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([status, 'text/html; charset=utf-8']);
     expect(await answer.text()).toBe(readFileSync(join(directory, file), 'utf8'));
     const expected = headersFor(headers, status === 200 ? at(path.replace(/\?.*/, '')) : at('nowhere'));
-    expect(expected.map(([name]) => [name, answer.headers.get(name)])).toEqual(expected);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(inLowerCase(expected));
     expect(answer.headers.get('Cache-Control')).toBe('no-cache');
   });
 
@@ -71,7 +74,7 @@ describe.for(sites)('$name', ({ directory, site }) => {
       const answer = await ask(context, path);
       expect(answer.status).toBe(200);
       const expected = headersFor(headers, path);
-      expect(expected.map(([name]) => [name, answer.headers.get(name)])).toEqual(expected);
+      expect(Object.fromEntries(answer.headers)).toMatchObject(inLowerCase(expected));
     }
   });
 
