@@ -1,21 +1,39 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+/** Layout shift of a page that nobody sees. */
+const unseen = 0.005;
+
 /** Has a visitor's pages note their layout shifts, from their first paint on. */
 export async function noteShifts(visitor: BrowserContext): Promise<void> {
   await visitor.addInitScript(() => {
-    const noted: number[] = [];
-    Object.assign(window, { noted });
+    const shifts = { sum: 0, moved: '' };
+    Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) noted.push(Number(entry.value));
+      for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
+        shifts.sum += value;
+        for (const { node, previousRect, currentRect } of sources)
+          shifts.moved += `${Math.round(startTime)} ms: "${node?.textContent?.slice(0, 30)}" ${JSON.stringify([previousRect, currentRect])}; `;
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** The layout shift of a page so far; Chromium reports it after the frame that it happens in. */
-export function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(async () => {
+/** The layout shift of a page so far, with what moved from where to where; empty where nobody sees it. */
+export async function seenShifts(page: Page): Promise<string> {
+  const { sum, moved } = await page.evaluate(async () => {
+    // Chromium reports a shift after the frame that it happens in.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    const noted: readonly number[] = Reflect.get(window, 'noted');
-    return noted.reduce((sum, value) => sum + value, 0);
+    const shifts: { readonly sum: number; readonly moved: string } = Reflect.get(window, 'shifts');
+    return shifts;
   });
+  return sum > unseen ? `${sum.toFixed(3)} ${moved}` : '';
 }

@@ -29,8 +29,7 @@ test('the page says how many days old the news are where that is longer than usu
   daysLater(9);
   expect(renderToString(line())).toContain(fill(freshness, { date: 'that day' }));
   await renderInShell(line());
-  expect(screen.getByText(fill(stale, { days: 9 }))).toBeDefined();
-  expect(screen.queryByText(fill(freshness, { date: 'that day' }))).toBeNull();
+  expect(screen.getByText(new RegExp(`^${fill(stale, { days: 9 })}`))).toBeDefined();
 });
 
 test.each([
@@ -39,7 +38,7 @@ test.each([
   ['no articles', list({ origin: 'sample', articles: [] }), []],
 ])('the page says when the news last changed, and of %s what they are', async (_name, shown, notices) => {
   await renderInShell(line(shown));
-  const [first, ...others] = screen.getByText(fill(freshness, { date: 'that day' })).parentElement?.children ?? [];
-  expect(first?.textContent).toBe(fill(freshness, { date: 'that day' }));
-  expect(others.map(({ textContent }) => textContent)).toEqual(notices);
+  expect(screen.getByText(/that day/).textContent).toBe(
+    [fill(freshness, { date: 'that day' }), ...notices].join('\u00A0· '),
+  );
 });

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { site } from '~/config/site';
@@ -6,11 +5,6 @@ import { fill } from '~/content/fill';
 import type { NewsContent } from '~/content/schemas/pages/news';
 import type { NewsList } from '~/features/news/model/newsList';
 import { useHydrated } from '~/ui/useHydrated';
-
-const Line = styled(Typography)({
-  paddingBlock: '1.5rem',
-  '& > span + span::before': { content: '" · "', whiteSpace: 'pre' },
-});
 
 const dayMs = 86_400_000;
 
@@ -30,17 +24,19 @@ export const Dateline = memo(function Dateline({ content, longDate, list }: Date
   const { articles, changedAt, origin } = list;
   const days = isHydrated ? daysSince(changedAt) : 0;
   const hasArticles = articles.length > 0;
+  const sentences = [
+    changedAt === ''
+      ? undefined
+      : days > site.newsStaleDays
+        ? fill(content.stale, { days })
+        : fill(content.freshness, { date: longDate(changedAt) }),
+    hasArticles && origin === 'sample' ? content.sampleNotice : undefined,
+    hasArticles ? content.languageNotice : undefined,
+  ];
+  // As one text: the beginning of one within a line would move with the width of the fonts.
   return (
-    <Line variant="small" color="textSecondary">
-      {changedAt !== '' && (
-        <span>
-          {days > site.newsStaleDays
-            ? fill(content.stale, { days })
-            : fill(content.freshness, { date: longDate(changedAt) })}
-        </span>
-      )}
-      {hasArticles && origin === 'sample' && <span>{content.sampleNotice}</span>}
-      {hasArticles && content.languageNotice !== undefined && <span>{content.languageNotice}</span>}
-    </Line>
+    <Typography variant="small" color="textSecondary" sx={{ paddingBlock: '1.5rem' }}>
+      {sentences.filter((sentence) => sentence !== undefined).join('\u00A0· ')}
+    </Typography>
   );
 });
