@@ -29,6 +29,8 @@ export default defineConfig({
     maxWorkers: 3,
     // Limits are for what never happens: other programs may have the processor.
     expect: { poll: { timeout: 60_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,
@@ -36,7 +38,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.tsx'],
-          testTimeout: 120_000,
         },
       },
       {
@@ -46,8 +47,6 @@ export default defineConfig({
           // Whole commands in processes of their own, git among them: `npm run check` goes without.
           name: 'commands',
           include: ['tests/commands/**/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
         },
       },
       {
@@ -59,7 +58,6 @@ export default defineConfig({
           // Importing takes most of their time. Components keep state and scripts load native libraries: those stand apart.
           isolate: false,
           setupFiles: ['tests/support/unit-setup.ts'],
-          testTimeout: 120_000,
         },
       },
       {
@@ -73,8 +71,6 @@ export default defineConfig({
           maxWorkers: 2,
           // After the unit tests, which would slow the browsers down.
           sequence: { groupOrder: 1 },
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
         },
       },
     ],

@@ -1,5 +1,6 @@
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
+import { footerNavigationId } from '~/boot/contract';
 import { buildYear, isPlausible } from '~/config/buildYear';
 import { hasLanguages } from '~/config/features';
 import { site } from '~/config/site';
@@ -13,9 +14,6 @@ import { useHydrated } from '~/ui/useHydrated';
 import { Brand } from './Brand';
 import { Band, Blurb, Bottom, Columns, FooterLink, MailLink } from './footerStyles';
 import { LanguageSwitch } from './language/LanguageSwitch';
-
-/** Where the menu's button leads without script. */
-export const footerNavigationId = 'footer-navigation';
 
 function visitorYear(): number {
   const now = new Date();
