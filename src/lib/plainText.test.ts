@@ -66,7 +66,8 @@ describe('plainText', () => {
     const start = performance.now();
     // A limit that lets all of it be read.
     for (const text of hostile) plainText(text, 200_000);
-    expect(performance.now() - start).toBeLessThan(1_500);
+    // A tenth of a second, where time grows with the length; minutes, where it grows with its square.
+    expect(performance.now() - start).toBeLessThan(20_000);
   });
 });
 

@@ -81,17 +81,6 @@ test('counts its calls, and keeps its answers, over the end of its process', asy
   expect(left.filter((text) => text.includes('canary'))).toEqual([]);
 });
 
-test('answers different questions that are asked at once, with a call each that is counted', async () => {
-  calls = 0;
-  const kept = join(directory, 'burst');
-  const relay = await run({ ...environment(), NEWS_CALLS_PER_DAY: '2500' }, '--keep', kept);
-  const answers = await Promise.all(Array.from({ length: 42 }, (_, index) => relay.ask(index + 1)));
-  await relay.kill();
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(calls).toBe(42);
-  expect(JSON.parse(await readFile(join(kept, 'calls.json'), 'utf8'))).toMatchObject({ used: 42 });
-});
-
 test('answers what is under way when it is told to stop, and nothing else', async () => {
   calls = 0;
   faults.add({ fault: 'delay:1500', matching: { page: '7' } });

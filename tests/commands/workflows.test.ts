@@ -24,7 +24,8 @@ test('all pass actionlint', async () => {
   expect([status, status === 0 ? '' : out + err]).toEqual([0, '']);
 });
 
-describe.each(workflows)('$name', ({ name, text, content, jobs, steps }) => {
+// Pinned actions, injected expressions and left credentials are zizmor's, in ci.yml.
+describe.each(workflows)('$name', ({ name, content, jobs }) => {
   test('grants nothing at the top, and each job the least', () => {
     expect(content['permissions']).toEqual({});
     for (const { id, job } of jobs) {
@@ -35,17 +36,6 @@ describe.each(workflows)('$name', ({ name, text, content, jobs, steps }) => {
     }
   });
 
-  test('pins every action by its commit and says its version', () => {
-    const uses = text.split('\n').filter((line) => /^\s*(?:- )?uses:/.test(line));
-    const pinned = /uses: (?:[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+|\.\/\.github\/workflows\/[\w-]+\.yml)$/;
-    expect(uses.filter((line) => !pinned.test(line))).toEqual([]);
-  });
-
-  test('puts no expression into the lines that it runs', () => {
-    const commands = steps.map((step) => step['run']).filter((run) => typeof run === 'string');
-    expect(commands.filter((command) => command.includes('${{'))).toEqual([]);
-  });
-
   test('runs no package and no script of the repository in a job that may write', () => {
     const others = /\b(?:npx|node|tsx|npm (?!sbom --package-lock-only))/;
     for (const { id, steps } of jobs.filter(({ id }) => `${name} ${id}` in writing))
@@ -54,9 +44,7 @@ describe.each(workflows)('$name', ({ name, text, content, jobs, steps }) => {
       expect(steps.filter((step) => String(step['run']).startsWith('npm '))).toEqual([]);
   });
 
-  test('runs on a named system, not for ever, and leaves no credentials in the checked-out folder', () => {
-    const checkouts = steps.filter((step) => String(step['uses']).startsWith('actions/checkout@'));
-    for (const step of checkouts) expect(part(step, 'with')['persist-credentials']).toBe(false);
+  test('runs on a named system, and not for ever', () => {
     for (const { job } of jobs.filter(({ job }) => job['uses'] === undefined)) {
       expect(job['runs-on']).toMatch(/-\d+\.\d+$/);
       expect(job['timeout-minutes']).toBeLessThanOrEqual(30);

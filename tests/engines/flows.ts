@@ -4,7 +4,7 @@ import { attributes } from '~/boot/contract';
 import { headerScrollThresholdPx } from '~/config/limits';
 import type { PageId } from '~/content/pages';
 import { here } from '~tests/support/choices';
-import { about, contact, news, shell } from '~tests/support/content/en';
+import { contact, news } from '~tests/support/content/en';
 import { startFirefox } from '~tests/support/engines/firefox';
 import { keys, Visitor } from '~tests/support/engines/visitor';
 import { startWebKit } from '~tests/support/engines/webkit';
@@ -34,11 +34,6 @@ function isClear(selector: string): boolean {
   const top = document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN;
   return top >= bar && top < bar + 100;
-}
-
-function decorationOf(selector: string): string {
-  const element = document.querySelector(selector);
-  return element === null ? '' : getComputedStyle(element).textDecorationLine;
 }
 
 const firstOf = (selector: string) => document.querySelector(`${selector} h3 a`)?.getAttribute('href') ?? '';
@@ -90,7 +85,7 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
   describe(`in ${engine}`, () => {
     const visitor = visitorIn(engine);
 
-    test.for(['/', '/es/', '/fr/news'])('the application starts on %s', async (path) => {
+    test.for(['/', '/fr/news'])('the application starts on %s', async (path) => {
       await visitor().browser.resize(...wide);
       await visitor().openReady(path);
       expect(await visitor().path()).toBe(path);
@@ -126,21 +121,6 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       await visitor().until('the menu is closed', () => document.querySelector('dialog[open]') === null);
       expect(await visitor().path()).toBe(hrefOf('portfolio'));
       await visitor().browser.resize(...wide);
-    });
-
-    test('the search leads to what is found', async () => {
-      await visitor().openReady('/about');
-      await visitor().click('header a', shell.search.open);
-      await visitor().untilAt(hrefOf('search'));
-      await visitor().until(
-        'the field has the focus',
-        () => document.activeElement?.matches('main input[type=search]') === true,
-      );
-      await visitor().browser.type(about.mission.title + keys.enter);
-      await visitor().click('main a[data-result]', about.mission.title);
-      await visitor().untilAt(hrefOf('about'));
-      await visitor().until('the section is shown', shows, about.mission.title);
-      expect(await visitor().run(() => location.hash)).not.toBe('');
     });
 
     test('a filter and more articles survive going back, at the article that was read; a reload begins at twelve', async () => {
@@ -191,23 +171,6 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       expect(await visitor().run(isCalendarLoaded)).toBe(true);
     });
 
-    test('an empty message is not sent: the first field has the focus, and the header does not cover its label', async () => {
-      await visitor().browser.resize(...narrow);
-      await visitor().openReady('/contact');
-      await visitor().click('main form button[type=submit]', contact.form.submit);
-      await visitor().until('the focus', () => document.activeElement?.id === 'contact-firstName');
-      await visitor().untilQuiet();
-      const [label = 0, bar = 0] = await visitor().run(() =>
-        ['label[for=contact-firstName]', 'header'].map((selector) => {
-          const { top = Number.NaN, bottom = Number.NaN } =
-            document.querySelector(selector)?.getBoundingClientRect() ?? {};
-          return selector === 'header' ? bottom : top;
-        }),
-      );
-      expect(label).toBeGreaterThanOrEqual(bar);
-      await visitor().browser.resize(...wide);
-    });
-
     test('a message goes to the mail program, and what was typed survives a reload', async () => {
       const values = ['Ana', 'Diaz', 'ana@mail.example', contact.form.subjects.media, 'Hello there.'];
       await visitor().openReady('/contact');
@@ -243,14 +206,6 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       expect(await background()).toBe(dark);
       // WebKit logs what a page that is left no longer gets.
       await visitor().untilReady();
-    });
-
-    test('the language of the page is marked, and switched', async () => {
-      await visitor().openReady('/about');
-      expect(await visitor().run(decorationOf, 'header a[aria-current=true]')).toBe('underline');
-      await visitor().click('header a[hreflang^=es]');
-      await visitor().untilAt('/es/about');
-      await expect.poll(() => visitor().run(() => document.documentElement.lang)).toMatch(/^es/);
     });
 
     test('the console has no errors, warnings or refusals of the policy, and would show them', async () => {

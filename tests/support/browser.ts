@@ -13,6 +13,7 @@ export interface PageOptions {
   readonly height?: number;
   readonly scheme?: 'light' | 'dark';
   readonly javaScript?: boolean;
+  /** Whether the visitor wants no motion: the default, since moving takes time. False where motion is what is tested. */
   readonly reducedMotion?: boolean;
   readonly locale?: string;
   readonly timezone?: string;
@@ -96,7 +97,7 @@ export async function openPage(test: TestContext, options: PageOptions = {}): Pr
   const context = await browser.newContext({
     viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
     colorScheme: options.scheme ?? 'light',
-    reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+    reducedMotion: options.reducedMotion === false ? 'no-preference' : 'reduce',
     locale: options.locale ?? 'en-US',
     timezoneId: options.timezone ?? 'America/New_York',
     hasTouch: options.touch ?? false,

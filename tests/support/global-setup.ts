@@ -4,7 +4,7 @@ import { newsRelay } from '~scripts/serve/news-relay';
 import { startServer } from '~scripts/serve/server';
 import { owners } from '~tests/browser/own/owners';
 import { findBrowsers, type FoundBrowsers } from './browsers/find-browser';
-import { changedBuild, changedSettings, dataOf, ensureBuilds, ownBuild, siteBuild, siteOf } from './builds';
+import { changedBuild, changedSettings, dataOf, ensureBuilds, hasOwnData, ownBuild, siteBuild, siteOf } from './builds';
 import { withFaults } from './news/faulty-service';
 
 declare module 'vitest' {
@@ -13,7 +13,7 @@ declare module 'vitest' {
     readonly siteUrl: string;
     /** The same of the site with every setting changed. */
     readonly changedUrl: string;
-    /** The sites of owners: of this repository's first, then of those in tests/browser/own. */
+    /** The sites of owners: of this repository's where it is no longer the sample, and of those in tests/browser/own. */
     readonly owned: readonly { readonly name: string; readonly directory: string; readonly url: string }[];
     /** Folder of the built site. */
     readonly directory: string;
@@ -36,7 +36,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   });
   const changed = await startServer({ directory: changedBuild, port: 0, site: parseSite(changedSettings) });
   const sites = [
-    { name: 'this repository', directory: ownBuild, data: 'data' },
+    ...((await hasOwnData()) ? [{ name: 'this repository', directory: ownBuild, data: 'data' }] : []),
     ...owners.map(({ name }) => ({ name, directory: siteOf(name), data: dataOf(name) })),
   ];
   const ownServers = await Promise.all(

@@ -23,14 +23,16 @@ describe.each(Object.entries(clients))('with %s', (_, call) => {
     const url = new URL(server.origin + newsPath);
     const faulty: Fetch = (address, init) =>
       call(address, { ...init, headers: { ...init.headers, 'X-News-Fault': fault } });
-    return askService(query, { fetch: faulty, url, token, timeoutMs: 400, bytesMax: 300_000 });
+    // Time enough for what answers, on a busy machine too.
+    const timeoutMs = fault.startsWith('hang') ? 400 : 60_000;
+    return askService(query, { fetch: faulty, url, token, timeoutMs, bytesMax: 300_000 });
   }
 
   it('gives a page, and what the service says of its plan and its clock', async () => {
     const answer = await ask('');
     expect(answer).toMatchObject({ kind: 'ok', page: { limit: 12, returned: 12 }, callsPerDay: 5_000 });
     expect(answer.callsLeft).toBeLessThan(5_000);
-    expect(Math.abs((answer.date ?? 0) - Date.now())).toBeLessThan(5_000);
+    expect(Math.abs((answer.date ?? 0) - Date.now())).toBeLessThan(60_000);
   });
 
   it.each([
@@ -62,7 +64,7 @@ describe.each(Object.entries(clients))('with %s', (_, call) => {
 
   it('never repeats the token', async () => {
     const nowhere = new URL('http://127.0.0.1:9/');
-    const client = { fetch: call, url: nowhere, token: testToken, timeoutMs: 400, bytesMax: 1 };
+    const client = { fetch: call, url: nowhere, token: testToken, timeoutMs: 60_000, bytesMax: 1 };
     const answers = [await askService(query, client), await ask('', 'wrong-token')];
     expect(answers).toMatchObject([{ kind: 'failed' }, { kind: 'failed', status: 401 }]);
     expect(JSON.stringify(answers)).not.toMatch(/secret-token|wrong-token/);

@@ -114,7 +114,6 @@ test.for(visits)(
       path,
       width,
       height,
-      reducedMotion: true,
       allow: expectedProblems(id),
     });
     await loadFrames(page);
@@ -137,7 +136,7 @@ test.for(visits)(
 );
 
 test('the tab key backwards leads the same way, past the frame of the calendar too', async (context) => {
-  const { page } = await openReady(context, { path: '/contact', width: 1024, height: 600, reducedMotion: true });
+  const { page } = await openReady(context, { path: '/contact', width: 1024, height: 600 });
   await loadFrames(page);
   await page.evaluate(instrument);
   const count = Number(await page.evaluate('readStops()'));

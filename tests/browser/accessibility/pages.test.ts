@@ -67,7 +67,7 @@ async function findFaults(opened: OpenPage, looks: readonly Look[]): Promise<rea
 /** What is the same in each language is tested in the default one; of the others, the longest words in the least room. */
 const visits = [
   ...mainPages.map(({ page, path }) => ({ page, path, looks })),
-  ...(['home', 'news', 'contact', 'search'] as const).map((page) => ({
+  ...(['home', 'news', 'contact'] as const).map((page) => ({
     page,
     path: pathOf(page, 'fr'),
     looks: [{ size: narrow, colorScheme: 'dark' }] satisfies readonly Look[],
@@ -77,7 +77,7 @@ const visits = [
 test.for(visits)(
   '$path is accessible in light and dark, narrow and wide',
   async ({ page, path, looks: all }, context) => {
-    const opened = await openReady(context, { path, reducedMotion: true, allow: expectedProblems(page) });
+    const opened = await openReady(context, { path, allow: expectedProblems(page) });
     await untilFontsDecided(opened.page);
     expect(await findFaults(opened, all)).toEqual([]);
   },
@@ -86,7 +86,6 @@ test.for(visits)(
 test.for(['/', '/news', '/contact'])('%s is accessible where its scripts do not arrive', async (path, context) => {
   const opened = await openPage(context, {
     path,
-    reducedMotion: true,
     foreign: answerPictures,
     prepare: blockScripts,
     allow: blocked,

@@ -2,7 +2,6 @@ import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { openPage } from '~tests/support/browser';
-import { search } from '~tests/support/content/en';
 import { headerLink, hrefOf, openReady, shownPath, untilReady, untilShown } from '~tests/support/pages';
 
 /** The first request for a file fails, as on a link that breaks for a moment; later ones arrive. */
@@ -49,15 +48,4 @@ test.for(['vendor', 'app'])('a page whose file failed once starts at the next in
     .toBe(false);
   await page.mouse.move(200, 300);
   await untilReady(page);
-});
-
-test('a search whose documents failed to come asks for them again', async (context) => {
-  const { page } = await openReady(context, {
-    path: '/search',
-    prepare: failOnce(/\/search-index\/en/),
-    allow: [/^request: GET \S+\/search-index\/en/, /Failed to fetch/],
-  });
-  await page.getByRole('searchbox').fill('energy');
-  await page.getByRole('button', { name: search.retry }).click();
-  await expect.poll(() => page.locator('a[data-result]').count()).toBeGreaterThan(0);
 });

@@ -38,6 +38,7 @@ describe('where no script arrives', () => {
       const { page } = await openPage(context, {
         ...options,
         prepare: blockScripts,
+        reducedMotion: false,
         allow: [...expectedProblems(id), ...blocked],
       });
       await untilGivenUp(page);

@@ -56,8 +56,7 @@ test.for(['/', '/news'])(
 
 const year = 365 * 24 * 60 * 60 * 1_000;
 const places = [
-  ['en-US', 'America/New_York', -year],
-  ['ar-EG', 'Asia/Kolkata', 0],
+  ['ar-EG', 'America/New_York', -year],
   ['th-TH', 'Pacific/Kiritimati', year],
 ] as const;
 
@@ -73,7 +72,7 @@ test.for(places)(
       // The harness's clock is a script, which the calendar's sandbox lets not in.
       allow: [/^console: error: Blocked script execution in '\S+scheduling\.html#\w+'/],
     });
-    for (const path of ['/news', '/contact', '/es/news', '/fr/about']) {
+    for (const path of ['/contact', '/es/news']) {
       await page.goto(siteAddress(path));
       const sent = await page.evaluate(() =>
         [...document.querySelectorAll('main time')].map(({ textContent }) => textContent),

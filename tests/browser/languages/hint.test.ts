@@ -80,7 +80,7 @@ test.for([
 ])(
   'it lies over no control that has the focus, and over nothing where the page ends, at $width px',
   async (size, context) => {
-    const { page } = await openReady(context, { path: '/es/terms', ...size, reducedMotion: true });
+    const { page } = await openReady(context, { path: '/es/terms', ...size });
     await hintOf(page).line.waitFor();
     const under = (controls: string) =>
       page.evaluate(

@@ -76,7 +76,6 @@ test('a selection without articles says so, and leads to the nearest that has so
   const opened = await openReady(context, {
     site: inject('changedUrl'),
     path: emptySelection,
-    reducedMotion: true,
     foreign: answerOtherHosts,
     // Axe asks for the style sheet of the fonts' provider.
     allow: [/fonts\.example\/css/, /preload assets/],

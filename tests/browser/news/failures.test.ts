@@ -91,7 +91,7 @@ test('a page opened from the cache without a network says so at once', async (co
 
 describe('a list that fails to load', () => {
   test('leaves the list, which says what it is, and is asked for again in place', async (context) => {
-    const opened = await openNews(context, { allow: failure, reducedMotion: true });
+    const opened = await openNews(context, { allow: failure });
     const { page, context: visitor } = opened;
     const before = await listed(page);
     await visitor.route(hereFile, (route) => route.fulfill({ status: 503, body: 'busy' }));

@@ -134,7 +134,7 @@ describe('the search page', () => {
     { path: `/search?q=${encodeURIComponent(here.name)}`, width: 1440 },
     { path: '/es/search?q=xyzzyx', width: 360 },
   ])('with results ($path) is accessible in light and dark', async ({ path, width }, context) => {
-    const opened = await openReady(context, { path, width, reducedMotion: true });
+    const opened = await openReady(context, { path, width });
     await expect.poll(() => status(opened.page).innerText()).not.toBe('');
     for (const colorScheme of ['light', 'dark'] as const) {
       await opened.page.emulateMedia({ colorScheme });

@@ -48,7 +48,7 @@ test.for(cases)('%s, answered by the document of %s, shows %s', async ([address,
   await expect.poll(async () => Math.abs((await heightOf(page)) - (await heightOf(own)))).toBeLessThan(100);
 });
 
-test.for(['news?region=haiti', 'news/all', 'news?q=x', 'es/news/haiti/all', 'about', ''])(
+test.for(['news/all?region=haiti', 'es/news/haiti/all', ''])(
   '%s after two slashes and a host stays on the site, and so does all that it links to',
   async (rest, context) => {
     const path = `.//evil.example/${rest}`;

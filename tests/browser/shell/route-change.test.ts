@@ -58,7 +58,7 @@ const { durationMs: duration, easing } = motion.page;
 
 describe('the parts of a page that is gone to', () => {
   test('come in one after the other, and those of the first page do not', async (context) => {
-    const { page } = await openReady(context, { path: '/', prepare: watchAnimations });
+    const { page } = await openReady(context, { path: '/', prepare: watchAnimations, reducedMotion: false });
     expect(await animated(page)).toEqual([]);
     await follow(page, 'contact');
     expect({ duration, easing }).toEqual({ duration: 600, easing: 'ease-out' });
@@ -82,6 +82,7 @@ describe('the parts of a page that is gone to', () => {
     const { page } = await openReady(context, {
       path: '/about',
       prepare: pauseAnimations,
+      reducedMotion: false,
     });
     const chart = page.locator('main img[src*="hero-chart-portrait"]');
     const placeOf = async () => {
@@ -98,7 +99,7 @@ describe('the parts of a page that is gone to', () => {
   });
 
   test('do not move for visitors who want no motion', async (context) => {
-    const { page } = await openReady(context, { path: '/', prepare: watchAnimations, reducedMotion: true });
+    const { page } = await openReady(context, { path: '/', prepare: watchAnimations });
     await follow(page, 'contact');
     expect(await animated(page)).toEqual([]);
   });

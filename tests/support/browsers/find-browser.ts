@@ -100,7 +100,7 @@ function isDebian(): boolean {
 }
 
 /** Installs Debian packages, and says so first. Returns what went wrong, or null. */
-export function installPackages(packages: readonly string[], environment: Environment): string | null {
+function installPackages(packages: readonly string[], environment: Environment): string | null {
   if (environment['INSTALL_BROWSERS'] === '0') return 'INSTALL_BROWSERS=0 forbids to install it';
   const prefix = isDebian() ? rootPrefix() : null;
   if (prefix === null) return 'it cannot be installed without a password here';
@@ -125,16 +125,13 @@ export interface FoundBrowsers {
  * Finds the browsers, and installs the missing ones where that is possible.
  * @throws Error where one is missing and REQUIRE_BROWSERS is set, as it is in CI
  */
-export function findBrowsers(
-  environment: Environment = process.env,
-  install: (packages: readonly string[], environment: Environment) => string | null = installPackages,
-): FoundBrowsers {
+export function findBrowsers(environment: Environment = process.env): FoundBrowsers {
   const leftOut: string[] = [];
   const find = (engine: Engine) => {
     const { packages, search } = engines[engine];
     const found = search(environment);
     if (found !== null) return found;
-    const why = install(packages, environment);
+    const why = installPackages(packages, environment);
     const installed = why === null ? search(environment) : null;
     if (installed === null)
       leftOut.push(

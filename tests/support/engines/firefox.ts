@@ -49,11 +49,7 @@ export async function startFirefox(path: string, javaScript: boolean): Promise<B
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: (expression) => page.evaluate(expression),
     click: (x, y) => page.mouse.click(x, y),
-    type: async (text, modifier) => {
-      if (modifier !== undefined) await page.keyboard.down(modifier);
-      await page.keyboard.type(text);
-      if (modifier !== undefined) await page.keyboard.up(modifier);
-    },
+    type: (text) => page.keyboard.type(text),
     problems: () => problems,
     close: () => browser.close(),
   };

@@ -17,7 +17,7 @@ export interface Browser {
   /** Clicks at a place of the window. */
   readonly click: (x: number, y: number) => Promise<void>;
   /** Presses keys one after the other: letters, and WebDriver's code points for the others. */
-  readonly type: (text: string, modifier?: 'Control') => Promise<void>;
+  readonly type: (text: string) => Promise<void>;
   /** Errors and warnings that the console has shown so far, one a line. */
   readonly problems: () => readonly string[];
   readonly close: () => Promise<void>;

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
+import { Builder, Capabilities, Origin } from 'selenium-webdriver';
 import { python, webKitHost } from '~tests/support/browsers/find-browser';
 import { dejavu, onlyFonts } from '~tests/support/browsers/only-fonts';
 import { freePort } from '~tests/support/free-port';
@@ -67,13 +67,7 @@ export async function startWebKit(driverPath: string, javaScript: boolean): Prom
     resize: async (width, height) => void (await session.manage().window().setRect({ width, height })),
     evaluate: (expression) => session.executeScript(`return ${expression}`),
     click: (x, y) => session.actions().move({ x, y, duration: 0, origin: Origin.VIEWPORT }).click().perform(),
-    type: async (text, modifier) => {
-      const actions = session.actions();
-      if (modifier !== undefined) actions.keyDown(Key.CONTROL);
-      actions.sendKeys(text);
-      if (modifier !== undefined) actions.keyUp(Key.CONTROL);
-      await actions.perform();
-    },
+    type: (text) => session.actions().sendKeys(text).perform(),
     // The window prints its console to standard error, which is the driver's.
     problems: () =>
       printed
