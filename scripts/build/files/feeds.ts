@@ -1,10 +1,9 @@
-import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
 import type { RegionId } from '~/config/news';
 import type { Site } from '~/config/site';
 import { type ArchivedArticle, orderedBy } from '~/features/news/model/archive';
 import { absoluteUrl, feedPath } from '~/seo/addresses';
 import { assets } from '~/seo/constants';
-import { withoutNonXml } from './xml';
+import { escapeXml } from './xml';
 
 type FeedArticle = Omit<ArchivedArticle, 'selections'>;
 
@@ -29,22 +28,26 @@ function newest(articles: readonly FeedArticle[]): string {
   return articles.map(orderedBy).reduce((latest, instant) => (instant > latest ? instant : latest), neverUpdated);
 }
 
-/** On one line, without the control characters that no XML may hold. */
-const line = (text: string) => withoutNonXml(text).replaceAll(/\s+/g, ' ');
+/** An element of one line of text. */
+const element = (name: string, text: string) => `<${name}>${escapeXml(text.replaceAll(/\s+/g, ' '))}</${name}>`;
+
+const author = (name: string) => `<author>${element('name', name)}</author>`;
 
 /** The article's address is its identity, so an entry keeps its id wherever and whenever it is listed. */
-function atomEntry(article: FeedArticle) {
+function atomEntry(article: FeedArticle): string {
   const { url, title, description, source, categories, publishedAt } = article;
-  return {
-    id: url,
-    title: { value: line(title) },
-    links: [{ rel: 'alternate', href: url }],
-    published: publishedAt,
-    updated: orderedBy(article),
-    authors: [{ name: line(source) }],
-    categories: categories.map((term) => ({ term: line(term) })),
-    ...(description !== '' && { summary: { value: line(description) } }),
-  };
+  return [
+    '<entry>',
+    element('id', url),
+    element('title', title),
+    `<link rel="alternate" href="${escapeXml(url)}"/>`,
+    element('published', publishedAt),
+    element('updated', orderedBy(article)),
+    author(source),
+    ...categories.map((term) => `<category term="${escapeXml(term)}"/>`),
+    ...(description === '' ? [] : [element('summary', description)]),
+    '</entry>',
+  ].join('');
 }
 
 /**
@@ -53,22 +56,20 @@ function atomEntry(article: FeedArticle) {
  */
 export function atomFeed({ site, region, articles, title, description, pageUrl, language }: FeedInput): string {
   const self = absoluteUrl(site, feedPath(region, 'xml'));
-  const xml = generateAtomFeed({
-    xml: { lang: language },
-    id: self,
-    title: { value: title },
-    subtitle: { value: description },
-    updated: newest(articles),
-    authors: [{ name: site.brand }],
-    links: [
-      { rel: 'self', type: 'application/atom+xml', href: self },
-      { rel: 'alternate', type: 'text/html', href: pageUrl },
-    ],
-    icon: absoluteUrl(site, assets.icon192),
-    entries: articles.map(atomEntry),
-  });
-  // The library puts a text with `&` or `<` on its own line; the line breaks would become part of ids and titles.
-  return xml.replaceAll(/>\n *<!\[CDATA\[/g, '><![CDATA[').replaceAll(/\]\]>\n *</g, ']]><');
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">`,
+    element('id', self),
+    element('title', title),
+    element('subtitle', description),
+    element('updated', newest(articles)),
+    author(site.brand),
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(pageUrl)}"/>`,
+    element('icon', absoluteUrl(site, assets.icon192)),
+    ...articles.map(atomEntry),
+    '</feed>\n',
+  ].join('\n');
 }
 
 /** An item must have a text (JSON Feed 1.1, "Items"): the title stands in for a missing description. */
@@ -87,7 +88,8 @@ function jsonItem(site: Site, { url, title, description, imageUrl, publishedAt, 
 
 /** The same articles as JSON Feed, version 1.1 (jsonfeed.org). */
 export function jsonFeed({ site, region, articles, title, description, pageUrl, language }: FeedInput): string {
-  const feed = generateJsonFeed({
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
     title,
     home_page_url: pageUrl,
     feed_url: absoluteUrl(site, feedPath(region, 'json')),
@@ -97,7 +99,6 @@ export function jsonFeed({ site, region, articles, title, description, pageUrl, 
     authors: [{ name: site.brand, url: absoluteUrl(site, '/') }],
     language,
     items: articles.map((article) => jsonItem(site, article)),
-  });
-  // The library leaves an empty list out, which the format demands.
-  return `${JSON.stringify(Object.assign({ items: [] }, feed), null, 2)}\n`;
+  };
+  return `${JSON.stringify(feed, null, 2)}\n`;
 }

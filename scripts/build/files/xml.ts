@@ -3,12 +3,7 @@
 /** Everything outside the production `Char` (section 2.2): control characters, lone surrogates, U+FFFE and U+FFFF. */
 const notXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** Text without the characters that XML cannot hold. */
-export function withoutNonXml(text: string): string {
-  return text.replace(notXml, '');
-}
-
-/** Text safe between tags and in attributes. */
+/** Text safe between tags and in attributes, without the characters that XML cannot hold. */
 export function escapeXml(text: string): string {
-  return withoutNonXml(text).replace(/[&<>"'\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return text.replace(notXml, '').replace(/[&<>"'\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { describe, expect, inject, test } from 'vitest';
 import { defaultLanguage, languages, publishedLanguages } from '~/config/languages';
 import { site } from '~/config/site';
@@ -13,16 +12,14 @@ import { builtPages, openReady } from '~tests/support/pages';
 type Attributes = Readonly<Record<string, string>>;
 
 /** Attributes of every element of a name, in the document's order. */
-function attributesOf(node: Tree.Node, name: string): readonly Attributes[] {
-  const own =
-    'tagName' in node && node.tagName === name
-      ? [Object.fromEntries(node.attrs.map((attr) => [attr.name, attr.value]))]
-      : [];
-  return 'childNodes' in node ? [own, ...node.childNodes.map((child) => attributesOf(child, name))].flat() : own;
+function attributesOf(html: string, name: string): readonly Attributes[] {
+  return [...html.matchAll(new RegExp(`<${name} ([^>]*)>`, 'g'))].map(([, attributes = '']) =>
+    Object.fromEntries([...attributes.matchAll(/([\w:-]+)="([^"]*)"/gi)].map(([, key, value]) => [key, value])),
+  );
 }
 
-function documentOf(path: string): Tree.Document {
-  return parse(readFileSync(join(inject('directory'), `${path.endsWith('/') ? `${path}index` : path}.html`), 'utf8'));
+function documentOf(path: string): string {
+  return readFileSync(join(inject('directory'), `${path.endsWith('/') ? `${path}index` : path}.html`), 'utf8');
 }
 
 /** `hreflang address`, of all versions a page names. */
