@@ -52,7 +52,10 @@ export function settingList(): readonly Setting[] {
 /** `LIVE_NEWS_PUBLIC_TOKEN` has no key: a token stands in no file of the repository. */
 export const publicTokenVariable = 'LIVE_NEWS_PUBLIC_TOKEN';
 
-/** Every variable of the environment that a page of the site depends on. */
+/**
+ * Every variable of the environment that a page of the site depends on.
+ * @internal Tests clear and count them.
+ */
 export function settingVariables(): readonly string[] {
   return [...settingList().flatMap(({ variable }) => variable ?? []), publicTokenVariable];
 }

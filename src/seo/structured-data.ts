@@ -103,6 +103,7 @@ interface ArticleInput {
   readonly modifiedTime?: string;
 }
 
+/** @public Of the specification; for a page of the owner's. */
 export function article(input: ArticleInput): SchemaNode {
   const publisher = node(input.site, 'organization');
   return {
@@ -127,6 +128,7 @@ interface FaqInput {
   readonly items: readonly { readonly question: string; readonly answer: string }[];
 }
 
+/** @public Of the specification; for a page of the owner's. */
 export function faqPage(input: FaqInput): SchemaNode {
   return {
     '@type': 'FAQPage',
@@ -162,6 +164,7 @@ interface JobPostingInput {
   readonly place: 'headquarters' | { readonly remoteWithin: readonly [string, ...string[]] };
 }
 
+/** @public Of the specification; for a page of the owner's. */
 export function jobPosting(input: JobPostingInput): SchemaNode {
   const { place } = input;
   return {
