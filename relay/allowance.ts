@@ -1,6 +1,6 @@
 /** The calls to the service that the relay may make in a day, counted where a restart finds the count. */
 import * as v from 'valibot';
-import { dayOf } from '~/features/news/model/day';
+import { dayOf } from '~/features/news/model/instant';
 import { instantOf } from '~/features/news/model/instant';
 import type { RelayHost } from './store';
 

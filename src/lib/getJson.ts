@@ -1,5 +1,4 @@
 import { messageOf } from './messageOf';
-import { readText } from './readText';
 
 /** More than any answer has; a longer one is not read to its end. */
 const bytesMax = 2_000_000;
@@ -16,6 +15,25 @@ interface GetJsonOptions {
   readonly signal?: AbortSignal;
   /** `no-cache` asks the host whether what the browser keeps still holds. */
   readonly cache?: RequestCache;
+}
+
+/**
+ * The text of an answer's body.
+ * @throws Error when it is longer than `bytesMax`, once unpacked, or ends early.
+ */
+async function readText(response: Response, bytesMax: number): Promise<string> {
+  const reader = response.body?.getReader();
+  if (reader === undefined) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.length;
+    if (bytes > bytesMax) throw new Error(`the answer is longer than ${bytesMax} bytes`);
+    text += decoder.decode(value, { stream: true });
+  }
 }
 
 /** Never throws. The time limit includes the body. */

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { dayOf } from '~/features/news/model/day';
+import { dayOf } from '~/features/news/model/instant';
 import { instantOf } from '~/features/news/model/instant';
 import { fields, wholeNumber } from '~/lib/schema';
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type NewsSelection, keyOf } from '~/config/news';
 import { type ArchiveFile, parseArchiveFile } from '~/features/news/model/archive';
-import { dayOf } from '~/features/news/model/day';
+import { dayOf } from '~/features/news/model/instant';
 import { parseSnapshot, parseSnapshotIndex, type Snapshot, type SnapshotIndex } from '~/features/news/model/snapshot';
 import { forLog } from '~/lib/forLog';
 import { messageOf } from '~/lib/messageOf';

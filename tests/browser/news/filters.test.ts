@@ -4,7 +4,7 @@ import { languages } from '~/config/languages';
 import { selections, keyOf } from '~/config/news';
 import { fill, fillCount } from '~/content/fill';
 import { pathOf } from '~/content/pages';
-import { selectionName } from '~/features/news/components/selectionName';
+import { selectionName } from '~/features/news/components/NearestSelections';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { elsewhere, everywhere, here, lastTopic, topic } from '~tests/support/choices';

@@ -2,9 +2,7 @@
 import { vi } from 'vitest';
 import { allNews } from '~/config/news';
 import type { Article } from '~/features/news/model/article';
-import { hasMoreLive, type NewsList } from '~/features/news/model/newsList';
-import { createLiveSource, type FetchArticles, type NewsResult } from '~/features/news/sources/live';
-import type { ArticleSource } from '~/features/news/sources/source';
+import type { NewsList } from '~/features/news/model/newsList';
 
 /** An article as the site keeps it, with an address made of `id`. */
 export function sampleArticle(id: number | string): Article {
@@ -47,19 +45,24 @@ export function list({ live, archive, ...parts }: ListParts = {}): NewsList {
   };
 }
 
-export function ok(articles: readonly Article[], found: number, limit = 12): NewsResult {
-  return { kind: 'ok', articles, found, limit, returned: articles.length };
+/** An answer of a relay. */
+export function livePage(articles: readonly Article[], found: number, limit = 12) {
+  const data = articles.map(({ url, title, publishedAt, source, categories }) => ({
+    url,
+    title,
+    published_at: publishedAt,
+    source,
+    categories,
+  }));
+  return { meta: { found, returned: data.length, limit, page: 1 }, data };
 }
 
-/** A service that has `found` articles and gives pages of `limit`. */
-export function service(found: number, limit = 12) {
-  return vi.fn<FetchArticles>(async ({ page }) =>
-    ok(range((page - 1) * limit + 1, Math.min(found, page * limit)), found, limit),
-  );
-}
-
-export function liveSource(fetchArticles: FetchArticles): ArticleSource {
-  return createLiveSource(fetchArticles, hasMoreLive);
+/** A relay that has `found` articles and gives pages of `limit`, as a browser's `fetch`. */
+export function relayFetch(found: number, limit = 12) {
+  return vi.fn<typeof fetch>(async (input) => {
+    const page = Number(new URL(String(input)).searchParams.get('page'));
+    return Response.json(livePage(range((page - 1) * limit + 1, Math.min(found, page * limit)), found, limit));
+  });
 }
 
 export function urls({ articles }: { readonly articles: readonly Article[] }): readonly string[] {

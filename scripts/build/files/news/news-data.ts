@@ -5,7 +5,7 @@ import { site } from '~/config/site';
 import { withoutKnown } from '~/features/news/model/address';
 import { type ArchivedArticle, articleOf, newestOf } from '~/features/news/model/archive';
 import type { Article } from '~/features/news/model/article';
-import { newestDay } from '~/features/news/model/day';
+import { newestDay } from '~/features/news/model/instant';
 import {
   type ArchivePage,
   archivePath,

@@ -4,7 +4,7 @@ import CardMedia from '@mui/material/CardMedia';
 import { memo } from 'react';
 import { type CategoryId, categoryOf } from '~/config/news';
 import type { Article } from '~/features/news/model/article';
-import { dayOf } from '~/features/news/model/day';
+import { dayOf } from '~/features/news/model/instant';
 import { Icon } from '~/ui/Icon';
 import { ArticleImage } from './ArticleImage';
 

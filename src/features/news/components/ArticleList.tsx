@@ -16,7 +16,7 @@ import type { CardSettings } from './ArticleCard';
 import { ArticleGrid } from './ArticleGrid';
 import { Before, Foot, Ring, MoreButton, ScriptButton, Stale, WithoutScript } from './articleListStyles';
 import { NearestSelections } from './NearestSelections';
-import { selectionName } from './selectionName';
+import { selectionName } from './NearestSelections';
 
 interface ArticleListProps {
   readonly ref: RefObject<HTMLElement | null>;

@@ -1,12 +1,20 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { keyOf } from '~/config/news';
+import { keyOf, type NewsSelection } from '~/config/news';
 import { pathOf } from '~/content/pages';
 import type { NewsContent } from '~/content/schemas/pages/news';
 import type { NewsList } from '~/features/news/model/newsList';
 import { useShell } from '~/ui/ShellContext';
-import { selectionName } from './selectionName';
+
+/** Region and category in the page's words: "Haiti · Business", and the region alone for all of its news. */
+export function selectionName(
+  { regions, categories }: NewsContent['filters'],
+  { region, category }: NewsSelection,
+): string {
+  const place = regions[region] ?? region;
+  return category === 'all' ? place : `${place} · ${categories[category] ?? category}`;
+}
 
 interface NearestSelectionsProps {
   readonly content: Pick<NewsContent, 'list' | 'filters'>;

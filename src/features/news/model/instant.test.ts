@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseInstant } from './instant';
+import { newestDay, parseInstant } from './instant';
 
 describe('an instant', () => {
   it.each([
@@ -22,5 +22,24 @@ describe('an instant', () => {
     [1_652_447_202_000, null],
   ])('reads %j as %j', (value, expected) => {
     expect(parseInstant(value)).toBe(expected);
+  });
+});
+
+function days(...dates: readonly string[]): string {
+  return newestDay(
+    dates.map((publishedAt) => ({ publishedAt })),
+    '2026-01-04T00:00:00Z',
+  );
+}
+
+describe('dates', () => {
+  it('have a newest day only where there are older ones', () => {
+    expect(days('2026-01-01T10:00:00Z', '2026-01-03T01:00:00Z', '2026-01-02T00:00:00Z')).toBe('2026-01-03');
+    expect(days('2026-01-01T10:00:00Z', '2026-01-01T01:00:00Z')).toBe('');
+    expect(days()).toBe('');
+  });
+
+  it('ahead of the last change are no newest day', () => {
+    expect(days('2026-01-02T10:00:00Z', '2027-01-01T10:00:00Z', '2026-01-01T00:00:00Z')).toBe('2026-01-02');
   });
 });

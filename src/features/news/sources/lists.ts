@@ -1,8 +1,15 @@
-/** Where the list of a selection comes from: the document, or the selection's file. */
+/** Where the list of a selection comes from, the document or the selection's file, and whether it goes on. */
 import { liveNewsTimeoutMs } from '~/config/limits';
 import { type NewsSelection, keyOf } from '~/config/news';
 import { site } from '~/config/site';
-import { listPath, listSchema, newsBlockId, type NewsList } from '~/features/news/model/newsList';
+import {
+  hasMoreArchived,
+  hasMoreLive,
+  listPath,
+  listSchema,
+  newsBlockId,
+  type NewsList,
+} from '~/features/news/model/newsList';
 import { getJson } from '~/lib/getJson';
 import { parse, type Parsed } from '~/lib/schema';
 
@@ -31,3 +38,16 @@ export async function fetchList(selection: NewsSelection): Promise<Parsed<NewsLi
 }
 
 export type FetchList = typeof fetchList;
+
+/**
+ * Whether a live service is configured, and has more. Real articles must not follow invented ones, so samples go on only
+ * where the service has the site's own address, as in the preview.
+ * @param url the service's; empty for none
+ */
+export function canAskLive(list: NewsList, url = site.liveNews.url): boolean {
+  return url !== '' && (list.origin === 'live' || url.startsWith('/')) && hasMoreLive(list);
+}
+
+export function hasMore(list: NewsList): boolean {
+  return hasMoreArchived(list) || canAskLive(list);
+}

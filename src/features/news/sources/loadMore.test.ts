@@ -1,49 +1,104 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Article } from '~/features/news/model/article';
-import { joined, type NewsList } from '~/features/news/model/newsList';
-import { list, range, urls } from '~tests/support/news/articles';
+import type { NewsList } from '~/features/news/model/newsList';
+import { list, livePage, range, urls } from '~tests/support/news/articles';
 import { createLoadMore } from './loadMore';
-import type { ArticleSource } from './source';
 
-type Answer = readonly Article[] | 'fails';
-
-/** A source whose answers are given, one for each page. */
-function source(kind: 'live' | 'archive', answers: readonly Answer[]) {
-  const next = vi.fn<ArticleSource['next']>(async (before) => {
-    const answer = answers[before[kind].page - (kind === 'live' ? 1 : 0)] ?? [];
-    if (answer === 'fails') return { kind: 'failed', message: `${kind} is busy` };
-    const articles = joined(before.articles, answer);
-    return { kind: 'ok', list: { ...before, articles, [kind]: { ...before[kind], page: before[kind].page + 1 } } };
-  });
-  const hasMore = ({ live, archive }: NewsList) => (kind === 'live' ? live.page - 1 : archive.page) < answers.length;
-  const leave = (before: NewsList) => ({ ...before, [kind]: { ...before[kind], page: answers.length + 1 } });
-  return { pagesPerClick: kind === 'live' ? 4 : 20, hasMore, next, leave } satisfies ArticleSource;
-}
-
+const [monday, tuesday] = ['2026-01-05T00:00:00Z', '2026-01-06T00:00:00Z'];
+const relay = 'https://relay.example/';
+const liveNews = { url: relay, publicToken: '' };
+const loadMore = createLoadMore({ base: '/repo/', liveNews });
 const { signal } = new AbortController();
 const known = range(1, 12);
 
-async function click(next: ReturnType<typeof createLoadMore>, before: NewsList): Promise<NewsList> {
-  const result = await next(before, signal);
-  if (result.kind !== 'ok') throw new Error(result.kind);
+type Answer = readonly Article[] | 'fails';
+
+/** What the relay answers, page by page from the second on; what the host has by its path; what a cache has instead. */
+let live: readonly Answer[] = [];
+let files: Record<string, unknown> = {};
+let cached: Record<string, unknown> = {};
+const fetched = vi.fn<typeof fetch>();
+const liveCalls = () => fetched.mock.calls.filter(([input]) => String(input).startsWith(relay)).length;
+
+beforeEach(() => {
+  [live, files, cached] = [[], {}, {}];
+  fetched.mockReset();
+  fetched.mockImplementation(async (input, options) => {
+    const { host, pathname, searchParams } = new URL(String(input), 'https://site.example');
+    if (host === 'relay.example') {
+      const articles = live[Number(searchParams.get('page')) - 2] ?? [];
+      return articles === 'fails'
+        ? new Response('busy', { status: 503 })
+        : Response.json(livePage(articles, 12 * (live.length + 1)));
+    }
+    const found = options?.cache === 'reload' ? files[pathname] : (cached[pathname] ?? files[pathname]);
+    return found === undefined ? new Response('', { status: 404 }) : Response.json(found);
+  });
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const archivePath = (page: number) => `/repo/news-data/haiti/all/${page}.json`;
+
+/** Pages of an archive, as a deploy has them. */
+function archive(pages: readonly (readonly Article[])[], changedAt = monday) {
+  const file = (articles: readonly Article[]) => ({ version: 1, changedAt, pages: pages.length, articles });
+  return Object.fromEntries(pages.map((articles, index) => [archivePath(index + 1), file(articles)]));
+}
+
+/** An archive whose first page begins with article `first`. */
+const archiveFrom = (first: number, changedAt = monday, pages = 3) =>
+  archive(
+    Array.from({ length: pages }, (_, page) => range(first + page * 12, first + page * 12 + 11)),
+    changedAt,
+  );
+
+/** The newest twelve, with as much after them as there is. */
+function haiti(): NewsList {
+  const pages = Object.keys(files).length;
+  const found = 12 * (live.length + 1);
+  return list({ region: 'haiti', changedAt: monday, archive: { pages }, live: { found } });
+}
+
+async function click(before: NewsList): Promise<NewsList> {
+  const result = await loadMore(before, signal);
+  if (result.kind !== 'ok') throw new Error(result.kind === 'failed' ? result.message : result.kind);
   return result.list;
 }
 
+/** How many articles there are after each of some clicks, and the last list. */
+async function clicks(count: number) {
+  const lengths: number[] = [];
+  let shown = haiti();
+  for (let done = 0; done < count; done += 1) {
+    shown = await click(shown);
+    lengths.push(shown.articles.length);
+  }
+  return { lengths, shown };
+}
+
 describe('further articles', () => {
+  it.each([
+    [relay, '', '?region=haiti&category=all&page=2'],
+    [`${relay}?kept=1`, 'public', '?kept=1&api_token=public&language=en&search=Haiti&categories=&limit=12&page=2'],
+  ])(
+    'are asked of a relay for what the visitor wants alone, of the service as specified',
+    async (url, token, query) => {
+      await createLoadMore({ base: '/', liveNews: { url, publicToken: token } })(
+        list({ region: 'haiti', live: { found: 40 } }),
+        signal,
+      );
+      expect(new URL(String(fetched.mock.calls[0]?.[0])).search.replace(/search=[^&]*/, 'search=Haiti')).toBe(query);
+    },
+  );
+
   it('come from the live service while it has some, then from the archive, each once', async () => {
-    const live = source('live', [range(13, 24), range(25, 30)]);
-    const archive = source('archive', [range(10, 21), range(22, 33), range(34, 40)]);
-    const next = createLoadMore([live, archive]);
-    let shown = list();
-    const lengths: number[] = [];
-    for (let count = 0; count < 3; count += 1) {
-      shown = await click(next, shown);
-      lengths.push(shown.articles.length);
-    }
+    live = [range(13, 24), range(25, 30)];
+    files = archive([range(10, 21), range(22, 33), range(34, 40)]);
+    const { lengths, shown } = await clicks(3);
     // The six that the service has left are not enough for the second click.
     expect(lengths).toEqual([24, 40, 40]);
     expect(urls(shown)).toEqual(urls({ articles: range(1, 40) }));
-    expect([live, archive].some(({ hasMore }) => hasMore(shown))).toBe(false);
   });
 
   it.each([
@@ -51,56 +106,90 @@ describe('further articles', () => {
     [[range(10, 12), range(13, 15), range(16, 18), range(19, 21), range(22, 24)], 4, 21],
     [[range(13, 20), range(21, 28), range(29, 36)], 2, 28],
   ] as const)('are twelve a click where a call gives few, with four calls at most', async (answers, calls, length) => {
-    const live = source('live', answers);
-    const archive = source('archive', [range(30, 41)]);
-    const shown = await click(createLoadMore([live, archive]), list());
-    expect(live.next).toHaveBeenCalledTimes(calls);
+    live = answers;
+    files = archiveFrom(30);
+    const { shown } = await clicks(1);
+    expect(fetched).toHaveBeenCalledTimes(calls);
     expect(urls(shown)).toEqual(urls({ articles: range(1, length) }));
-    expect(archive.next).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['ends', [range(13, 15), range(16, 18)], []],
-    ['fails', [range(13, 15), 'fails', range(16, 18)], ['live is busy']],
-  ] as const)('are made up to twelve by the archive where the service %s on the way', async (_, answers, failures) => {
-    const archive = source('archive', [range(10, 21), range(22, 33)]);
-    const result = await createLoadMore([source('live', answers), archive])(list(), signal);
-    const articles = range(1, 33);
-    expect(result).toMatchObject({ kind: 'ok', failures, list: { articles } });
-  });
-
-  it('come from the archive with the same click where the live service fails, and name the failure', async () => {
-    const live = source('live', ['fails']);
-    const archive = source('archive', [range(13, 24), range(25, 36)]);
-    const result = await createLoadMore([live, archive])(list(), signal);
-    expect(result).toMatchObject({ kind: 'ok', failures: ['live is busy'], list: { articles: range(1, 24) } });
-    if (result.kind === 'ok') await click(createLoadMore([live, archive]), result.list);
-    // The rest of the list is the archive's.
-    expect(live.next).toHaveBeenCalledTimes(1);
+  it('come from the archive where the service fails on the way, and the rest of the list is the archive’s', async () => {
+    live = [range(13, 15), 'fails', range(16, 18)];
+    files = archive([range(10, 21), range(22, 33), range(34, 36)]);
+    const failures = ['the answer has status 503'];
+    expect(await loadMore(haiti(), signal)).toMatchObject({ kind: 'ok', failures });
+    const calls = liveCalls();
+    expect((await clicks(2)).lengths).toEqual([33, 36]);
+    expect([calls, liveCalls()]).toEqual([2, 4]);
   });
 
   it('fail where every source does, with each reason, and go on from where they were', async () => {
-    const next = createLoadMore([source('live', [known, 'fails']), source('archive', ['fails'])]);
-    expect(await next(list(), signal)).toMatchObject({
+    live = [known, 'fails'];
+    const result = await loadMore({ ...haiti(), archive: { page: 0, pages: 1 } }, signal);
+    expect(result).toMatchObject({
       kind: 'failed',
-      message: 'live is busy; archive is busy',
+      message: 'the answer has status 503; archive /news-data/haiti/all/1.json: the answer has status 404',
       list: { live: { page: 2 } },
     });
   });
 
   it('cost no more than four calls of the service a click; the archive then helps out', async () => {
-    const live = source('live', Array<Answer>(9).fill(known));
-    const archive = source('archive', [known, known, known, known, range(13, 20)]);
-    const shown = await click(createLoadMore([live, archive]), list());
-    expect(live.next).toHaveBeenCalledTimes(4);
-    expect(shown.articles).toHaveLength(20);
+    live = Array<Answer>(9).fill(known);
+    files = archive([known, known, known, known, range(13, 20)]);
+    expect((await clicks(1)).lengths).toEqual([20]);
+    expect(liveCalls()).toBe(4);
   });
 
   it('end without a click for nothing, where the archive holds only what the live service gave', async () => {
-    const live = source('live', [range(13, 36)]);
-    const archive = source('archive', [range(13, 24), range(25, 36)]);
-    const shown = await click(createLoadMore([live, archive]), list());
-    expect(shown.articles).toHaveLength(36);
-    expect([live, archive].some(({ hasMore }) => hasMore(shown))).toBe(false);
+    live = [range(13, 24)];
+    files = archive([range(10, 21), range(22, 24)]);
+    const { shown } = await clicks(1);
+    expect([shown.articles.length, shown.archive.page]).toEqual([24, 2]);
+  });
+});
+
+describe('the archive', () => {
+  it('goes on over a deploy, which moves articles to later pages and adds one', async () => {
+    files = archiveFrom(13);
+    let shown = await click(haiti());
+    files = archiveFrom(8, tuesday, 4);
+    while (shown.archive.page < shown.archive.pages) shown = await click(shown);
+    expect(urls(shown)).toEqual(urls({ articles: range(1, 55) }));
+  });
+
+  it('leaves no hole where a cache has pages of an earlier deploy: they are asked for again', async () => {
+    files = archiveFrom(13);
+    cached = archiveFrom(18, '2026-01-04T00:00:00Z');
+    expect(urls(await click(haiti()))).toEqual(urls({ articles: range(1, 24) }));
+    expect(fetched.mock.calls.map(([, options]) => options?.cache)).toEqual(['default', 'reload']);
+    // Of the list's own deploy, but earlier than the page before.
+    cached = { [archivePath(2)]: files[archivePath(2)] };
+    files = archiveFrom(8, tuesday);
+    const first = await click({ ...haiti(), archive: { page: 0, pages: 3, changedAt: tuesday } });
+    expect(urls(first)).toEqual(urls({ articles: range(1, 31) }));
+    // A cache that is asked in vain.
+    files = archiveFrom(18, '2026-01-04T00:00:00Z');
+    expect(await loadMore(haiti(), signal)).toMatchObject({ message: expect.stringMatching(/1\.json: older than/) });
+  });
+
+  it.each([
+    [
+      'a page of another shape',
+      { version: 1, changedAt: monday, pages: 1, articles: [{ url: 'javascript:1' }] },
+      /url: .*address/,
+    ],
+    ['a page of a later form', { version: 2, changedAt: monday, pages: 1, articles: [] }, /version: 2 is not 1/],
+  ] as const)('fails with one line for %s, and is asked again', async (_name, page, message) => {
+    const sound = archiveFrom(13);
+    files = { ...sound, [archivePath(1)]: page };
+    const before = haiti();
+    expect(await loadMore(before, signal)).toMatchObject({ kind: 'failed', message: expect.stringMatching(message) });
+    files = sound;
+    expect((await click(before)).articles).toHaveLength(24);
+  });
+
+  it('is ended by its caller', async () => {
+    files = archiveFrom(13);
+    expect(await loadMore(haiti(), AbortSignal.abort())).toEqual({ kind: 'aborted' });
   });
 });

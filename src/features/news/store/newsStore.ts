@@ -5,9 +5,8 @@ import { attributes } from '~/boot/contract';
 import { newsPageSize } from '~/config/limits';
 import { type NewsSelection, keyOf } from '~/config/news';
 import type { NewsList } from '~/features/news/model/newsList';
-import { type FetchList, fetchList, listInDocument } from '~/features/news/sources/lists';
+import { type FetchList, fetchList, hasMore, listInDocument } from '~/features/news/sources/lists';
 import type { LoadMore } from '~/features/news/sources/loadMore';
-import { hasMore } from '~/features/news/sources/source';
 import { messageOf } from '~/lib/messageOf';
 import { documentParsed } from '~/lib/pause';
 
