@@ -1,7 +1,6 @@
 /** The calls to the service that the relay may make in a day, counted where a restart finds the count. */
 import * as v from 'valibot';
-import { dayOf } from '~/features/news/model/instant';
-import { instantOf } from '~/features/news/model/instant';
+import { dayOf, instantOf } from '~/features/news/model/instant';
 import type { RelayHost } from './store';
 
 const dayMs = 86_400_000;

@@ -4,8 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { dayOf } from '~/features/news/model/instant';
-import { instantOf } from '~/features/news/model/instant';
+import { dayOf, instantOf } from '~/features/news/model/instant';
 import { fields, wholeNumber } from '~/lib/schema';
 
 const count = wholeNumber(0, 'not a count');

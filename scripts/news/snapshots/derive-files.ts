@@ -2,8 +2,7 @@
 import { newsPageSize } from '~/config/limits';
 import { type NewsSelection, selections, keyOf } from '~/config/news';
 import { type ArchivedArticle, articleOf, belongsTo } from '~/features/news/model/archive';
-import { dayOf } from '~/features/news/model/instant';
-import { instantOf } from '~/features/news/model/instant';
+import { dayOf, instantOf } from '~/features/news/model/instant';
 import type { Snapshot, SnapshotOrigin } from '~/features/news/model/snapshot';
 import type { Collection } from '~scripts/news/archive/collection';
 import { type NewsFolder, snapshotsOf } from './news-folder';
