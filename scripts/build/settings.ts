@@ -20,9 +20,9 @@ export const buildSettings = {
   /** Folder of the built site, absolute. */
   directory: resolve(fileURLToPath(new URL('../..', import.meta.url)), process.env['DIST_DIR'] || 'dist'),
   news: {
-    /** Folder of the news snapshots. */
+    /** Folder of the news. */
     directory: process.env['NEWS_SNAPSHOTS'] || `${dataFolder}/news`,
-    /** Builds a site without news where there are no snapshots, in part or at all. */
+    /** Builds a site whose news page says that there are none, where the folder has no index. */
     allowMissing: process.env['NEWS_ALLOW_MISSING'] === '1',
   },
   /** Repository on GitHub that the editor at `/admin/` of the built site works on; empty for a site without it. */

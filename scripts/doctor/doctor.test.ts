@@ -105,11 +105,11 @@ describe('of the news the doctor', () => {
     expect(at(samples, '2026-12-01')).toMatchObject([{ status: 'sample' }]);
     expect(at(live, '2020-01-01').filter(({ text }) => text.includes('days old'))).toEqual([]);
     expect(at(live, '2099-01-01')).toMatchObject([{ status: 'attention', text: expect.stringContaining('days old') }]);
-    const file = join(live, 'haiti/all.json');
+    const file = join(live, 'index.json');
     const before = readFileSync(file, 'utf8');
     writeFileSync(file, '{');
     expect(at(live, '2020-01-01')).toMatchObject([
-      { status: 'broken', text: expect.stringContaining('haiti/all.json'), fix: expect.stringContaining('npm run') },
+      { status: 'broken', text: expect.stringContaining('index.json'), fix: expect.stringContaining('npm run') },
     ]);
     writeFileSync(file, before);
   });

@@ -2,30 +2,30 @@
 import * as v from 'valibot';
 import { selections, keyOf } from '~/config/news';
 import { parseSite } from '~/config/parseSite';
+import { newestOf } from '~/features/news/model/archive';
 import { relayQuery } from '~/features/news/model/query';
 import { parseNewsResponse } from '~/features/news/model/response';
 import { askService } from '~/features/news/model/service/askService';
 import { parseServiceUrl } from '~/features/news/model/service/serviceUrl';
-import { checkSnapshots } from '~scripts/news/snapshots/check';
+import { faultsIn, readNewsFolder } from '~scripts/news/snapshots/news-folder';
 import { cureFor } from '~scripts/news/snapshots/origin';
-import { readIndex, readSnapshot } from '~scripts/news/snapshots/snapshot-files';
 import { daysBetween, type DoctorContext, type Finding, foundWhere } from './finding';
 
 const timeoutMs = 15_000;
 
 export function newsFindings({ environment, data, news, now }: DoctorContext): readonly Finding[] {
-  const [fault] = checkSnapshots(news).faults;
+  const folder = readNewsFolder(news);
+  const [fault] = faultsIn(folder);
   if (fault !== undefined) return foundWhere(true, 'broken', 'news', fault, `To repair this, ${cureFor(news)}.`);
-  const index = readIndex(news);
-  if (index.kind === 'ok' && index.value.origin === 'sample') {
+  if (folder.index?.origin === 'sample') {
     const fix = 'Store a token of the news service as the repository’s secret NEWS_API_TOKEN.';
     return foundWhere(true, 'sample', 'news', 'the articles are invented, and the page says so', fix);
   }
-  const newest = selections.map((selection) => {
-    const read = readSnapshot(news, selection);
-    const times = read.kind === 'ok' ? read.value.articles.map(({ publishedAt }) => Date.parse(publishedAt)) : [];
-    return { key: keyOf(selection), time: Math.max(0, ...times) };
-  });
+  const articles = [...folder.archive.values()].flatMap((file) => file.articles);
+  const newest = selections.map((selection) => ({
+    key: keyOf(selection),
+    time: Date.parse(newestOf(articles, selection)[0]?.publishedAt ?? '1970-01-01'),
+  }));
   const fix = 'A plan with few calls takes some days to fill them; else see the runs, or run "npm run news:refresh".';
   const empty = newest.filter(({ time }) => time === 0).map(({ key }) => key);
   const age = daysBetween(Math.max(...newest.map(({ time }) => time)), now);

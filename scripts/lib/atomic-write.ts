@@ -4,8 +4,8 @@ import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 
-/** What a write, or a lock, is called until it is whole. */
-const temporaryName = /\.(?:json\.\d+|lock\.[\w-]+\.tmp)$/;
+/** What a write is called until it is whole. */
+const temporaryName = /\.json\.\d+$/;
 
 /**
  * Writes a file through a temporary one in the same folder, flushed and renamed; makes the folder if need be. Writes of

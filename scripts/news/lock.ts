@@ -1,6 +1,5 @@
 /** One at a time: a file that only one process can make. */
-import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Longer than a run may take: a lock of another machine, whose processes cannot be looked up, is then given up. */
@@ -10,45 +9,15 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-async function isStale(path: string): Promise<boolean> {
+/** Whether a lock was left behind by a process that is gone. */
+async function isLeftBehind(path: string): Promise<boolean> {
   try {
     const [text, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
     if (Math.abs(Date.now() - mtimeMs) > staleMs) return true;
-    const pid = Number(text);
-    // What holds no process was not made here: a lock is whole before it has its name.
-    if (!Number.isSafeInteger(pid) || pid < 1) return true;
-    process.kill(pid, 0);
+    process.kill(Number(text), 0);
     return false;
   } catch (error) {
     return codeOf(error) === 'ESRCH';
-  }
-}
-
-async function take(path: string): Promise<boolean> {
-  const whole = `${path}.${randomUUID()}.tmp`;
-  await writeFile(whole, String(process.pid));
-  try {
-    await link(whole, path);
-    return true;
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
-    throw error;
-  } finally {
-    await rm(whole, { force: true });
-  }
-}
-
-/** One process at a time looks and removes: of two, the slower would remove the lock that the other has just made. */
-async function removeStale(path: string): Promise<void> {
-  const removal = `${path}.removal.lock`;
-  if (!(await take(removal))) {
-    if (await isStale(removal)) await rm(removal, { force: true });
-    return;
-  }
-  try {
-    if (await isStale(path)) await rm(path, { force: true });
-  } finally {
-    await rm(removal, { force: true });
   }
 }
 
@@ -58,10 +27,12 @@ async function removeStale(path: string): Promise<void> {
  */
 export async function withLock<T>(path: string, run: () => Promise<T>): Promise<T> {
   await mkdir(dirname(path), { recursive: true });
-  if (!(await take(path))) {
-    await removeStale(path);
-    if (!(await take(path)))
-      throw new Error('another refresh is at work on the same folder: run again when it has ended');
+  if (await isLeftBehind(path)) await rm(path, { force: true });
+  try {
+    await writeFile(path, String(process.pid), { flag: 'wx' });
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+    throw new Error('another refresh is at work on the same folder: run again when it has ended', { cause: error });
   }
   try {
     return await run();

@@ -28,7 +28,7 @@ export const newsNames: Names = typeof newsNamesFromBuild === 'undefined' ? awai
 export type RegionId = string;
 export type CategoryId = string;
 
-/** A region × category of the news: it has a page and a snapshot file of its own. */
+/** A region × category of the news: it has a page of its own. */
 export interface NewsSelection {
   readonly region: RegionId;
   readonly category: CategoryId;

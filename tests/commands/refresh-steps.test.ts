@@ -18,7 +18,7 @@ import { dataFolder } from '~/config/dataFolder';
 import { listen, type Listening } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
-import { checkSnapshots } from '~scripts/news/snapshots/check';
+import { faultsIn, readNewsFolder } from '~scripts/news/snapshots/news-folder';
 import { archivedIn, dayMs, embedded, runRefresh, startService, testToken } from '~tests/support/news/refresh-runs';
 import { root, runStep, type StepResult, writeStandIn } from '~tests/support/workflow-steps';
 
@@ -131,7 +131,7 @@ describe('a scheduled refresh', { timeout: 120_000 }, () => {
     expect(await commit('next-commit', next)).toMatchObject({ status: 0 });
     expect(subjects()).toEqual(['Refresh the news', 'Refresh the news', 'Seed']);
     const news = join(checkout('after'), 'data/news');
-    expect(checkSnapshots(news).faults).toEqual([]);
+    expect(faultsIn(readNewsFolder(news))).toEqual([]);
     const found = [a, b].flatMap(({ temporary }) => archivedIn(join(temporary, 'news')));
     expect(archivedIn(news)).toEqual(expect.arrayContaining(found));
 
@@ -147,8 +147,9 @@ describe('a scheduled refresh', { timeout: 120_000 }, () => {
     git(someone, 'add', 'README.md');
     git(someone, 'commit', '--quiet', '--message', 'Work');
     git(someone, 'push', '--quiet', 'origin', 'main');
-    unlinkSync(join(given.temporary, 'news/haiti/all.json'));
-    writeFileSync(join(given.temporary, 'news/haiti/new.json'), '{}', { mode: 0o755 });
+    const [oldest = ''] = readdirSync(join(given.temporary, 'news/archive'));
+    unlinkSync(join(given.temporary, 'news/archive', oldest));
+    writeFileSync(join(given.temporary, 'news/new.json'), '{}', { mode: 0o755 });
     // The first push fails, as one does that comes a moment too late.
     onPush('[ -e pushed ] || { touch pushed; exit 1; }');
     expect(await commit('whole-commit', given)).toMatchObject({ status: 0 });
@@ -157,8 +158,8 @@ describe('a scheduled refresh', { timeout: 120_000 }, () => {
     expect(changed.replace(/ \w+ \w+ ([AD])\t/g, ' $1 ').split('\n')).toEqual([
       'github-actions[bot]',
       '',
-      ':100644 000000 D data/news/haiti/all.json',
-      ':000000 100644 A data/news/haiti/new.json',
+      `:100644 000000 D data/news/archive/${oldest}`,
+      ':000000 100644 A data/news/new.json',
     ]);
     expect(subjects().slice(0, 2)).toEqual(['Refresh the news', 'Work']);
   });
@@ -167,7 +168,7 @@ describe('a scheduled refresh', { timeout: 120_000 }, () => {
     ['a link to a file', (news) => symlinkSync('/etc/passwd', join(news, 'a.json')), 'hold a.json, which'],
     ['a link to a folder', (news) => symlinkSync('/etc', join(news, 'archive/etc')), 'hold archive/etc, which'],
     ['a pipe', (news) => execFileSync('mkfifo', [join(news, 'a.json')]), 'hold a.json, which'],
-    ['a program', (news) => writeFileSync(join(news, 'haiti/run.sh'), 'true'), 'hold haiti/run.sh, which'],
+    ['a program', (news) => writeFileSync(join(news, 'archive/run.sh'), 'true'), 'hold archive/run.sh, which'],
     ['a hidden file', (news) => writeFileSync(join(news, '.gitattributes'), ''), 'hold .gitattributes, which'],
     [
       'a command for the runner as a name',
@@ -196,7 +197,7 @@ describe('a scheduled refresh', { timeout: 120_000 }, () => {
 
   it('fails where nothing can be pushed', async () => {
     const given = artifact('unpushed');
-    writeFileSync(join(given.temporary, 'news/new.json'), '{}');
+    writeFileSync(join(given.temporary, 'news/newer.json'), '{}');
     onPush('exit 1');
     const { printed, status } = await commit('unpushed-commit', given);
     onPush('');

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { newsPageSize } from '~/config/limits';
 import { keyOf } from '~/config/news';
 import { type ArchivedArticle, belongsTo } from '~/features/news/model/archive';
 import { type Changes, owners } from '~tests/browser/own/owners';
@@ -55,20 +56,21 @@ export const secrets: Readonly<Record<string, string>> = Object.fromEntries(
   ].map((name) => [name, `canary-${name.toLowerCase()}-7f3a`]),
 );
 
-function withTrickyHeadline(text: string): string {
-  const snapshot: { articles: { title: string; description: string }[] } = JSON.parse(text);
-  const [first] = snapshot.articles;
-  if (first !== undefined) Object.assign(first, { title: trickyHeadline, description: trickyHeadline });
-  return JSON.stringify(snapshot);
-}
-
-const withoutArticles = (text: string) => JSON.stringify({ ...JSON.parse(text), found: 0, articles: [] });
-
 const emptySelection = { region: here.id, category: otherTopic.id };
 
-function withoutSelection(text: string): string {
-  const day: { readonly articles: readonly Pick<ArchivedArticle, 'selections'>[] } = JSON.parse(text);
-  return JSON.stringify({ ...day, articles: day.articles.filter((article) => !belongsTo(article, emptySelection)) });
+/** A day of the archive without the articles of a selection; the first that is left has a headline full of markup. */
+function changedDay(text: string): string {
+  const day: { readonly articles: readonly ArchivedArticle[] } = JSON.parse(text);
+  const [first, ...others] = day.articles.filter((article) => !belongsTo(article, emptySelection));
+  const tricky = first && { ...first, title: trickyHeadline, description: trickyHeadline };
+  return JSON.stringify({ ...day, articles: [...(tricky ? [tricky] : []), ...others] });
+}
+
+/** The index with no article at the service for that selection. */
+function changedIndex(text: string): string {
+  const index: { readonly selections: Readonly<Record<string, object>> } = JSON.parse(text);
+  const empty = { [keyOf(emptySelection)]: { found: 0, limit: newsPageSize } };
+  return JSON.stringify({ ...index, selections: { ...index.selections, ...empty } });
 }
 
 /** The sample snapshots as a live service's, with a headline full of markup, and a selection without articles. */
@@ -76,16 +78,12 @@ async function changedSnapshots(): Promise<string> {
   const directory = join(root, 'changed-news');
   await rm(directory, { recursive: true, force: true });
   await cp(sampleNews, directory, { recursive: true });
-  const days = (await readdir(join(directory, 'archive'))).map(
-    (day) => [join('archive', day), withoutSelection] as const,
-  );
-  const changes: Readonly<Record<string, (text: string) => string>> = {
-    'index.json': (text) => text,
-    'all/all.json': withTrickyHeadline,
-    [`${keyOf(emptySelection)}.json`]: withoutArticles,
-    ...Object.fromEntries(days),
-  };
-  for (const [path, change] of Object.entries(changes)) {
+  const days = await readdir(join(directory, 'archive'));
+  const changes = [
+    ['index.json', changedIndex],
+    ...days.map((day) => [join('archive', day), changedDay] as const),
+  ] as const;
+  for (const [path, change] of changes) {
     const file = join(directory, path);
     // A service of another host never continues samples.
     const live = (await readFile(file, 'utf8')).replaceAll(/"origin": ?"sample"/g, '"origin": "live"');

@@ -7,7 +7,7 @@ import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { exitCodeOf, realDeps, refresh, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
-import { checkSnapshots } from '~scripts/news/snapshots/check';
+import { faultsIn, readNewsFolder } from '~scripts/news/snapshots/news-folder';
 import { cureFor, sampleRefusal, shown } from '~scripts/news/snapshots/origin';
 import { parseCommand, refreshUsage } from './options';
 import { closingTable, workflowOutputs } from './report';
@@ -76,7 +76,9 @@ async function runRefresh(options: RefreshOptions, terminal: Terminal): Promise<
 }
 
 function runCheck(directory: string, { err, out }: Terminal): number {
-  const { archived, faults } = checkSnapshots(directory);
+  const folder = readNewsFolder(directory);
+  const faults = faultsIn(folder);
+  const archived = [...folder.archive.values()].flatMap(({ articles }) => articles).length;
   const place = shown(directory);
   for (const fault of faults) err(`${place}/${fault}`);
   if (faults.length > 0) err(`To mend this, ${cureFor(directory)}`);

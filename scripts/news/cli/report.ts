@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 
 export function closingTable(result: RefreshResult, { budget, directory, upstream }: RefreshOptions): string {
   const { alarm, answers, articles, callsAllowed, callsLeft, facts, failed, known, notKept, problems } = result;
-  const { refusal, removed, stopReason } = result;
+  const { refusal, stopReason } = result;
   const left = callsLeft === null ? '' : `; the service has ${callsLeft} left today, ${result.relayCalls} the relay’s`;
   const rows = {
     from: upstream.host,
@@ -25,7 +25,6 @@ export function closingTable(result: RefreshResult, { budget, directory, upstrea
       const keys = [...failed].flatMap(([key, given]) => (given === reason ? [key] : []));
       return `Failed: ${reason} (${keys.join(', ')})`;
     }),
-    removed.length > 0 && `Removed, as data/filters.json has no place: ${removed.join(', ')}`,
     stopReason !== null && `Ended early: ${stopReason}`,
     result.isOutOfCalls && stopReason === null && 'No call is left for this run: the next ones go on from here.',
     budget !== null &&

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { instantOf } from '~/features/news/model/instant';
-import { readIndex } from '~scripts/news/snapshots/snapshot-files';
+import { readNewsFolder } from '~scripts/news/snapshots/news-folder';
 import { withFolder } from '~tests/support/folder';
 import {
   archivedIn,
@@ -52,7 +52,7 @@ describe('a service whose clock is wrong', () => {
       service.articles = [wire('dated so', date), wire('new', noon + hourMs / 2), ...articles];
       const wrong = await runRefresh(service, directory, {}, { now: () => here });
       expect([exitCodeOf(wrong), archivedIn(directory)]).toEqual([0, expect.arrayContaining(urlsOf(articles))]);
-      expect(readIndex(directory)).toMatchObject({ value: { changedAt: instantOf(here) } });
+      expect(readNewsFolder(directory).index).toMatchObject({ changedAt: instantOf(here) });
 
       service.now = here + dayMs;
       service.articles = [wire('later', here + dayMs), ...service.articles];

@@ -5,13 +5,12 @@ import fetch from 'node-fetch';
 import { newsPageSize } from '~/config/limits';
 import { selections, keyOf } from '~/config/news';
 import { relayCallsOf } from '~/config/newsPlan';
-import type { Snapshot } from '~/features/news/model/snapshot';
 import { atomicWrite, removeTemporaries } from '~scripts/lib/atomic-write';
 import { type Collection, prune } from '~scripts/news/archive/collection';
 import { withLock } from '~scripts/news/lock';
 import { deriveFiles } from '~scripts/news/snapshots/derive-files';
-import { articlesOf, readNewsFolder, snapshotsOf } from '~scripts/news/snapshots/news-folder';
-import { writeFiles, type WriteResult } from '~scripts/news/snapshots/write-files';
+import { articlesOf, readNewsFolder } from '~scripts/news/snapshots/news-folder';
+import { writeFiles } from '~scripts/news/snapshots/write-files';
 import { createAllowance, type Spending, type Usage } from './allowance';
 import { type CallDeps, createCalls } from './calls';
 import { collect, type Collected } from './collect';
@@ -43,7 +42,9 @@ export interface RefreshDeps extends CallDeps {
 
 export const realDeps: RefreshDeps = { fetch, sleep, now: Date.now, write: atomicWrite, onCall: console.log };
 
-export interface RefreshResult extends Collected, Usage, WriteResult {
+export interface RefreshResult extends Collected, Usage {
+  /** Paths in the folder of the files that are other ones now, or gone. */
+  readonly changed: readonly string[];
   readonly callsUsed: number;
   readonly callsAllowed: number;
   readonly relayCalls: number;
@@ -86,12 +87,12 @@ async function run(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshR
   const memory = readMemory(memoryPath, now());
   const allowance = createAllowance(options, memory);
   const calls = createCalls(upstream, allowance, deps);
-  const snapshots = isLive ? snapshotsOf(folder, origin) : new Map<string, Snapshot>();
-  const isKnown = (key: string) => memory.visits[key] !== undefined || snapshots.get(key)?.mark !== undefined;
+  const told = new Map(folder.index?.origin === 'live' ? Object.entries(folder.index.selections) : []);
+  const isKnown = (key: string) => memory.visits[key] !== undefined || told.get(key)?.mark !== undefined;
   const collected = await collect({
     ask: calls.ask,
     known,
-    before: snapshots,
+    before: told,
     visits: memory.visits,
     neverAsked: isLive ? selections.filter((selection) => !isKnown(keyOf(selection))) : [],
     archiveDays: plan.archiveDays,
@@ -121,10 +122,10 @@ async function run(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshR
   const refusal = isGuarded && hasArticles ? publishRefusal(before, articles, plan, now(), difference) : null;
   // An empty answer takes nothing away, and a folder without an article is never made.
   const isWritten = refusal === null && articles.size > 0 && hasArticles;
-  const written = isWritten ? await writeFiles(directory, folder, files, write) : { changed: [], removed: [] };
+  const changed = isWritten ? await writeFiles(directory, folder, files, write) : [];
   return {
     ...collected,
-    ...written,
+    changed,
     ...allowance.usage(),
     stopReason: stopped?.reason ?? collected.stopReason,
     callsUsed: used,

@@ -77,9 +77,9 @@ describe('a visit', () => {
     withFolder(async (directory) => {
       const service = startService({ articles: range(1, 9).map((id) => wire(`${id}`, noon - id * hourMs)), limit: 3 });
       await runRefresh(service, directory, { budget: 2 });
-      expect(filesOf(directory).get('all/all.json')).not.toContain('"mark"');
+      expect(filesOf(directory).get('index.json')).not.toContain('"mark"');
       await runRefresh(service, directory);
-      expect(filesOf(directory).get('all/all.json')).toContain(`"mark": "${instantOf(noon - hourMs)}"`);
+      expect(filesOf(directory).get('index.json')).toContain(`"mark": "${instantOf(noon - hourMs)}"`);
     }));
 });
 

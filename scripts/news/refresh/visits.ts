@@ -8,7 +8,7 @@ import { newsPageTimesLimitMax } from '~/config/limits';
 import { type NewsSelection, selections, keyOf } from '~/config/news';
 import { articleKey } from '~/features/news/model/address';
 import type { NewsPage } from '~/features/news/model/response';
-import type { ServiceFacts } from '~scripts/news/snapshots/derive-files';
+import type { ServiceFacts } from '~/features/news/model/snapshot';
 
 export type PageResult =
   | { readonly kind: 'ok'; readonly page: NewsPage }

@@ -5,12 +5,12 @@ import { type NewsFolder, readNewsFolder } from './news-folder';
 
 const committed = fileURLToPath(new URL('../../../data/news', import.meta.url));
 
-/** `live`: at least one file says so. `unknown`: the index is missing or corrupt, and there are snapshots. */
-function originOf({ archive, index, snapshots, unreadable }: NewsFolder): 'empty' | 'sample' | 'live' | 'unknown' {
+/** `live`: at least one file says so. `unknown`: the index is missing or corrupt, and there are articles. */
+function originOf({ archive, index, unreadable }: NewsFolder): 'empty' | 'sample' | 'live' | 'unknown' {
   // A run that was killed may have left an archive that is live already.
   if ([...archive.values()].some(({ origin }) => origin === 'live')) return 'live';
   if (index !== null) return index.origin;
-  return snapshots.size === 0 && unreadable.length === 0 ? 'empty' : 'unknown';
+  return archive.size === 0 && unreadable.length === 0 ? 'empty' : 'unknown';
 }
 
 /** A folder as shown to a person. */
@@ -34,6 +34,6 @@ export function cureFor(directory: string): string {
 export function sampleRefusal(directory: string): string | null {
   const origin = originOf(readNewsFolder(directory));
   if (origin === 'empty' || origin === 'sample') return null;
-  const what = origin === 'live' ? 'live news, which samples do not replace' : 'snapshots of unknown origin';
+  const what = origin === 'live' ? 'live news, which samples do not replace' : 'news of unknown origin';
   return `${shown(directory)} holds ${what}: ${cureFor(directory)}`;
 }

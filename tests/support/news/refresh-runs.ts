@@ -7,8 +7,8 @@ import type { Fetch } from '~/features/news/model/service/askService';
 import { atomicWrite } from '~scripts/lib/atomic-write';
 import { sampleArticles, type WireArticle } from '~scripts/news-service/corpus';
 import { refresh, type RefreshDeps, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
-import { checkSnapshots } from '~scripts/news/snapshots/check';
-import { readNewsFolder } from '~scripts/news/snapshots/news-folder';
+import { faultsIn, readNewsFolder } from '~scripts/news/snapshots/news-folder';
+import { readSnapshots } from '~scripts/news/snapshots/read-snapshots';
 import { createFaultyService } from '~tests/support/news/faulty-service';
 
 export const testToken = 'secret-token-0123456789';
@@ -128,10 +128,10 @@ export function archivedIn(directory: string): readonly string[] {
   return [...readNewsFolder(directory).archive.values()].flatMap(({ articles }) => articles.map(({ url }) => url));
 }
 
-/** Titles of a selection's snapshot. */
+/** Titles of a selection's newest twelve. */
 export function shownIn(directory: string, key = 'all/all'): readonly string[] {
   return (
-    readNewsFolder(directory)
+    readSnapshots(directory)
       .snapshots.get(key)
       ?.articles.map(({ title }) => title) ?? []
   );
@@ -143,7 +143,7 @@ export function faultsOf(directory: string, result?: RefreshResult): readonly st
   const archived = archivedIn(directory);
   const texts = [...files.map(([, text]) => text), JSON.stringify(result ?? {})];
   return [
-    ...(archived.length === 0 ? [] : checkSnapshots(directory).faults),
+    ...(archived.length === 0 ? [] : faultsIn(readNewsFolder(directory))),
     ...files.filter(([path]) => /\.(?:tmp|lock)$/.test(path)).map(([path]) => `${path}: left behind`),
     ...(archived.length === new Set(archived).size ? [] : ['an article stands twice in the archive']),
     ...(texts.some((text) => text.includes(testToken)) ? ['the token is in a file or the result'] : []),

@@ -1,4 +1,6 @@
 /** The news as the site has them: the list of each selection, for its page and as a file, and the archive's pages. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { archivePagesMax, newsPageSize } from '~/config/limits';
 import { allNews, type NewsSelection, selections, keyOf } from '~/config/news';
 import { site } from '~/config/site';
@@ -16,8 +18,8 @@ import {
 } from '~/features/news/model/newsList';
 import type { Snapshot, SnapshotOrigin } from '~/features/news/model/snapshot';
 import { buildSettings } from '~scripts/build/settings';
+import { indexName } from '~scripts/news/snapshots/news-folder';
 import { readSnapshots } from '~scripts/news/snapshots/read-snapshots';
-import { readIndex } from '~scripts/news/snapshots/snapshot-files';
 
 /** What the build reads of `data/news`. */
 interface NewsFolder {
@@ -88,8 +90,8 @@ export function newsData({ archive, changedAt, origin, snapshots }: NewsFolder):
 function readNews(): NewsData {
   if (!site.features.news) return { archive: [], lists: new Map(), files: new Map() };
   const { directory, allowMissing } = buildSettings.news;
-  if (allowMissing && readIndex(directory).kind === 'missing') return newsData(noNews);
-  const { index, snapshots, archive } = readSnapshots(directory, { allowMissing });
+  if (allowMissing && !existsSync(join(directory, indexName))) return newsData(noNews);
+  const { index, snapshots, archive } = readSnapshots(directory);
   return newsData({ changedAt: index.changedAt, origin: index.origin, snapshots, archive });
 }
 

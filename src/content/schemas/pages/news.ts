@@ -42,7 +42,7 @@ export const schema = v.strictObject({
     offline: sentence(),
     online: sentence(),
     empty: hinted(sentence(), 'No articles for the selection.'),
-    none: hinted(sentence(), 'No articles at all: a first checkout without snapshots.'),
+    none: hinted(sentence(), 'No articles at all: a first checkout without news.'),
     shown: hinted(plural(), 'Announced: how many articles are shown now.'),
     added: plural(),
     end: sentence(),

@@ -84,6 +84,16 @@ describe('parseArchiveFile', () => {
     [null, 'f: null is not an object'],
     [{ ...file, version: 2 }, 'f: version: 2 is not 1'],
     [{ ...file, origin: 'x' }, 'f: origin: "x" is neither live nor sample'],
+    [{ ...file, articles: null }, 'f: articles: null is not a list'],
+    [{ ...file, articles: [null] }, 'f: articles[0]: null is not an object'],
+    [
+      { ...file, articles: [{ ...article, url: 'javascript:1' }] },
+      'f: articles[0]: url: "javascript:1" is no normalised http(s) address',
+    ],
+    [
+      { ...file, articles: [{ ...article, publishedAt: '2022-05-13' }] },
+      'f: articles[0]: publishedAt: "2022-05-13" is no instant such as 2022-05-13T13:06:42Z',
+    ],
     [{ ...file, articles: [{ ...article, title: '' }] }, 'f: articles[0]: title: "" is no text of 1 to 300 characters'],
     [
       { ...file, articles: [{ ...article, selections: ['haiti/business', 'all/all'] }] },
@@ -95,6 +105,15 @@ describe('parseArchiveFile', () => {
     ],
   ])('refuses %j', (json, message) => {
     expect(parseArchiveFile(json, 'f')).toEqual({ kind: 'invalid', message });
+  });
+
+  it('leaves text as it is, and reads an article of a region that is gone as one of all', () => {
+    const literal = { ...article, title: 'The <b> tag &amp; more', region: 'atlantis' };
+    const articles = [{ ...literal, region: 'all' }];
+    expect(parseArchiveFile({ ...file, articles: [literal] }, 'f')).toEqual({
+      kind: 'ok',
+      value: { ...file, articles },
+    });
   });
 
   it('reads an article once that an older file holds under two spellings of its address', () => {

@@ -5,7 +5,6 @@ import { hasMoreArchived, hasMoreLive, listOf } from './newsList';
 import type { Snapshot } from './snapshot';
 
 const snapshot = (articles: number, found: number, limit: number): Snapshot => ({
-  version: 1,
   ...allNews,
   found,
   limit,

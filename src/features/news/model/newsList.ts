@@ -59,7 +59,7 @@ type ListParts = Pick<NewsList, 'origin' | 'changedAt' | 'freshFrom' | 'isThin' 
 };
 
 /** A snapshot has twelve articles, however few the service gives at a time: so many of its pages are covered. */
-export function listOf(snapshot: Omit<Snapshot, 'mark'>, { pages, ...parts }: ListParts): NewsList {
+export function listOf(snapshot: Snapshot, { pages, ...parts }: ListParts): NewsList {
   const { region, category, articles, found, limit } = snapshot;
   const page = Math.max(1, Math.round(articles.length / limit));
   return {
@@ -74,7 +74,7 @@ export function listOf(snapshot: Omit<Snapshot, 'mark'>, { pages, ...parts }: Li
 }
 
 export function emptySnapshot({ region, category }: NewsSelection): Snapshot {
-  return { version: 1, region, category, found: 0, limit: newsPageSize, articles: [] };
+  return { region, category, found: 0, limit: newsPageSize, articles: [] };
 }
 
 /** Whether the service has more than the list covers, and would give it. */

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { articleLengths, newsPageSize } from '~/config/limits';
+import { archivedAs, parseArchiveFile } from './archive';
 import { type NewsPage, parseNewsResponse, regionOf } from './response';
-import { parseSnapshot } from './snapshot';
 
 const record = {
   uuid: 'u-1',
@@ -149,10 +149,10 @@ describe('parseNewsResponse', () => {
         (data, found) => {
           const page = parseOk({ meta: { found, limit: 12 }, data });
           expect(page.articles.length + page.problems.length).toBe(Math.min(data.length, newsPageSize));
-          const { articles, limit } = page;
-          const file = { version: 1, region: 'all', category: 'all', found: page.found, limit, articles };
+          const articles = page.articles.map((article) => archivedAs(article, ['all/all']));
+          const file = { version: 1, origin: 'live', articles };
           const stored: unknown = JSON.parse(JSON.stringify(file));
-          expect(parseSnapshot(stored, 'f')).toEqual({ kind: 'ok', value: stored });
+          expect(parseArchiveFile(stored, 'f')).toEqual({ kind: 'ok', value: stored });
         },
       ),
       { numRuns: 150 },

@@ -51,7 +51,7 @@ describe('load more', () => {
         fc.integer({ min: 0, max: 150 }),
         async (before, limit, found) => {
           const articles = range(1, Math.min(before, found));
-          const snapshot = { version: 1, ...allNews, found, limit: before, articles } as const;
+          const snapshot = { ...allNews, found, limit: before, articles } as const;
           const store = storeOf(relayFetch(found, limit), listOf(snapshot, { ...first, pages: 0 }));
           await store.show(entryOf('a'), restored);
           const more = () => {

@@ -5,10 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selections, keyOf } from '~/config/news';
 import { withFolder } from '~tests/support/folder';
 import { embedded, runRefresh, startService } from '~tests/support/news/refresh-runs';
-import { checkSnapshots } from './check';
+import { faultsIn, readNewsFolder } from './news-folder';
 import { cureFor, sampleRefusal } from './origin';
 import { readSnapshots } from './read-snapshots';
-import { archiveDays, readIndex } from './snapshot-files';
 
 let samples: string;
 beforeAll(async () => {
@@ -19,6 +18,8 @@ afterAll(() => rmSync(samples, { recursive: true }));
 
 const withSamples = (run: (directory: string) => void) => withFolder(run, samples);
 
+const newestDay = (directory: string) => [...readNewsFolder(directory).archive.keys()][0] ?? '';
+
 function change(directory: string, file: string, from: string | RegExp, to: string): void {
   writeFileSync(join(directory, file), readFileSync(join(directory, file), 'utf8').replace(from, to));
 }
@@ -28,56 +29,37 @@ describe('readSnapshots', () => {
     const { index, snapshots } = readSnapshots(samples);
     expect([...snapshots.keys()]).toEqual(selections.map(keyOf));
     expect(Object.keys(index.selections)).toEqual(selections.map(keyOf));
+    expect([...snapshots.values()].filter(({ articles }) => articles.length !== 12)).toEqual([]);
   });
 
   it.each([
-    ['cut off', 'haiti/all.json', /[^]{40}$/, '', 'haiti/all.json: not JSON: '],
-    ['empty', 'haiti/all.json', /[^]*/, '', 'haiti/all.json: not JSON: '],
-    ['another selection’s', 'haiti/all.json', '"haiti"', '"caribbean"', 'haiti/all.json: it says it is caribbean/all;'],
-    [
-      'with a bad record',
-      'haiti/all.json',
-      '"title"',
-      '"x"',
-      'haiti/all.json: articles[0]: title: undefined is no text',
-    ],
-    ['a bad index', 'index.json', '"sample"', '"other"', 'index.json: origin: "other" is neither'],
-  ])('refuses a file that is %s in one line', (_, file, from, to, message) =>
+    ['cut off', newestDay, /[^]{40}$/, '', 'not JSON: '],
+    ['empty', newestDay, /[^]*/, '', 'not JSON: '],
+    ['another day’s', newestDay, /"publishedAt":"2024/, '"publishedAt":"2023', 'https://'],
+    ['with a bad record', newestDay, '"title"', '"x"', 'articles[0]: title: undefined is no text'],
+    ['a bad index', () => 'index.json', '"sample"', '"other"', 'origin: "other" is neither'],
+  ])('refuses a file that is %s in one line', (_, fileIn, from, to, message) =>
     withSamples((directory) => {
+      const file = fileIn(directory);
       change(directory, file, from, to);
-      expect(() => readSnapshots(directory)).toThrow(message);
-      expect(() => readSnapshots(directory, { allowMissing: true })).toThrow(/^[^\n]+; restore [^\n]+$/);
-      expect(checkSnapshots(directory).faults).toHaveLength(1);
+      expect(() => readSnapshots(directory)).toThrow(`${file}: ${message}`);
+      expect(() => readSnapshots(directory)).toThrow(/^[^\n]+; restore [^\n]+$/);
+      expect(faultsIn(readNewsFolder(directory))).toHaveLength(1);
     }),
   );
 
-  it('forgives missing snapshots where asked to, never a missing index', () =>
+  it('reads an index of an older form, and refuses a folder without one', () =>
     withSamples((directory) => {
-      rmSync(join(directory, 'haiti'), { recursive: true });
-      expect(() => readSnapshots(directory)).toThrow(
-        /haiti\/all\.json: missing; run "npm run news:refresh -- --out \S+"$/,
-      );
-      const others = selections.filter(({ region }) => region !== 'haiti');
-      expect([...readSnapshots(directory, { allowMissing: true }).snapshots.keys()]).toEqual(others.map(keyOf));
+      change(directory, 'index.json', /"found": \d+,\s+"limit": 12/g, '"changedAt": "2024-05-02T12:00:00Z"');
+      expect(readSnapshots(directory).snapshots.get('haiti/all')).toMatchObject({ found: 12, limit: 12 });
       rmSync(join(directory, 'index.json'));
-      expect(() => readSnapshots(directory, { allowMissing: true })).toThrow(/index\.json: missing/);
+      expect(() => readSnapshots(directory)).toThrow(/index\.json: missing/);
     }));
 });
 
-it('checkSnapshots finds what a build would not notice', () =>
-  withSamples((directory) => {
-    change(directory, 'haiti/all.json', /"title": "[^"]*"/, '"title": "Another"');
-    rmSync(join(directory, 'caribbean/all.json'));
-    expect(checkSnapshots(directory).faults.toSorted()).toEqual([
-      'caribbean/all.json: missing',
-      'haiti/all.json: not the newest of the archive',
-    ]);
-  }));
-
 it('cureFor names a command that the command line takes, for the folder it is about', () => {
   const committed = 'data/news';
-  const index = readIndex(committed);
-  const isLive = index.kind === 'ok' && index.value.origin === 'live';
+  const isLive = readNewsFolder(committed).index?.origin === 'live';
   expect(cureFor(committed)).toBe(
     isLive ? 'set NEWS_API_TOKEN and run "npm run news:refresh"' : 'run "npm run news:refresh -- --write-samples"',
   );
@@ -92,13 +74,13 @@ describe('samples', () => {
 
   it('do not replace live news, be it one file, nor what nobody knows the origin of', () =>
     withSamples((directory) => {
-      const file = `archive/${archiveDays(directory)[0]}.json`;
+      const file = newestDay(directory);
       change(directory, file, '"sample"', '"live"');
       expect(sampleRefusal(directory)).toMatch(
         / holds live news, which samples do not replace: set NEWS_API_TOKEN and run "npm run news:refresh -- --out \S+"$/,
       );
       const mixed = `${file}: it is live, and index.json says that all is sample`;
-      expect(checkSnapshots(directory).faults).toEqual([mixed]);
+      expect(faultsIn(readNewsFolder(directory))).toEqual([mixed]);
       expect(() => readSnapshots(directory)).toThrow(mixed);
       change(directory, file, '"live"', '"sample"');
       change(directory, 'index.json', /[^]*/, '{');
