@@ -14,7 +14,9 @@ type Attributes = Readonly<Record<string, string>>;
 /** Attributes of every element of a name, in the document's order. */
 function attributesOf(html: string, name: string): readonly Attributes[] {
   return [...html.matchAll(new RegExp(`<${name} ([^>]*)>`, 'g'))].map(([, attributes = '']) =>
-    Object.fromEntries([...attributes.matchAll(/([\w:-]+)="([^"]*)"/gi)].map(([, key, value]) => [key, value])),
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key.toLowerCase(), value]),
+    ),
   );
 }
 
