@@ -73,7 +73,7 @@ export function createAllowance(callsPerDay: number, { log, now, store }: RelayH
     async take(client: string, isDeep: boolean): Promise<boolean> {
       loading ??= load();
       await loading;
-      // Nothing waits from here to the count: no two calls take the same one.
+      // Nothing is awaited from here to the count, so no two calls take the same one.
       if (opensInMs(client, isDeep) > 0) return false;
       add(client, isDeep, 1);
       try {

@@ -18,7 +18,7 @@ export type CachedAnswer =
 
 const answerSchema = v.object({ askedAt: v.number(), body: v.string() });
 
-/** After failures in a row. Nobody calls before `until`; what was asked by `since` belongs to the same outage. */
+/** A pause after failures in a row. Nobody calls before `until`; what was asked by `since` belongs to the same outage. */
 interface Pause {
   readonly failures: number;
   readonly since: number;
@@ -55,7 +55,7 @@ export function createAnswers(
   const { answerAgeMaxMs, bodyBytesMax: bytesMax, pauseMs, timeoutMs } = relayLimits;
   const service = { fetch, url: serviceUrl, token, timeoutMs, bytesMax };
   const allowance = createAllowance(callsPerDay, host);
-  /** By name; some 6 kB each, of 4,200 queries at most. */
+  /** Answers by the query's name; some 6 kB each, of 4,200 queries at most. */
   const entries = new Map<string, Promise<Entry>>();
   /** How many articles each region × category has, by pages of which size. */
   const totals = new Map<string, Pick<NewsPage, 'found' | 'limit'> & { readonly askedAt: number }>();
@@ -131,7 +131,7 @@ export function createAnswers(
       return ms < 0 ? Infinity : ms;
     };
     if (age() >= freshMs) {
-      // Who has no call left may wait for another's, and starts none that others would wait for.
+      // A visitor without a call left may wait for another's, and starts none that others would wait for.
       if (!allowance.isSpentBy(client))
         entry.asking ??= ask(entry, client).finally(() => {
           entry.asking = null;

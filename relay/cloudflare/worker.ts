@@ -9,7 +9,7 @@ interface Bindings {
   readonly RELAY: { readonly getByName: (name: string) => Pick<NewsRelay, 'fetch'> };
 }
 
-/** Of the place where the visitor is; at an address of workers.dev it keeps nothing. */
+/** The cache of the place where the visitor is; at an address of workers.dev it keeps nothing. */
 declare const caches: { readonly default: Pick<Cache, 'match' | 'put'> };
 
 export class NewsRelay {

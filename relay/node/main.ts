@@ -18,7 +18,7 @@ async function start(): Promise<void> {
       host: { type: 'string', default: '127.0.0.1' },
       /** Folder for the day's count and the last answers. */
       keep: { type: 'string', default: '.cache/relay' },
-      /** Such as X-Forwarded-For, whose last address counts: for a proxy before the relay. Else anybody could send it. */
+      /** Header in which a proxy before the relay names the visitor, such as X-Forwarded-For: its last address counts. */
       'client-header': { type: 'string', default: '' },
     },
   });

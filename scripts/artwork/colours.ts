@@ -5,9 +5,9 @@ import { onNight, schemes } from '~/theme/palette';
 export interface DrawingPalette {
   readonly night: string;
   readonly theme: string;
-  /** Of thin lines and of land. */
+  /** Colour of thin lines and of land. */
   readonly line: string;
-  /** Of what stands out: coasts, strokes of wind. */
+  /** Colour of what stands out: coasts, strokes of wind. */
   readonly pale: string;
   readonly white: string;
   /** What a drawing lies on in the light scheme. */
@@ -33,7 +33,7 @@ export function mix(first: string, second: string, share: number): string {
     .join('')}`;
 }
 
-/** From 0 for black to 1 for white, as the eye weighs the channels. */
+/** How bright a colour is, from 0 for black to 1 for white, as the eye weighs the channels. */
 export function brightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour);
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;

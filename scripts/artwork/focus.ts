@@ -1,7 +1,7 @@
 /** The point of a picture that stays in sight where it is cropped. */
 import { focusInPercent } from '~/config/siteSchema';
 
-/** In percent of width and height. */
+/** A point in percent of width and height. */
 export interface Point {
   readonly x: number;
   readonly y: number;

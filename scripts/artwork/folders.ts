@@ -6,7 +6,7 @@ import { dataFolder } from '~/config/dataFolder';
 
 export const projectFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Where pictures come from. */
+/** Folders that pictures come from. */
 export interface Folders {
   readonly drawings: string;
   /** The owner's photographs. */

@@ -45,7 +45,7 @@ const jpeg = { quality: 86, mozjpeg: true } as const;
 /** The files that src/seo/constants.ts names: their paths in the project's cache, by their paths in the site. */
 export async function makeIcons({ mark, icon, share }: IconSources): Promise<ReadonlyMap<string, string>> {
   const rounded = drawIcon(icon, 7, 2.6);
-  // As far from the left as the words that the build writes on it (scripts/build/files/share).
+  // The mark begins as far from the left as the words that the build writes on the image.
   const box = { x: 84, y: 76, width: 104 * Math.min(2.5, Math.max(1, mark.ratio)), height: 104 };
   const marked = share.replace(/<\/svg>\s*$/, () => `${mark.within(box)}</svg>`);
   const background = themePalette.night;

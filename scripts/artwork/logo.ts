@@ -76,7 +76,7 @@ export async function checkBrandNames(folder: string): Promise<void> {
     );
 }
 
-/** Of the pixels that are not transparent, the share that stands out from the night at 3 : 1 or more. */
+/** The share of the pixels that are not transparent which stands out from the night at 3 : 1 or more. */
 async function shareSeen(image: Buffer): Promise<number> {
   const size = { width: 128, height: 128, fit: 'inside' } as const;
   const alpha = await sharp(image).resize(size).ensureAlpha().extractChannel('alpha').raw().toBuffer();

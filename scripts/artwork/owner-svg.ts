@@ -7,7 +7,7 @@ import { DataError } from '~/config/dataFile';
 
 const namespaces = { svg: 'http://www.w3.org/2000/svg', html: 'http://www.w3.org/1999/xhtml' } as const;
 
-/** Of the file itself, or a picture of points within it. */
+/** Whether a reference leads to the file itself, or is a picture of points within it. */
 const isWithin = (reference: string) => /^(?:#|data:image\/(?:png|jpe?g|gif|webp|avif)[;,])/i.test(reference.trim());
 
 /** What a style sheet refers to; an escape such as `\75rl(` hides nothing. */
@@ -63,7 +63,7 @@ export function readOwnerSvg(shown: string, bytes: Uint8Array): OwnerSvg {
   if (text === undefined) throw new DataError([`${shown}: it is not UTF-8: export it again`]);
   const faults = new Set<string>();
   const found = { hasViewBox: false, hasText: false };
-  /** Of the open elements, without that of the elements in them. */
+  /** Texts of the open elements, without those of the elements in them. */
   const texts: string[] = [];
   const parser = new SaxesParser({ xmlns: true });
   const report = (fault: string) => faults.add(`${shown}: line ${parser.line}: ${fault}`);
@@ -104,7 +104,7 @@ export function readOwnerSvg(shown: string, bytes: Uint8Array): OwnerSvg {
     parser.write(text).close();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // After another fault it may be one of that: a name that the DOCTYPE declares.
+    // After another fault this may follow from that one: a name that the DOCTYPE declares.
     if (faults.size === 0) faults.add(`${shown}: it is not an SVG that browsers can read: ${error.message}`);
   }
   if (faults.size > 0) throw new DataError([...faults]);

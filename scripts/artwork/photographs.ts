@@ -29,7 +29,7 @@ export const uses = {
 export type Use = keyof typeof uses;
 
 const widths: readonly number[] = [480, 800, 1200];
-/** Only for what spans the whole window. */
+/** A further width, for what spans the whole window. */
 const fullBleed = 2000;
 
 export interface Photograph {
@@ -98,7 +98,7 @@ export function cropAround({ x, y }: Point, photo: Size, place: Place) {
   return { left: startOf(width, photo.width, x), top: startOf(height, photo.height, y), width, height };
 }
 
-/** As many as the largest cameras make. Decoded they take 400 MB. */
+/** Pixels of the largest cameras. Decoded they take 400 MB. */
 const pixelsMax = 100_000_000;
 
 /**
@@ -148,7 +148,7 @@ export async function cutPhotograph(place: Place, photograph: string, focus?: st
   const sizes = widthsFor(size, place);
   let isTold = false;
   const tell = () => {
-    // To the error stream, as the preview keeps the build's output to itself.
+    // The error stream, as the preview keeps the build's output to itself.
     if (!isTold)
       console.warn(`${shownPath(photograph)}: making it in ${sizes.length} sizes, which takes a while once …`);
     isTold = true;

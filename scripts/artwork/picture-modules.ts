@@ -11,7 +11,7 @@ interface PictureCode {
   readonly value: string;
 }
 
-/** Never inlined: the content security policy lets images come from the site, not from data addresses. */
+/** The import of a file that is never inlined: the content security policy lets no image come from a data address. */
 const importOf = (variable: string, file: string): string =>
   `import ${variable} from ${JSON.stringify(`${file}?no-inline`)};`;
 

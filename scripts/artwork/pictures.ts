@@ -1,4 +1,4 @@
-/** From a picture's name to its files: the owner's photograph or SVG of that name, or the drawing of ours. */
+/** Finds the files of a picture by its name: the owner's photograph or SVG, or the drawing that comes with the site. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,7 +22,7 @@ import {
 
 /** What the owner's data says of a picture. */
 export interface NamedPicture {
-  /** Of a drawing or photograph, with or without an ending. */
+  /** Name of a drawing or photograph, with or without an ending. */
   readonly name: string;
   /** The point that stays in sight where a photograph is cropped. */
   readonly focus?: string | undefined;

@@ -22,7 +22,7 @@ const rectangle = (fill: string): string =>
 const stop = (offset: number, opacity: number): string =>
   `<stop offset="${offset}" stop-color="${themePalette.night}" stop-opacity="${opacity}"/>`;
 
-/** As the bands of the pages are. */
+/** The background of the share image, as the bands of the pages have it. */
 function calmGround(): string {
   const { night, theme } = themePalette;
   return document(

@@ -88,7 +88,7 @@ const instrument = `window.presses = [];
   new PerformanceObserver((list) => presses.push(...list.getEntries().filter(({ interactionId }) => interactionId > 0)
     .map(({ duration }) => duration))).observe({ type: 'event', durationThreshold: 16, buffered: true });`;
 
-/** By the browser's own Event Timing in steps of 8 ms; 16 stands for that or less. Nothing is cached. */
+/** Measures a press by the browser's own Event Timing in steps of 8 ms; 16 stands for that or less. Nothing is cached. */
 async function press(browser: Browser, url: string, control: (typeof presses)[number]): Promise<Figures> {
   const context = await browser.newContext({ viewport: { width: control.width, height: 823 } });
   await answerForeign(context, url);

@@ -25,7 +25,7 @@ function relayPlugin({ path, fetch }: Mount): Plugin {
 
 async function editor({ define }: UserConfig): Promise<Plugin> {
   const directory = '.cache/admin';
-  // Its user is asked to choose a folder of this name.
+  // The editor asks its user to choose a folder of this name.
   const place = { repository: `local/${basename(process.cwd())}`, isOnline: false };
   await bundleEditor({ directory, place, define });
   return editorPlugin(directory);

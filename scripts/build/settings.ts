@@ -14,7 +14,7 @@ function repository(name: string, value = ''): string {
   throw new Error(`${name}: ${JSON.stringify(value)} is not a repository's owner and name, such as owner/site`);
 }
 
-/** Where the build reads and writes (docs/settings.md). An empty setting is none: the project's folder is no place for a site. */
+/** Folders that the build reads and writes (docs/settings.md). An empty setting counts as none. */
 export const buildSettings = {
   isPreview: isPreviewDeployment(process.env),
   /** Folder of the built site, absolute. */

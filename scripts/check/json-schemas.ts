@@ -22,7 +22,7 @@ const jsonSchemaOf = (schema: v.GenericSchema): JsonSchema =>
       'metadata' in valibotAction ? withTextRules(jsonSchema, Object(valibotAction.metadata)) : undefined,
   });
 
-/** By the name of their file, without its ending. */
+/** JSON schemas by the name of their file, without its ending. */
 export function jsonSchemas(): ReadonlyMap<string, JsonSchema> {
   const { settings, pages, company } = schemas;
   const named = Object.entries<v.GenericSchema>({ ...settings, ...pages, company });

@@ -67,7 +67,7 @@ function withoutWords<Words extends object>(words: Words): Words {
     key,
     typeof value === 'object' && value !== null ? withoutWords(value) : '',
   ]);
-  // Each text is one still.
+  // Each text is still a text.
   return Object.fromEntries(emptied) as Words;
 }
 
@@ -118,7 +118,7 @@ export function composeContent(data: SiteData, language: Language, site: Site): 
 
   const filled = Object.fromEntries(
     pageIds.map((page) => [page, fill(schemas.pages[page], data.pages[language][page])]),
-    // Each is what its schema gives.
+    // Each page's content is what its schema gives.
   ) as unknown as FilledPages;
   const { home, about, portfolio, news, contact, privacy, terms, search } = filled;
   const legal = (content: LegalSentences) => ({
@@ -166,7 +166,7 @@ export function composeContent(data: SiteData, language: Language, site: Site): 
   };
   const composed = Object.fromEntries(
     pageIds.map((page) => [page, composers[page]?.() ?? filled[page]]),
-    // One that is off is missing, and nothing asks for it.
+    // A page that is off is missing, and nothing asks for it.
   ) as unknown as Pages;
   const {
     counts: _,
@@ -191,7 +191,7 @@ export function composeContent(data: SiteData, language: Language, site: Site): 
   };
 }
 
-/** By published language, the default first. */
+/** Content by published language, the default first. */
 export type SiteContent = ReadonlyMap<Language, LanguageContent>;
 
 /** @throws DataError with a line for each fault of the data */

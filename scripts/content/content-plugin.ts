@@ -15,7 +15,7 @@ const moduleId = 'virtual:content';
  * alone that lie in the project's folder (scripts/build/adapter/route-imports.ts).
  */
 const buildStem = join(projectDirectory, 'data/content');
-/** In development they have ids that other plugins leave alone, by Rollup's convention. */
+/** In development the modules have ids that other plugins leave alone, by Rollup's convention. */
 const serveStem = `\0${moduleId}`;
 
 /** The module that exports a page's component under its own name: `src/pages/home/HomePage.tsx`. */

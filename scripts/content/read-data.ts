@@ -22,9 +22,9 @@ const { settings } = schemas;
 export interface SiteData {
   readonly shell: Readonly<Record<Language, v.InferOutput<typeof schemas.pages.shell>>>;
   readonly pages: Readonly<Record<Language, Readonly<Record<PageId, unknown>>>>;
-  /** In the order shown. */
+  /** Companies in the order shown. */
   readonly companies: readonly (CompanyData & { readonly id: string })[];
-  /** Where the chart is shown. */
+  /** Words of the chart, where it is shown. */
   readonly chart?: v.InferOutput<typeof settings.chart>;
   readonly figures: v.InferOutput<typeof settings.figures>;
   readonly milestones: v.InferOutput<typeof settings.milestones>;
@@ -53,7 +53,7 @@ function repeatedCompanies(companies: SiteData['companies']): readonly string[] 
 
 /** @throws DataError that names every fault of every file */
 export function readData(folder = dataDirectory): SiteData {
-  // Of all files, so that an owner sees them at once.
+  // The faults of all files, so that an owner sees them at once.
   const faults: string[] = [];
   const files = new Map<string, unknown>();
   function read<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> | undefined {

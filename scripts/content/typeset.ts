@@ -3,7 +3,7 @@ import type { Language } from '~/config/languages';
 
 const nonBreakingSpace = '\u00A0';
 const narrowNonBreakingSpace = '\u202F';
-/** After a hyphen it forbids the break. */
+/** A character that forbids the break after a hyphen. */
 const wordJoiner = '\u2060';
 
 /** Lexique des règles typographiques en usage à l'Imprimerie nationale: spaces before and within French marks. */

@@ -5,7 +5,7 @@ export interface Finding {
   /** `sample`: works, with the sample's value. `attention`: works, but may soon fail. `broken`: visitors miss something. */
   readonly status: 'broken' | 'attention' | 'sample';
   readonly topic: string;
-  /** One sentence without a full stop. */
+  /** What was found, in one sentence without a full stop. */
   readonly text: string;
   /** What the owner can do, as sentences. */
   readonly fix: string;

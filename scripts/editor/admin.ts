@@ -7,7 +7,7 @@ import { editorConfig, type EditorPlace } from './config';
 import { labelOfPath } from './fields';
 import { inFileForm } from './file-form';
 
-/** From the bundle. */
+/** The bundle defines it. */
 declare const editorPlace: EditorPlace;
 
 /** A file format for each schema: what the check would refuse, the editor does not write. */

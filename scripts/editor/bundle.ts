@@ -55,7 +55,7 @@ export interface EditorBundle {
   /** Replaced as a whole. */
   readonly directory: string;
   readonly place: EditorPlace;
-  /** Of the site's own build. */
+  /** The constants of the site's own build. */
   readonly define: UserConfig['define'];
 }
 

@@ -15,7 +15,7 @@ const schemaOfSveltia: object = JSON.parse(
 );
 
 test.for([true, false])('Sveltia CMS takes the configuration; online: %s', (isOnline) => {
-  // Its schema names formats and keywords of editors, which no check knows.
+  // Sveltia's schema names formats and keywords of editors, which no check knows.
   const validate = new Ajv({ strict: false, validateFormats: false }).compile(schemaOfSveltia);
   validate(editorConfig({ repository, isOnline }));
   expect(validate.errors ?? []).toEqual([]);

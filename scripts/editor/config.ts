@@ -17,7 +17,7 @@ export interface EditorPlace {
   readonly isOnline: boolean;
 }
 
-/** Where a file's name is not what it is called. */
+/** Names of files in the editor, where the file's own does not do. */
 const labels: Readonly<Partial<Record<string, string>>> = {
   site: 'Settings',
   shell: 'On every page',

@@ -2,7 +2,7 @@ const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0
 /** English, Spanish, French, German and Haitian Creole, with the marks their typography uses. */
 const letters = 'ÀÁÂÇÈÉÊËÍÎÏÑÒÓÔÙÚÛÜŒàáâçèéêëíîïñòóôùúûüœ';
 const marks = '\u00a0\u202f¡¿«»©·–—‘’“”…€×−';
-/** Of no shape: a break that is none, a joint, a space of no width. */
+/** Characters without a shape: a break that is none, a joint, a space of no width. */
 const shapeless = /[\u2060\u200b-\u200d\ufeff\u00ad\p{Cc}]/u;
 
 /** The characters that a role's font is cut down to: the usual ones, and those of the site's own texts. */

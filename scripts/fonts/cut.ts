@@ -16,9 +16,9 @@ interface Range {
 
 export interface CutOptions {
   readonly characters: string;
-  /** Those that text is set in. */
+  /** The weights that text is set in. */
   readonly weights: Range;
-  /** In pixels, for fonts that have optical sizes. */
+  /** Text sizes in pixels, for fonts that have optical sizes. */
   readonly sizes: Range;
   /** Texts whose words must fit into a line. */
   readonly headings: { readonly page: readonly string[]; readonly hero: readonly string[] };
@@ -42,9 +42,9 @@ export interface CutFont {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
-  /** Of a character on the average, in em. */
+  /** Width of a character on the average, in em. */
   readonly width: number;
-  /** Of the digit 0, which CSS `ch` means, in em. */
+  /** Width of the digit 0, which CSS `ch` means, in em. */
   readonly zero: number;
   /** The widest word of the headings, in em. */
   readonly widest: { readonly page: number; readonly hero: number };

@@ -24,7 +24,7 @@ export interface FontPackage {
   readonly files: readonly string[];
 }
 
-/** Of the sets of axes that a package has a file for, the least that has what a role needs. */
+/** Sets of axes that a package has a file for, the smallest first: a role takes the first that has what it needs. */
 const axesInOrder = {
   headings: ['standard', 'opsz', 'wght', 'full'],
   text: ['wght', 'standard', 'full'],

@@ -45,7 +45,7 @@ describe('the fonts of the sample', () => {
         new RegExp(`"${name}".*?ascent-override:([\\d.]+)%.*?size-adjust:([\\d.]+)%`).exec(faces) ?? [];
       return [Number(ascent), Number(size)];
     };
-    // Of all texts of the sample's three languages, measured with fontkit.
+    // Sizes in percent for all texts of the sample's three languages, measured with fontkit.
     const sizes = { Georgia: 92.7, Noto: 85.9, Times: 101.4, DejaVu: 79.9 };
     for (const [name, size] of Object.entries(sizes)) expect(standIn(`Newsreader ${name}`)[1]).toBeCloseTo(size, 0);
     const sans = { Arial: 100.1, Roboto: 100.7, Ubuntu: 99.1, Cantarell: 101.6, Noto: 95.2, DejaVu: 88.4 };
@@ -113,7 +113,7 @@ test('a font is cut down to the usual characters and those of the texts', () => 
   expect(charactersOf('headings', 'Straße\u2060\u200b')).not.toMatch(/[\u2060\u200b]/);
 });
 
-/** Of the first stand-in of headings, in percent. */
+/** Size of the first stand-in of headings, in percent. */
 function standInSize(fonts: SiteFonts): number {
   const [, size] = /Georgia"[^}]*size-adjust:([\d.]+)%/.exec(fontFaces(fonts, () => '')) ?? [];
   return Number(size);

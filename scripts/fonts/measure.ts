@@ -11,13 +11,13 @@ export const sample: readonly string[] = [
   'Les nouvelles de la région',
 ];
 
-/** In em, of a character in the site's languages, with the font's kerning. */
+/** Mean width of a character in the site's languages, with the font's kerning, in em. */
 export function averageWidth(font: Font): number {
   const width = sample.reduce((sum, text) => sum + font.layout(text).advanceWidth, 0);
   return width / sample.join('').length / font.unitsPerEm;
 }
 
-/** In em, of the widest of some words; a hyphen ends a word. */
+/** Width of the widest of some words, in em; a hyphen ends a word. */
 export function widestWord(font: Font, texts: readonly string[]): number {
   const words = new Set(texts.flatMap((text) => text.split(/[\s\u00a0\u202f]+|(?<=[-–—/])/)));
   const widths = [...words].map((word) => font.layout(word.replaceAll('\u2060', '')).advanceWidth / font.unitsPerEm);

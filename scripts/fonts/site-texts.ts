@@ -4,7 +4,7 @@ import { readContent } from '~scripts/content/compose';
 
 export interface SiteTexts {
   readonly all: string;
-  /** Those of pages, and that of the hero, which is the largest. */
+  /** Headings of pages, and those of heroes, which are the largest. */
   readonly headings: { readonly page: readonly string[]; readonly hero: readonly string[] };
 }
 

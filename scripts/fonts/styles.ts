@@ -7,7 +7,7 @@ const systemOf = ({ isSerif }: SiteFont) => (isSerif ? systemFonts.serif : syste
 const generic = ({ isSerif }: SiteFont): string => (isSerif ? 'Georgia,serif' : 'system-ui,sans-serif');
 const quote = (text: string): string => `"${text.replaceAll(/["\\]/g, '')}"`;
 
-/** Of the fonts that the site's layout was drawn with. */
+/** Mean widths of the fonts that the site's layout was drawn with, in em. */
 const drawnWith = { headings: 0.4065, text: 0.4446 } as const;
 
 /** A font that is wider than the one that the layout was drawn with is set smaller: lines take the room meant for them. */

@@ -13,7 +13,7 @@ const temporaryName = /\.json\.\d+$/;
  * @throws Error of the file system; the old file is then untouched.
  */
 export async function atomicWrite(path: string, text: string, options: { readonly fsync?: boolean } = {}) {
-  // At once: one that is waited for could change the turns.
+  // Made at once: writes that wait for their folder could change their order.
   mkdirSync(dirname(path), { recursive: true });
   await writeFileAtomic(path, text, options);
 }

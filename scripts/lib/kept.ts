@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
-/** It pins what makes the files: another version may make others. */
+/** The versions of what makes the files: another version may make others. */
 const packages = readFileSync(path.join(project, 'package.json'));
 const underWay = new Map<string, Promise<string>>();
 

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 
-/** Such as a Hono application's `fetch`. `env` holds Node's own request and response. */
+/** Answers a request, such as a Hono application's `fetch`. `env` holds Node's own request and response. */
 export type FetchHandler = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>;
 
 export interface Listening {
-  /** Such as `http://127.0.0.1:40123`. */
+  /** The server's origin, such as `http://127.0.0.1:40123`. */
   readonly origin: string;
   readonly port: number;
   /** Closes idle connections too, which browsers keep for minutes. */

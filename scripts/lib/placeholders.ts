@@ -62,7 +62,7 @@ function candidatesOf({ analyticsId, brand, email, schedulingUrl, social, url }:
   ];
 }
 
-/** In the order of the settings; none where they cannot be read, which the build and the doctor report themselves. */
+/** Placeholders in the order of the settings; none where settings cannot be read, which the build and the doctor report. */
 export function placeholdersIn(environment: Environment): readonly Placeholder[] {
   try {
     return candidatesOf(readSettings(environment)).flatMap(({ isSample, ...placeholder }) =>

@@ -1,4 +1,4 @@
-/** One at a time: a file that only one process can make. */
+/** A lock for one process at a time: a file that only one can make. */
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 

@@ -12,7 +12,7 @@ import type { FetchHandler } from '~scripts/lib/listen';
 
 /** Another server on the site's origin, which answers every request below its path. */
 export interface Mount {
-  /** Such as `/news-relay`. */
+  /** Path that the application answers, such as `/news-relay`. */
   readonly path: string;
   readonly fetch: FetchHandler;
 }

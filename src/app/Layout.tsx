@@ -23,7 +23,7 @@ import { useRouteEffects } from './useRouteEffects';
 
 const Main = styled('main')({ minHeight: '60vh' });
 
-/** In view where it has to be read: a toast's code could not be fetched. */
+/** Stands in view, since a toast's code could not be fetched. */
 const Notice = styled('div')(({ theme }) => ({
   ...theme.mixins.nightSurface,
   position: 'fixed',

@@ -32,7 +32,7 @@ test('a page that is taken over gets no rule it has no use for, and later each t
   const before = insertedRules();
   const button = document.querySelector('button');
 
-  // It reads the page as it is evaluated.
+  // The module reads the page as it is evaluated.
   vi.resetModules();
   const { StyleCache } = await import('./StyleCache');
   const root = document.getElementById('root');

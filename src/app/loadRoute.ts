@@ -7,7 +7,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 let router: Router | undefined;
 
-/** Before its first navigation. */
+/** To be called before the router's first navigation. */
 export function followRouter(created: Router): void {
   router = created;
 }

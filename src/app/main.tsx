@@ -26,7 +26,7 @@ const createRouter: typeof createBrowserRouter = (routeObjects, options) => {
   return router;
 };
 
-// Before vite-react-ssg reads the address.
+// This comes before vite-react-ssg reads the address.
 if (!import.meta.env.SSR) adoptDocument();
 
 export const createRoot = ViteReactSSG({

@@ -4,7 +4,7 @@ import { breakpoints, motion } from '~/theme/layout';
 
 const { offsetPx, staggerMs } = motion.reveal;
 
-/** Where lists are one column: an item comes alone, and would only be late. */
+/** Windows in which lists are one column: an item comes alone, and would only be late. */
 const isOneColumn = `(max-width: ${breakpoints.sm - 0.01}rem)`;
 
 /** Items of a list follow one another; `data-stagger` on an ancestor says after how many ms. */

@@ -31,7 +31,7 @@ export function useRouteEffects(): string {
   const previous = useRef(lastPath);
   const [announcement, setAnnouncement] = useState('');
 
-  // Before the new page is painted.
+  // This runs before the new page is painted.
   useLayoutEffect(() => {
     if (lastPath === null || isSamePage(lastPath, pathname)) return;
     announcePage();
@@ -52,7 +52,7 @@ export function useRouteEffects(): string {
     recordPageview(path, document.title);
     for (const dialog of document.querySelectorAll('dialog[open]'))
       if (dialog instanceof HTMLDialogElement) dialog.close();
-    // One that left with its language's shell says nothing.
+    // A dialog that left with its language's shell fires no event.
     document.documentElement.removeAttribute(attributes.dialogOpen);
     // The list announces itself; focus stays with the filter.
     if (isSamePage(before, pathname)) return;

@@ -9,7 +9,7 @@ declare module 'virtual:picture/*' {
 declare module 'virtual:company-pictures' {
   import type { PictureFile } from '~/assets/picture-file';
 
-  /** By name and focus, with a space between. */
+  /** Pictures by name and focus, with a space between. */
   export const companyPictures: Readonly<Record<string, PictureFile | undefined>>;
 }
 
@@ -21,7 +21,7 @@ declare module 'virtual:logo' {
     readonly height: number;
   }
 
-  /** Of data/brand; null where there is none, and the header shows the drawn mark. */
+  /** The owner's logo in data/brand; null where there is none, and the header shows the drawn mark. */
   export const logo: Logo | null;
 }
 

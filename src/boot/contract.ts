@@ -4,7 +4,7 @@
  */
 
 export const attributes = {
-  // Of the root element:
+  // Attributes of the root element:
   /** Router path of the page that the document is, whatever address it was served under. */
   page: 'data-page',
   /** Addresses of the application's files, separated by spaces, each after those it imports; absent in development. */
@@ -26,7 +26,7 @@ export const attributes = {
   /** The site's own fonts are applied; `next` where they wait for the next page, as they would move this one. */
   fonts: 'data-fonts',
 
-  // Of single elements:
+  // Attributes of single elements:
   /** A stylesheet for which the first paint does not wait. */
   lateStylesheet: 'data-late',
   /** A button that switches between light and dark. */

@@ -30,6 +30,6 @@ export function handleDialogs(): void {
     },
     true,
   );
-  // It does not bubble.
+  // The event does not bubble.
   addEventListener('close', () => root.removeAttribute(attributes.dialogOpen), true);
 }

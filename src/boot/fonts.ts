@@ -36,7 +36,7 @@ function isMoved([element, before]: Place): boolean {
 export async function applyFonts(): Promise<void> {
   // A font provider's stylesheet (scripts/build/page/compose-page.ts).
   document.querySelector(`link[${attributes.lateStylesheet}]`)?.setAttribute('media', 'all');
-  // By family and weight: `FontFace.load()` on every face would fetch every alphabet of a provider's stylesheet.
+  // Asked for by family and weight: `FontFace.load()` on every face would fetch every alphabet of a provider.
   await Promise.allSettled(site.fontFaces.map((face) => document.fonts.load(face)));
   if (root.hasAttribute(attributes.fonts)) return;
   const places = placesIn(document.body);

@@ -6,7 +6,7 @@ import { isCostlyConnection, pageShown, startApplication, startOnUserInput } fro
 const root = document.documentElement;
 const isStarted = () => root.hasAttribute(attributes.started);
 
-/** At most, in ms. */
+/** A frame is no longer, in ms. */
 const aFrame = 17;
 
 /** What the application's files do in this test: note that they ran. */

@@ -74,7 +74,7 @@ async function firstPaint(): Promise<void> {
   ]);
 }
 
-/** Until the page is loaded, painted and drawn. */
+/** Resolves once the page is loaded, painted and drawn. */
 export async function pageShown(): Promise<void> {
   await loaded();
   await firstPaint();

@@ -16,7 +16,7 @@ export const hasSearch: boolean = typeof siteIsBuilt === 'undefined' ? site.feat
 export const hasCompanies: boolean =
   typeof siteIsBuilt === 'undefined' ? site.features.companies : featuresFromBuild.companies;
 
-/** Without it the site follows the device. */
+/** Whether there is a switch of the colour scheme; without it the site follows the device. */
 export const hasSchemeSwitch: boolean =
   typeof siteIsBuilt === 'undefined' ? site.features.schemeSwitch : featuresFromBuild.schemeSwitch;
 

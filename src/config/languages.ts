@@ -9,7 +9,7 @@ export const publishedLanguages: readonly Language[] = site.languages.map(({ id 
 /** The first of them: its addresses have no prefix. */
 export const defaultLanguage: Language = site.languages[0].id;
 
-/** Of the published ones, which alone are ever asked for. */
+/** The published languages by id; no other is ever asked for. */
 export const languages = Object.fromEntries(site.languages.map((language) => [language.id, language])) as Readonly<
   Record<Language, LanguageSettings>
 >;

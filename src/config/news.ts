@@ -3,7 +3,7 @@
  * asked for stands in newsFilters.ts, apart from what every page loads.
  */
 
-/** Of the articles that are asked for, whatever the page's language. */
+/** Language of the articles, whatever the page's language. */
 export const articleLanguage = 'en';
 
 interface Names {

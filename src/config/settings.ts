@@ -11,7 +11,7 @@ import { type Settings, siteSchema } from './siteSchema.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface Setting {
-  /** Of the key in the file: `social.x`. */
+  /** Path of the key in the file: `social.x`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;

@@ -26,7 +26,7 @@ import {
   yesOrNo,
 } from './settingValues.ts';
 
-/** With it nothing is measured. */
+/** A measurement id that stands for none. */
 export const analyticsPlaceholder = 'G-PLACEHOLDER';
 
 /** Nine points of a picture, three by three. */

@@ -2,7 +2,7 @@
 
 /** The chosen colour scheme, `light` or `dark`. Read by the boot script too. */
 export const schemeKey = 'scheme';
-/** Any value: the offer of another language stays closed. */
+/** Where it has any value, the offer of another language stays closed. */
 export const languageHintKey = 'language-hint';
 /** The unsent contact form, as JSON. */
 export const contactDraftKey = 'contact-draft';

@@ -8,15 +8,15 @@ import { site } from '~/config/site';
 export type LinkList = 'header' | 'footer' | 'legal';
 
 export interface Page {
-  /** Without base path and language prefix. */
+  /** Path without base path and language prefix. */
   readonly path: `/${string}`;
   /** The lists at the foot that it is linked from, in the table's order; data/site.json has those of the header. */
   readonly linkedFrom: readonly Exclude<LinkList, 'header'>[];
-  /** It is in no site map, and marked `noindex`. */
+  /** Whether the page is in no site map, and marked `noindex`. */
   readonly isHidden?: true;
-  /** Its part of the site is off: there is no such page, and no link to it. */
+  /** Whether its part of the site is off: there is no such page, and no link to it. */
   readonly isOff?: boolean;
-  /** It has a document for each of these, at `selectionPath` below its own path. */
+  /** Selections that have a document each, at `selectionPath` below the page's own path. */
   readonly selections?: readonly NewsSelection[];
 }
 
@@ -69,11 +69,11 @@ export type PageId = keyof typeof table;
 
 export const pages: Readonly<Record<PageId, Page>> = table;
 
-/** Of every page that the site can have: an owner's data may have words for one that is off. */
+/** Ids of every page that the site can have: an owner's data may have words for one that is off. */
 // Object.keys forgets the names it is given, hence the assertion.
 export const possiblePageIds = Object.keys(table) as readonly PageId[];
 
-/** Of the pages that the site has. */
+/** Ids of the pages that the site has. */
 export const pageIds: readonly PageId[] = possiblePageIds.filter((page) => pages[page].isOff !== true);
 
 /**

@@ -1,6 +1,6 @@
 import type { HeadTag } from './metadata';
 
-/** Its key stays the same when only the content changes, so that a route change updates the element it finds. */
+/** The element's key stays the same when only the content changes, so that a route change updates what it finds. */
 function element(tag: HeadTag) {
   switch (tag.kind) {
     case 'title':

@@ -29,7 +29,7 @@ const isWordmark = logo !== null && logo.width > 2 * logo.height;
 
 function MarkImage() {
   if (logo) return <img {...logo} alt={isWordmark ? site.brand : ''} />;
-  // As in src/assets/drawings/brand/mark.svg; part of the page, so that it is there with the first paint.
+  // The drawing src/assets/drawings/brand/mark.svg as part of the page, so that it is there with the first paint.
   return (
     <svg width="34" height="34" viewBox="0 0 32 32" aria-hidden="true">
       <path

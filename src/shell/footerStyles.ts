@@ -12,7 +12,7 @@ export const Band = styled('footer')(({ theme }) => ({
 export const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: '2.5rem 2rem',
-  // Not where large text leaves no space for a second column.
+  // One column, where large text leaves no space for a second one.
   [theme.breakpoints.up(20)]: { gridTemplateColumns: 'repeat(2, 1fr)' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '6fr 3fr 3fr' },
 }));

@@ -67,7 +67,7 @@ export function derivePalette({ themeColor, accentColor }: BrandColors) {
   const share = Math.min(1, theme.chroma / 57);
   const isBlue = theme.hue > 240 && theme.hue < 300;
   const isYellow = theme.hue > 80 && theme.hue < 115;
-  /** Of a tone of the theme's. Pale blues would look violet, and lean to the sea; dark yellows olive, and lean to gold. */
+  /** The hue of a tone: pale blues would look violet, and lean to the sea; dark yellows olive, and lean to gold. */
   const hueAt = (tone: number) => {
     if (isBlue) return theme.hue - 0.135 * Math.max(0, tone - 10);
     return isYellow ? theme.hue - 0.5 * Math.min(28, Math.max(0, 60 - tone)) : theme.hue;

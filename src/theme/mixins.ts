@@ -31,13 +31,13 @@ const night = 'var(--palette-night-main)';
 export const mixins = {
   nightColors,
   printColors,
-  /** Of hero bands. */
+  /** The background of hero bands. */
   nightBackground: {
     ...nightColors,
     backgroundColor: night,
     backgroundImage: `radial-gradient(120% 130% at 100% 100%, var(--palette-night-glow) 0%, transparent 62%), linear-gradient(100deg, var(--palette-night-deep), ${night} 60%)`,
     [media.print]: printColors,
   },
-  /** Of bars, dialogs and cards above the page: the same in both schemes. */
+  /** The surface of bars, dialogs and cards above the page: the same in both schemes. */
   nightSurface: { ...nightColors, backgroundColor: schemes.light.night.main },
 } as const;

@@ -41,7 +41,7 @@ function shortfalls(brand: BrandColors): readonly string[] {
       'secondary.main': [secondary.main, 4.5],
       'error.main': [error.main, 4.5],
       'success.main': [success.main, 4.5],
-      // Not text: the edges of fields (WCAG 2.2, 1.4.11).
+      // The edges of fields are no text (WCAG 2.2, 1.4.11).
       outline: [outline, 3],
     } as const).flatMap(([name, [color, least]]) =>
       Object.entries(background).map(([on, value]) => [`${name} on ${on}`, color, value, least] as const),
@@ -84,7 +84,7 @@ test('all can be read in both schemes of any colour, with any accent', () => {
   );
 });
 
-/** Of links and buttons, in the light scheme and in the dark one. */
+/** Colours of links and buttons, in the light scheme and in the dark one. */
 function primaryOf(themeColor: string): readonly [light: string, dark: string] {
   const { light, dark } = derivePalette({ themeColor }).schemes;
   return [light.primary.main, dark.primary.main];

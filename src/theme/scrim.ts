@@ -6,7 +6,7 @@ export const behindWords = 0.74;
 const veil = (opacity: number) => `rgb(0 0 0 / ${opacity})`;
 const words = veil(behindWords);
 
-/** Of the header, which has no background of its own at the top of a page. */
+/** The layer under the header, which has no background of its own at the top of a page. */
 const header = `linear-gradient(${words} ${headerHeight}, transparent calc(2 * ${headerHeight}))`;
 
 /** Left margin of the page's content in windows wider than the page. */

@@ -19,5 +19,5 @@ const created = createTheme({
   components: { ...text, ...buttons, ...surfaces, ...fields },
 });
 
-/** As Material UI's own provider does: variables without fallback values, since every page defines them. */
+/** The theme with variables without fallback values, as in Material UI's own provider: every page defines them. */
 export const theme = { ...created, vars: created.generateThemeVars() };

@@ -105,7 +105,7 @@ function MarkdownBlock({ block, level }: { readonly block: Block; readonly level
 
 interface MarkdownProps {
   readonly blocks: readonly Block[];
-  /** Of its sub-headings: one below the heading that it stands under. */
+  /** Level of the sub-headings: one below the heading that the text stands under. */
   readonly level: 3 | 4;
 }
 

@@ -12,7 +12,7 @@ export interface ForeignAnswer {
 // Parts of Chromium's own window that are web pages: they took two fifths of a visit's processor time.
 const frameFeatures =
   'InitialWebUI,PreloadTopChromeWebUI,WebUIReloadButton,WebUIToolbar,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup';
-/** Those that Playwright switches off: Chromium only reads the last such list, which is ours. */
+/** Features that Playwright switches off: Chromium reads the last such list alone, which is this one. */
 const libraryFeatures =
   'AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,' +
   'LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning';

@@ -4,7 +4,7 @@ import { news } from '~tests/support/content/en';
 
 interface Choosable {
   readonly id: string;
-  /** As the English page has it. */
+  /** The name as the English page has it. */
   readonly name: string;
 }
 

@@ -4,7 +4,7 @@ import type { TestContext } from 'vitest';
 interface DevelopmentOptions {
   /** Folder of what an owner edits. */
   readonly data: string;
-  /** Of `npm run dev`. */
+  /** The server of `npm run dev`. */
   readonly options?: readonly string[];
   /** A port of its own for each test that starts one. */
   readonly port: number;

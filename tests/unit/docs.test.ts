@@ -30,7 +30,7 @@ const filesIn = (...folders: readonly string[]) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   );
 
-/** Of a page that a recipe adds. */
+/** Whether a path is of a page that a recipe adds. */
 const isExample = (path: string) => /\/press/i.test(path);
 
 test('docs and code name only npm scripts and sources that exist', () => {

@@ -7,7 +7,7 @@ import { type ArchivedArticle, byNewest } from '~/features/news/model/archive';
 import { type SearchDocument, searchFilePath } from '~/features/search/documents';
 import type { SiteContent } from '~scripts/content/compose';
 
-/** With a language's pages they are some 40 kB after brotli. */
+/** So many articles and a language's pages are some 40 kB after brotli. */
 const articlesMax = 400;
 const articleTextMax = 120;
 
@@ -19,7 +19,7 @@ const read = new Set(
   'title lead tagline kind text description longDescription market focus year points note requiredNote body'.split(' '),
 );
 
-/** Of a link of Markdown, and of a picture. */
+/** Keys of a link of Markdown and of a picture, which hold no text to read. */
 const noText = new Set(['link', 'picture']);
 
 type Part = Readonly<Record<string, unknown>>;
@@ -45,7 +45,7 @@ function joined(texts: readonly string[]): string {
 
 interface Section {
   readonly heading: string;
-  /** Its id on the page: its own, or its key. */
+  /** The section's id on the page: its own, or its key. */
   readonly fragment: string;
   readonly text: string;
 }

@@ -10,7 +10,7 @@ export function robotsTxt(site: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site, '/sitemap.xml')}\n`;
 }
 
-/** Where RFC 9116, section 3, wants it. */
+/** The path that RFC 9116, section 3, wants. */
 export const securityTxtPath = '/.well-known/security.txt';
 
 /** @param expires ISO date, less than a year ahead (RFC 9116, section 2.5.5) */

@@ -20,7 +20,7 @@ import { writeShareImages } from './share/share-images';
 import { sitemap } from './sitemap';
 import { robotsTxt, securityTxt, securityTxtPath, webManifest } from './small-files';
 
-/** Of the pages that feeds lead to: the articles' language, where the site is published in it. */
+/** Language of the pages that feeds lead to: the articles', where the site is published in it. */
 const newsLanguage: Language = publishedLanguages.find((id) => id === articleLanguage) ?? defaultLanguage;
 
 type File = readonly [path: string, text: string];

@@ -102,13 +102,13 @@ export function headersFor(rules: readonly HeaderRule[], path: string, isFound =
 
 /** What a host answers below a folder where there is no such page. */
 interface NotFoundPage {
-  /** Without base, with both slashes: `/` or `/es/`. */
+  /** Path of the folder without base, with both slashes: `/` or `/es/`. */
   readonly folder: string;
   /** Below the folder of the site, e.g. `es/404.html`. */
   readonly file: string;
 }
 
-/** One for each language; the default one's folder holds all the others. */
+/** A 404 page for each language; the default one's folder holds all the others. */
 export const notFoundPages: readonly NotFoundPage[] = publishedLanguages.map((language) => ({
   folder: pathOf('home', language),
   file: fileOf(pathOf('notFound', language)),

@@ -8,7 +8,7 @@ import { headersFile, redirectsFile } from './netlify-files';
 import { nginxRules } from './nginx-rules';
 import { vercelConfig } from './vercel-config';
 
-/** By host: the file's place, from the folder of the site, and its text. */
+/** The file of each host: its place, from the folder of the site, and its text. */
 const formats = {
   netlify: { place: '_redirects', text: redirectsFile },
   nginx: { place: '../site.nginx', text: nginxRules },

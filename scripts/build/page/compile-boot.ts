@@ -7,7 +7,7 @@ import { newsConstants, siteConstants } from '~scripts/build/site-constants';
 /** Scripts of a document's head, by their files from the project's folder. */
 export const headScripts = {
   boot: 'src/boot/boot.ts',
-  /** Where analytics are on. */
+  /** The script of sites that have analytics. */
   visit: 'src/boot/visit.ts',
 } as const;
 

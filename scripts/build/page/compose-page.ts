@@ -29,7 +29,7 @@ function lateStylesheet(href: string): string {
   return `<link rel="stylesheet" href="${address}" media="print" ${attributes.lateStylesheet}/><noscript><link rel="stylesheet" href="${address}"/></noscript>`;
 }
 
-/** In lightningcss's format. */
+/** The oldest browsers in lightningcss's format. */
 const targets = Object.fromEntries(
   oldestBrowsers.map((browser) => [browser.replace(/\d+$/, ''), Number(/\d+$/.exec(browser)?.[0]) << 16]),
 );

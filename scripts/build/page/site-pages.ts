@@ -48,6 +48,6 @@ export function builtDocuments(directory: string): ComposeDocument {
   };
 }
 
-/** Without policy, which would block what the development server puts into a page. */
+/** A document without policy, which would block what the development server puts into a page. */
 export const developmentDocument: ComposeDocument = (page) =>
   Promise.resolve(composePage(page, { ...frameOf(page.path), boot: developmentBoot(site.base), files: [] }));

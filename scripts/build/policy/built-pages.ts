@@ -2,7 +2,7 @@ import { pageAddresses } from '~/content/pages';
 
 /** A page of the built site. */
 interface BuiltPage {
-  /** As a browser asks for it, without base, e.g. `/` or `/es/about`. */
+  /** Path that a browser asks for, without base, e.g. `/` or `/es/about`. */
   readonly path: string;
   /** Below the folder of the site, e.g. `es/about.html`. */
   readonly file: string;

@@ -16,7 +16,7 @@ import { hashSource, type InlineCode, inlineCodeOf } from './inline-code';
 
 export type PolicySettings = Pick<Site, 'analyticsId' | 'features' | 'fontStylesheet' | 'liveNews' | 'schedulingUrl'>;
 
-/** Where a provider's style sheets come from one host and its fonts from another. */
+/** Providers whose style sheets come from one host and their fonts from another. */
 const fontOrigins: Readonly<Partial<Record<string, string>>> = {
   'https://fonts.googleapis.com': 'https://fonts.gstatic.com',
 };

@@ -6,14 +6,14 @@ import { articleKey } from '~/features/news/model/address';
 import { type ArchivedArticle, byNewest, canonicalKeys, belongsTo, orderedBy } from '~/features/news/model/archive';
 import { instantOf } from '~/features/news/model/instant';
 
-/** By `articleKey`. */
+/** Articles by `articleKey`. */
 export type Collection = Map<string, ArchivedArticle>;
 
 const dayMs = 86_400_000;
 
 /** Whether the first record gives way to the second. */
 function isWorse(a: ArchivedArticle, b: ArchivedArticle): boolean {
-  // Of two spellings of the address always the same one, or the file would change with every visit.
+  // Always the same of two spellings of an address wins, or the file would change with every visit.
   if (a.url !== b.url) {
     const [http, otherHttp] = [a, b].map(({ url }) => url.startsWith('http:'));
     return http === otherHttp ? a.url > b.url : http === true;

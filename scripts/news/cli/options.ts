@@ -41,7 +41,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const dayMs = 86_400_000;
 
-/** Of the runs that a day (UTC) has, evenly spread, those that are left, the one under way among them. */
+/** How many of a day's runs (UTC), evenly spread, are left; the one under way is among them. */
 function runsLeft({ runsPerDay }: NewsPlan, now: number): number {
   return Math.max(1, Math.ceil(runsPerDay * (1 - (now % dayMs) / dayMs)));
 }

@@ -14,7 +14,7 @@ export interface CollectOptions {
   /** By key: what the last finished visit found out, and when the last visit was. */
   readonly before: ReadonlyMap<string, ServiceFacts>;
   readonly visits: Readonly<Record<string, number>>;
-  /** Those whose first page was never asked for. */
+  /** Selections whose first page was never asked for. */
   readonly neverAsked: readonly NewsSelection[];
   readonly archiveDays: number;
   readonly articlesMax: number;

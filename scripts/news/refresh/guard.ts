@@ -10,7 +10,7 @@ import type { NewsFolder } from '~scripts/news/snapshots/news-folder';
 
 /** Clocks that differ by more do not show the same time. */
 const clockToleranceMs = 3_600_000;
-/** Of the known articles, the part that may go before its time: publishers take some back. */
+/** The part of the known articles that may go before their time: publishers take some back. */
 const lossMax = 1 / 5;
 
 const cure = 'If that is meant, run once with --accept-loss.';

@@ -15,7 +15,7 @@ const memorySchema = fields({
   day: v.string(),
   /** Calls of the refresh on that day. */
   calls: count,
-  /** As the service last said; null where it says nothing. */
+  /** What the service last said of its plan; null where it says nothing. */
   callsPerDay: v.nullable(count),
   callsLeft: v.nullable(count),
   /** By key: when the selection was last visited, in ms since 1970. */

@@ -151,7 +151,7 @@ describe('whatever comes in, in whatever order of runs', () => {
           const before = filesOf(directory);
           const result = await runRefresh(service, directory, options);
           expect([result.changed, filesOf(directory)]).toEqual([[], before]);
-          // Of articles of the same second, it does not matter which are shown.
+          // It does not matter which articles of the same second are shown.
           const dates = new Map(service.articles.map(({ published_at: at, title }) => [title, at]));
           const newest = [...dates.values()].toSorted().toReversed().slice(0, newsPageSize);
           expect(shownIn(directory).map((title) => dates.get(title))).toEqual(newest);

@@ -7,9 +7,9 @@ import type { Collection } from '~scripts/news/archive/collection';
 import { archiveName, indexName, type NewsFolder } from './news-folder';
 
 export interface NewsToWrite {
-  /** As `prune` leaves them. */
+  /** The articles to keep, as `prune` leaves them. */
   readonly articles: Collection;
-  /** By key, of the selections that were visited. */
+  /** What the service said of the selections that were visited, by key. */
   readonly facts: ReadonlyMap<string, ServiceFacts>;
   readonly origin: SnapshotOrigin;
   readonly host: string;

@@ -7,7 +7,7 @@ import { cureFor } from './origin';
 
 export interface News {
   readonly index: SnapshotIndex;
-  /** By `region/category`, of every selection. */
+  /** The newest twelve of every selection, by `region/category`. */
   readonly snapshots: ReadonlyMap<string, Snapshot>;
   /** Every article that is known, of the newest day first. */
   readonly archive: readonly ArchivedArticle[];

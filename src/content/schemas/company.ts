@@ -27,7 +27,7 @@ export const companySchema = v.strictObject({
     ownName(),
     'Industries are counted: two companies of one industry have the same word here. It is not shown.',
   ),
-  /** One site, or several with a label each, such as their countries. */
+  /** One website, or several with a label each, such as their countries. */
   websites: v.pipe(
     v.array(v.strictObject({ url: httpsAddress(), label: v.optional(v.strictObject(inLanguages(sentence()))) })),
     v.check(

@@ -13,7 +13,7 @@ const buildPlaceholders: readonly string[] = Object.keys(placeholders);
 
 /** What a schema says of a text besides its type. */
 export interface TextMetadata {
-  /** It is filled in and typeset by the build. */
+  /** Whether the build fills in and typesets the text. */
   readonly isText: true;
   /** For machines and other programs, such as search engines and mail: no invisible characters are put into it. */
   readonly isPlain?: boolean;
@@ -97,7 +97,7 @@ const longWord = /[^\s-]{27,}/u;
 
 export const heading = () => large(100);
 
-/** Of a table of figures: a number with its unit. */
+/** A value in a table of figures: a number with its unit. */
 export const figureValue = () => large(24);
 
 /** The name of a page or company: it stands in lists, menus and other sentences. */
@@ -129,7 +129,7 @@ export const exactly = <Item extends v.GenericSchema>(count: number, item: Item)
 export const filled = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1, 'this list is empty'));
 
-/** One of a few words. */
+/** A field that takes one of a few words. */
 const choice = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, `this is none of ${options.map((option) => JSON.stringify(option)).join(' | ')}`);
 

@@ -17,7 +17,7 @@ const ofPages = await Promise.all(
 );
 
 export const schemas = {
-  /** Of `data/`. */
+  /** Files of `data/`. */
   settings: {
     site: siteSchema,
     figures: figuresSchema,
@@ -25,9 +25,9 @@ export const schemas = {
     filters: filtersSchema,
     chart: chartSchema,
   },
-  /** Of `data/content/<language>/`. */
+  /** Files of `data/content/<language>/`. */
   // Object.fromEntries forgets the names it is given, hence the assertion.
   pages: { ...(Object.fromEntries(ofPages) as Record<PageId, v.GenericSchema>), shell: shellSchema },
-  /** Of each file of `data/companies/`. */
+  /** Each file of `data/companies/`. */
   company: companySchema,
 };

@@ -3,7 +3,7 @@ import type { Language } from '~/config/languages';
 import type { PageId } from '~/content/pages';
 import { heading, hinted, type PageName, plain, sentence } from './fields';
 
-/** One thing, and several. */
+/** A word for one thing, and for several. */
 const count = () => v.strictObject({ one: sentence(), many: sentence('count') });
 
 /** What every page has, and what the build writes sentences with. */
@@ -32,7 +32,7 @@ export const shellSchema = v.strictObject({
     open: hinted(sentence(), 'Of the header’s link.'),
     label: hinted(sentence(), 'Names the field.'),
     placeholder: sentence(),
-    /** In its place on a site without news. */
+    /** The placeholder of a site without news. */
     placeholderWithoutNews: sentence(),
     submit: sentence(),
   }),
@@ -82,6 +82,6 @@ export interface ShellContent extends Omit<Sentences, 'counts' | 'search'> {
   readonly shareImageAlt?: string;
   /** The offer to read the site in each published language, in that language. */
   readonly offers: Readonly<Partial<Record<Language, string>>>;
-  /** Of every page, from the pages' own files. */
+  /** Names of every page, from the pages' own files. */
   readonly pages: Readonly<Record<PageId, PageName>>;
 }

@@ -7,7 +7,7 @@ import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { type HarbourId, harbourIds, harbourZones, namePlace } from './harbours';
 
-/** From here on the chart has space for the names. */
+/** Windows in which the chart has space for the names. */
 const roomForNames = '@media (min-width: 75rem)';
 
 const onChart = { position: 'absolute', inset: 0 } as const;

@@ -16,7 +16,7 @@ const narrowOffset = 'min(0rem, (100vw - 75rem) / 3)';
 
 /** The part of the chart that is shown from a tablet's window on: width of the whole chart, and its place in the frame. */
 const crops = {
-  /** In the east: so large that the mask hides the course between the harbours. */
+  /** The sea in the east: so large that the mask hides the course between the harbours. */
   openWater: { width: '190vw', insetBlockStart: '50%', translate: '0 -38%' },
   /** Between New York and Hispaniola. */
   course: { width: 'clamp(40rem, 58vw, 62rem)', insetInlineEnd: narrowOffset, translate: '0 -9%' },

@@ -3,7 +3,7 @@ import { hasChart } from '~/config/features';
 import { media } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 
-/** Of an element with a segment of the passage, whose place and borders are those of its `::after`. */
+/** Marks an element that has a segment of the passage: its `::after` is drawn as one. */
 export const passage = hasChart ? { 'data-passage': '' } : undefined;
 
 const segment = '[data-passage]::after';

@@ -1,6 +1,6 @@
 /** The harbours of the chart: their time zones, and where they are in its pictures. */
 
-/** By the names of the time zone database. */
+/** Time zones of the harbours, by the names of the time zone database. */
 export const harbourZones = {
   newYork: 'America/New_York',
   santoDomingo: 'America/Santo_Domingo',
@@ -9,7 +9,7 @@ export const harbourZones = {
 export type HarbourId = keyof typeof harbourZones;
 export const harbourIds: readonly HarbourId[] = ['newYork', 'santoDomingo', 'portAuPrince'];
 
-/** In hero-chart.svg and hero-chart-portrait.svg, in percent of the whole picture. */
+/** Places of the harbours in hero-chart.svg and hero-chart-portrait.svg, in percent of the whole picture. */
 export const places = {
   wide: {
     newYork: { x: 61.6, y: 17.0 },

@@ -50,7 +50,7 @@ export const Stage = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Its own layer: its thousands of strokes are not drawn again when a menu opens or the scheme changes. */
+/** The chart has a layer of its own: its thousands of strokes are not drawn again when a menu opens. */
 export const Chart = styled('picture')({
   ...layer,
   willChange: 'transform',

@@ -11,7 +11,7 @@ export function useMessages() {
       setMessages((known) => ({ ...known, [field.name]: field.validationMessage || undefined }));
   };
 
-  /** In place of the browser's bubble, which shows the first message only and vanishes. */
+  /** Shows all messages, where the browser's bubble shows the first one only and vanishes. */
   const showInvalid = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     update(event.target);

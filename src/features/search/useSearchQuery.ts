@@ -41,7 +41,7 @@ export function useSearchQuery() {
     if (isFirst.current && input.value !== '') commit(input.value);
     else if (trimmed(input.value) !== query) input.value = query;
     isFirst.current = false;
-    // Only where the address has changed.
+    // The field follows only where the address has changed.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [query, isHydrated]);
   useEffect(() => () => clearTimeout(timer.current), []);

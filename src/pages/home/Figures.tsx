@@ -24,9 +24,9 @@ const Ledger = styled('dl')<{ ownerState: LedgerProps }>(({ theme, ownerState: {
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   marginInlineStart: '-1.25rem',
   clipPath: 'inset(0 0 0 1.25rem)',
-  // As large as a column has room for.
+  // Figures are as large as a column has room for.
   '& > div > dd': { fontSize: `calc(${typography.title.fontSize} * ${Math.min(1, 6.5 / longest)})` },
-  // Not where large text leaves no space for a second column.
+  // One column, where large text leaves no space for a second one.
   [theme.breakpoints.up(20)]: { gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
 }));

@@ -17,7 +17,7 @@ const Band = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 'min(100svh, 60rem)',
-  // Not downwards, where the passage continues.
+  // Clipped sideways alone: the passage continues downwards.
   overflowX: 'clip',
   [theme.breakpoints.up('md')]: { justifyContent: 'center' },
 }));

@@ -8,12 +8,12 @@ export function wideTiles(count: number): number {
   return ((3 - (count % 3)) * 2) % 6;
 }
 
-/** So many tiles, one below the other, would be most of the page on a phone. */
+/** Whether so many tiles, one below the other, would be most of the page on a phone. */
 export function isLongList(count: number): boolean {
   return count > 6;
 }
 
-/** Of each tile, the picture beside its words. */
+/** Tiles with the picture beside its words. */
 function besideWords(columns: string) {
   return {
     '& > li': { gridColumn: '1 / -1' },

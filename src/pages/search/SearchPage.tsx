@@ -14,7 +14,7 @@ export function SearchPage({ content }: { readonly content: SearchContent }) {
   const { field, query, type, commit } = useSearchQuery();
   const [isFocused, setFocused] = useState(false);
   const isLinkedTo = useNavigationType() === NavigationType.Push;
-  // Who follows a link to the search wants to type.
+  // A visitor who follows a link to the search wants to type.
   useEffect(() => {
     if (isLinkedTo) field.current?.focus({ preventScroll: true });
   }, [isLinkedTo, field]);

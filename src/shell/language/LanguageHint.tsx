@@ -31,7 +31,7 @@ const Line = styled('aside')(({ theme }) => ({
   [media.print]: { display: 'none' },
 }));
 
-/** Of the line and the space around it. */
+/** Height of the line and the space around it. */
 const height = `calc(${targetSize} + 2.5rem)`;
 
 /** Keeps it from covering the focus, and the end of the page. */

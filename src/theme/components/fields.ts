@@ -18,7 +18,7 @@ export const fields: Components<Theme> = {
     },
   },
   MuiOutlinedInput: {
-    // They detect autofill for floating labels; these do not float.
+    // Global styles detect autofill for floating labels; labels of this site do not float.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme }) => ({

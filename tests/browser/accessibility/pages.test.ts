@@ -55,7 +55,7 @@ async function findFaults(opened: OpenPage, looks: readonly Look[]): Promise<rea
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme, forcedColors: forcedColors ?? 'none' });
     await untilStill(page);
-    // Under forced colours axe still reads the page's own.
+    // Under forced colours axe still reads the page's own colours.
     const found = forcedColors === 'active' ? await findFaintForcedTexts(page) : await examineByRules(opened, rules);
     const sideways = await sidewaysOf(page);
     const all = sideways > 0 ? [...found, `scrolls ${sideways} px sideways`] : found;

@@ -74,7 +74,7 @@ test('in a browser that is too old the boot script steps aside, and the page is 
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => headerBackground(page)).not.toBe(transparent);
-  // Those of the site, as without script: one file for each family.
+  // The site's fonts, as without script: one file for each family.
   const asked = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   await expect.poll(async () => (await asked()).filter((name) => name.endsWith('.woff2')).length).toBe(2);
   expect(await page.locator(`[${attributes.schemeSwitch}]`).isVisible()).toBe(false);

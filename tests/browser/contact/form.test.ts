@@ -13,7 +13,7 @@ const written = {
   message: 'Hello,\n100 % of US$10M #1?\n\nTi-Jean',
 } as const;
 
-/** As a mail program reads it (RFC 6068). */
+/** Reads a link as a mail program does (RFC 6068). */
 const composed = {
   to: site.email,
   subject: texts.subjects.partnership,

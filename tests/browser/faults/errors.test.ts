@@ -81,7 +81,7 @@ describe('a page whose parts are gone', () => {
     await untilQuiet(page);
     expect(loads).toEqual([hrefOf('about')]);
     expect(await page.getByRole('main').innerText()).toContain(about.timeline.heading);
-    // Its links are links.
+    // The links of the error screen lead on.
     await headerLink(page, 'portfolio').click();
     await untilShown(page, 'portfolio');
   });
@@ -132,7 +132,7 @@ test.for(['/about/nowhere', '/assets/gone.js'])(
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow');
     expect(await page.locator('link[rel=canonical]').count()).toBe(0);
     expect(await page.locator('h1').allTextContents()).toEqual([headingOf('notFound')]);
-    // Not the breadcrumbs.
+    // The page's own links, without the breadcrumbs.
     const links = page.getByRole('main').getByRole('listitem').locator('> a:not([itemprop])');
     expect(await links.allTextContents()).toEqual(linkedPages('header').map((id) => shell.pages[id].name));
     await links.getByText(shell.pages.portfolio.name, { exact: true }).click();

@@ -50,7 +50,7 @@ describe('the filter bar', () => {
         path: way === 'address' ? newsPath(elsewhere.id, lastTopic.id) : '/news',
       });
       for (const link of [region(page, elsewhere.name), category(page, lastTopic.name)]) {
-        // Not by the library's own click, which scrolls to what it clicks.
+        // The library's own click would scroll to what it clicks.
         if (way === 'click') await link.evaluate((element: HTMLElement) => element.click());
         await expect.poll(() => link.getAttribute('aria-current')).toBe('true');
         const edge = (side: 'left' | 'right') =>

@@ -10,7 +10,7 @@ import { openReady, shownPath } from '~tests/support/pages';
 const cases = [
   ['/index.html', '/', '/'],
   ['/about.html?a=b#values', '/about', '/about?a=b#values'],
-  // As a host answers that has no such file.
+  // The answer of a host that has no such file.
   ['/About', '/404', '/about'],
   ['/es/news/', '/404', '/es/news'],
 ] as const;
@@ -44,7 +44,7 @@ test.for(cases)('%s, answered by the document of %s, shows %s', async ([address,
   await expect.poll(() => shownPath(page)).toBe(shown);
   const { page: own } = await openPage(context, { path: shown, javaScript: false, foreign: answerPictures });
   await expect.poll(() => page.evaluate(lookOf)).toEqual(await own.evaluate(lookOf));
-  // But for what lazy pictures and fonts change.
+  // What lazy pictures and fonts change is left out.
   await expect.poll(async () => Math.abs((await heightOf(page)) - (await heightOf(own)))).toBeLessThan(100);
 });
 

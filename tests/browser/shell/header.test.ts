@@ -10,7 +10,7 @@ import { contentIn } from '~tests/support/content/read';
 /** 26 letters, and two entries more than there are. */
 const brand = 'Compañía Antillana del Sur';
 const entries = 7;
-/** Of the brand on one line, with some space around it; px. */
+/** Height of the brand on one line, with some space around it; px. */
 const oneLine = 60;
 
 interface Texts {

@@ -110,7 +110,7 @@ test('the picture of a company with two sites opens the first', async (context) 
   const [first] = company?.websites ?? [];
   const { page } = await openReady(context, { path: '/', allow: [/^foreign: GET/] });
   const opened = page.context().waitForEvent('request', (request) => request.url() === first?.url);
-  // Its link lies over it.
+  // The card's link lies over it.
   await page
     .locator('#companies li', { hasText: company?.name ?? '' })
     .locator('img')

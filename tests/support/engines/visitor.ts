@@ -58,7 +58,7 @@ export class Visitor {
     await this.untilReady();
   }
 
-  /** As the browser's button does: WebDriver's own command starts at the top of the page. */
+  /** Goes back as the browser's button does: WebDriver's own command starts at the top of the page. */
   async reload(): Promise<void> {
     const before = await this.run(() => {
       setTimeout(() => location.reload());

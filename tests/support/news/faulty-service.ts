@@ -115,7 +115,7 @@ interface FaultRule {
   readonly fault: string;
   /** Requests it still applies to; all by default. */
   readonly times?: number;
-  /** Only requests whose parameters have these values, such as `{ page: '2' }`. */
+  /** Limits the fault to requests whose parameters have these values, such as `{ page: '2' }`. */
   readonly matching?: Readonly<Record<string, string>>;
 }
 

@@ -54,7 +54,7 @@ export function bench(own: Partial<RelaySettings> = {}, store: RelayStore = crea
     at(ms: number) {
       now = midnight + ms;
     },
-    /** From an address of its own, if none is given. */
+    /** Asks from an address of its own, if none is given. */
     async ask(wanted: ArticlesQuery, address = `2001:db8:${(clients += 1).toString(16)}::1`) {
       const response = await relay(new Request(`https://relay.example/?${relayQuery(wanted).toString()}`), address);
       return { status: response.status, text: await response.text(), headers: response.headers };

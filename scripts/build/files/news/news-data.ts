@@ -26,20 +26,20 @@ interface NewsFolder {
   /** When articles last changed; empty where there are none. */
   readonly changedAt: string;
   readonly origin: SnapshotOrigin;
-  /** By `region/category`. */
+  /** The newest twelve by `region/category`. */
   readonly snapshots: ReadonlyMap<string, Snapshot>;
   readonly archive: readonly ArchivedArticle[];
 }
 
 interface NewsData {
   readonly archive: readonly ArchivedArticle[];
-  /** By `region/category`: of every selection, where the site has news. */
+  /** Lists by `region/category`: of every selection, where the site has news. */
   readonly lists: ReadonlyMap<string, NewsList>;
   /** Text by path without base. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Of a first checkout. */
+/** The news of a first checkout. */
 export const noNews: NewsFolder = { changedAt: '', origin: 'live', snapshots: new Map(), archive: [] };
 
 /** A selection with fewer articles, in snapshot and archive together, is not for search engines. */

@@ -3,9 +3,9 @@ import type { Font } from 'fontkit';
 
 export interface TextStyle {
   readonly font: Font;
-  /** In pixels. */
+  /** Font size in pixels. */
   readonly size: number;
-  /** In em, between any two characters. */
+  /** Space between any two characters, in em. */
   readonly tracking: number;
 }
 

@@ -65,7 +65,7 @@ function drawWords(name: string, brand: string, fonts: ShareFonts): string | nul
 }
 
 export interface ShareImage {
-  /** Of the file in the site, without base path. */
+  /** Path of the file in the site, without base path. */
   readonly path: string;
   /** What the page is called. */
   readonly name: string;

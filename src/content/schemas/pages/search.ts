@@ -21,7 +21,7 @@ export const schema = v.strictObject({
   languageNotice: hinted(v.optional(sentence()), 'Says that articles are in English, on pages that are not.'),
   showAll: sentence('count'),
   siteMapHeading: heading(),
-  /** In place of those above, on a site without news. */
+  /** Sentences in place of those above, on a site without news. */
   withoutNews: v.strictObject({ description: plain(), hint: sentence(), found: plural() }),
 });
 

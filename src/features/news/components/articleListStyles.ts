@@ -21,7 +21,7 @@ export const Ring = styled(CircularProgress)({
 /** The list of the selection before, while the new one is loading or after it failed. */
 export const Stale = styled('div')({
   '&[data-stale=loading]': { opacity: 0.45 },
-  // Its texts are still to be read.
+  // The texts of the list before are still to be read.
   '&[data-stale=failed] img': { filter: 'grayscale(1)', opacity: 0.45 },
 });
 
@@ -37,7 +37,7 @@ export const Foot = styled('div')(({ theme }) => ({
 
 export const ScriptButton = styled(Button)({ [selectors.withoutScript]: { display: 'none' } });
 
-/** Its place is kept until the application answers it. */
+/** Load More: its place is kept until the application can answer it. */
 export const MoreButton = styled(ScriptButton)({
   [`html:not([${attributes.ready}]) &`]: { visibility: 'hidden' },
 });

@@ -27,7 +27,7 @@ const isTextList = v.array(v.pipe(text(articleLengths.category), v.nonEmpty()));
 
 /** The fields of an article as the site shows it, and as files and the browser's storage keep it. */
 export const articleEntries = {
-  /** As `articleAddress` gives it. `articleKey` makes the identity of it. */
+  /** The article's address, as `articleAddress` gives it. `articleKey` makes the identity of it. */
   url: normalised(articleAddress, 'no normalised http(s) address'),
   title: v.pipe(text(articleLengths.title, titleMessage), v.nonEmpty(is(titleMessage))),
   /** May be empty. */

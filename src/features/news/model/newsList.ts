@@ -23,7 +23,7 @@ export function archivePath(selection: NewsSelection, page: number): string {
 export const listSchema = fields({
   version,
   ...selectionEntries,
-  /** Of all its articles: real ones never follow invented ones. */
+  /** Where all of the list's articles come from: real ones never follow invented ones. */
   origin: originSchema,
   /** When articles of any selection last changed: an instant, empty where there are no news yet. */
   changedAt: v.union([v.literal(''), instant()], is('no instant')),
@@ -31,7 +31,7 @@ export const listSchema = fields({
   freshFrom: v.string(is('no day')),
   /** Too few articles for a search engine. */
   isThin: v.boolean(is('neither true nor false')),
-  /** Of a thin selection, the wider ones that have articles, nearest first. */
+  /** Where the selection is thin, the wider ones that have articles, nearest first. */
   wider: v.array(fields(selectionEntries), is('not a list')),
   articles: storedArticles,
   /** Pages of the service that the list covers, the page size it really uses, and the total it has. */
@@ -45,7 +45,7 @@ export type NewsList = Readonly<v.InferOutput<typeof listSchema>>;
 /** Twelve older articles. The pages are counted from the newest article on, so that a deploy moves articles along. */
 export const archivePageSchema = fields({
   version,
-  /** As the list's. */
+  /** When articles of any selection last changed, as in the list. */
   changedAt: instant(),
   /** How many pages there are. */
   pages: count,

@@ -4,7 +4,7 @@ import { articleLanguage, type CategoryId, type NewsSelection, isCategoryId, isR
 import { categories, regions } from '~/config/newsFilters';
 
 export interface ArticlesQuery extends NewsSelection {
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
 }
 
@@ -29,7 +29,7 @@ function theNewsApiSelection(phrases: readonly string[], category: CategoryId) {
     const text = group.map((words) => (words.includes(' ') ? `"${words}"` : words)).join(' | ');
     return groups.length > 1 && group.length > 1 ? `(${text})` : text;
   });
-  // Its default order changes to relevance once there is a search.
+  // The service's default order changes to relevance once there is a search.
   return { search: texts.join(' + '), categories: typeof own === 'string' ? own : '', sort: 'published_at' };
 }
 

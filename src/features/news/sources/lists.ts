@@ -25,7 +25,7 @@ export function listInDocument(): NewsList | undefined {
   }
 }
 
-/** Without a signal: files are small, and the next click may want them after all. Never throws. */
+/** Fetches a list, and is not to be ended: files are small, and the next click may want them. Never throws. */
 export async function fetchList(selection: NewsSelection): Promise<Parsed<NewsList>> {
   const where = `news ${keyOf(selection)}`;
   const address = site.base + listPath(selection).slice(1);

@@ -162,7 +162,7 @@ describe('the archive', () => {
     cached = archiveFrom(18, '2026-01-04T00:00:00Z');
     expect(urls(await click(haiti()))).toEqual(urls({ articles: range(1, 24) }));
     expect(fetched.mock.calls.map(([, options]) => options?.cache)).toEqual(['default', 'reload']);
-    // Of the list's own deploy, but earlier than the page before.
+    // A cached page of the list's own deploy, which is earlier than the page before.
     cached = { [archivePath(2)]: files[archivePath(2)] };
     files = archiveFrom(8, tuesday);
     const first = await click({ ...haiti(), archive: { page: 0, pages: 3, changedAt: tuesday } });

@@ -11,7 +11,7 @@ import { messageOf } from '~/lib/messageOf';
 import { documentParsed } from '~/lib/pause';
 
 export type NewsStatus =
-  /** In the page as it was sent, or shown before: nothing to announce. */
+  /** The list is in the page as it was sent, or was shown before: nothing to announce. */
   | { readonly kind: 'restored' }
   /** The list took the place of another one. */
   | { readonly kind: 'shown' }
@@ -58,12 +58,12 @@ export function countOf({ counts }: Pick<NewsState, 'counts'>, { key }: NewsEntr
   return counts[key] ?? newsPageSize;
 }
 
-/** Its promises resolve with what failed, for the console; with nothing where something newer took their place. */
+/** The store's promises resolve with what failed, for the console; with nothing where a newer request took their place. */
 export function createNewsStore({ lists, fetchList, hasMore, loadMore }: NewsStoreOptions) {
   const store = createStore<NewsState>(() => ({ lists, counts: {}, entry: null, status: restored }));
   const { getState, setState } = store;
   const pending = new Map<string, ReturnType<FetchList>>();
-  /** Of the latest request: an answer to any other is not rendered. */
+  /** Ends the latest request; an answer to any other is not rendered. */
   let current = new AbortController();
 
   function begin(): AbortSignal {
@@ -160,7 +160,7 @@ export function createNewsStore({ lists, fetchList, hasMore, loadMore }: NewsSto
       if (kind === 'loading' || kind === 'failed') setState({ status: restored });
     },
 
-    /** As the page is left. */
+    /** Forgets the entry, as the page is left. */
     close(): void {
       begin();
       setState({ entry: null, status: restored });

@@ -70,9 +70,9 @@ interface ScrollPositionOptions {
   readonly list: RefObject<HTMLElement | null>;
   /** What covers the list's upper end when it sticks. */
   readonly bar: RefObject<HTMLElement | null>;
-  /** Of the entry whose list is on the page. */
+  /** Key of the history entry whose list is on the page. */
   readonly entryKey: string;
-  /** It is the address's. */
+  /** Whether that entry is the address's. */
   readonly isCurrent: boolean;
 }
 
