@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { allNews } from '~/config/news';
 import type { Article } from '~/features/news/model/article';
 import type { NewsList } from '~/features/news/model/newsList';
+import type { getJson } from '~/lib/getJson';
 
 /** An article as the site keeps it, with an address made of `id`. */
 export function sampleArticle(id: number | string): Article {
@@ -57,11 +58,12 @@ export function livePage(articles: readonly Article[], found: number, limit = 12
   return { meta: { found, returned: data.length, limit, page: 1 }, data };
 }
 
-/** A relay that has `found` articles and gives pages of `limit`, as a browser's `fetch`. */
-export function relayFetch(found: number, limit = 12) {
-  return vi.fn<typeof fetch>(async (input) => {
-    const page = Number(new URL(String(input)).searchParams.get('page'));
-    return Response.json(livePage(range((page - 1) * limit + 1, Math.min(found, page * limit)), found, limit));
+/** A relay that has `found` articles and gives pages of `limit`. */
+export function relayOf(found: number, limit = 12) {
+  return vi.fn<typeof getJson>(async (address) => {
+    const page = Number(new URL(address).searchParams.get('page'));
+    const articles = range((page - 1) * limit + 1, Math.min(found, page * limit));
+    return { kind: 'ok', body: livePage(articles, found, limit) };
   });
 }
 

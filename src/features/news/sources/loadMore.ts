@@ -55,15 +55,16 @@ type Settings = Pick<Site, 'base' | 'liveNews'>;
 /**
  * @param settings `liveNews.url` is the address of a relay, or of the service where there is a token: absolute, or a path
  *   of the site itself
+ * @param get asks for JSON; tests put in their own
  */
-export function createLoadMore({ base, liveNews: { url, publicToken: token } }: Settings): LoadMore {
+export function createLoadMore({ base, liveNews: { url, publicToken: token } }: Settings, get = getJson): LoadMore {
   async function askLive(list: NewsList, signal: AbortSignal): Promise<NextPage> {
     const { region, category, live } = list;
     const query = { region, category, page: live.page + 1 };
     const address = new URL(url, globalThis.location?.href);
     const parameters = token === '' ? relayQuery(query) : newsQuery({ ...query, host: address.hostname, token });
     for (const [name, value] of parameters) address.searchParams.set(name, value);
-    const json = await getJson(address.href, { timeoutMs: liveNewsTimeoutMs, signal });
+    const json = await get(address.href, { timeoutMs: liveNewsTimeoutMs, signal });
     if (json.kind !== 'ok') return json;
     const answer = parseNewsResponse(json.body);
     return answer.kind === 'ok'
@@ -83,7 +84,7 @@ export function createLoadMore({ base, liveNews: { url, publicToken: token } }: 
     const page = list.archive.page + 1;
     const path = archivePath(list, page);
     const { changedAt = list.changedAt } = list.archive;
-    const json = await getJson(base + path.slice(1), { timeoutMs: liveNewsTimeoutMs, signal, cache });
+    const json = await get(base + path.slice(1), { timeoutMs: liveNewsTimeoutMs, signal, cache });
     if (json.kind === 'aborted') return json;
     if (json.kind === 'failed') return { kind: 'failed', message: `archive ${path}: ${json.message}` };
     const parsed = parse(archivePageSchema, json.body, `archive ${path}`);

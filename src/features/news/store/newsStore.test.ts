@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { allNews, keyOf } from '~/config/news';
 import { hasMoreLive, listOf, type NewsList } from '~/features/news/model/newsList';
 import type { FetchList } from '~/features/news/sources/lists';
 import { createLoadMore } from '~/features/news/sources/loadMore';
-import { list as listWith, livePage, range, relayFetch, urls } from '~tests/support/news/articles';
+import type { getJson } from '~/lib/getJson';
+import { list as listWith, livePage, range, relayOf, urls } from '~tests/support/news/articles';
 import { countOf, createNewsStore, type NewsEntry } from './newsStore';
 
 const first = listWith({ live: { found: 40 } });
@@ -12,13 +13,11 @@ const haiti = { region: 'haiti', category: 'all' };
 const restored = { kind: 'restored' } as const;
 
 const liveNews = { url: 'https://relay.example/', publicToken: '' };
-afterEach(() => vi.unstubAllGlobals());
 
 /** @param relay answers what the list does not have */
-function storeOf(relay: typeof fetch, list = first) {
-  vi.stubGlobal('fetch', relay);
+function storeOf(relay: typeof getJson, list = first) {
   const fetchList = vi.fn<FetchList>(async (selection) => ({ kind: 'ok', value: { ...list, ...selection } }));
-  const loadMore = createLoadMore({ base: '/', liveNews });
+  const loadMore = createLoadMore({ base: '/', liveNews }, relay);
   const store = createNewsStore({ lists: { 'all/all': list }, fetchList, hasMore: hasMoreLive, loadMore });
   return { ...store, fetchList };
 }
@@ -35,7 +34,7 @@ const entryOf = (key: string, selection = allNews): NewsEntry => ({ key, selecti
 
 describe('load more', () => {
   it('ends at a page without records, whatever total is named', async () => {
-    const relay = vi.fn<typeof fetch>(async () => Response.json(livePage([], 1_000)));
+    const relay = vi.fn<typeof getJson>(async () => ({ kind: 'ok', body: livePage([], 1_000) }));
     const { show, loadMore } = storeOf(relay);
     await show(entryOf('a'), restored);
     await loadMore();
@@ -52,7 +51,7 @@ describe('load more', () => {
         async (before, limit, found) => {
           const articles = range(1, Math.min(before, found));
           const snapshot = { ...allNews, found, limit: before, articles } as const;
-          const store = storeOf(relayFetch(found, limit), listOf(snapshot, { ...first, pages: 0 }));
+          const store = storeOf(relayOf(found, limit), listOf(snapshot, { ...first, pages: 0 }));
           await store.show(entryOf('a'), restored);
           const more = () => {
             const list = store.getState().lists['all/all'];
@@ -72,7 +71,7 @@ describe('the lists of a tab', () => {
     const step = fc.oneof(fc.constant('more' as const), fc.record({ key: fc.nat(4), isHaiti: fc.boolean() }));
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
-        const store = storeOf(relayFetch(60));
+        const store = storeOf(relayOf(60));
         const known = new Map<string, number>();
         let lists: Readonly<Partial<Record<string, NewsList>>> = {};
         await store.show(entryOf('start'), { kind: 'shown' });
@@ -100,7 +99,7 @@ describe('the lists of a tab', () => {
   });
 
   it('are asked for once at a time, and a failure is asked for again', async () => {
-    const { load, fetchList, getState } = storeOf(relayFetch(12));
+    const { load, fetchList, getState } = storeOf(relayOf(12));
     fetchList.mockResolvedValueOnce({ kind: 'invalid', message: 'busy' });
     const failures = [{ message: 'busy', isRecovered: false }];
     expect(await Promise.all([load(haiti), load(haiti)])).toEqual([failures, failures]);
@@ -110,7 +109,7 @@ describe('the lists of a tab', () => {
   });
 
   it('show as much as before at a place on the page, which makes an entry of its own', async () => {
-    const store = storeOf(relayFetch(40));
+    const store = storeOf(relayOf(40));
     await store.show(entryOf('a'), restored);
     await store.loadMore();
     await store.show(entryOf('b'), restored);
