@@ -6,7 +6,6 @@ import { forLog } from '~/lib/forLog';
 import { messageOf } from '~/lib/messageOf';
 import { redact } from '~/lib/redact';
 import { type CachedAnswer, createAnswers } from './answers';
-import { clientOf } from './client';
 import type { RelaySettings } from './settings';
 import type { RelayHost } from './store';
 
@@ -28,6 +27,15 @@ export function refusal(status: keyof typeof refusals, headers: Readonly<Record<
 export function queryOf({ url }: Request, pagesMax?: number): ArticlesQuery | null {
   const { pathname, search } = new URL(url);
   return pathname === '/' ? parseRelayQuery(search, pagesMax) : null;
+}
+
+/**
+ * Whose calls are counted together: an IPv4 address, or the /64 of an IPv6 one, of which a visitor mostly has all.
+ * Visitors without one are one.
+ */
+function clientOf(address: string): string {
+  const [ipv4] = /\d+(?:\.\d+){3}/.exec(address) ?? [];
+  return ipv4 ?? (address.replace('[', '').split('::')[0] ?? '').split(':').slice(0, 4).join(':');
 }
 
 function responseOf(answer: CachedAnswer): Response {

@@ -1,12 +1,15 @@
-/** What a folder of news shall hold, from the articles that are known: the text of each file. */
+/** What a folder of news shall hold, from the articles that are known, and how it is written. */
+import { unlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { keyOf, selections } from '~/config/news';
 import type { ArchivedArticle, ArchiveFile } from '~/features/news/model/archive';
 import { dayOf, instantOf } from '~/features/news/model/instant';
 import type { ServiceFacts, SnapshotIndex, SnapshotOrigin } from '~/features/news/model/snapshot';
+import { messageOf } from '~/lib/messageOf';
 import type { Collection } from '~scripts/news/archive/collection';
 import { archiveName, indexName, type NewsFolder } from './news-folder';
 
-export interface NewsToWrite {
+interface NewsToWrite {
   /** The articles to keep, as `prune` leaves them. */
   readonly articles: Collection;
   /** What the service said of the selections that were visited, by key. */
@@ -18,7 +21,7 @@ export interface NewsToWrite {
 }
 
 /** Path → text, in the order in which they are to be written: the index last. */
-export type DerivedFiles = ReadonlyMap<string, string>;
+type DerivedFiles = ReadonlyMap<string, string>;
 
 /** A line for each article, so that one more article is one more line in a diff. */
 function serialiseDay({ articles, origin, version }: ArchiveFile): string {
@@ -56,4 +59,34 @@ export function deriveFiles(folder: NewsFolder, news: NewsToWrite): DerivedFiles
   const changedAt = isSame && old !== null ? old.changedAt : instantOf(now);
   const index: SnapshotIndex = { version: 1, origin, host, changedAt, selections: Object.fromEntries(told) };
   return new Map([...archive, [indexName, `${JSON.stringify(index, null, 2)}\n`]]);
+}
+
+/**
+ * Writes the files that differ, and removes days that are gone: the index last. Killed or refused in between, a folder has
+ * whole files, and the next run completes it.
+ * @returns paths in the folder of the files that are other ones now, or gone
+ * @throws Error that names the file that cannot be written
+ */
+export async function writeFiles(
+  directory: string,
+  { texts }: NewsFolder,
+  files: DerivedFiles,
+  write: (path: string, text: string) => Promise<void>,
+): Promise<readonly string[]> {
+  const due = [...files].filter(([name, text]) => texts.get(name) !== text);
+  const gone = [...texts.keys()].filter((name) => !files.has(name));
+  const steps: readonly (readonly [name: string, text: string | null])[] = [
+    ...due.filter(([name]) => name !== indexName),
+    ...gone.map((name) => [name, null] as const),
+    ...due.filter(([name]) => name === indexName),
+  ];
+  for (const [name, text] of steps) {
+    const path = join(directory, name);
+    try {
+      await (text === null ? unlink(path) : write(path, text));
+    } catch (error) {
+      throw new Error(`${name} cannot be written: ${messageOf(error)}`, { cause: error });
+    }
+  }
+  return steps.map(([name]) => name);
 }
