@@ -37,7 +37,10 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          include: ['src/**/*.test.tsx'],
+          include: ['{src,relay,scripts}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+          // Importing takes most of their time.
+          isolate: false,
+          setupFiles: ['tests/support/unit-setup.ts'],
         },
       },
       {
@@ -47,17 +50,6 @@ export default defineConfig({
           // Whole commands in processes of their own, git among them: `npm run check` goes without.
           name: 'commands',
           include: ['tests/commands/**/*.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        resolve: { alias },
-        test: {
-          name: 'functions',
-          include: ['src/**/*.test.ts', 'relay/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
-          // Importing takes most of their time. Components keep state and scripts load native libraries: those stand apart.
-          isolate: false,
-          setupFiles: ['tests/support/unit-setup.ts'],
         },
       },
       {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,20 +79,6 @@ describe('of the data the doctor', () => {
       return on('security.txt', sampleFindings(context)).map(({ status }) => status);
     });
     expect(statuses).toEqual([[], ['attention'], ['broken']]);
-  });
-
-  it('ends with one line where a setting cannot be used, and says nothing of news that are off', async () => {
-    await writeData(data, { 'site.json': { features: { news: false } } });
-    const run = (environment: Readonly<Record<string, string>>) =>
-      spawnSync(process.execPath, ['--import', 'tsx', 'scripts/doctor/main.ts', '--online'], {
-        encoding: 'utf8',
-        env: { ...process.env, SITE_DATA: data, NEWS_API_TOKEN: token, ...environment },
-      });
-    const { stdout } = run({});
-    expect(stdout).toMatch(/^sample +email: .+\n +Set it to your e-mail address\.$/m);
-    expect(stdout).not.toMatch(/^\w+ +(?:news|token|schedule|relay): /m);
-    const { status, stderr } = run({ CONTACT_EMAIL: 'nobody' });
-    expect([status, stderr]).toEqual([1, 'CONTACT_EMAIL: "nobody" is not an e-mail address\n']);
   });
 });
 

@@ -4,6 +4,7 @@ import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { dataFolder } from '~/config/dataFolder';
 import { jsonSchemas } from '~scripts/check/json-schemas';
+import { writeData } from '~tests/browser/own/write-data';
 import { withFolder } from '~tests/support/folder';
 import { runScript } from '~tests/support/run';
 
@@ -54,6 +55,20 @@ test.concurrent.for(['scripts/news/main.ts', 'scripts/doctor/main.ts', 'relay/no
     expect(checked.status).toBeGreaterThan(0);
   },
 );
+
+test('the doctor ends with one line where a setting cannot be used, and says nothing of news that are off', () =>
+  withFolder(async (data) => {
+    await writeData(data, { 'site.json': { features: { news: false } } });
+    const examine = (environment: Readonly<Record<string, string>>) =>
+      runScript('scripts/doctor/main.ts', ['--online'], {
+        env: { ...process.env, SITE_DATA: data, NEWS_API_TOKEN: 'secret', ...environment },
+      });
+    const { out } = await examine({});
+    expect(out).toMatch(/^sample +email: .+\n +Set it to your e-mail address\.$/m);
+    expect(out).not.toMatch(/^\w+ +(?:news|token|schedule|relay): /m);
+    const { err, status } = await examine({ CONTACT_EMAIL: 'nobody' });
+    expect([status, err]).toEqual([1, 'CONTACT_EMAIL: "nobody" is not an e-mail address\n']);
+  }));
 
 test('code editors complete the data by the schemas that it is checked by', async () => {
   const schemas = jsonSchemas();

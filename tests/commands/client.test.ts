@@ -97,7 +97,7 @@ test('a client’s tables and pages leave data, types and the tests of tables gr
     const commands = [
       ['tsx', 'scripts/check/main.ts'],
       ['tsc'],
-      ['vitest', 'run', '--project', 'functions', ...testsOfTables],
+      ['vitest', 'run', '--project', 'unit', ...testsOfTables],
     ];
     expect(await Promise.all(commands.map((command) => faultsOf(...command)))).toEqual(['', '', '']);
   }));

@@ -76,6 +76,6 @@ it('records with any names and values are shown, fed and found as text', () => {
       const [[, found] = ['', '']] = searchFiles(new Map(), articles);
       expect(parseDocuments(JSON.parse(found))).toHaveLength(articles.length);
     }),
-    { numRuns: 150 },
+    { numRuns: 75 },
   );
 });
