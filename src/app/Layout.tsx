@@ -6,7 +6,7 @@ import { mainContentId } from '~/boot/contract';
 import { hasLanguages } from '~/config/features';
 import type { Language } from '~/config/languages';
 import type { ShellContent } from '~/content/schemas/shell';
-import { Toasts } from '~/features/toasts/Toasts';
+import { Toasts } from '~/features/toasts/showToast';
 import { SiteHead } from '~/seo/SiteHead';
 import { Footer } from '~/shell/Footer';
 import { Header } from '~/shell/Header';

@@ -3,8 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toastLimits } from '~/config/limits';
 import { renderInShell } from '~tests/support/render';
-import { preloadToasts, showToast, type ToastType } from './showToast';
-import { Toasts } from './Toasts';
+import { preloadToasts, showToast, Toasts, type ToastType } from './showToast';
 
 // What the build puts there (scripts/build/adapter/toast-styles.ts).
 vi.stubGlobal('toastStylesFromBuild', '');

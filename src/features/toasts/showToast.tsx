@@ -4,8 +4,14 @@ import { toastLimits } from '~/config/limits';
 
 export type ToastType = keyof typeof toastLimits.durationMs;
 
-/** What shows toasts, once its code has been loaded; `<Toasts>` renders it. */
-export const useToastHost = create<{ readonly ToastHost: ComponentType | null }>(() => ({ ToastHost: null }));
+/** What shows toasts, once its code has been loaded. */
+const useToastHost = create<{ readonly ToastHost: ComponentType | null }>(() => ({ ToastHost: null }));
+
+/** Renders nothing, and loads no library, until there is a toast. */
+export function Toasts() {
+  const { ToastHost } = useToastHost();
+  return ToastHost && <ToastHost />;
+}
 
 /**
  * Notistack, with its provider on the page.
