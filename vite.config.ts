@@ -1,27 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { base } from './.generated/site';
 import { clientBundle } from './scripts/build/adapter/client-bundle';
-import { toastStyles } from './scripts/build/adapter/toast-styles';
-import { dataPlugins } from './scripts/build/data-plugins';
-import { newsPlugin } from './scripts/build/files/news/news-plugin';
 import { oldestBrowsers } from './scripts/build/oldest-browsers';
 import { buildSettings } from './scripts/build/settings';
-import { constantFeatures, newsConstants, siteConstants } from './scripts/build/site-constants';
-import { site } from './src/config/site';
-import { onNight, schemes, themeColor } from './src/theme/palette';
 
 export default defineConfig({
-  base: site.base,
+  base,
+  publicDir: '.generated/public',
   resolve: { tsconfigPaths: true },
-  plugins: [react(), constantFeatures, clientBundle(), ...dataPlugins(), newsPlugin()],
-  define: {
-    ...siteConstants(site),
-    ...newsConstants(site),
-    paletteIsBuilt: true,
-    paletteFromBuild: JSON.stringify({ themeColor, schemes, onNight }),
-    yearFromBuild: new Date().getUTCFullYear(),
-    toastStylesFromBuild: JSON.stringify(toastStyles),
-  },
+  plugins: [react(), clientBundle()],
   build: {
     outDir: buildSettings.directory,
     target: [...oldestBrowsers],

@@ -1,26 +1,22 @@
+import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { tsImport } from 'tsx/esm/api';
 import { defineConfig } from 'vitest/config';
-import { clearSettings } from './tests/support/clear-settings.ts';
 import { SummaryReporter } from './tests/support/summary-reporter.ts';
-import { writeTestData } from './tests/support/test-data.ts';
 
 // Here, before any worker starts and before any test builds the site.
-clearSettings(process.env);
-// What an owner edits changes no test but those of tests/browser/own.
-process.env['SITE_DATA'] = writeTestData('tests/fixtures/data', 'data', '.cache/test-data');
-
-// As our scripts are: Vite's own loader of configurations knows neither aliases nor imports without an ending.
-const { dataPlugins }: typeof import('./scripts/build/data-plugins.ts') = await tsImport(
-  './scripts/build/data-plugins.ts',
-  import.meta.url,
-);
-
-const alias = { 'virtual:news': resolve('tests/support/news/built-lists.ts') };
+const variables = execFileSync(process.execPath, ['--import', 'tsx', 'tests/support/prepare.ts'], { encoding: 'utf8' });
+for (const name of JSON.parse(variables)) delete process.env[name];
 
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
-  plugins: dataPlugins(),
+  resolve: {
+    tsconfigPaths: true,
+    alias: {
+      // Generated modules lie in a copy of the project, and belong to this one.
+      '~/': `${resolve('src')}/`,
+      '~generated': resolve('.cache/tests/.generated'),
+      '~scripts/lib/data-folder': resolve('tests/support/data-folder.ts'),
+    },
+  },
   test: {
     // Its modules leave out the endings of files, which plain Node refuses.
     server: { deps: { inline: ['@material/material-color-utilities'] } },
@@ -34,7 +30,6 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        resolve: { alias },
         test: {
           name: 'unit',
           include: ['{src,relay,scripts}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
@@ -45,7 +40,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias },
         test: {
           // Whole commands in processes of their own, git among them: `npm run check` goes without.
           name: 'commands',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { searchTerms as terms } from '~scripts/settings/news-filters';
 import {
   bench,
   dayMs,
@@ -180,7 +181,13 @@ describe('one client', () => {
   });
 
   it('is forgotten where ten thousand others came after, so that memory has an end', async () => {
-    const host = { store: createMemoryStore(), now: () => midnight - minuteMs, log: () => undefined, fetch: fails };
+    const host = {
+      terms,
+      store: createMemoryStore(),
+      now: () => midnight - minuteMs,
+      log: () => undefined,
+      fetch: fails,
+    };
     const allowance = createAllowance(20_000, host);
     for (let call = 0; call < 2_000; call += 1) await allowance.take('192.0.2.7', false);
     expect(await allowance.take('192.0.2.7', false)).toBe(false);

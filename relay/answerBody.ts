@@ -1,4 +1,4 @@
-import { regions } from '~/config/newsFilters';
+import type { SearchTerms } from '~/config/selection';
 import type { Article } from '~/features/news/model/article';
 import type { NewsPage } from '~/features/news/model/response';
 
@@ -7,7 +7,10 @@ function asMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-function recordOf({ url, title, description, imageUrl, region, source, categories, publishedAt }: Article): object {
+function recordOf(
+  { url, title, description, imageUrl, region, source, categories, publishedAt }: Article,
+  { regions }: SearchTerms,
+): object {
   return {
     title: asMarkup(title),
     description: asMarkup(description),
@@ -29,10 +32,14 @@ export function answerBody(
   { articles, found, limit, returned }: Omit<NewsPage, 'kind' | 'problems'>,
   page: number,
   pagesMax: number,
+  terms: SearchTerms,
 ): string {
   // A page whose records cannot be shown is not the end of the list, which is a page without records.
   const unreadable = Math.max(0, Math.min(returned, limit) - articles.length);
-  const data = [...articles.map(recordOf), ...Array.from({ length: unreadable }, () => null)];
+  const data = [
+    ...articles.map((article) => recordOf(article, terms)),
+    ...Array.from({ length: unreadable }, () => null),
+  ];
   return JSON.stringify({
     meta: { found: Math.min(found, pagesMax * limit), returned: data.length, limit, page },
     data,

@@ -1,7 +1,7 @@
 /** The answers the relay has: fresh ones, old ones that are renewed in the background, and the last good ones. */
 import * as v from 'valibot';
 import { relayLimits } from '~/config/limits';
-import { keyOf } from '~/config/news';
+import { keyOf } from '~/config/selection';
 import type { ArticlesQuery } from '~/features/news/model/query';
 import type { NewsPage } from '~/features/news/model/response';
 import { askService, isStop, type ServiceFailure } from '~/features/news/model/service/askService';
@@ -51,9 +51,9 @@ export function createAnswers(
   host: RelayHost,
   pagesMax: number,
 ): (query: ArticlesQuery, client: string) => Promise<CachedAnswer> {
-  const { fetch, log, now, store } = host;
+  const { fetch, log, now, store, terms } = host;
   const { answerAgeMaxMs, bodyBytesMax: bytesMax, pauseMs, timeoutMs } = relayLimits;
-  const service = { fetch, url: serviceUrl, token, timeoutMs, bytesMax };
+  const service = { fetch, url: serviceUrl, token, terms, timeoutMs, bytesMax };
   const allowance = createAllowance(callsPerDay, host);
   /** Answers by the query's name; some 6 kB each, of 4,200 queries at most. */
   const entries = new Map<string, Promise<Entry>>();
@@ -94,7 +94,7 @@ export function createAnswers(
     const { found, limit } = answer.page;
     pageSize = limit;
     totals.set(keyOf(query), { found, limit, askedAt });
-    entry.answer = { askedAt, body: answerBody(answer.page, query.page, pagesMax) };
+    entry.answer = { askedAt, body: answerBody(answer.page, query.page, pagesMax, terms) };
     await store.put(name, entry.answer).catch(() => log(`${name}: the answer cannot be kept`));
   }
 
@@ -114,7 +114,7 @@ export function createAnswers(
     const total = totals.get(keyOf(query));
     if (total === undefined || Math.abs(now() - total.askedAt) >= relayLimits.totalAgeMaxMs) return null;
     if ((query.page - 1) * total.limit < total.found) return null;
-    const body = answerBody({ ...total, articles: [], returned: 0 }, query.page, pagesMax);
+    const body = answerBody({ ...total, articles: [], returned: 0 }, query.page, pagesMax, terms);
     return { kind: 'answer', body, askedAt: total.askedAt, freshForMs: relayLimits.staleSeconds * 1_000 };
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selections } from '~/config/news';
+import { selections, searchTerms as terms } from '~scripts/settings/news-filters';
 import {
   bench,
   dayMs,
@@ -61,7 +61,7 @@ describe('an answer', () => {
 });
 
 it('a monitor learns that the relay runs, without a call', async () => {
-  const host = { store: createMemoryStore(), now: Date.now, log: () => undefined, fetch: fails };
+  const host = { terms, store: createMemoryStore(), now: Date.now, log: () => undefined, fetch: fails };
   const response = await createRelay(settings, host)(new Request('https://relay.example/healthz'), '');
   expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
     200,

@@ -1,6 +1,7 @@
 /** The relay: a site's pages ask it for news, and it asks the service with a token that nobody sees. */
 import { Hono } from 'hono';
 import { relayLimits } from '~/config/limits';
+import type { SearchTerms } from '~/config/selection';
 import { type ArticlesQuery, parseRelayQuery } from '~/features/news/model/query';
 import { forLog } from '~/lib/forLog';
 import { messageOf } from '~/lib/messageOf';
@@ -24,9 +25,9 @@ export function refusal(status: keyof typeof refusals, headers: Readonly<Record<
 }
 
 /** What a request asks for; null where it is no question of the site's pages. */
-export function queryOf({ url }: Request, pagesMax?: number): ArticlesQuery | null {
+export function queryOf({ url }: Request, terms: SearchTerms, pagesMax?: number): ArticlesQuery | null {
   const { pathname, search } = new URL(url);
-  return pathname === '/' ? parseRelayQuery(search, pagesMax) : null;
+  return pathname === '/' ? parseRelayQuery(search, terms, pagesMax) : null;
 }
 
 /**
@@ -70,7 +71,7 @@ export function createRelay(settings: RelaySettings, host: RelayHost, pagesMax: 
   });
   app.get(healthPath, (c) => c.text('ok\n', 200, { 'Cache-Control': 'no-store' }));
   app.get('*', async (c) => {
-    const query = queryOf(c.req.raw, pagesMax);
+    const query = queryOf(c.req.raw, host.terms, pagesMax);
     return query === null ? refusal(400) : responseOf(await getAnswer(query, c.env.client));
   });
   app.all('*', () => refusal(405, { Allow: 'GET, HEAD' }));

@@ -1,3 +1,4 @@
+import type { SearchTerms } from '~/config/selection';
 import type { Fetch } from '~/features/news/model/service/askService';
 
 /** Where the relay keeps its count and its answers over a restart: a Durable Object's storage is one. */
@@ -12,6 +13,8 @@ export interface RelayStore {
 export interface RelayHost {
   readonly store: RelayStore;
   readonly fetch: Fetch;
+  /** Of the site's regions and categories. */
+  readonly terms: SearchTerms;
   readonly now: () => number;
   readonly log: (line: string) => void;
 }

@@ -1,9 +1,14 @@
 /** The relay on Cloudflare Workers: one Durable Object counts and keeps for the whole world, caches stand before it. */
-import './filters';
+import * as v from 'valibot';
+import { filtersSchema, searchTermsOf } from '~/config/filtersSchema';
 import { messageOf } from '~/lib/messageOf';
+// A Worker has no files: its bundle has the regions and categories in it.
+import filters from '../../data/filters.json';
 import { createRelay, healthPath, queryOf, type Relay, refusal } from '../relay';
 import { parseRelaySettings, type RelayEnvironment } from '../settings';
 import type { RelayStore } from '../store';
+
+const terms = searchTermsOf(v.parse(filtersSchema, filters));
 
 interface Bindings {
   readonly RELAY: { readonly getByName: (name: string) => Pick<NewsRelay, 'fetch'> };
@@ -17,7 +22,7 @@ export class NewsRelay {
 
   constructor({ storage }: { readonly storage: RelayStore }, environment: RelayEnvironment) {
     try {
-      const host = { store: storage, fetch, now: Date.now, log: console.error };
+      const host = { store: storage, fetch, terms, now: Date.now, log: console.error };
       this.#relay = createRelay(parseRelaySettings(environment), host);
     } catch (error) {
       console.error(messageOf(error));
@@ -39,7 +44,7 @@ export default {
     const relay = RELAY.getByName('relay');
     if (new URL(request.url).pathname === healthPath) return relay.fetch(request);
     // What no page asks for gets no further: it costs neither a look into the cache nor the object's time.
-    if (queryOf(request) === null) return refusal(400);
+    if (queryOf(request, terms) === null) return refusal(400);
     const known = await caches.default.match(request);
     if (known !== undefined) return known;
     const response = await relay.fetch(request);

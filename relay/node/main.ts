@@ -7,6 +7,7 @@ import fetch from 'node-fetch';
 import { messageOf } from '~/lib/messageOf';
 import { removeTemporaries } from '~scripts/lib/atomic-write';
 import { listen } from '~scripts/lib/listen';
+import { createRelay } from '../relay';
 import { parseRelaySettings } from '../settings';
 import { createFolderStore } from './folderStore';
 
@@ -23,11 +24,12 @@ async function start(): Promise<void> {
     },
   });
   // Imported here, so that regions that cannot be used end as one line.
-  const { createRelay } = await import('../relay');
+  const { searchTerms: terms } = await import('~scripts/settings/news-filters');
+
   const settings = parseRelaySettings(process.env);
   await removeTemporaries(values.keep);
   const store = createFolderStore(values.keep);
-  const relay = createRelay(settings, { store, fetch, now: Date.now, log: console.error });
+  const relay = createRelay(settings, { store, fetch, terms, now: Date.now, log: console.error });
   const address = { port: Number(values.port), host: values.host };
   const header = values['client-header'].toLowerCase();
   const { drain, origin } = await listen((request, { incoming: { headers, socket } }) => {

@@ -1,7 +1,7 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { site } from '~/config/site';
+import { site } from '~generated/site';
 import { bundleEditor } from '~scripts/editor/bundle';
+import { siteNews } from '~scripts/generate/news-data';
 import config from '../../vite.config';
 import { buildSite } from './adapter/render-site';
 import { checkFragments } from './files/lost-fragments';
@@ -12,25 +12,23 @@ import { builtDocuments, pagePaths } from './page/site-pages';
 import { buildSettings } from './settings';
 import { measureSite, sizeReport } from './sizes';
 
-/** Pictures of the sample articles. */
-const sampleNewsPictures = 'samples/pictures';
-
 /** The pages, the files beside them, what hosts read, and their sizes. */
 export async function build(host: Host | null): Promise<void> {
   const { directory, editorRepository } = buildSettings;
+  // Before anything is built, so that missing snapshots end it as one line.
+  const news = siteNews(buildSettings.news);
   await buildSite(config, {
     paths: pagePaths,
     compose: builtDocuments(directory),
     async finish() {
       await checkFragments(directory, site.base);
-      await writeSiteFiles(directory);
+      await writeSiteFiles(directory, news);
       await writeHostFiles(buildSettings, host);
-      if (!site.features.news) await rm(join(directory, sampleNewsPictures), { recursive: true, force: true });
       await removeUnusedFiles(directory);
       for (const line of sizeReport(await measureSite(directory, site.base))) console.log(line);
       if (editorRepository !== '') {
         const place = { repository: editorRepository, isOnline: true };
-        await bundleEditor({ directory: join(directory, 'admin'), place, define: config.define });
+        await bundleEditor({ directory: join(directory, 'admin'), place });
       }
     },
   });

@@ -2,16 +2,19 @@
  * `npm run dev`: the site with hot reload, rendered as it will be built, the relay before the embedded news service on its
  * own origin. `npm run edit` is the same with the editor at `/admin/`.
  */
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
-import type { Plugin, UserConfig } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { messageOf } from '~/lib/messageOf';
 import { bundleEditor } from '~scripts/editor/bundle';
 import { editorPlugin } from '~scripts/editor/plugin';
+import { generate } from '~scripts/generate/generate';
+import { projectFolder } from '~scripts/lib/project-folder';
 import { newsRelayPath } from '~scripts/serve/news-relay-path';
 import type { Mount } from '~scripts/serve/site-app';
-import { isServer, restartOnSettings, superviseServer } from './restart';
+import type { ComposeDocument } from './adapter/render-site';
+import { followData } from './follow-data';
 
 function relayPlugin({ path, fetch }: Mount): Plugin {
   return {
@@ -23,15 +26,15 @@ function relayPlugin({ path, fetch }: Mount): Plugin {
   };
 }
 
-async function editor({ define }: UserConfig): Promise<Plugin> {
+async function editor(): Promise<Plugin> {
   const directory = '.cache/admin';
   // The editor asks its user to choose a folder of this name.
   const place = { repository: `local/${basename(process.cwd())}`, isOnline: false };
-  await bundleEditor({ directory, place, define });
+  await bundleEditor({ directory, place });
   return editorPlugin(directory);
 }
 
-async function serve(): Promise<void> {
+try {
   const { values } = parseArgs({
     options: {
       host: { type: 'string', default: 'localhost' },
@@ -43,34 +46,38 @@ async function serve(): Promise<void> {
   process.env['NODE_ENV'] = 'development';
   process.env['MODE'] = 'development';
   process.env['LIVE_NEWS_URL'] ??= newsRelayPath;
-  // Imported here, as they read these settings; one that cannot be used ends as one line.
-  const { hasNews } = await import('~/config/features');
+  for (const warning of await generate()) console.warn(warning);
+  // Imported here, as they read what was generated.
+  const { hasNews } = await import('~generated/features');
   const { newsRelay } = await import('~scripts/serve/news-relay');
   const { default: config } = await import('../../vite.config');
   const { serveSite } = await import('./adapter/render-site');
-  const { developmentDocument } = await import('./page/site-pages');
+  let server: ViteDevServer | undefined;
+  // By the server's own modules, which follow what is generated.
+  const compose: ComposeDocument = async (page) => {
+    const modules = await server?.ssrLoadModule('/scripts/build/page/site-pages.ts');
+    const { developmentDocument }: typeof import('./page/site-pages') = Object(modules);
+    return developmentDocument(page);
+  };
   await serveSite(
     {
       ...config,
       // Two servers at work on one cache take the other's libraries away.
       cacheDir: values.edit ? 'node_modules/.vite/edit' : 'node_modules/.vite',
-      server: { host: values.host, port: Number(values.port) },
+      server: { host: values.host, port: Number(values.port), watch: { ignored: [join(projectFolder, '.cache/**')] } },
+      // The search for packages to bundle does not follow the `import()` of a page that nobody asked for yet.
+      optimizeDeps: { entries: ['src/app/main.tsx', 'src/pages/*/*Page.tsx'] },
       plugins: [
         ...(config.plugins ?? []),
-        restartOnSettings(),
+        followData(),
+        { name: 'server', configureServer: (created) => void (server = created) },
         ...(hasNews ? [relayPlugin(newsRelay())] : []),
-        ...(values.edit ? [await editor(config)] : []),
+        ...(values.edit ? [await editor()] : []),
       ],
     },
-    developmentDocument,
+    compose,
   );
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
 }
-
-if (isServer) {
-  try {
-    await serve();
-  } catch (error) {
-    console.error(messageOf(error));
-    process.exitCode = 1;
-  }
-} else superviseServer();

@@ -4,12 +4,14 @@
  */
 import { parseArgs } from 'node:util';
 import { messageOf } from '~/lib/messageOf';
+import { generate } from '~scripts/generate/generate';
 
 // The shell's own mode must not make another site: with NODE_ENV=test, React's development build would be in it.
 process.env['NODE_ENV'] = 'production';
 process.env['MODE'] = 'production';
 try {
-  // Imported here, so that a setting that cannot be used ends as one line too.
+  for (const warning of await generate()) console.warn(warning);
+  // Imported here, as they read what was generated.
   const { build } = await import('./build');
   const { parseHost } = await import('./hosts/write-host-files');
   const { placeholdersLine } = await import('~scripts/lib/placeholders');

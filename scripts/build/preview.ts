@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { messageOf } from '~/lib/messageOf';
 import { isMain } from '~scripts/lib/is-main';
 import { newsRelayPath } from '~scripts/serve/news-relay-path';
+import { readSettings } from '~scripts/settings/read-settings';
 
 type Environment = Readonly<Partial<Record<string, string>>>;
 
@@ -37,9 +38,7 @@ if (isMain(import.meta.url)) {
       'NEWS_API_TOKEN is not used here. To see your news: npm run news:refresh, npm run build, npm run preview.',
     );
   try {
-    // Imported here, so that a setting that cannot be used ends as one line.
-    const { hasNews } = await import('~/config/features');
-    if (hasNews) run('Preparing sample news …', '../news/main.ts', environment);
+    if (readSettings(environment).features.news) run('Preparing sample news …', '../news/main.ts', environment);
     run('Building the site …', 'main.ts', environment);
   } catch (error) {
     console.error(messageOf(error));

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { dataFolder } from '~/config/dataFolder';
+import { dataFolder } from '~scripts/lib/data-folder';
 
 /** Whether a host builds a pull request or another branch. Cloudflare Pages marks those itself. */
 export function isPreviewDeployment(environment: Readonly<Partial<Record<string, string>>>): boolean {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from '~/config/settings';
+import { readSettings } from '~scripts/settings/read-settings';
 import { writeData } from '~tests/browser/own/write-data';
 import { embedded, runRefresh, startService } from '~tests/support/news/refresh-runs';
 import { ownSettings } from '~tests/support/own-settings';

@@ -1,5 +1,5 @@
 /** What every check gets, and what it answers with. */
-import type { Environment } from '~/config/settings';
+import type { Environment } from '~scripts/settings/read-settings';
 
 export interface Finding {
   /** `sample`: works, with the sample's value. `attention`: works, but may soon fail. `broken`: visitors miss something. */

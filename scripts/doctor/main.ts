@@ -1,10 +1,10 @@
-/** `npm run doctor`: what the site needs from its owner that `npm run check` cannot know; `-- --online` asks the services too. */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { dataFolder } from '~/config/dataFolder';
-import { type Environment, readSettings } from '~/config/settings';
 import { messageOf } from '~/lib/messageOf';
 import { redact } from '~/lib/redact';
+/** `npm run doctor`: what the site needs from its owner that `npm run check` cannot know; `-- --online` asks the services too. */
+import { dataFolder } from '~scripts/lib/data-folder';
+import { type Environment, readSettings } from '~scripts/settings/read-settings';
 import type { DoctorContext, Finding } from './finding';
 
 /** A line for each finding, and its fix below. */

@@ -1,7 +1,6 @@
 /** The folder of news and, online, what fills it: the token, the schedule and the relay. */
 import * as v from 'valibot';
-import { selections, keyOf } from '~/config/news';
-import { parseSite } from '~/config/parseSite';
+import { keyOf } from '~/config/selection';
 import { newestOf } from '~/features/news/model/archive';
 import { relayQuery } from '~/features/news/model/query';
 import { parseNewsResponse } from '~/features/news/model/response';
@@ -9,6 +8,8 @@ import { askService } from '~/features/news/model/service/askService';
 import { parseServiceUrl } from '~/features/news/model/service/serviceUrl';
 import { faultsIn, readNewsFolder } from '~scripts/news/snapshots/news-folder';
 import { cureFor } from '~scripts/news/snapshots/origin';
+import { selections, searchTerms as terms } from '~scripts/settings/news-filters';
+import { readSite } from '~scripts/settings/read-site';
 import { daysBetween, type DoctorContext, type Finding, foundWhere } from './finding';
 
 const timeoutMs = 15_000;
@@ -29,7 +30,7 @@ export function newsFindings({ environment, data, news, now }: DoctorContext): r
   const fix = 'A plan with few calls takes some days to fill them; else see the runs, or run "npm run news:refresh".';
   const empty = newest.filter(({ time }) => time === 0).map(({ key }) => key);
   const age = daysBetween(Math.max(...newest.map(({ time }) => time)), now);
-  const isOld = empty.length < newest.length && age >= parseSite(environment, data).newsStaleDays;
+  const isOld = empty.length < newest.length && age >= readSite(environment, data).newsStaleDays;
   return [
     ...foundWhere(isOld, 'attention', 'news', `the newest article is ${age} days old`, fix),
     ...foundWhere(empty.length > 0, 'attention', 'news', `without an article: ${empty.join(', ')}`, fix),
@@ -54,7 +55,7 @@ async function tokenFindings({ environment, fetch }: DoctorContext): Promise<rea
   const url = parseServiceUrl(environment['NEWS_API_URL'] ?? '');
   if (token === '') return [];
   if (url.kind === 'invalid') return foundWhere(true, 'broken', 'token', url.message, 'See docs/settings.md.');
-  const service = { fetch, url: url.value, token, timeoutMs, bytesMax: 2_000_000 };
+  const service = { fetch, url: url.value, token, terms, timeoutMs, bytesMax: 2_000_000 };
   const answer = await askService({ region: 'all', category: 'all', page: 1 }, service);
   if (answer.kind === 'ok') return [];
   const status = answer.status === 402 || answer.status === 429 ? 'attention' : 'broken';
@@ -82,11 +83,11 @@ async function scheduleFindings(context: DoctorContext): Promise<readonly Findin
   const text = last === undefined ? 'no run has succeeded' : `it last succeeded ${days} days ago`;
   const fix =
     'Read the last run under Actions. GitHub disables a schedule in forks, and after 60 days without a commit.';
-  return foundWhere(days >= parseSite(environment, data).newsStaleDays, 'broken', 'schedule', text, fix);
+  return foundWhere(days >= readSite(environment, data).newsStaleDays, 'broken', 'schedule', text, fix);
 }
 
 async function relayFindings(context: DoctorContext): Promise<readonly Finding[]> {
-  const { liveNews, url: siteOrigin } = parseSite(context.environment, context.data);
+  const { liveNews, url: siteOrigin } = readSite(context.environment, context.data);
   if (liveNews.url === '') return [];
   const seeDocs = 'See docs/relay.md. Visitors read the archive where it does not answer.';
   const isOpen = liveNews.publicToken !== '';
@@ -96,7 +97,7 @@ async function relayFindings(context: DoctorContext): Promise<readonly Finding[]
     address.searchParams.set(name, value);
   const { allowed, body, status } = await ask(context, address, { Origin: siteOrigin });
   const isAllowed = address.origin === siteOrigin || allowed === '*' || allowed === siteOrigin;
-  const isWell = status === '200' && isAllowed && parseNewsResponse(body).kind === 'ok';
+  const isWell = status === '200' && isAllowed && parseNewsResponse(body, terms).kind === 'ok';
   const text = `${address.host} does not answer pages of ${siteOrigin} with news (${status})`;
   return foundWhere(!isWell, status === '503' ? 'attention' : 'broken', 'relay', text, seeDocs);
 }

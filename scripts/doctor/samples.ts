@@ -1,9 +1,9 @@
 /** What of the data is still the sample's, sentence by sentence, and what of it grows old. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson } from '~/config/readJson';
-import { readSettings } from '~/config/settings';
 import { placeholdersIn } from '~scripts/lib/placeholders';
+import { readJson } from '~scripts/settings/read-json';
+import { readSettings } from '~scripts/settings/read-settings';
 import { daysBetween, type DoctorContext, type Finding, foundWhere } from './finding';
 
 /** The tests have a copy of the sample. */

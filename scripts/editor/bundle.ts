@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type UserConfig } from 'vite';
+import { build, type Plugin } from 'vite';
 import type { EditorPlace } from './config';
 
 /** Grammars of 300 programming languages were most of the bundle, and of its time: 2 s instead of 20. */
@@ -55,12 +55,10 @@ export interface EditorBundle {
   /** Replaced as a whole. */
   readonly directory: string;
   readonly place: EditorPlace;
-  /** The constants of the site's own build. */
-  readonly define: UserConfig['define'];
 }
 
 /** Writes the files of `/admin/`. */
-export async function bundleEditor({ directory, place, define }: EditorBundle): Promise<void> {
+export async function bundleEditor({ directory, place }: EditorBundle): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,
@@ -68,7 +66,7 @@ export async function bundleEditor({ directory, place, define }: EditorBundle): 
     logLevel: 'warn',
     resolve: { tsconfigPaths: true },
     plugins: [withoutGrammars],
-    define: { ...define, editorPlace: JSON.stringify(place) },
+    define: { editorPlace: JSON.stringify(place) },
     build: {
       outDir: directory,
       emptyOutDir: true,

@@ -1,12 +1,12 @@
 /** The editor's configuration. It names files of the repository, so an owner's folder elsewhere is not edited here. */
 import type { CmsConfig } from '@sveltia/cms';
 import type * as v from 'valibot';
-import { hasChart } from '~/config/features';
 import { publishedLanguages } from '~/config/languages';
-import { site } from '~/config/site';
 import { schemas } from '~/content/schemas/files';
 import { hostPath } from '~/seo/addresses';
 import { assets } from '~/seo/constants';
+import { hasChart } from '~generated/features';
+import { site } from '~generated/site';
 import { type EditorField, fieldsOf, labelOf, read } from './fields';
 
 /** Where the editor works. */

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { dataFolder } from '~/config/dataFolder';
 import { publishedLanguages } from '~/config/languages';
 import { schemas } from '~/content/schemas/files';
+import { dataFolder } from '~scripts/lib/data-folder';
 import { inFileForm } from './file-form';
 
 test('a file has the order of its schema, and no optional field that may not be empty', () => {

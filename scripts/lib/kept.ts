@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { projectFolder } from './project-folder';
 
-const project = fileURLToPath(new URL('../..', import.meta.url));
-/** The versions of what makes the files: another version may make others. */
-const packages = readFileSync(path.join(project, 'package.json'));
+/** It pins what makes the files: another version may make others. */
+const packages = readFileSync(path.join(projectFolder, 'package.json'));
 const underWay = new Map<string, Promise<string>>();
 
 async function write(file: string, make: () => Promise<string | Uint8Array>): Promise<string> {
@@ -34,7 +33,7 @@ export function kept(
 ): Promise<string> {
   const hash = createHash('sha256');
   for (const ingredient of [packages, ...ingredients]) hash.update(`\0${ingredient.length}\0`).update(ingredient);
-  const place = path.join(project, '.cache', folder, hash.digest('hex').slice(0, 16), name);
+  const place = path.join(projectFolder, '.cache', folder, hash.digest('hex').slice(0, 16), name);
   const known = underWay.get(place) ?? write(place, make).finally(() => underWay.delete(place));
   underWay.set(place, known);
   return known;

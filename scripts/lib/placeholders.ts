@@ -1,7 +1,7 @@
 /** Settings that still have a sample's value: the build names them in one line, the doctor with their fixes. */
 import { DataError } from '~/config/dataFile';
-import { readSettings } from '~/config/settings';
 import { analyticsPlaceholder, type Settings } from '~/config/siteSchema';
+import { readSettings } from '~scripts/settings/read-settings';
 
 type Environment = Readonly<Partial<Record<string, string>>>;
 

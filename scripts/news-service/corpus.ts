@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { categories, regions } from '~/config/newsFilters';
+import { categories, regions } from '~scripts/settings/news-filters';
 
 const text = v.string();
 const textOrNull = v.nullable(text);

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newsPageSize } from '~/config/limits';
-import { selections } from '~/config/news';
 import { newsQuery } from '~/features/news/model/query';
 import { parseNewsResponse } from '~/features/news/model/response';
 import { type Listening, listen } from '~scripts/lib/listen';
+import { selections, searchTerms as terms } from '~scripts/settings/news-filters';
 import { sampleArticles } from './corpus';
 import { compileSearch } from './find-articles';
 import { type NewsServiceOptions, createNewsService, newsPath } from './service';
@@ -39,8 +39,8 @@ describe('the samples', () => {
   });
 
   it.each(selections)('fill the first page of $region × $category, and more than a second', async (selection) => {
-    const query = newsQuery({ ...selection, page: 1, host: 'x', token: '' });
-    const page = parseNewsResponse(JSON.parse((await get(`?${query.toString()}`)).text));
+    const query = newsQuery({ ...selection, page: 1, host: 'x', token: '' }, terms);
+    const page = parseNewsResponse(JSON.parse((await get(`?${query.toString()}`)).text), terms);
     if (page.kind !== 'ok') throw new Error(page.message);
     expect(page.found).toBeGreaterThan(2 * newsPageSize);
     expect(new Set(page.articles.map(({ title }) => title)).size).toBe(newsPageSize);

@@ -1,8 +1,8 @@
 /** `npm run news:refresh`: refreshes the news snapshots; `--help` tells more. */
 import { fileURLToPath } from 'node:url';
-import { readSettings } from '~/config/settings';
 import { messageOf } from '~/lib/messageOf';
 import { isMain } from '~scripts/lib/is-main';
+import { readSettings } from '~scripts/settings/read-settings';
 
 async function main(): Promise<number> {
   const { features, liveNewsUrl } = readSettings();

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { site } from '~/config/site';
 import { messageOf } from '~/lib/messageOf';
+import { site } from '~generated/site';
 import { buildSettings } from '~scripts/build/settings';
 import { isMain } from '~scripts/lib/is-main';
 import { newsRelay } from './news-relay';

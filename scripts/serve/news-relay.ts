@@ -1,6 +1,7 @@
-import { site } from '~/config/site';
+import { site } from '~generated/site';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
+import { searchTerms } from '~scripts/settings/news-filters';
 import { createRelay } from '../../relay/relay';
 import { createMemoryStore } from '../../relay/store';
 import { newsRelayPath } from './news-relay-path';
@@ -15,6 +16,7 @@ export function newsRelay(): Mount {
   const relay = createRelay(
     { token, serviceUrl, siteOrigin: site.url, callsPerDay: 1_000_000, freshMs: 600_000 },
     {
+      terms: searchTerms,
       store: createMemoryStore(),
       now: Date.now,
       log: console.error,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseSite } from '~/config/parseSite';
+import { readSite } from '~scripts/settings/read-site';
 import { previewOptions } from './main';
 import { type RunningServer, startServer, startServerNear } from './server';
 
@@ -64,8 +64,8 @@ beforeAll(async () => {
     await writeFile(file, text);
   }
   const mounts = [{ path: '/service', fetch: ({ url }: Request) => new Response(new URL(url).search) }];
-  server = await startServer({ directory, port: 0, site: parseSite({}), mounts });
-  underBase = await startServer({ directory, port: 0, site: parseSite({ BASE_PATH: '/repo/' }), mounts });
+  server = await startServer({ directory, port: 0, site: readSite({}), mounts });
+  underBase = await startServer({ directory, port: 0, site: readSite({ BASE_PATH: '/repo/' }), mounts });
 });
 
 afterAll(async () => {
@@ -152,7 +152,7 @@ describe('an answer', () => {
 });
 
 test('a port that is taken makes way for the next free one', async () => {
-  const second = await startServerNear({ directory, port: server.port, site: parseSite({}) });
+  const second = await startServerNear({ directory, port: server.port, site: readSite({}) });
   expect(second.port).toBeGreaterThan(server.port);
   await second.close();
 });

@@ -4,11 +4,10 @@ import { attributes } from '~/boot/contract';
 
 const root = document.documentElement;
 
-/** Fresh modules, as after a page load, for a site with the given id (the placeholder where it is empty). */
+/** Fresh modules, as after a page load, for a site with the given id (without one where it is empty). */
 async function load(id = 'G-AB12CD34EF'): Promise<typeof import('./analytics')> {
   vi.resetModules();
-  vi.stubEnv('ANALYTICS_ID', id);
-  vi.stubEnv('BASE_PATH', '/repo/');
+  vi.doMock('~generated/site', () => ({ analyticsId: id, base: '/repo/' }));
   return import('./analytics');
 }
 

@@ -3,7 +3,7 @@
  * the tag is loaded. Without a measurement id nothing is recorded.
  */
 import { attributes } from '~/boot/contract';
-import { site } from '~/config/site';
+import { analyticsId, base } from '~generated/site';
 
 declare global {
   interface Window {
@@ -17,7 +17,7 @@ declare global {
 
 export const analyticsHost = 'https://www.googletagmanager.com';
 
-export const analyticsEnabled = site.analyticsId !== '';
+export const analyticsEnabled = analyticsId !== '';
 
 /** The tag takes only `arguments` objects for commands. */
 function queue(..._command: readonly unknown[]): void {
@@ -39,19 +39,19 @@ export function recordEvent(action: string, details: { readonly category: string
 function loadTag(): void {
   const tag = document.createElement('script');
   tag.async = true;
-  tag.src = `${analyticsHost}/gtag/js?id=${site.analyticsId}`;
+  tag.src = `${analyticsHost}/gtag/js?id=${analyticsId}`;
   document.head.append(tag);
 }
 
 /** A document may stand under other addresses than its page's own; the page for unknown addresses has none. */
 function documentPath(): string {
   const page = document.documentElement.getAttribute(attributes.page) ?? '/404';
-  return page.endsWith('/404') ? location.pathname : site.base + page.slice(1);
+  return page.endsWith('/404') ? location.pathname : base + page.slice(1);
 }
 
 function recordFirstPageview(): void {
   queue('js', new Date());
-  queue('config', site.analyticsId, { send_page_view: false });
+  queue('config', analyticsId, { send_page_view: false });
   recordPageview(documentPath(), document.title);
   if (document.readyState === 'complete') loadTag();
   else addEventListener('load', loadTag, { once: true });

@@ -4,8 +4,8 @@
  */
 import { attributes } from '~/boot/contract';
 import { defaultLanguage, publishedLanguages } from '~/config/languages';
-import { site } from '~/config/site';
 import { addressAt, pageAddresses, pathOf } from '~/content/pages';
+import { site } from '~generated/site';
 
 /** A router path as it is compared: without case, ending and slash at its end. */
 function normalize(path: string): string {

@@ -1,7 +1,7 @@
 /** The entry: the only file that knows vite-react-ssg's. */
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
-import { site } from '~/config/site';
+import { site } from '~generated/site';
 import { adoptDocument } from './documentPage';
 import { followRouter } from './loadRoute';
 import { prefetchOnIntent } from './prefetchOnIntent';

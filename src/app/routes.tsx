@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import { RouterErrorScreen } from '~/app/errors/RouterErrorScreen';
 import { type Language, languages, publishedLanguages } from '~/config/languages';
-import { allNews } from '~/config/news';
+import { allNews } from '~/config/selection';
 import { addressAt, type PageAddress, pageAddresses } from '~/content/pages';
 import { Layout } from './Layout';
 import { loadRoute } from './loadRoute';
 import { loadRouteChange } from './loadRouteChange';
-import { loadPage, shellLoaders } from './pageLoaders';
+import { loadPage, loadShell } from './pageLoaders';
 import { Providers } from './Providers';
 
 function pageRoute({ page, language, selection, path }: PageAddress): RouteObject {
@@ -21,7 +21,7 @@ function languageRoutes(language: Language): RouteObject {
     id: language,
     lazy: () =>
       loadRoute(async () => {
-        const shell = await shellLoaders[language]();
+        const shell = await loadShell(language);
         return {
           Component: () => <Layout language={language} content={shell} />,
           ErrorBoundary: () => (
@@ -42,5 +42,5 @@ export async function preloadPage(path: string): Promise<void> {
   const address = addressAt(path);
   if (address === undefined) return;
   const { page, language, selection } = address;
-  await Promise.all([loadPage(page, language, selection), shellLoaders[language](), loadRouteChange()]);
+  await Promise.all([loadPage(page, language, selection), loadShell(language), loadRouteChange()]);
 }

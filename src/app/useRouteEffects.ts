@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { recordPageview } from '~/analytics/analytics';
 import { announcePage, announceReady, attributes, mainContentId } from '~/boot/contract';
 import { languages } from '~/config/languages';
-import { site } from '~/config/site';
 import { fill } from '~/content/fill';
 import { addressAt } from '~/content/pages';
 import { forgetLoads } from '~/lib/loadFromHost';
 import { useShell } from '~/ui/ShellContext';
+import { site } from '~generated/site';
 import { routeChange } from './loadRouteChange';
 
 /** Outlives the layout, of which every language has its own: the way into another language is no first visit. */

@@ -1,5 +1,5 @@
-import { companyPictures } from 'virtual:company-pictures';
-import type { PictureFile } from './picture-file';
+import { companyPictures } from '~generated/companyPictures';
+import type { PictureFile } from './pictureFile';
 
 /**
  * The picture that a company names, cropped around its focus.

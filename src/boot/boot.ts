@@ -1,9 +1,9 @@
+import { headerScrollThresholdPx } from '~/config/limits';
 /**
  * The script in every page's head: what must happen before the first paint, what works without the application, and
  * when that is fetched. The prerender compiles it into each page.
  */
-import { hasSchemeSwitch } from '~/config/features';
-import { headerScrollThresholdPx } from '~/config/limits';
+import { hasSchemeSwitch } from '~generated/features';
 import { attributes } from './contract';
 import { handleDialogs } from './dialogs';
 import { applyCachedFonts, applyFonts } from './fonts';

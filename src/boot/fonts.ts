@@ -1,4 +1,4 @@
-import { site } from '~/config/site';
+import { fontFaces } from '~generated/site';
 import { attributes } from './contract';
 
 const root = document.documentElement;
@@ -36,8 +36,8 @@ function isMoved([element, before]: Place): boolean {
 export async function applyFonts(): Promise<void> {
   // A font provider's stylesheet (scripts/build/page/compose-page.ts).
   document.querySelector(`link[${attributes.lateStylesheet}]`)?.setAttribute('media', 'all');
-  // Asked for by family and weight: `FontFace.load()` on every face would fetch every alphabet of a provider.
-  await Promise.allSettled(site.fontFaces.map((face) => document.fonts.load(face)));
+  // By family and weight: `FontFace.load()` on every face would fetch every alphabet of a provider's stylesheet.
+  await Promise.allSettled(fontFaces.map((face) => document.fonts.load(face)));
   if (root.hasAttribute(attributes.fonts)) return;
   const places = placesIn(document.body);
   root.setAttribute(attributes.fonts, '');

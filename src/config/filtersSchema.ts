@@ -1,5 +1,6 @@
 /** What an owner may set in data/filters.json: the regions and categories of the news. */
 import * as v from 'valibot';
+import type { SearchTerms } from './selection';
 
 const id = v.pipe(
   v.string(),
@@ -50,3 +51,17 @@ export const filtersSchema = v.strictObject({
 });
 
 export type NewsFilters = v.InferOutput<typeof filtersSchema>;
+
+/** What the service is asked for, with "all" before the owner's own. */
+export function searchTermsOf({ regions, categories }: NewsFilters): SearchTerms {
+  return {
+    regions: [{ id: 'all', phrases: [] }, ...regions],
+    categories: [
+      { id: 'all', theNewsApi: '' },
+      ...categories.map(({ id, serviceName = '', phrases = [] }) => ({
+        id,
+        theNewsApi: phrases.length > 0 ? phrases : serviceName || id,
+      })),
+    ],
+  };
+}

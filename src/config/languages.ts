@@ -1,6 +1,7 @@
+import { site } from '~generated/site';
 /** The languages the site is published in: `languages` of data/site.json. */
 import type { Language } from './knownLanguages';
-import { type LanguageSettings, site } from './site';
+import type { LanguageSettings } from './site';
 
 export type { Language };
 

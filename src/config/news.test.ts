@@ -1,15 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { regionIds } from '~generated/news';
+import { readFilters } from '~scripts/settings/news-filters';
 import { withFolder } from '~tests/support/folder';
-import { categoryIds, categoryOf, isCategoryId, isRegionId, regionIds } from './news';
-import { readFilters } from './newsFilters';
+import { categoryIds, categoryOf } from './news';
 
-test('regions and categories begin with all, and no other name is one', () => {
+test('regions and categories begin with all', () => {
   expect([regionIds[0], categoryIds[0]]).toEqual(['all', 'all']);
-  expect(regionIds.every(isRegionId) && categoryIds.every(isCategoryId)).toBe(true);
-  for (const stranger of ['', 'All', 'atlantis', 'toString', null, undefined, 0])
-    expect([isRegionId(stranger), isCategoryId(stranger)]).toEqual([false, false]);
 });
 
 const region = { id: 'kenya', phrases: ['Kenya'] };

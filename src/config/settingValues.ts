@@ -1,6 +1,6 @@
 /** Values of data/site.json: each with its check, the one way it is written in, and the line that refuses another. */
 import * as v from 'valibot';
-import { isBlank } from './dataFile.ts';
+import { isBlank } from './dataFile';
 
 /**
  * A schema with the words of its field in a form; its type stays.

@@ -1,17 +1,44 @@
 /**
- * What pages need of an owner's settings: brand, addresses and ids, languages and features. Everything here becomes
- * public. Settings that only the build needs are read by scripts (src/config/settings.ts), and secrets too.
+ * What pages know of an owner's settings; `.generated/site.ts` has it. Everything here becomes public: settings that
+ * scripts alone need stay with them (scripts/settings), and secrets too.
  */
-import type { LanguageSettings, Site } from './parseSite';
+import type { KnownLanguage, Language } from './knownLanguages';
+import type { Settings } from './siteSchema';
 
-export type { LanguageSettings, Site };
+export interface LanguageSettings extends KnownLanguage {
+  readonly id: Language;
+  /** First path segment, empty for the default language. */
+  readonly prefix: '' | `/${Language}`;
+}
 
-// In a build, vite.config.ts puts the settings here, so that neither the parser nor any other variable of the
-// environment reaches the bundle; scripts and tests read them themselves. Two constants, because the bundler removes the
-// dead branch only for the plain first one. Asked for by `import()`: a library below a plain import would count among
-// what every page loads, though nothing of it is left.
-declare const siteIsBuilt: true | undefined;
-declare const siteFromBuild: Site;
-
-export const site: Site =
-  typeof siteIsBuilt === 'undefined' ? (await import('./parseSite')).parseSite(process.env) : siteFromBuild;
+export interface Site {
+  readonly brand: string;
+  /** Origin of the deployed site, without trailing slash, e.g. `https://alisio.example`. */
+  readonly url: string;
+  /** Path the site is served under, with both slashes, e.g. `/` or `/repo/`. */
+  readonly base: string;
+  readonly email: string;
+  /** What is empty is not told. `lines`: the address as one line, in each published language. */
+  readonly headquarters: Settings['headquarters'] & { readonly lines: Readonly<Partial<Record<Language, string>>> };
+  /** Names of the pages that the header leads to; of one that is off, nothing is shown. */
+  readonly header: readonly string[];
+  /** The company's profiles, in the order they are shown; a network's name is the same in every language. */
+  readonly social: readonly { readonly network: string; readonly url: string }[];
+  /** Address of the scheduling page shown in a frame: absolute https, or a path of the site itself. */
+  readonly schedulingUrl: string;
+  /** Empty where nothing is measured. */
+  readonly analyticsId: string;
+  /** Parts of the site that are on; pages read `.generated/features.ts`. */
+  readonly features: Settings['features'] & Readonly<Record<'languages' | 'chart' | 'heroPicture', boolean>>;
+  /** Stylesheet of a font provider, or empty for the self-hosted fonts. */
+  readonly fontStylesheet: string;
+  /** The all-news call made by the visitor's browser: its address, empty for no live calls, and a public token. */
+  readonly liveNews: { readonly url: string; readonly publicToken: string };
+  /** Days without a new article after which the news page says when the last one came. */
+  readonly newsStaleDays: number;
+  /** The languages the site is published in, the default first. */
+  readonly languages: readonly [LanguageSettings, ...LanguageSettings[]];
+  readonly foundingYear: number;
+  /** Last change of the legal texts, as an ISO date. */
+  readonly legalLastChanged: { readonly privacy: string; readonly terms: string };
+}

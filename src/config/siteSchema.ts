@@ -3,7 +3,7 @@
  * the table of docs/settings.md follow from this schema.
  */
 import * as v from 'valibot';
-import { knownLanguages, type Language } from './knownLanguages.ts';
+import { knownLanguages, type Language } from './knownLanguages';
 import {
   colour,
   date,
@@ -24,7 +24,7 @@ import {
   wholeNumber,
   words,
   yesOrNo,
-} from './settingValues.ts';
+} from './settingValues';
 
 /** A measurement id that stands for none. */
 export const analyticsPlaceholder = 'G-PLACEHOLDER';

@@ -1,8 +1,9 @@
-/** The table of pages. Routes, navigation, footer, breadcrumbs and site map derive from it. */
-import { hasCompanies, hasNews, hasSearch } from '~/config/features';
 import { type Language, languages, publishedLanguages } from '~/config/languages';
-import { allNews, type NewsSelection, selections, selectionPath } from '~/config/news';
-import { site } from '~/config/site';
+import { selections } from '~/config/news';
+import { allNews, type NewsSelection, selectionPath } from '~/config/selection';
+/** The table of pages. Routes, navigation, footer, breadcrumbs and site map derive from it. */
+import { hasCompanies, hasNews, hasSearch } from '~generated/features';
+import { site } from '~generated/site';
 
 /** A list of links that every page has. */
 export type LinkList = 'header' | 'footer' | 'legal';

@@ -1,9 +1,9 @@
 /** The sentences that the specification gives: of data/ while that says that it is a sample, else of the tests' own data. */
 import { describe, expect, test } from 'vitest';
-import { readSettings } from '~/config/settings';
-import { site } from '~/config/site';
-import { composeContent } from '~scripts/content/compose';
-import { readData } from '~scripts/content/read-data';
+import { site } from '~generated/site';
+import { composeContent } from '~scripts/generate/content/compose';
+import { readData } from '~scripts/generate/content/read-data';
+import { readSettings } from '~scripts/settings/read-settings';
 import { shortNameOf } from './pageNames';
 import { linkedPages, type PageId, pageIds } from './pages';
 

@@ -1,10 +1,10 @@
-import { hasSearch } from '~/config/features';
 import { publishedLanguages } from '~/config/languages';
-import type { NewsSelection } from '~/config/news';
-import { site } from '~/config/site';
+import type { NewsSelection } from '~/config/selection';
 import type { PageId } from '~/content/pages';
 import type { PageMeta } from '~/content/schemas/fields';
 import { useShell } from '~/ui/ShellContext';
+import { hasSearch } from '~generated/features';
+import { site } from '~generated/site';
 import { pageUrl } from './addresses';
 import { HeadTags } from './HeadTags';
 import { type FeedLink, pageMetadata } from './metadata';

@@ -1,5 +1,5 @@
 import type { Language } from '~/config/languages';
-import { site } from '~/config/site';
+import { site } from '~generated/site';
 import { HeadTags } from './HeadTags';
 import { manifestLink, siteTags } from './metadata';
 

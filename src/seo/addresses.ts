@@ -1,6 +1,6 @@
 /** Absolute addresses for everything that leaves the site: head, data, sitemap, feeds. Scripts read it too. */
 import { defaultLanguage, type Language } from '~/config/languages';
-import type { NewsSelection, RegionId } from '~/config/news';
+import type { NewsSelection, RegionId } from '~/config/selection';
 import type { Site } from '~/config/site';
 import { type PageId, pathOf } from '~/content/pages';
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { knownLanguages } from '~/config/knownLanguages';
-import { parseSite, type Site } from '~/config/parseSite';
+import type { Site } from '~/config/site';
+import { readSite } from '~scripts/settings/read-site';
 import { type HeadTag, openGraphLocale, pageMetadata, type PageMetadataInput } from './metadata';
 
-const site = parseSite({});
-const subPath = parseSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
+const site = readSite({});
+const subPath = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
 
 const about: PageMetadataInput = {
   page: 'about',

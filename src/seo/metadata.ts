@@ -1,11 +1,11 @@
 /** The head of a page as data; `HeadTags` turns it into elements. */
 import { defaultLanguage, type Language, languages } from '~/config/languages';
-import type { NewsSelection } from '~/config/news';
+import type { NewsSelection } from '~/config/selection';
 import type { Site } from '~/config/site';
 import { isIndexable, type PageId } from '~/content/pages';
 import type { PageMeta } from '~/content/schemas/fields';
 import type { ShellContent } from '~/content/schemas/shell';
-import { themeColor } from '~/theme/palette';
+import { themeColor } from '~generated/palette';
 import { absoluteUrl, hostPath, manifestPath, pageUrl, shareImagePath } from './addresses';
 import { assets, titleSeparator } from './constants';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { knownLanguages } from '~/config/knownLanguages';
-import { parseSite } from '~/config/parseSite';
+import { readSite } from '~scripts/settings/read-site';
 import { article, faqPage, jobPosting, jsonLd, organization, organizationInBrief, webSite } from './structured-data';
 
-const site = parseSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
+const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
 const organizationId = 'https://host.example/repo/#organization';
 
 it('an organization carries what the specification lists, and in brief on pages other than the home page', () => {

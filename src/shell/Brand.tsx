@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { logo } from 'virtual:logo';
-import { site } from '~/config/site';
 import { targetSize } from '~/theme/layout';
-import { onNight } from '~/theme/palette';
 import { font } from '~/theme/typography';
 import { PageLink } from '~/ui/PageLink';
+import { logo } from '~generated/logo';
+import { onNight } from '~generated/palette';
+import { site } from '~generated/site';
 
 /** A name that takes more than two lines of a phone's header in the usual size. */
 const isLongName = site.brand.length > 26;

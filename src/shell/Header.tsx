@@ -1,13 +1,13 @@
 import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router-dom';
-import { hasLanguages, hasSchemeSwitch, hasSearch } from '~/config/features';
-import { site } from '~/config/site';
 import { shortNameOf } from '~/content/pageNames';
 import { linkedPages, pathOf } from '~/content/pages';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageButton';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { hasLanguages, hasSchemeSwitch, hasSearch } from '~generated/features';
+import { site } from '~generated/site';
 import { Brand } from './Brand';
 import { headerBreakpoints } from './headerLayout';
 import { Bar, NavigationLink, Row, Tools } from './headerStyles';

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { heroPicture } from 'virtual:hero-picture';
-import { hasHeroPicture } from '~/config/features';
 import { HeadChart, type HeadChartProps } from '~/features/chart/HeadChart';
 import { media } from '~/theme/layout';
 import { scrims } from '~/theme/scrim';
+import { hasHeroPicture } from '~generated/features';
+import { heroPicture } from '~generated/heroPicture';
 
 const layer = { position: 'absolute', inset: 0 } as const;
 

@@ -1,10 +1,10 @@
-import { isPlausible } from '~/config/buildYear';
-import { site } from '~/config/site';
+import { isPlausible } from '~/config/isPlausible';
 import { longDate } from '~/content/date-words';
 import { pageUrl } from '~/seo/addresses';
 import { useCurrentPage, useSelection } from '~/ui/CurrentPage';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
+import { site } from '~generated/site';
 
 /** The visitor's day as an instant of UTC, which `longDate` reads; null where the clock is wrong by years. */
 function today(): string | null {

@@ -1,13 +1,13 @@
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef } from 'react';
 import { footerNavigationId } from '~/boot/contract';
-import { hasLanguages } from '~/config/features';
-import { site } from '~/config/site';
 import { mailto } from '~/lib/mailto';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageButton';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { hasLanguages } from '~generated/features';
+import { site } from '~generated/site';
 import { LanguageSwitch } from './language/LanguageSwitch';
 import { MainNavigation } from './MainNavigation';
 import { Dialog, MailLink, MenuLink, Opener, Top } from './menuStyles';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { mainContentId } from '~/boot/contract';
 import { media } from '~/theme/layout';
-import { onNight } from '~/theme/palette';
 import { useShell } from '~/ui/ShellContext';
+import { onNight } from '~generated/palette';
 
 const Anchor = styled('a')({
   '--focus': onNight.amber,

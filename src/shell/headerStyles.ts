@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { attributes } from '~/boot/contract';
 import { headerHeight, media, motion, targetSize } from '~/theme/layout';
-import { onNight } from '~/theme/palette';
+import { onNight } from '~generated/palette';
 import type { headerBreakpoints } from './headerLayout';
 
 /** Has a background once scrolled past the threshold, which the boot script marks, and without script. */

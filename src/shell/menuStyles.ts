@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { headerHeight, selectors, space, targetSize } from '~/theme/layout';
-import { onNight } from '~/theme/palette';
 import { ModalDialog } from '~/ui/ModalDialog';
+import { onNight } from '~generated/palette';
 
 /** Opener button with script, link without. */
 export const Opener = styled('div')({

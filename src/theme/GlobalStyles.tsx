@@ -1,8 +1,8 @@
-import { fontFaces, fontFamilies, hasTextWeights } from 'virtual:fonts';
 import { attributes } from '~/boot/contract';
-import { site } from '~/config/site';
+import { fontFaces, fontFamilies, hasTextWeights } from '~generated/fonts';
+import { onNight } from '~generated/palette';
+import { site } from '~generated/site';
 import { headerHeight, motion } from './layout';
-import { onNight } from './palette';
 import { schemeStyles } from './schemeStyles';
 import { theme } from './theme';
 import { font, typography } from './typography';

@@ -1,5 +1,5 @@
+import { onNight, schemes } from '~generated/palette';
 import { media } from './layout';
-import { onNight, schemes } from './palette';
 
 /**
  * Redefines the theme's variables on night backgrounds, so that `textPrimary`, `textSecondary` and `divider` are right

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { derivePalette } from '~scripts/generate/derive-palette';
 import { channelsOf, contrast, luminance } from '~tests/support/contrast';
-import { derivePalette } from './derivePalette';
 import { behindWords } from './scrim';
 
 const hex = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));

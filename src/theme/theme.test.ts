@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { schemes } from './palette';
+import { schemes } from '~generated/palette';
 import { schemeStyles as printSchemes } from './schemeStyles';
 
 describe('the variables', () => {

@@ -1,12 +1,12 @@
 import { createTheme } from '@mui/material/styles';
 import { attributes } from '~/boot/contract';
+import { schemes } from '~generated/palette';
 import { buttons } from './components/buttons';
 import { fields } from './components/fields';
 import { surfaces } from './components/surfaces';
 import { text } from './components/text';
 import { breakpoints } from './layout';
 import { mixins } from './mixins';
-import { schemes } from './palette';
 import { typography } from './typography';
 
 const created = createTheme({

@@ -1,5 +1,5 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-import { headingMetrics } from 'virtual:fonts';
+import { headingMetrics } from '~generated/fonts';
 
 /** References to the custom properties that hold them (GlobalStyles.tsx). */
 export const font = { headings: 'var(--headings)', text: 'var(--text)' } as const;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import { allNews, type NewsSelection } from '~/config/news';
+import { allNews, type NewsSelection } from '~/config/selection';
 import { addressAt, type PageId } from '~/content/pages';
 
 const PageContext = createContext<PageId | null>(null);

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { onNight } from '~/theme/palette';
+import { onNight } from '~generated/palette';
 
 /**
  * A `<dialog>`: it keeps and returns the focus, closes by Escape and backdrop, and opens by a button's `command`, which

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { PictureFile } from '~/assets/picture-file';
+import type { PictureFile } from '~/assets/pictureFile';
 
 interface PictureProps {
   readonly file: PictureFile;

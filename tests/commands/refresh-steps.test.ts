@@ -1,4 +1,3 @@
-/** The steps of refresh-news.yml that fetch and commit, in clones of a bare repository. */
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -14,7 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataFolder } from '~/config/dataFolder';
+/** The steps of refresh-news.yml that fetch and commit, in clones of a bare repository. */
+import { dataFolder } from '~scripts/lib/data-folder';
 import { listen, type Listening } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
@@ -31,7 +31,7 @@ const parts = [
   'package.json',
   'tsconfig.json',
   '.gitignore',
-  ...['lib', 'news', 'news-service'].map((folder) => `scripts/${folder}`),
+  ...['lib', 'news', 'news-service', 'settings'].map((folder) => `scripts/${folder}`),
   ...['config', 'lib', 'features/news/model'].map((folder) => `src/${folder}`),
 ];
 

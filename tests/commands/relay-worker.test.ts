@@ -3,13 +3,13 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { selections } from '~/config/news';
 import { type ArticlesQuery, relayQuery } from '~/features/news/model/query';
 import { parseNewsResponse } from '~/features/news/model/response';
 import { holdsToken } from '~/lib/redact';
 import { type Listening, listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { newsPath } from '~scripts/news-service/service';
+import { selections, searchTerms as terms } from '~scripts/settings/news-filters';
 import { createFaultyService } from '~tests/support/news/faulty-service';
 import { bundleWorker, type RunningWorkers, startWorkers } from '~tests/support/workerd';
 
@@ -86,7 +86,7 @@ it('gives the articles of the service, to the site’s pages alone, and refuses 
   expect(headers.get('access-control-allow-origin')).toBe(siteOrigin);
   expect(headers.get('cache-control')).toMatch(/^public, max-age=(?:600|5[4-9]\d)$/);
   const direct = await service.app.request(`${newsPath}?${callsFor(2).join()}`);
-  expect(parseNewsResponse(JSON.parse(body))).toEqual(parseNewsResponse(await direct.json()));
+  expect(parseNewsResponse(JSON.parse(body), terms)).toEqual(parseNewsResponse(await direct.json(), terms));
   const others = [
     await ask('many', page(2), 'elsewhere'),
     await ask('many', page(2), '', { method: 'POST', body: '{}' }),

@@ -7,6 +7,7 @@ import { type Listening, listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { newsPath } from '~scripts/news-service/service';
 import { createFaultyService } from '~tests/support/news/faulty-service';
+import { testProject } from '~tests/support/project';
 import { createFolderStore } from '../../relay/node/folderStore';
 import type { RelayEnvironment } from '../../relay/settings';
 
@@ -37,6 +38,7 @@ afterAll(async () => {
 /** Runs `npm run relay` until it prints a line, or ends. */
 async function run(variables: RelayEnvironment, ...args: readonly string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'relay/node/main.ts', '--port', '0', ...args], {
+    cwd: testProject,
     env: { PATH: process.env['PATH'], ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

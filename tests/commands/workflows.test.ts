@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newsPlanSettings, parseNewsPlan } from '~/config/newsPlan';
-import { settingVariables } from '~/config/settings';
+import { settingVariables } from '~scripts/settings/read-settings';
 import { withFolder } from '~tests/support/folder';
 import { run } from '~tests/support/run';
 import { part, runStep, workflow, workflows, writeStandIn } from '~tests/support/workflow-steps';

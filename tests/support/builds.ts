@@ -1,32 +1,34 @@
-/** Builds of the site for the tests, below `.cache/builds`. */
-import { spawn } from 'node:child_process';
+/** Builds of the site for the tests, each in a copy of the project below `.cache/builds`. */
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { newsPageSize } from '~/config/limits';
-import { keyOf } from '~/config/news';
+import { keyOf } from '~/config/selection';
 import { type ArchivedArticle, belongsTo } from '~/features/news/model/archive';
 import { type Changes, owners } from '~tests/browser/own/owners';
 import { writeData } from '~tests/browser/own/write-data';
 import { here, otherTopic } from './choices';
+import { copyProject } from './project';
+import { runScript } from './run';
 
 const root = '.cache/builds';
 
-/** Where `npm start` puts the sample news. */
-const sampleNews = '.cache/news';
+const projectOf = (name: string): string => join(root, name);
 
 /** The site with its defaults, as `npm start` shows it. */
-export const siteBuild = join(root, 'site');
+export const siteBuild = join(projectOf('site'), 'dist');
+/** The sample news of that site. */
+export const sampleNews = resolve(projectOf('site'), '.cache/news');
 /** The site of what the owner of this repository edits; the others are of tests/fixtures/data, as it is or changed. */
-export const ownBuild = join(root, 'own');
+export const ownBuild = join(projectOf('own'), 'dist');
 /** The site with every setting changed, news full of special characters, and secrets in the environment of its build. */
-export const changedBuild = join(root, 'changed');
+export const changedBuild = join(projectOf('changed'), 'dist');
 /** The same again, built from the shell of a developer. */
-export const againBuild = join(root, 'again');
+export const againBuild = join(projectOf('changed'), 'again');
 
-/** The data of one of the owners of tests/browser/own, whose site is beside it. */
-export const dataOf = (owner: string): string => join(root, `${owner}-data`);
-export const siteOf = (owner: string): string => join(root, owner);
+/** The data of one of the owners of tests/browser/own, and the site that is built of it. */
+export const dataOf = (owner: string): string => join(projectOf(owner), 'data');
+export const siteOf = (owner: string): string => join(projectOf(owner), 'dist');
 
 /** What replacement patterns expand, what ends an element, and what HTML has to escape. */
 export const trickyHeadline = `US$"10M" & US$'s $& $$ $1 $\` </script><!-- of aid`;
@@ -75,7 +77,7 @@ function changedIndex(text: string): string {
 
 /** The sample snapshots as a live service's, with a headline full of markup, and a selection without articles. */
 async function changedSnapshots(): Promise<string> {
-  const directory = join(root, 'changed-news');
+  const directory = resolve(projectOf('changed'), '.cache/news');
   await rm(directory, { recursive: true, force: true });
   await cp(sampleNews, directory, { recursive: true });
   const days = await readdir(join(directory, 'archive'));
@@ -114,29 +116,10 @@ const changedData: Changes = {
   'companies/energy.json': { en: { longDescription } },
 };
 
-async function runBuild(script: string, env: NodeJS.ProcessEnv): Promise<{ status: number | null; printed: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script], { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  let printed = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    printed += text;
-  });
-  const status = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  return { status, printed: printed.trim() };
-}
-
-/** Runs `npm run build` into a folder; the status is its exit code, `printed` what it wrote to standard error. */
-export async function buildInto(directory: string, environment: NodeJS.ProcessEnv) {
-  await rm(directory, { recursive: true, force: true });
-  return runBuild('scripts/build/main.ts', { ...process.env, DIST_DIR: directory, ...environment });
-}
-
 /** @throws Error with what the build printed where it fails */
-async function buildWell(directory: string, environment: NodeJS.ProcessEnv): Promise<void> {
-  const { status, printed } = await buildInto(directory, environment);
-  if (status !== 0) throw new Error(`The build into ${directory} failed: ${printed}`);
+async function buildWell(folder: string, environment: NodeJS.ProcessEnv, script = 'scripts/build/main.ts') {
+  const { status, err } = await runScript(script, [], { cwd: folder, env: { ...process.env, ...environment } });
+  if (status !== 0) throw new Error(`The build in ${folder} failed: ${err}`);
 }
 
 async function newestChange(path: string): Promise<number> {
@@ -175,24 +158,26 @@ export async function ensureBuilds(): Promise<void> {
   if (builtAt > changedAt) return;
   const startedAt = new Date();
   await rm(stamp, { force: true });
-  // One after the other: builds share their working folder.
-  const { status, printed } = await runBuild('scripts/build/preview.ts', { ...process.env, DIST_DIR: siteBuild });
-  if (status !== 0) throw new Error(`The build of the site failed: ${printed}`);
-  if (await hasOwnData()) await buildWell(ownBuild, { SITE_DATA: 'data', NEWS_ALLOW_MISSING: '1' });
-  const changed = {
-    ...secrets,
-    ...changedSettings,
-    NEWS_SNAPSHOTS: await changedSnapshots(),
-    SITE_DATA: await writeData(join(root, 'changed-data'), changedData, { '"value": "3"': `"value": "${figure}"` }),
-  };
-  await buildWell(changedBuild, changed);
-  await buildWell(againBuild, { ...changed, NODE_ENV: 'development', MODE: 'test' });
-  for (const { name, changes, words, environment } of owners)
-    await buildWell(siteOf(name), {
-      ...environment,
-      SITE_DATA: await writeData(dataOf(name), changes, words),
-      NEWS_ALLOW_MISSING: '1',
-    });
+  // One after the other: each takes the whole machine.
+  const [site, own, changed] = [projectOf('site'), projectOf('own'), projectOf('changed')];
+  copyProject(site);
+  await writeData(join(site, 'data'), {});
+  await buildWell(site, {}, 'scripts/build/preview.ts');
+  if (await hasOwnData()) {
+    copyProject(own);
+    await cp('data', join(own, 'data'), { recursive: true });
+    await buildWell(own, { NEWS_ALLOW_MISSING: '1' });
+  }
+  copyProject(changed);
+  await writeData(join(changed, 'data'), changedData, { '"value": "3"': `"value": "${figure}"` });
+  const environment = { ...secrets, ...changedSettings, NEWS_SNAPSHOTS: await changedSnapshots() };
+  await buildWell(changed, environment);
+  await buildWell(changed, { ...environment, DIST_DIR: 'again', NODE_ENV: 'development', MODE: 'test' });
+  for (const { name, changes, words, environment: ofOwner } of owners) {
+    copyProject(projectOf(name));
+    await writeData(dataOf(name), changes, words);
+    await buildWell(projectOf(name), { ...ofOwner, NEWS_ALLOW_MISSING: '1' });
+  }
   await writeFile(stamp, startedAt.toISOString());
 }
 

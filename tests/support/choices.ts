@@ -1,5 +1,6 @@
 /** What the tests choose on the news page. */
-import { categoryIds, regionIds } from '~/config/news';
+import { categoryIds } from '~/config/news';
+import { regionIds } from '~generated/news';
 import { news } from '~tests/support/content/en';
 
 interface Choosable {

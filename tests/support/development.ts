@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import type { TestContext } from 'vitest';
+import { sampleNews } from './builds';
 
 interface DevelopmentOptions {
-  /** Folder of what an owner edits. */
-  readonly data: string;
-  /** The server of `npm run dev`. */
+  /** A copy of the project. */
+  readonly folder: string;
+  /** Options of `npm run dev`. */
   readonly options?: readonly string[];
   /** A port of its own for each test that starts one. */
   readonly port: number;
@@ -13,14 +14,15 @@ interface DevelopmentOptions {
 /** Starts `npm run dev` and resolves with the site's address; it ends with the test. */
 export function startDevelopment(
   context: TestContext,
-  { data, options = [], port }: DevelopmentOptions,
+  { folder, options = [], port }: DevelopmentOptions,
 ): Promise<string> {
   const server = spawn(
     process.execPath,
     ['--import', 'tsx', 'scripts/build/dev.ts', '--host', '127.0.0.1', '--port', String(port), ...options],
     {
+      cwd: folder,
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, NO_COLOR: '1', SITE_DATA: data, NEWS_SNAPSHOTS: '.cache/news' },
+      env: { ...process.env, NO_COLOR: '1', NEWS_SNAPSHOTS: sampleNews },
     },
   );
   context.onTestFinished(() => void server.kill());

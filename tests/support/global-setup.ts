@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
-import { parseSite } from '~/config/parseSite';
 import { newsRelay } from '~scripts/serve/news-relay';
 import { startServer } from '~scripts/serve/server';
+import { readSite } from '~scripts/settings/read-site';
 import { owners } from '~tests/browser/own/owners';
 import { findBrowsers, type FoundBrowsers } from './browsers/find-browser';
 import { changedBuild, changedSettings, dataOf, ensureBuilds, hasOwnData, ownBuild, siteBuild, siteOf } from './builds';
@@ -30,17 +30,17 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const site = await startServer({
     directory: siteBuild,
     port: 0,
-    site: parseSite({}),
+    site: readSite({}),
     // What a visitor meets when the relay, or the way to it, is broken.
     mounts: [{ ...relay, fetch: withFaults(relay.fetch) }],
   });
-  const changed = await startServer({ directory: changedBuild, port: 0, site: parseSite(changedSettings) });
+  const changed = await startServer({ directory: changedBuild, port: 0, site: readSite(changedSettings) });
   const sites = [
     ...((await hasOwnData()) ? [{ name: 'this repository', directory: ownBuild, data: 'data' }] : []),
     ...owners.map(({ name }) => ({ name, directory: siteOf(name), data: dataOf(name) })),
   ];
   const ownServers = await Promise.all(
-    sites.map(({ directory, data }) => startServer({ directory, port: 0, site: parseSite({}, data) })),
+    sites.map(({ directory, data }) => startServer({ directory, port: 0, site: readSite({}, data) })),
   );
   project.provide('browsers', browsers);
   project.provide('directory', siteBuild);

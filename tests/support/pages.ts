@@ -5,10 +5,10 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect, inject, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { defaultLanguage, type Language } from '~/config/languages';
-import { site } from '~/config/site';
 import { shortNameOf } from '~/content/pageNames';
 import { pageAddresses, type PageId, pathOf } from '~/content/pages';
 import { pagePath } from '~/seo/addresses';
+import { fontFaces, site } from '~generated/site';
 import { shell } from '~tests/support/content/en';
 import { type OpenPage, openPage, type PageOptions, siteAddress } from './browser';
 import { answerPictures } from './browser-launch';
@@ -64,7 +64,7 @@ export async function untilStill(page: Page): Promise<void> {
 
 /** Waits until the site's own fonts are here: shown, or left to the next page where something would move. */
 export async function untilFontsDecided(page: Page): Promise<void> {
-  const wanted: readonly string[] = [...new Set(site.fontFaces.map((face) => face.split('"')[1] ?? ''))];
+  const wanted: readonly string[] = [...new Set(fontFaces.map((face) => face.split('"')[1] ?? ''))];
   await page.waitForFunction(
     ({ wanted, applied }) =>
       document.documentElement.hasAttribute(applied) &&

@@ -7,7 +7,6 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { build } from 'vite';
-import { filters } from '~/config/newsFilters';
 import type { RelayEnvironment } from '../../relay/settings';
 
 /** Bundles the worker into a folder, from which the workers start. */
@@ -15,7 +14,7 @@ export async function bundleWorker(directory: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
-    define: { filtersFromBuild: JSON.stringify(filters) },
+    resolve: { tsconfigPaths: true },
     build: {
       outDir: directory,
       copyPublicDir: false,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newsPlanSettings } from '~/config/newsPlan';
-import { type Setting, settingList } from '~/config/settings';
+import { type Setting, settingList } from '~scripts/settings/read-settings';
 import { relaySettings } from '../../relay/settings';
 
 const pages = ['README.md', ...readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : []))];

@@ -1,18 +1,19 @@
-// @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles';
 import * as fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { site } from '~/config/site';
 import { ArticleGrid } from '~/features/news/components/ArticleGrid';
 import { listSchema } from '~/features/news/model/newsList';
 import { parseNewsResponse } from '~/features/news/model/response';
 import { parseDocuments } from '~/features/search/documents';
 import { parse } from '~/lib/schema';
 import { theme } from '~/theme/theme';
+import { site } from '~generated/site';
 import { atomFeed, jsonFeed } from '~scripts/build/files/feeds';
 import { searchFiles } from '~scripts/build/files/search';
+// @vitest-environment jsdom
+import { searchTerms as terms } from '~scripts/settings/news-filters';
 import { news } from '~tests/support/content/en';
 import { list } from '~tests/support/news/articles';
 
@@ -47,7 +48,7 @@ const record = fc.record({
 it('records with any names and values are shown, fed and found as text', () => {
   fc.assert(
     fc.property(fc.array(record, { maxLength: 6 }), (data) => {
-      const answer = parseNewsResponse({ meta: { found: 40, limit: 12 }, data });
+      const answer = parseNewsResponse({ meta: { found: 40, limit: 12 }, data }, terms);
       if (answer.kind !== 'ok') throw new Error(answer.message);
       const { articles } = answer;
       const file = JSON.stringify({ ...list(), articles });

@@ -10,11 +10,16 @@ const groups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   // `$initial` is what the entry reaches without an `import()`.
   { name: 'vendor', tags: ['$initial'], test: /\/node_modules\//, priority: 2 },
-  { name: 'theme', tags: ['$initial'], test: /\/src\/theme\/|virtual:fonts|\/\.cache\/fonts\//, priority: 2 },
+  {
+    name: 'theme',
+    tags: ['$initial'],
+    test: /\/src\/theme\/|\/\.generated\/(?:palette|fonts)/,
+    priority: 2,
+  },
   {
     name: 'shell',
     tags: ['$initial'],
-    test: /\/src\/(?!app\/main\.)|virtual:(?:picture|logo)|\/\.cache\/artwork\//,
+    test: /\/src\/(?!app\/main\.)|\/\.generated\//,
     priority: 1,
   },
 ] satisfies Rollup.CodeSplittingGroup[];

@@ -22,7 +22,7 @@ export async function importsOfRoute(routes: readonly RouteObject[], path: strin
   }
   if (modules.size === 0) {
     throw new Error(
-      `prerender: the route ${path} imports no module; let its \`lazy\` import the page (src/app/pageLoaders.tsx)`,
+      `prerender: the route ${path} imports no module; let its \`lazy\` import the page (src/app/pageLoaders.ts)`,
     );
   }
   return [...modules];

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { parseSite } from '~/config/parseSite';
 import type { Article } from '~/features/news/model/article';
+import { readSite } from '~scripts/settings/read-site';
 import { atomFeed, type FeedInput, jsonFeed } from './feeds';
 
-const site = parseSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
+const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
 
 const money: Article = {
   url: 'https://paper.example/a?x=1&y=2',

@@ -1,4 +1,4 @@
-import type { RegionId } from '~/config/news';
+import type { RegionId } from '~/config/selection';
 import type { Site } from '~/config/site';
 import { type ArchivedArticle, orderedBy } from '~/features/news/model/archive';
 import { absoluteUrl, feedPath } from '~/seo/addresses';

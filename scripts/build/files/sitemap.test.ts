@@ -2,13 +2,13 @@
 import { expect, it } from 'vitest';
 import { knownLanguages } from '~/config/knownLanguages';
 import { selections } from '~/config/news';
-import { parseSite } from '~/config/parseSite';
 import { indexablePages, pageAddresses } from '~/content/pages';
+import { readSite } from '~scripts/settings/read-site';
 import { sitemap } from './sitemap';
 
 const { en, es, fr } = knownLanguages;
 
-const site = parseSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
+const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
 
 function entries(xml: string) {
   const document = new DOMParser().parseFromString(xml, 'application/xml');

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages as settings } from '~/config/languages';
-import { allNews, type NewsSelection, keyOf } from '~/config/news';
+import { allNews, type NewsSelection, keyOf } from '~/config/selection';
 import type { Site } from '~/config/site';
 import { indexablePages, type PageId, pages } from '~/content/pages';
 import { pageUrl } from '~/seo/addresses';

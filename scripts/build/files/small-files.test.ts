@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { knownLanguages } from '~/config/knownLanguages';
-import { parseSite } from '~/config/parseSite';
+import { readSite } from '~scripts/settings/read-site';
 import { robotsTxt, securityTxt, webManifest } from './small-files';
 
-const site = parseSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/', SITE_BRAND: 'Alisio – "A & B"' });
+const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/', SITE_BRAND: 'Alisio – "A & B"' });
 
 test('robots.txt allows everything and names the site map', () => {
   expect(robotsTxt(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://host.example/repo/sitemap.xml\n');

@@ -3,7 +3,7 @@ import { type Language, languages, publishedLanguages } from '~/config/languages
 import type { Site } from '~/config/site';
 import { absoluteUrl, hostPath, pagePath } from '~/seo/addresses';
 import { assets } from '~/seo/constants';
-import { schemes, themeColor } from '~/theme/palette';
+import { schemes, themeColor } from '~generated/palette';
 
 /** Everything may be crawled. Crawlers read it at the root of a host only (RFC 9309, section 2.3). */
 export function robotsTxt(site: Site): string {

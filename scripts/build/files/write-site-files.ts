@@ -1,20 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hasFeeds, hasSearch } from '~/config/features';
 import { defaultLanguage, type Language, publishedLanguages } from '~/config/languages';
 import { feedEntriesMax } from '~/config/limits';
-import { allNews, articleLanguage, selections, keyOf, regionIds } from '~/config/news';
-import { readSettings } from '~/config/settings';
-import { site } from '~/config/site';
+import { selections } from '~/config/news';
+import { allNews, articleLanguage, keyOf } from '~/config/selection';
 import { fill } from '~/content/fill';
 import { pageIds } from '~/content/pages';
 import type { NewsContent } from '~/content/schemas/pages/news';
 import { type ArchivedArticle, newestOf } from '~/features/news/model/archive';
 import { feedPath, manifestPath, pageUrl, shareImagePath } from '~/seo/addresses';
-import { readContent, type SiteContent } from '~scripts/content/compose';
+import { hasFeeds, hasSearch } from '~generated/features';
+import { regionIds } from '~generated/news';
+import { site } from '~generated/site';
+import { readContent, type SiteContent } from '~scripts/generate/content/compose';
+import type { NewsData } from '~scripts/generate/news-data';
+import { readSettings } from '~scripts/settings/read-settings';
 import { atomFeed, jsonFeed } from './feeds';
 import { writeFolderCopies } from './folder-copies';
-import { siteNews } from './news/news-data';
 import { searchFiles } from './search';
 import { writeShareImages } from './share/share-images';
 import { sitemap } from './sitemap';
@@ -57,8 +59,7 @@ const shareImages = (contents: SiteContent) =>
   );
 
 /** Writes what stands beside the pages: site map, feeds, manifests, share images, the search's files. */
-export async function writeSiteFiles(directory: string): Promise<void> {
-  const { archive, lists } = siteNews();
+export async function writeSiteFiles(directory: string, { archive, lists }: NewsData): Promise<void> {
   const contents = readContent();
   const inNewsLanguage = contents.get(newsLanguage);
   const files: readonly File[] = [

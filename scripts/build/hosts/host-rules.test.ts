@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { parseSite } from '~/config/parseSite';
 import { isPreviewDeployment } from '~scripts/build/settings';
+import { readSite } from '~scripts/settings/read-site';
 import { headerRules, headersFor, patternOf } from './host-rules';
 
 describe.for(['/', '/repo/'])('the headers under %s', (base) => {
-  const rules = headerRules(parseSite({ BASE_PATH: base }));
+  const rules = headerRules(readSite({ BASE_PATH: base }));
   const at = (path: string) => headersFor(rules, base + path);
   const resource = (path: string) => at(path)['Cross-Origin-Resource-Policy'];
   const everyKind = [
@@ -87,12 +87,12 @@ describe.for(['/', '/repo/'])('the headers under %s', (base) => {
 });
 
 test('a frame of another host is not asked for headers it does not send', () => {
-  const rules = headerRules(parseSite({ SCHEDULING_URL: 'https://book.example/alisio' }));
+  const rules = headerRules(readSite({ SCHEDULING_URL: 'https://book.example/alisio' }));
   expect(headersFor(rules, '/')).not.toHaveProperty('Cross-Origin-Embedder-Policy');
 });
 
 test('a deployment for a pull request is kept out of search engines, and no other', () => {
-  const site = parseSite({});
+  const site = readSite({});
   for (const isPreview of [true, false]) {
     expect('X-Robots-Tag' in headersFor(headerRules(site, isPreview), '/es/about')).toBe(isPreview);
   }
@@ -108,7 +108,7 @@ test('a deployment for a pull request is kept out of search engines, and no othe
 });
 
 test('a site without feeds has no rules for them', () => {
-  const site = parseSite({});
+  const site = readSite({});
   const paths = (feeds: boolean) =>
     headerRules({ ...site, features: { ...site.features, feeds } }).map(({ path }) => path);
   expect(paths(true).some((path) => path.startsWith('/feeds/'))).toBe(true);

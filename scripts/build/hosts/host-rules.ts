@@ -1,10 +1,10 @@
 /** What every host is to do: one table of headers and one of 404 pages, printed beside it in the format of each host. */
 import { publishedLanguages } from '~/config/languages';
-import { regionIds } from '~/config/news';
 import type { Site } from '~/config/site';
 import { pageAddresses, pathOf } from '~/content/pages';
 import { feedPath, hostPath, manifestPath } from '~/seo/addresses';
 import { assets } from '~/seo/constants';
+import { regionIds } from '~generated/news';
 import { fileOf } from '~scripts/build/policy/built-pages';
 
 export interface HeaderRule {

@@ -1,14 +1,14 @@
 /** What hosts read, as each reads it. nginx itself reads its rules in tests/browser/build/nginx.test.ts. */
 import { describe, expect, test } from 'vitest';
-import { parseSite } from '~/config/parseSite';
 import { builtPages } from '~scripts/build/policy/built-pages';
+import { readSite } from '~scripts/settings/read-site';
 import { headerRules, headersFor, notFoundPages } from './host-rules';
 import { headersFile, redirectsFile } from './netlify-files';
 import { nginxRules } from './nginx-rules';
 import { vercelConfig } from './vercel-config';
 import { parseHost } from './write-host-files';
 
-const site = parseSite({});
+const site = readSite({});
 const rules = headerRules(site);
 
 test('every language has a 404 page, which covers its own folder', () => {
@@ -112,7 +112,7 @@ describe('Vercel', () => {
 test.for(['/', '/repo/'])(
   'nginx reads under %s statements and closed blocks, with every header at the server',
   (base) => {
-    const own = parseSite({ BASE_PATH: base });
+    const own = readSite({ BASE_PATH: base });
     const text = nginxRules(own, headerRules(own));
     const isLine = /^(?:|#.*|[a-z_]+ [^{}]*;|(?:location|if) [^{}]* \{ (?:types \{\} )?[^{}]*; \})$/;
     expect(text.split('\n').filter((line) => !isLine.test(line))).toEqual([]);

@@ -1,7 +1,8 @@
 /** What a host reads besides the site's own files: `npm run build -- --host nginx`. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Site, site } from '~/config/site';
+import type { Site } from '~/config/site';
+import { site } from '~generated/site';
 import type { buildSettings } from '~scripts/build/settings';
 import { type HeaderRule, headerRules } from './host-rules';
 import { headersFile, redirectsFile } from './netlify-files';

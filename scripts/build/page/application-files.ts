@@ -18,7 +18,7 @@ export function applicationFiles(manifest: Manifest, modules: readonly string[],
     const chunk = manifest[key];
     if (chunk === undefined)
       throw new Error(
-        `application files: a route imports ${key}, and the browser's build has no such file; import it in the browser too (src/app/pageLoaders.tsx)`,
+        `application files: a route imports ${key}, and the browser's build has no such file; import it in the browser too (src/app/pageLoaders.ts)`,
       );
     if (chunks.has(chunk)) return;
     chunk.imports?.forEach(collect);

@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { site } from '~/config/site';
 import { bootSyntax } from '~scripts/build/oldest-browsers';
-import { newsConstants, siteConstants } from '~scripts/build/site-constants';
 
 /** Scripts of a document's head, by their files from the project's folder. */
 export const headScripts = {
@@ -11,7 +9,7 @@ export const headScripts = {
   visit: 'src/boot/visit.ts',
 } as const;
 
-/** In development Vite's client stands first, as it puts the configuration's `define` into a page. */
+/** In development. */
 export function developmentBoot(base: string): string {
   return ['@vite/client', headScripts.boot]
     .map((path) => `<script type="module" src="${base}${path}"></script>`)
@@ -26,16 +24,7 @@ export async function compileHeadScript(source: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    // What these scripts read of the settings.
-    define: {
-      ...siteConstants({
-        analyticsId: site.analyticsId,
-        base: site.base,
-        features: site.features,
-        fontFaces: site.fontFaces,
-      }),
-      ...newsConstants(site),
-    },
+    resolve: { tsconfigPaths: true },
     build: {
       target: bootSyntax,
       write: false,

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { analyticsEnabled, analyticsHost } from '~/analytics/analytics';
 import { defaultLanguage, languages } from '~/config/languages';
-import { keyOf } from '~/config/news';
-import { site } from '~/config/site';
+import type { NewsSelection } from '~/config/selection';
 import { addressAt, pageAddresses } from '~/content/pages';
+import { listPath } from '~/features/news/model/newsList';
+import { site } from '~generated/site';
 import type { ComposeDocument } from '~scripts/build/adapter/render-site';
-import { siteNews } from '~scripts/build/files/news/news-data';
 import { addPolicy } from '~scripts/build/policy/content-policy';
+import { projectFolder } from '~scripts/lib/project-folder';
 import { applicationFiles, readManifest } from './application-files';
 import { compileHeadScript, developmentBoot, headScripts } from './compile-boot';
 import { composePage, type PageFrame } from './compose-page';
@@ -14,12 +17,17 @@ import { speculationRules } from './speculation-rules';
 /** Router paths of all pages in all languages. */
 export const pagePaths = [...new Set(pageAddresses.map(({ path }) => path))];
 
+/** As the page is rendered from it. */
+function newsOf(selection: NewsSelection): object {
+  return JSON.parse(readFileSync(join(projectFolder, '.generated/public', listPath(selection)), 'utf8'));
+}
+
 /** An unknown path shows the default language's page. */
 function frameOf(path: string): Omit<PageFrame, 'boot' | 'files'> {
   const address = addressAt(path);
   return {
     language: languages[address?.language ?? defaultLanguage].tag,
-    news: address?.page === 'news' ? siteNews().lists.get(keyOf(address.selection)) : undefined,
+    news: address?.page === 'news' ? newsOf(address.selection) : undefined,
     fontStylesheet: site.fontStylesheet,
     // Hosts that every page asks, where they are configured.
     preconnect: [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { parseSite } from '~/config/parseSite';
-import { toastStyles } from '~scripts/build/adapter/toast-styles';
+import { toastStyles } from '~generated/toastStyles';
+import { readSite } from '~scripts/settings/read-site';
 import { addPolicy, contentPolicy } from './content-policy';
 import { inlineCodeOf } from './inline-code';
 
@@ -10,7 +10,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text, 'u
 const code = { scripts: ["'sha256-boot'"], styles: ["'sha256-one'", "'sha256-two'"] };
 
 function directivesOf(environment: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const policy = contentPolicy(parseSite(environment), code);
+  const policy = contentPolicy(readSite(environment), code);
   return Object.fromEntries(
     policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
   );
@@ -53,7 +53,7 @@ test('a font provider may send its style sheet, and analytics reports, without t
 });
 
 test('a site without news shows no pictures of others, and asks for no news', () => {
-  const site = parseSite({ LIVE_NEWS_URL: 'https://news.example/' });
+  const site = readSite({ LIVE_NEWS_URL: 'https://news.example/' });
   const policy = contentPolicy({ ...site, features: { ...site.features, news: false } }, code);
   expect(policy).toContain("img-src 'self'; ");
   expect(policy).toContain("connect-src 'self'; ");
@@ -66,7 +66,7 @@ test('no configuration allows inline code or evaluation at large', () => {
     LIVE_NEWS_URL: 'https://news.example/',
     SCHEDULING_URL: 'https://book.example/',
   };
-  expect(contentPolicy(parseSite(everything), code)).not.toMatch(/unsafe-|\s\*|http:|data:/);
+  expect(contentPolicy(readSite(everything), code)).not.toMatch(/unsafe-|\s\*|http:|data:/);
 });
 
 const head = '<!doctype html><html lang="en"><head><meta charset="utf-8"/>';
@@ -109,7 +109,7 @@ describe('what a page runs and paints inline', () => {
 });
 
 describe('a page with its policy', () => {
-  const site = parseSite({});
+  const site = readSite({});
   const html = addPolicy(page('<script>a</script>'), site, '<script>a</script>');
 
   test('has it right after its encoding, with its script and the styles of toasts, and is otherwise as it was', () => {

@@ -11,7 +11,7 @@
  */
 import { analyticsHost } from '~/analytics/analytics';
 import type { Site } from '~/config/site';
-import { toastStyles } from '~scripts/build/adapter/toast-styles';
+import { toastStyles } from '~generated/toastStyles';
 import { hashSource, type InlineCode, inlineCodeOf } from './inline-code';
 
 export type PolicySettings = Pick<Site, 'analyticsId' | 'features' | 'fontStylesheet' | 'liveNews' | 'schedulingUrl'>;

@@ -1,10 +1,10 @@
 /** Which regions and categories an article belongs to, besides those it was found for. */
-import { type NewsSelection, keyOf } from '~/config/news';
-import { categories, regions } from '~/config/newsFilters';
+import { type NewsSelection, keyOf } from '~/config/selection';
 import { canonicalKeys } from '~/features/news/model/archive';
 import type { Article } from '~/features/news/model/article';
 import { isTheNewsApi } from '~/features/news/model/query';
 import { fold } from '~/lib/fold';
+import { categories, regions } from '~scripts/settings/news-filters';
 
 /** Words between blanks, as the service compares them, whatever stands between them. */
 function wordsOf(text: string): string {

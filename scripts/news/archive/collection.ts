@@ -1,10 +1,10 @@
 /** All known articles, each once: how they are added, merged, and let go of. */
 import { newsPageSize } from '~/config/limits';
-import { selections } from '~/config/news';
 import type { NewsPlan } from '~/config/newsPlan';
 import { articleKey } from '~/features/news/model/address';
 import { type ArchivedArticle, byNewest, canonicalKeys, belongsTo, orderedBy } from '~/features/news/model/archive';
 import { instantOf } from '~/features/news/model/instant';
+import { selections } from '~scripts/settings/news-filters';
 
 /** Articles by `articleKey`. */
 export type Collection = Map<string, ArchivedArticle>;

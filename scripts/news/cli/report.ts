@@ -1,7 +1,7 @@
-/** What a run prints at its end, and what it says to a workflow. */
-import { selections } from '~/config/news';
 import { exitCodeOf, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
 import { shown } from '~scripts/news/snapshots/origin';
+/** What a run prints at its end, and what it says to a workflow. */
+import { selections } from '~scripts/settings/news-filters';
 
 const problemsShown = 12;
 const hourMs = 3_600_000;

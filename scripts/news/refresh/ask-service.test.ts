@@ -1,10 +1,11 @@
-/** The one client of refresh and relay, over a real connection: every failure is a value, and the token stays here. */
 import fetch from 'node-fetch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askService, type Fetch, isStop } from '~/features/news/model/service/askService';
 import { listen, type Listening } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { newsPath } from '~scripts/news-service/service';
+/** The one client of refresh and relay, over a real connection: every failure is a value, and the token stays here. */
+import { searchTerms as terms } from '~scripts/settings/news-filters';
 import { createFaultyService } from '~tests/support/news/faulty-service';
 import { noon, testToken } from '~tests/support/news/refresh-runs';
 
@@ -25,7 +26,7 @@ describe.each(Object.entries(clients))('with %s', (_, call) => {
       call(address, { ...init, headers: { ...init.headers, 'X-News-Fault': fault } });
     // Time enough for what answers, on a busy machine too.
     const timeoutMs = fault.startsWith('hang') ? 400 : 60_000;
-    return askService(query, { fetch: faulty, url, token, timeoutMs, bytesMax: 300_000 });
+    return askService(query, { fetch: faulty, url, token, terms, timeoutMs, bytesMax: 300_000 });
   }
 
   it('gives a page, and what the service says of its plan and its clock', async () => {
@@ -64,7 +65,7 @@ describe.each(Object.entries(clients))('with %s', (_, call) => {
 
   it('never repeats the token', async () => {
     const nowhere = new URL('http://127.0.0.1:9/');
-    const client = { fetch: call, url: nowhere, token: testToken, timeoutMs: 60_000, bytesMax: 1 };
+    const client = { fetch: call, url: nowhere, token: testToken, terms, timeoutMs: 60_000, bytesMax: 1 };
     const answers = [await askService(query, client), await ask('', 'wrong-token')];
     expect(answers).toMatchObject([{ kind: 'failed' }, { kind: 'failed', status: 401 }]);
     expect(JSON.stringify(answers)).not.toMatch(/secret-token|wrong-token/);

@@ -1,9 +1,10 @@
 /** The calls of a run: never more than the plan has, and an operator hears when they bring nothing. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { selections, keyOf } from '~/config/news';
 import { parseNewsPlan } from '~/config/newsPlan';
+import { keyOf } from '~/config/selection';
 import { sampleArticles } from '~scripts/news-service/corpus';
+import { selections } from '~scripts/settings/news-filters';
 import { withFolder } from '~tests/support/folder';
 import { faultsOf, hourMs, noon, runRefresh, shownIn, startService } from '~tests/support/news/refresh-runs';
 import { exitCodeOf } from './refresh';

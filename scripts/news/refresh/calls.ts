@@ -1,7 +1,8 @@
-/** The calls of a run: one after the other, repeated where that may help, as far as allowance and time go. */
 import { refreshTimeoutMs } from '~/config/limits';
-import { type NewsSelection, keyOf } from '~/config/news';
+import { type NewsSelection, keyOf } from '~/config/selection';
 import { askService, type Fetch, isStop } from '~/features/news/model/service/askService';
+/** The calls of a run: one after the other, repeated where that may help, as far as allowance and time go. */
+import { searchTerms as terms } from '~scripts/settings/news-filters';
 import type { Allowance } from './allowance';
 import type { PageResult } from './visits';
 
@@ -34,7 +35,7 @@ export function createCalls(
   allowance: Allowance,
   { fetch, now, onCall, sleep }: CallDeps,
 ): Calls {
-  const client = { fetch, url: new URL(url), token, timeoutMs: refreshTimeoutMs, bytesMax };
+  const client = { fetch, url: new URL(url), token, terms, timeoutMs: refreshTimeoutMs, bytesMax };
   const end = performance.now() + runMs;
   let stopped: ReturnType<Calls['stopped']> = null;
   let clockDifference = 0;

@@ -1,10 +1,11 @@
 /** Visits one selection after the other, and adds what is found to what is known. */
-import { type NewsSelection, selections, keyOf } from '~/config/news';
+import { type NewsSelection, keyOf } from '~/config/selection';
 import { archivedAs, belongsTo } from '~/features/news/model/archive';
 import { instantOf } from '~/features/news/model/instant';
 import type { ServiceFacts } from '~/features/news/model/snapshot';
 import { classify } from '~scripts/news/archive/classify';
 import { addArticles, type Collection, oldestKept } from '~scripts/news/archive/collection';
+import { selections } from '~scripts/settings/news-filters';
 import { firstLook, nextSelection, type PageResult, type Visit, visit } from './visits';
 
 export interface CollectOptions {

@@ -3,9 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { categoryIds, selections, regionIds } from '~/config/news';
+import { categoryIds } from '~/config/news';
+import { regionIds } from '~generated/news';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { faultsIn, readNewsFolder } from '~scripts/news/snapshots/news-folder';
+import { selections } from '~scripts/settings/news-filters';
 import { withFolder } from '~tests/support/folder';
 import {
   archivedIn,

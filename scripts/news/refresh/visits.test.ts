@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newsPageSize } from '~/config/limits';
-import { categoryIds, type NewsSelection, selections, keyOf, regionIds } from '~/config/news';
+import { categoryIds } from '~/config/news';
 import { parseNewsPlan } from '~/config/newsPlan';
+import { type NewsSelection, keyOf } from '~/config/selection';
 import { instantOf } from '~/features/news/model/instant';
+import { regionIds } from '~generated/news';
+import { selections } from '~scripts/settings/news-filters';
 import { withFolder } from '~tests/support/folder';
 import { sampleArticle } from '~tests/support/news/articles';
 import {

@@ -5,10 +5,11 @@
  * whatever came in through other selections meanwhile.
  */
 import { newsPageTimesLimitMax } from '~/config/limits';
-import { type NewsSelection, selections, keyOf } from '~/config/news';
+import { type NewsSelection, keyOf } from '~/config/selection';
 import { articleKey } from '~/features/news/model/address';
 import type { NewsPage } from '~/features/news/model/response';
 import type { ServiceFacts } from '~/features/news/model/snapshot';
+import { selections } from '~scripts/settings/news-filters';
 
 export type PageResult =
   | { readonly kind: 'ok'; readonly page: NewsPage }

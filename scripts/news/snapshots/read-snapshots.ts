@@ -1,7 +1,8 @@
 import { newsPageSize } from '~/config/limits';
-import { keyOf, selections } from '~/config/news';
+import { keyOf } from '~/config/selection';
 import { type ArchivedArticle, articleOf, newestOf } from '~/features/news/model/archive';
 import type { Snapshot, SnapshotIndex } from '~/features/news/model/snapshot';
+import { selections } from '~scripts/settings/news-filters';
 import { faultsIn, readNewsFolder } from './news-folder';
 import { cureFor } from './origin';
 

@@ -1,12 +1,13 @@
 /** What a folder of news shall hold, from the articles that are known, and how it is written. */
 import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keyOf, selections } from '~/config/news';
+import { keyOf } from '~/config/selection';
 import type { ArchivedArticle, ArchiveFile } from '~/features/news/model/archive';
 import { dayOf, instantOf } from '~/features/news/model/instant';
 import type { ServiceFacts, SnapshotIndex, SnapshotOrigin } from '~/features/news/model/snapshot';
 import { messageOf } from '~/lib/messageOf';
 import type { Collection } from '~scripts/news/archive/collection';
+import { selections } from '~scripts/settings/news-filters';
 import { archiveName, indexName, type NewsFolder } from './news-folder';
 
 interface NewsToWrite {

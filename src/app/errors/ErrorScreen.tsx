@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
 import { analyticsEnabled, recordEvent } from '~/analytics/analytics';
 import type { Language } from '~/config/languages';
-import { site } from '~/config/site';
 import type { ShellContent } from '~/content/schemas/shell';
 import { mailto } from '~/lib/mailto';
 import { messageOf } from '~/lib/messageOf';
+import { site } from '~generated/site';
 import { FullScreenMessage } from './FullScreenMessage';
 
 interface ErrorScreenProps {

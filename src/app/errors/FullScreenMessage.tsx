@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { allowInserts } from '~/app/StyleCache';
 import type { Language } from '~/config/languages';
-import { site } from '~/config/site';
 import { pagePath } from '~/seo/addresses';
 import { titleSeparator } from '~/seo/constants';
 import { BrandReloadLink } from '~/shell/Brand';
 import { HeroGround } from '~/shell/HeroPicture';
 import { headerHeight, space } from '~/theme/layout';
-import { onNight } from '~/theme/palette';
+import { onNight } from '~generated/palette';
+import { site } from '~generated/site';
 
 const Screen = styled('div')(({ theme }) => ({
   ...theme.mixins.nightBackground,

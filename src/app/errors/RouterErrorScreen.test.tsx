@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { Providers } from '~/app/Providers';
-import { site } from '~/config/site';
+import { site } from '~generated/site';
 import { shell } from '~tests/support/content/en';
 import { RouterErrorScreen } from './RouterErrorScreen';
 

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import type { Language } from '~/config/languages';
-import { site } from '~/config/site';
 import type { ShellContent } from '~/content/schemas/shell';
 import { messageOf } from '~/lib/messageOf';
 import { pagePath } from '~/seo/addresses';
+import { site } from '~generated/site';
 import { FullScreenMessage } from './FullScreenMessage';
 
 function describe(error: unknown): string {

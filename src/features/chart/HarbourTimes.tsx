@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { hasChart } from '~/config/features';
 import { languages } from '~/config/languages';
 import type { ContactChartWords } from '~/content/schemas/pages/contact';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { hasChart } from '~generated/features';
 import { type HarbourId, harbourIds, harbourZones, namePlace } from './harbours';
 
 /** Windows in which the chart has space for the names. */

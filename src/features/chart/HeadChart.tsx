@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { picture as heroChartPicture } from 'virtual:picture/hero-chart';
-import { picture as heroChartPortraitPicture } from 'virtual:picture/hero-chart-portrait';
-import { picture as heroPortsPicture } from 'virtual:picture/hero-ports';
-import { picture as heroRegionsPicture } from 'virtual:picture/hero-regions';
-import { hasChart } from '~/config/features';
-import type { RegionId } from '~/config/news';
+import type { RegionId } from '~/config/selection';
 import { headerHeight, media } from '~/theme/layout';
+import { hasChart } from '~generated/features';
+import { picture as heroChartPicture } from '~generated/pictures/hero-chart';
+import { picture as heroChartPortraitPicture } from '~generated/pictures/hero-chart-portrait';
+import { picture as heroPortsPicture } from '~generated/pictures/hero-ports';
+import { picture as heroRegionsPicture } from '~generated/pictures/hero-regions';
 
 const wide = heroChartPicture;
 const tall = heroChartPortraitPicture;

@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { hasChart } from '~/config/features';
 import type { HomeChartWords } from '~/content/schemas/pages/home';
 import { Icon } from '~/ui/Icon';
+import { hasChart } from '~generated/features';
 import { harbourIds } from './harbours';
 import {
   Backdrop,

@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { hasChart } from '~/config/features';
 import { media } from '~/theme/layout';
-import { onNight } from '~/theme/palette';
+import { hasChart } from '~generated/features';
+import { onNight } from '~generated/palette';
 
 /** Marks an element that has a segment of the passage: its `::after` is drawn as one. */
 export const passage = hasChart ? { 'data-passage': '' } : undefined;

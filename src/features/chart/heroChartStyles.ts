@@ -1,12 +1,12 @@
 /** Where the parts of the chart lie in the home page's hero, and how its wind moves. */
 import Container from '@mui/material/Container';
 import { keyframes, styled } from '@mui/material/styles';
-import { picture as heroChartPicture } from 'virtual:picture/hero-chart';
-import { picture as heroChartPortraitPicture } from 'virtual:picture/hero-chart-portrait';
-import { picture as heroWindPicture } from 'virtual:picture/hero-wind';
-import { picture as heroWindPortraitPicture } from 'virtual:picture/hero-wind-portrait';
 import { attributes } from '~/boot/contract';
 import { media, space, targetSize } from '~/theme/layout';
+import { picture as heroChartPicture } from '~generated/pictures/hero-chart';
+import { picture as heroChartPortraitPicture } from '~generated/pictures/hero-chart-portrait';
+import { picture as heroWindPicture } from '~generated/pictures/hero-wind';
+import { picture as heroWindPortraitPicture } from '~generated/pictures/hero-wind-portrait';
 import { type HarbourId, namePlace, places } from './harbours';
 
 export const wide = heroChartPicture;

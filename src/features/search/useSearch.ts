@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { hasNews } from '~/config/features';
 import type { Language } from '~/config/languages';
-import { site } from '~/config/site';
 import { getJson } from '~/lib/getJson';
+import { hasNews } from '~generated/features';
+import { site } from '~generated/site';
 import { parseDocuments, searchFilePath } from './documents';
 import { createSearch, type Search } from './engine';
 

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { closeSnackbar, type CustomContentProps, type VariantType } from 'notistack';
 import type { Ref } from 'react';
-import { onNight, schemes } from '~/theme/palette';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { useReturnFocus } from '~/ui/useReturnFocus';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { onNight, schemes } from '~generated/palette';
 
 declare module 'notistack' {
   interface VariantOverrides {

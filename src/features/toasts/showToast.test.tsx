@@ -5,9 +5,6 @@ import { toastLimits } from '~/config/limits';
 import { renderInShell } from '~tests/support/render';
 import { preloadToasts, showToast, Toasts, type ToastType } from './showToast';
 
-// What the build puts there (scripts/build/adapter/toast-styles.ts).
-vi.stubGlobal('toastStylesFromBuild', '');
-
 const types: readonly ToastType[] = ['blank', 'error', 'success', 'loading', 'custom'];
 
 /** Milliseconds in which notistack takes a closed toast away: its own movement out, and its place after it. */

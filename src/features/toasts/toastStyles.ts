@@ -1,5 +1,4 @@
-// In a build and in development vite.config.ts puts the text here.
-declare const toastStylesFromBuild: string;
+import { toastStyles } from '~generated/toastStyles';
 
 /**
  * Notistack's styles, as text whose hash the content security policy names. Its style library writes none where it
@@ -8,6 +7,6 @@ declare const toastStylesFromBuild: string;
 if (document.getElementById('_goober') === null) {
   const style = document.createElement('style');
   style.id = '_goober';
-  style.textContent = toastStylesFromBuild;
+  style.textContent = toastStyles;
   document.head.append(style);
 }

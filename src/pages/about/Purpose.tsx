@@ -1,12 +1,12 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { picture as aboutVisionPicture } from 'virtual:picture/about-vision';
 import type { TitledText } from '~/content/schemas/fields';
 import { space } from '~/theme/layout';
 import { font } from '~/theme/typography';
 import { Picture } from '~/ui/Picture';
 import { Section } from '~/ui/Section';
+import { picture as aboutVisionPicture } from '~generated/pictures/about-vision';
 
 /** Two statements as an asymmetric pair, the second beside a picture. */
 const Pair = styled(Container)(({ theme }) => ({

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { AboutContent } from '~/content/schemas/pages/about';
 import { passage } from '~/features/chart/Passage';
 import { space } from '~/theme/layout';
-import { onNight } from '~/theme/palette';
 import { figures as numerals } from '~/theme/typography';
 import { TitledSection } from '~/ui/Section';
+import { onNight } from '~generated/palette';
 
 const Course = styled('ol')({ marginBlockStart: space.block });
 

@@ -3,7 +3,6 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { site } from '~/config/site';
 import type { ContactContent } from '~/content/schemas/pages/contact';
 import { HarbourTimes } from '~/features/chart/HarbourTimes';
 import { ContactForm } from '~/features/contact/ContactForm';
@@ -16,6 +15,7 @@ import { focusFragment } from '~/ui/focusFragment';
 import { Icon } from '~/ui/Icon';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
+import { site } from '~generated/site';
 import { Scheduling } from './Scheduling';
 
 const schedulingId = 'scheduling';

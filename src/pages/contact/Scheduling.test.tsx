@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { site } from '~/config/site';
+import { site } from '~generated/site';
 import { contact } from '~tests/support/content/en';
 import { renderInShell } from '~tests/support/render';
 import { Scheduling } from './Scheduling';

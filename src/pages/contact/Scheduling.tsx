@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import type { Language } from '~/config/languages';
 import { schedulingFrameHeightPx } from '~/config/limits';
-import { site } from '~/config/site';
 import type { ContactContent } from '~/content/schemas/pages/contact';
 import { media, targetSize } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { useShell } from '~/ui/ShellContext';
+import { site } from '~generated/site';
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',

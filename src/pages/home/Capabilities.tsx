@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { picture as capabilityExpansionPicture } from 'virtual:picture/capability-expansion';
-import { picture as capabilityInvestmentPicture } from 'virtual:picture/capability-investment';
-import { picture as capabilityOperationsPicture } from 'virtual:picture/capability-operations';
 import { capabilityIds } from '~/content/facts';
 import type { HomeContent } from '~/content/schemas/pages/home';
 import { space } from '~/theme/layout';
 import { Picture } from '~/ui/Picture';
 import { TitledSection } from '~/ui/Section';
+import { picture as capabilityExpansionPicture } from '~generated/pictures/capability-expansion';
+import { picture as capabilityInvestmentPicture } from '~generated/pictures/capability-investment';
+import { picture as capabilityOperationsPicture } from '~generated/pictures/capability-operations';
 
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',

@@ -1,13 +1,13 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { hasCompanies, hasHeroPicture } from '~/config/features';
 import type { HomeContent } from '~/content/schemas/pages/home';
 import { HeroChart, heroChartSpace } from '~/features/chart/HeroChart';
 import { HeroPicture } from '~/shell/HeroPicture';
 import { headerHeight, space } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageButton';
+import { hasCompanies, hasHeroPicture } from '~generated/features';
 
 const Band = styled('section')(({ theme }) => ({
   ...theme.mixins.nightBackground,

@@ -1,8 +1,8 @@
-import { hasCompanies } from '~/config/features';
 import type { HomeContent } from '~/content/schemas/pages/home';
 import { PassageStyles } from '~/features/chart/Passage';
 import { PageHead } from '~/seo/PageHead';
 import { RelatedSection } from '~/shell/RelatedLinks';
+import { hasCompanies } from '~generated/features';
 import { Approach } from './Approach';
 import { Capabilities } from './Capabilities';
 import { Closing } from './Closing';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { space } from '~/theme/layout';
-import { onNight } from '~/theme/palette';
+import { onNight } from '~generated/palette';
 
 /** Centre of a waypoint's dot, and height of the third above the first. */
 const dot = '0.78rem';

@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { site } from '~/config/site';
 import { longDate } from '~/content/date-words';
 import type { LegalContent } from '~/content/schemas/legal';
 import { PageHead } from '~/seo/PageHead';
@@ -13,6 +12,7 @@ import { focusFragment } from '~/ui/focusFragment';
 import { Markdown } from '~/ui/Markdown';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
+import { site } from '~generated/site';
 
 const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',

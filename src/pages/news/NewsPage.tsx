@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { useStore } from 'zustand';
-import { hasFeeds } from '~/config/features';
 import type { Language } from '~/config/languages';
-import { allNews, type NewsSelection, keyOf, regionIds } from '~/config/news';
-import { site } from '~/config/site';
+import { allNews, keyOf } from '~/config/selection';
+import type { NewsSelection } from '~/config/selection';
 import { fill } from '~/content/fill';
 import { pathOf } from '~/content/pages';
 import type { PageMeta } from '~/content/schemas/fields';
@@ -23,6 +22,9 @@ import { RelatedSection } from '~/shell/RelatedLinks';
 import { useSelection } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
+import { hasFeeds } from '~generated/features';
+import { regionIds } from '~generated/news';
+import { site } from '~generated/site';
 import { Markets } from './Markets';
 
 /** Every region's on the news page, a selection's own on its page. */

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { media, motion, targetSize } from '~/theme/layout';
-import { onNight } from '~/theme/palette';
+import { onNight } from '~generated/palette';
 
 /** The focus ring of GlobalStyles.tsx, which Material UI removes from its buttons. */
 const focusRing = { outline: '3px solid var(--focus)', outlineOffset: '3px' } as const;

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { headingMetrics } from 'virtual:fonts';
 import { targetSize } from '~/theme/layout';
+import { headingMetrics } from '~generated/fonts';
 
 const { widest, zero } = headingMetrics;
 

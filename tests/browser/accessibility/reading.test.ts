@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { defaultLanguage, languages } from '~/config/languages';
-import { site } from '~/config/site';
+import { site } from '~generated/site';
 import { launchOwnBrowser, siteAddress } from '~tests/support/browser';
 import { contact, home } from '~tests/support/content/en';
 import { linesOf } from '~tests/support/faults';

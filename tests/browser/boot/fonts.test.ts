@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
-import { site } from '~/config/site';
+import { fontFaces } from '~generated/site';
 import { launchOwnBrowser, openPage, siteAddress } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { dejavu, liberation, noStandIns, onlyFonts } from '~tests/support/browsers/only-fonts';
 import { noteShifts, seenShifts } from '~tests/support/layout-shift';
 import { builtPages, follow, nameOf, openReady, untilFontsDecided, untilReady, untilShown } from '~tests/support/pages';
 
-const own: readonly string[] = [...new Set(site.fontFaces.map((face) => face.split('"')[1] ?? ''))].toSorted();
+const own: readonly string[] = [...new Set(fontFaces.map((face) => face.split('"')[1] ?? ''))].toSorted();
 
 /** Families that text on the page names first, each once. */
 function familiesShown(page: Page): Promise<readonly string[]> {

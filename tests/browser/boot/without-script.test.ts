@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
-import { site } from '~/config/site';
 import { linkedPages } from '~/content/pages';
 import { mailto } from '~/lib/mailto';
+import { site } from '~generated/site';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';

@@ -5,7 +5,6 @@ import { describe, expect, inject, test } from 'vitest';
 import { openPage } from '~tests/support/browser';
 import {
   againBuild,
-  buildInto,
   changedBuild,
   changedSettings,
   changedTexts,
@@ -18,6 +17,8 @@ import { here } from '~tests/support/choices';
 import { news } from '~tests/support/content/en';
 import { crawl, missingFiles } from '~tests/support/crawl';
 import { headerLink, sidewaysOf, untilReady } from '~tests/support/pages';
+import { testProject } from '~tests/support/project';
+import { runScript } from '~tests/support/run';
 import { answerOtherHosts } from './other-hosts';
 
 const { BASE_PATH: base, SITE_BRAND: brand, SITE_URL: origin } = changedSettings;
@@ -74,9 +75,10 @@ test('the same input builds the same bytes, in another folder and from the shell
 });
 
 test('a build with a setting that cannot be used stops with one line that names it', async () => {
-  expect(await buildInto('.cache/builds/broken', { SITE_URL: 'foo' })).toEqual({
+  const env = { ...process.env, SITE_URL: 'foo' };
+  expect(await runScript('scripts/build/main.ts', [], { cwd: testProject, env })).toMatchObject({
     status: 1,
-    printed: 'SITE_URL: "foo" is not an absolute https address without a path (basePath takes the path)',
+    err: 'SITE_URL: "foo" is not an absolute https address without a path (basePath takes the path)\n',
   });
 });
 

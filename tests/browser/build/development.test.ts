@@ -1,21 +1,30 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '~/config/languages';
-import { dataDirectory } from '~scripts/content/read-data';
 import { openPage } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { about, shell } from '~tests/support/content/es';
 import { startDevelopment } from '~tests/support/development';
 import { withFolder } from '~tests/support/folder';
 import { untilReady } from '~tests/support/pages';
+import { copyProject, testProject } from '~tests/support/project';
+
+/** A copy of the project; returns the folder of its data. */
+function projectIn(folder: string): string {
+  copyProject(folder);
+  const data = join(folder, 'data');
+  cpSync(join(testProject, 'data'), data, { recursive: true });
+  return data;
+}
 
 test('in development a page is rendered by the server, taken over, and follows the data with its faults', (context) =>
-  withFolder(async (data) => {
+  withFolder(async (folder) => {
+    const data = projectIn(folder);
     // Pictures in a colour of its own are made while the server runs.
     const settings = join(data, 'site.json');
     writeFileSync(settings, readFileSync(settings, 'utf8').replace(/("themeColor": )"[^"]+"/, '$1"#5a1f4d"'));
-    const site = await startDevelopment(context, { data, port: 5190 });
+    const site = await startDevelopment(context, { folder, port: 5190 });
     const { page } = await openPage(context, { site, path: '/es/about', foreign: answerPictures });
     const rendered = await (await page.request.get(`${site}es/about`)).text();
     expect(rendered).toContain(`<html lang="${languages.es.tag}"`);
@@ -36,18 +45,18 @@ test('in development a page is rendered by the server, taken over, and follows t
     writeFileSync(file, text.replace('"heading": "', '"heading": "Otra vez: '));
     await expect.poll(() => heading.textContent()).toMatch(/^Otra vez: /);
     expect(await overlay.count()).toBe(0);
-  }, dataDirectory));
+  }));
 
-test('in development a change of the settings starts the server again, and one that cannot be used does not', (context) =>
-  withFolder(async (data) => {
-    const site = await startDevelopment(context, { data, port: 5192 });
+test('in development a change of the settings shows, and one that cannot be used in the overlay', (context) =>
+  withFolder(async (folder) => {
+    const data = projectIn(folder);
+    const site = await startDevelopment(context, { folder, port: 5192 });
     const file = join(data, 'site.json');
     const settings = readFileSync(file, 'utf8');
     const withColour = (colour: string) => settings.replace(/("themeColor": )"[^"]+"/, `$1"${colour}"`);
     const colourShown = async () => {
-      // Nobody answers while it starts.
-      const page = await fetch(site).catch(() => null);
-      return /name="theme-color" content="([^"]+)"/.exec((await page?.text()) ?? '')?.[1];
+      const page = await (await fetch(site)).text();
+      return /name="theme-color" content="([^"]+)"/.exec(page)?.[1];
     };
     const { page } = await openPage(context, { site, path: '/', foreign: answerPictures });
     await untilReady(page);
@@ -56,4 +65,4 @@ test('in development a change of the settings starts the server again, and one t
     await page.close();
     writeFileSync(file, withColour('#123456'));
     await expect.poll(colourShown).toBe('#123456');
-  }, dataDirectory));
+  }));

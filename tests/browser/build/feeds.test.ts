@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { regionIds } from '~/config/news';
-import { site } from '~/config/site';
 import { fill } from '~/content/fill';
 import { pathOf } from '~/content/pages';
 import { absoluteUrl, feedPath, hostPath } from '~/seo/addresses';
+import { regionIds } from '~generated/news';
+import { site } from '~generated/site';
 import { openPage } from '~tests/support/browser';
 import { here } from '~tests/support/choices';
 import { news } from '~tests/support/content/en';

@@ -2,17 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
-import { parseSite } from '~/config/parseSite';
 import { feedPath, manifestPath } from '~/seo/addresses';
 import { headerRules, headersFor } from '~scripts/build/hosts/host-rules';
 import { nginxRules } from '~scripts/build/hosts/nginx-rules';
+import { readSite } from '~scripts/settings/read-site';
 import { changedBuild, changedSettings, filesOf, siteBuild } from '~tests/support/builds';
 import { here } from '~tests/support/choices';
 import { type RunningNginx, startNginx } from './nginx';
 
 const sites = [
-  { name: 'the site', directory: siteBuild, site: parseSite({}) },
-  { name: 'the site under a base path', directory: changedBuild, site: parseSite(changedSettings) },
+  { name: 'the site', directory: siteBuild, site: readSite({}) },
+  { name: 'the site under a base path', directory: changedBuild, site: readSite(changedSettings) },
 ];
 
 const inLowerCase = (headers: Readonly<Record<string, string>>) =>

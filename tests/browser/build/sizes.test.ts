@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { filters } from '~/config/newsFilters';
-import { site } from '~/config/site';
+import { site } from '~generated/site';
 import { budget, measureSite, scriptsOfPage } from '~scripts/build/sizes';
+import { regions } from '~scripts/settings/news-filters';
 import { filesOf } from '~tests/support/builds';
 
 test('the sample site keeps its size budget: documents, the script of each page, fonts', async () => {
@@ -20,7 +20,7 @@ const quoted = (phrases: readonly string[]) => phrases.map((phrase) => `["'\`]${
 test('the search phrases of the news come with the live news alone', async () => {
   const directory = inject('directory');
   const files = await filesOf(directory);
-  const lists = filters.regions.filter(({ phrases }) => phrases.length > 1).map(({ phrases }) => quoted(phrases));
+  const lists = regions.filter(({ phrases }) => phrases.length > 1).map(({ phrases }) => quoted(phrases));
   const withPhrases = files.filter(
     (file) => file.endsWith('.js') && new RegExp(lists.join('|')).test(readFileSync(join(directory, file), 'utf8')),
   );

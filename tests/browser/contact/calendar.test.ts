@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { site } from '~/config/site';
 import { pathOf } from '~/content/pages';
+import { site } from '~generated/site';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { contact } from '~tests/support/content/en';
 import { entry, HeldRequests, openReady, untilReady } from '~tests/support/pages';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { site } from '~/config/site';
+import { site } from '~generated/site';
 import { contact } from '~tests/support/content/en';
 import { focused, follow, openReady, untilReady, watchMail } from '~tests/support/pages';
 

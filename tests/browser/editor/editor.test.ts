@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { dataFolder } from '~/config/dataFolder';
 import { openPage } from '~tests/support/browser';
 import { filesOf, siteBuild, siteOf } from '~tests/support/builds';
 import { startDevelopment } from '~tests/support/development';
+import { testProject } from '~tests/support/project';
 import { chooseRepository, type Files, ownersFiles, readRepository, writeRepository } from './repository';
 
 /** What Sveltia CMS asks of other hosts, which its document's policy stops: the state of GitHub, and fonts that it has. */
@@ -14,7 +14,7 @@ const editorsOwn = [
 ];
 
 test('an officer changes a sentence: refused while it is empty, saved once mended, and nothing else', async (context) => {
-  const site = await startDevelopment(context, { data: dataFolder, options: ['--edit'], port: 5191 });
+  const site = await startDevelopment(context, { folder: testProject, options: ['--edit'], port: 5191 });
   const owners = await ownersFiles();
   const withUnknownKey = 'data/content/en/notFound.json';
   const withTable = 'data/content/en/privacy.json';

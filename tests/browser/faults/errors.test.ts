@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
-import { site } from '~/config/site';
 import { linkedPages, pathOf } from '~/content/pages';
+import { site } from '~generated/site';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { about, shell } from '~tests/support/content/en';
 import { aboutPage, breakAbout, withoutStorage } from '~tests/support/faults';

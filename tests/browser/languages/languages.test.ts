@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { defaultLanguage, languages, publishedLanguages } from '~/config/languages';
-import { site } from '~/config/site';
 import { isIndexable } from '~/content/pages';
 import { absoluteUrl, pageUrl } from '~/seo/addresses';
 import { openGraphLocale } from '~/seo/metadata';
+import { site } from '~generated/site';
 import { siteAddress } from '~tests/support/browser';
 import { builtPages, openReady } from '~tests/support/pages';
 

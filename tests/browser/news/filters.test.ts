@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { languages } from '~/config/languages';
-import { selections, keyOf } from '~/config/news';
+import { selections } from '~/config/news';
+import { keyOf } from '~/config/selection';
 import { fill, fillCount } from '~/content/fill';
 import { pathOf } from '~/content/pages';
 import { selectionName } from '~/features/news/components/NearestSelections';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fillCount } from '~/content/fill';
 import { relayQuery } from '~/features/news/model/query';
 import { parseNewsResponse } from '~/features/news/model/response';
+import { searchTerms as terms } from '~scripts/settings/news-filters';
 import { siteAddress } from '~tests/support/browser';
 import { here, otherTopic } from '~tests/support/choices';
 import { focused } from '~tests/support/pages';
@@ -52,6 +53,7 @@ test('loading ends with the last article: no button, no duplicate, nothing missi
     const query = relayQuery({ region: here.id, category: otherTopic.id, page: number });
     const answer = parseNewsResponse(
       await (await page.request.get(siteAddress(`/news-relay?${query.toString()}`))).json(),
+      terms,
     );
     if (answer.kind === 'ok') wanted.push(...answer.articles.map(({ url }) => url));
   }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
 import { expect, inject, type TestContext } from 'vitest';
-import type { CategoryId, RegionId } from '~/config/news';
+import type { CategoryId, RegionId } from '~/config/selection';
 import { pathOf } from '~/content/pages';
 import { listSchema, newsBlockId, type NewsList } from '~/features/news/model/newsList';
 import { parse } from '~/lib/schema';

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { site } from '~/config/site';
 import { fill } from '~/content/fill';
 import { linkedPages, type LinkList, type PageId, pages } from '~/content/pages';
 import { mailto } from '~/lib/mailto';
+import { site } from '~generated/site';
 import { openPage } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { about, contact, home, news, portfolio, shell } from '~tests/support/content/en';

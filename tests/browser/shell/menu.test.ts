@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { site } from '~/config/site';
 import { linkedPages } from '~/content/pages';
 import { mailto } from '~/lib/mailto';
+import { site } from '~generated/site';
 import { type OpenPage, openPage } from '~tests/support/browser';
 import { shell } from '~tests/support/content/en';
 import { focused, hrefOf, nameOf, openReady, scrollTop, untilShown } from '~tests/support/pages';

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { languages, publishedLanguages } from '~/config/languages';
-import { site } from '~/config/site';
 import { pageUrl } from '~/seo/addresses';
 import { motion } from '~/theme/layout';
+import { site } from '~generated/site';
 import { about, home, shell } from '~tests/support/content/en';
 import { follow, openReady, untilReady } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { site } from '~/config/site';
 import { fill } from '~/content/fill';
+import { site } from '~generated/site';
 import { about, contact, privacy, shell } from '~tests/support/content/en';
 import {
   focused,

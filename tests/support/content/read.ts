@@ -1,5 +1,5 @@
 import type { Language } from '~/config/languages';
-import { readContent } from '~scripts/content/compose';
+import { readContent } from '~scripts/generate/content/compose';
 
 const contents = readContent();
 

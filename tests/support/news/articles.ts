@@ -1,6 +1,6 @@
 /** Articles, and a service that has them, for tests of what is done with them. */
 import { vi } from 'vitest';
-import { allNews } from '~/config/news';
+import { allNews } from '~/config/selection';
 import type { Article } from '~/features/news/model/article';
 import type { NewsList } from '~/features/news/model/newsList';
 import type { getJson } from '~/lib/getJson';

@@ -1,7 +1,7 @@
-/** A relay whose service and clock are the test's. */
-import { selections } from '~/config/news';
 import { type ArticlesQuery, relayQuery } from '~/features/news/model/query';
 import type { Fetch } from '~/features/news/model/service/askService';
+/** A relay whose service and clock are the test's. */
+import { selections, searchTerms as terms } from '~scripts/settings/news-filters';
 import { createRelay } from '../../../relay/relay';
 import type { RelaySettings } from '../../../relay/settings';
 import { createMemoryStore, type RelayStore } from '../../../relay/store';
@@ -45,7 +45,7 @@ export function bench(own: Partial<RelaySettings> = {}, store: RelayStore = crea
     calls += 1;
     return answer(address, init);
   };
-  const host = { store, fetch, now: () => now, log: (line: string) => lines.push(line) };
+  const host = { store, fetch, terms, now: () => now, log: (line: string) => lines.push(line) };
   const relay = createRelay({ ...settings, ...own }, host);
   return {
     lines,

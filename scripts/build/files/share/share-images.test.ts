@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brandFiles } from '~scripts/artwork/brand';
-import { folders } from '~scripts/artwork/folders';
+import { brandFiles } from '~scripts/generate/artwork/brand';
+import { folders } from '~scripts/generate/artwork/folders';
 import { writeShareImages } from './share-images';
 
 let directory = '';

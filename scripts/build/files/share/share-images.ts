@@ -1,18 +1,18 @@
-/** Share images: the site's chart and mark (scripts/artwork/share-ground.ts), with the name of the page. */
+/** Share images: the site's chart and mark (scripts/generate/artwork/share-ground.ts), with the name of the page. */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Font } from 'fontkit';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { assets } from '~/seo/constants';
-import { onNight } from '~/theme/palette';
-import { openFont } from '~scripts/fonts/cut';
-import { type SiteFont, siteFonts } from '~scripts/fonts/site-fonts';
+import { onNight } from '~generated/palette';
+import { openFont } from '~scripts/generate/fonts/cut';
+import { type SiteFont, siteFonts } from '~scripts/generate/fonts/site-fonts';
 import { kept } from '~scripts/lib/kept';
 import { lackedBy, setText } from './set-text';
 
 const { width, height } = assets.shareImage;
-/** Left margin, as of the mark in `share.jpg` (scripts/artwork/icons.ts). */
+/** Left margin, as of the mark in `share.jpg` (scripts/generate/artwork/icons.ts). */
 const margin = 84;
 const measure = 620;
 const nameSize = 84;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { categoryIds, regionIds } from '~/config/news';
+import { categoryIds } from '~/config/news';
 import type { Figure } from '~/content/schemas/facts';
 import {
   heading,
@@ -12,6 +12,7 @@ import {
   related,
   sentence,
 } from '~/content/schemas/fields';
+import { regionIds } from '~generated/news';
 
 /** A name for each id. */
 function names(ids: readonly string[]) {

@@ -1,1 +1,1 @@
-export { legalSchema as schema } from '~/content/schemas/legal';
+export { legalSchema as schema, type LegalContent as PrivacyContent } from '~/content/schemas/legal';

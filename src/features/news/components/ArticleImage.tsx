@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { picture as drawing } from 'virtual:picture/news';
-import type { NewsSelection } from '~/config/news';
-import { site } from '~/config/site';
+import type { NewsSelection } from '~/config/selection';
+import { picture as drawing } from '~generated/pictures/news';
+import { site } from '~generated/site';
 
 interface ArticleImageProps extends NewsSelection {
   /** See `Article.imageUrl`. */

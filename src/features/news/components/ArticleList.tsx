@@ -1,9 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { type RefObject, useId, useRef } from 'react';
-import { hasFeeds } from '~/config/features';
 import type { Language } from '~/config/languages';
 import { newsPageSize } from '~/config/limits';
-import { site } from '~/config/site';
 import { fill, fillCount } from '~/content/fill';
 import type { NewsContent } from '~/content/schemas/pages/news';
 import { preloadMore } from '~/features/news/store/newsStore';
@@ -12,6 +10,8 @@ import { preloadToasts } from '~/features/toasts/showToast';
 import { feedPath, hostPath } from '~/seo/addresses';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { hasFeeds } from '~generated/features';
+import { site } from '~generated/site';
 import type { CardSettings } from './ArticleCard';
 import { ArticleGrid } from './ArticleGrid';
 import { Before, Foot, Ring, MoreButton, ScriptButton, Stale, WithoutScript } from './articleListStyles';

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { site } from '~/config/site';
 import { fill } from '~/content/fill';
+import { site } from '~generated/site';
 import { news } from '~tests/support/content/fr';
 import { list } from '~tests/support/news/articles';
 import { renderInShell } from '~tests/support/render';

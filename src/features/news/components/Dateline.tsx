@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { site } from '~/config/site';
 import { fill } from '~/content/fill';
 import type { NewsContent } from '~/content/schemas/pages/news';
 import type { NewsList } from '~/features/news/model/newsList';
 import { useHydrated } from '~/ui/useHydrated';
+import { site } from '~generated/site';
 
 const dayMs = 86_400_000;
 

@@ -2,13 +2,13 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import type { RegionId } from '~/config/news';
-import { site } from '~/config/site';
+import type { RegionId } from '~/config/selection';
 import type { NewsContent } from '~/content/schemas/pages/news';
 import { feedPath, hostPath } from '~/seo/addresses';
 import { space, targetSize } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { site } from '~generated/site';
 
 const types = { xml: 'application/atom+xml', json: 'application/feed+json' } as const;
 

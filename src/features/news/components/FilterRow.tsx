@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import type { NewsSelection } from '~/config/news';
+import type { NewsSelection } from '~/config/selection';
 import { pathOf } from '~/content/pages';
 import { hasModifier } from '~/lib/events';
 import { media, motion, space, targetSize } from '~/theme/layout';

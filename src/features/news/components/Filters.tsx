@@ -1,10 +1,12 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { memo, type Ref } from 'react';
-import { hasFeeds } from '~/config/features';
-import { categoryIds, type NewsSelection, regionIds } from '~/config/news';
+import { categoryIds } from '~/config/news';
+import type { NewsSelection } from '~/config/selection';
 import type { NewsContent } from '~/content/schemas/pages/news';
 import { headerHeight, media, space } from '~/theme/layout';
+import { hasFeeds } from '~generated/features';
+import { regionIds } from '~generated/news';
 import { FeedLinks } from './FeedLinks';
 import { FilterRow } from './FilterRow';
 

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { keyOf, type NewsSelection } from '~/config/news';
+import { keyOf, type NewsSelection } from '~/config/selection';
 import { pathOf } from '~/content/pages';
 import type { NewsContent } from '~/content/schemas/pages/news';
 import type { NewsList } from '~/features/news/model/newsList';

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useCallback, useId, useMemo, useRef } from 'react';
-import { articleLanguage } from '~/config/news';
+import { articleLanguage } from '~/config/selection';
 import { longDate } from '~/content/date-words';
 import type { NewsContent } from '~/content/schemas/pages/news';
 import type { Failure } from '~/features/news/store/newsStore';

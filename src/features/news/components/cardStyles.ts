@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { media, motion } from '~/theme/layout';
-import { onNight } from '~/theme/palette';
+import { onNight } from '~generated/palette';
 
 const clamped: CSSObject = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' };
 

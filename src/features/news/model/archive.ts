@@ -1,6 +1,6 @@
 /** The archive: every known article, in a file for each day of `data/news/archive`. */
 import * as v from 'valibot';
-import type { NewsSelection } from '~/config/news';
+import type { NewsSelection } from '~/config/selection';
 import { fields, is, parse, type Parsed } from '~/lib/schema';
 import { withoutKnown } from './address';
 import { type Article, articleEntries, eachOnce, instant } from './article';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { articleLengths } from '~/config/limits';
-import { regionIds } from '~/config/news';
 import { fields, is } from '~/lib/schema';
 import { articleAddress, imageAddress, withoutKnown } from './address';
 import { parseInstant } from './instant';
@@ -34,8 +33,8 @@ export const articleEntries = {
   description: text(articleLengths.description),
   /** https address, path of a sample's picture on the site itself, or null: then a drawing is shown. */
   imageUrl: v.nullable(normalised(imageAddress, imageMessage)),
-  /** `all` where its texts name none. Older snapshots have none, or one that the table no longer has. */
-  region: v.fallback(v.picklist(regionIds), 'all'),
+  /** `all` where its texts name none. Older snapshots have none. */
+  region: v.fallback(v.string(), 'all'),
   /** Host or name of the publisher. */
   source: text(articleLengths.source),
   /** The service's categories; may be empty. The first that the site has too is shown, by the site's name. */

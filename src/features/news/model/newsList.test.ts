@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allNews } from '~/config/news';
+import { allNews } from '~/config/selection';
 import { list, range } from '~tests/support/news/articles';
 import { hasMoreArchived, hasMoreLive, listOf } from './newsList';
 import type { Snapshot } from './snapshot';

@@ -1,7 +1,7 @@
 /** The news of a selection, in its document and as files of the site whose names every deploy keeps. */
 import * as v from 'valibot';
 import { newsPageSize, newsPageTimesLimitMax } from '~/config/limits';
-import { type NewsSelection, keyOf } from '~/config/news';
+import { type NewsSelection, keyOf } from '~/config/selection';
 import { fields, is } from '~/lib/schema';
 import { withoutKnown } from './address';
 import { type Article, instant, storedArticles } from './article';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categoryIds, selections } from '~/config/news';
-import { categories, regions } from '~/config/newsFilters';
+import { categories, regions, searchTerms as terms } from '~scripts/settings/news-filters';
 import { type NewsQuery, newsQuery, parseRelayQuery, relayQuery } from './query';
 
 const base: NewsQuery = {
@@ -13,13 +13,13 @@ const base: NewsQuery = {
 const known = 'api.thenewsapi.com';
 
 function searchOf(query: Partial<NewsQuery>): string | null {
-  return newsQuery({ ...base, ...query }).get('search');
+  return newsQuery({ ...base, ...query }, terms).get('search');
 }
 
 describe('newsQuery, as specified', () => {
   it('sends the specified parameters in order', () => {
     const [, category = 'all'] = categoryIds;
-    expect(String(newsQuery({ ...base, region: 'haiti', category, page: 3 }))).toBe(
+    expect(String(newsQuery({ ...base, region: 'haiti', category, page: 3 }, terms))).toBe(
       `api_token=t&language=en&search=Haiti+OR+Haitian&categories=${category}&limit=12&page=3`,
     );
   });
@@ -29,13 +29,13 @@ describe('newsQuery, as specified', () => {
   });
 
   it('leaves the token out where there is none', () => {
-    expect(newsQuery({ ...base, token: '' }).has('api_token')).toBe(false);
+    expect(newsQuery({ ...base, token: '' }, terms).has('api_token')).toBe(false);
   });
 });
 
 describe('newsQuery, dialect of the known host', () => {
   it.each(categories)('asks for $id by its own category, or else by phrases', ({ id, theNewsApi }) => {
-    const query = newsQuery({ ...base, host: known, region: 'haiti', category: id });
+    const query = newsQuery({ ...base, host: known, region: 'haiti', category: id }, terms);
     const phrases = typeof theNewsApi === 'string' ? '' : theNewsApi.join(' | ');
     expect([query.get('categories') ?? '', query.get('search'), query.get('sort')]).toEqual([
       phrases === '' ? theNewsApi : '',
@@ -54,7 +54,7 @@ describe('newsQuery, dialect of the known host', () => {
 describe('the query of a relay', () => {
   it.each(selections.map((selection, index) => ({ ...selection, page: index + 1 })))(
     'is read as it is written: $region, $category, $page',
-    (query) => expect(parseRelayQuery(`?${relayQuery(query).toString()}`, selections.length)).toEqual(query),
+    (query) => expect(parseRelayQuery(`?${relayQuery(query).toString()}`, terms, selections.length)).toEqual(query),
   );
 
   it.each([
@@ -69,5 +69,5 @@ describe('the query of a relay', () => {
     '?region=ALL&category=all&page=2',
     '?region=atlantis&category=all&page=2',
     '?region=all&category=__proto__&page=2',
-  ])('is none but the ones there are: %s', (search) => expect(parseRelayQuery(search)).toBeNull());
+  ])('is none but the ones there are: %s', (search) => expect(parseRelayQuery(search, terms)).toBeNull());
 });

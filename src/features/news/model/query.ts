@@ -1,7 +1,6 @@
 /** The queries for news: of the all-news call (specification, section 7), and of the relay in front of it. */
 import { newsPageSize, relayLimits } from '~/config/limits';
-import { articleLanguage, type CategoryId, type NewsSelection, isCategoryId, isRegionId } from '~/config/news';
-import { categories, regions } from '~/config/newsFilters';
+import { articleLanguage, type CategoryId, type NewsSelection, type SearchTerms } from '~/config/selection';
 
 export interface ArticlesQuery extends NewsSelection {
   /** Number of the page, from 1. */
@@ -22,7 +21,7 @@ export function isTheNewsApi(host: string): boolean {
 }
 
 /** TheNewsApi's operators are `+ | - " * ( )`. */
-function theNewsApiSelection(phrases: readonly string[], category: CategoryId) {
+function theNewsApiSelection(phrases: readonly string[], category: CategoryId, { categories }: SearchTerms) {
   const own = categories.find(({ id }) => id === category)?.theNewsApi ?? '';
   const groups = [phrases, typeof own === 'string' ? [] : own].filter((group) => group.length > 0);
   const texts = groups.map((group) => {
@@ -34,14 +33,17 @@ function theNewsApiSelection(phrases: readonly string[], category: CategoryId) {
 }
 
 /** The parameters of one all-news call, in the specification's order; TheNewsApi takes none without a value. */
-export function newsQuery({ region, category, page, limit = newsPageSize, host, token }: NewsQuery): URLSearchParams {
-  const phrases = regions.find(({ id }) => id === region)?.phrases ?? [];
+export function newsQuery(
+  { region, category, page, limit = newsPageSize, host, token }: NewsQuery,
+  terms: SearchTerms,
+): URLSearchParams {
+  const phrases = terms.regions.find(({ id }) => id === region)?.phrases ?? [];
   const isKnown = isTheNewsApi(host);
   const parameters = {
     api_token: token,
     language: articleLanguage,
     ...(isKnown
-      ? theNewsApiSelection(phrases, category)
+      ? theNewsApiSelection(phrases, category, terms)
       : { search: phrases.join(' OR '), categories: category === 'all' ? '' : category }),
     limit: String(limit),
     page: String(page),
@@ -60,13 +62,17 @@ export function relayQuery({ region, category, page }: ArticlesQuery): URLSearch
  * Reads what a relay is asked; null for anything but the queries there are, so that they can be counted.
  * @param search an address's query, with its question mark
  */
-export function parseRelayQuery(search: string, pagesMax: number = relayLimits.pagesMax): ArticlesQuery | null {
+export function parseRelayQuery(
+  search: string,
+  { regions, categories }: SearchTerms,
+  pagesMax: number = relayLimits.pagesMax,
+): ArticlesQuery | null {
   const parameters = new URLSearchParams(search);
-  const region = parameters.get('region');
-  const category = parameters.get('category');
+  const region = parameters.get('region') ?? '';
+  const category = parameters.get('category') ?? '';
   const page = Number(parameters.get('page'));
-  if (!isRegionId(region) || !isCategoryId(category) || !Number.isInteger(page) || page < 1 || page > pagesMax)
-    return null;
+  const isKnown = regions.some(({ id }) => id === region) && categories.some(({ id }) => id === category);
+  if (!isKnown || !Number.isInteger(page) || page < 1 || page > pagesMax) return null;
   const query = { region, category, page };
   return search === `?${relayQuery(query).toString()}` ? query : null;
 }

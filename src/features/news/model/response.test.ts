@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { articleLengths, newsPageSize } from '~/config/limits';
+import { searchTerms as terms } from '~scripts/settings/news-filters';
 import { archivedAs, parseArchiveFile } from './archive';
 import { type NewsPage, parseNewsResponse, regionOf } from './response';
 
@@ -25,7 +26,7 @@ function answer(...data: readonly unknown[]): unknown {
 }
 
 function parseOk(body: unknown): NewsPage {
-  const page = parseNewsResponse(body);
+  const page = parseNewsResponse(body, terms);
   if (page.kind !== 'ok') throw new Error(page.message);
   return page;
 }
@@ -133,7 +134,7 @@ describe('parseNewsResponse', () => {
     [{ data: [], meta: {} }, 'answer: meta.found: undefined is not a count'],
     [{ error: { code: 'rate_limit_reached', message: 'x' } }, 'answer: the service reports error "rate_limit_reached"'],
   ])('refuses %j', (body, message) => {
-    expect(parseNewsResponse(body)).toEqual({ kind: 'invalid', message });
+    expect(parseNewsResponse(body, terms)).toEqual({ kind: 'invalid', message });
   });
 
   const instants = fc.constantFrom('2022-05-13T13:06:42.000000Z', '0000-00-00');
@@ -168,6 +169,6 @@ describe('the region of an article', () => {
     [['Haitianism, Americana'], 'all'],
     [[], 'all'],
   ])('is that of the phrase that stands first in %j: %s', (texts, region) => {
-    expect(regionOf(texts)).toBe(region);
+    expect(regionOf(texts, terms)).toBe(region);
   });
 });

@@ -1,8 +1,7 @@
 /** Parses the service's answers into our own types, once, at the border. */
 import * as v from 'valibot';
 import { articleLengths, newsPageSize } from '~/config/limits';
-import type { RegionId } from '~/config/news';
-import { regions } from '~/config/newsFilters';
+import type { RegionId, SearchTerms } from '~/config/selection';
 import { plainText } from '~/lib/plainText';
 import { fields, type Invalid, is, parse, plainObject, quote } from '~/lib/schema';
 import { articleAddress, articleKey, hostOf, imageAddress } from './address';
@@ -69,7 +68,7 @@ function placeOf(phrase: string, text: string): number {
  * The region whose search phrase stands first, in the first text with one; `all` where no text has one.
  * @param texts the most telling first
  */
-export function regionOf(texts: readonly string[]): RegionId {
+export function regionOf(texts: readonly string[], { regions }: SearchTerms): RegionId {
   for (const text of texts) {
     const found = regions
       .flatMap(({ id, phrases }) => phrases.map((phrase) => ({ id, place: placeOf(phrase, text) })))
@@ -81,7 +80,7 @@ export function regionOf(texts: readonly string[]): RegionId {
 }
 
 /** A record of the service, in its own names. */
-const recordSchema: v.GenericSchema<unknown, Article> = v.pipe(
+const recordSchema = v.pipe(
   fields({
     title: needed(
       (value) => plainText(value, articleLengths.title),
@@ -104,14 +103,17 @@ const recordSchema: v.GenericSchema<unknown, Article> = v.pipe(
     snippet: loose((value) => plainText(value, articleLengths.description)),
   }),
   v.transform(({ title, url, published_at, description, image_url, source, categories, keywords, snippet }) => ({
-    url,
-    title,
-    description,
-    imageUrl: image_url,
-    region: regionOf([title, keywords, description, snippet]),
-    source: sourceOf(source, url),
-    categories,
-    publishedAt: published_at,
+    texts: [title, keywords, description, snippet],
+    article: {
+      url,
+      title,
+      description,
+      imageUrl: image_url,
+      region: 'all',
+      source: sourceOf(source, url),
+      categories,
+      publishedAt: published_at,
+    },
   })),
 );
 
@@ -148,8 +150,9 @@ function merge(first: Article, second: Article): Article {
 /**
  * Parses an answer of the all-news call. A bad record is dropped and named, and what is more than was asked for is left
  * out; an answer without a list of records or a total is invalid as a whole.
+ * @param terms by which articles are known to be of a region
  */
-export function parseNewsResponse(body: unknown): NewsPage | Invalid {
+export function parseNewsResponse(body: unknown, terms: SearchTerms): NewsPage | Invalid {
   const refusal = v.safeParse(refusalSchema, body);
   if (refusal.success)
     return { kind: 'invalid', message: `answer: the service reports error ${quote(refusal.output.error)}` };
@@ -160,18 +163,19 @@ export function parseNewsResponse(body: unknown): NewsPage | Invalid {
 
   const articles = new Map<string, Article>();
   const problems: string[] = [];
-  for (const [index, record] of data.entries()) {
+  for (const [index, item] of data.entries()) {
     const drop = (reason: string, problem: string) => {
-      const name = v.is(namedRecord, record) ? ` (uuid ${quote(record.uuid)})` : '';
+      const name = v.is(namedRecord, item) ? ` (uuid ${quote(item.uuid)})` : '';
       problems.push(`data[${index}]${name}: ${reason}: ${problem}`);
     };
-    const parsed = v.safeParse(recordSchema, record, { abortEarly: true });
+    const parsed = v.safeParse(recordSchema, item, { abortEarly: true });
     if (!parsed.success) {
       const [issue] = parsed.issues;
       drop(reasons.get(v.getDotPath(issue) ?? '') ?? 'not a record', issue.message);
       continue;
     }
-    const article = parsed.output;
+    const { article: record, texts } = parsed.output;
+    const article: Article = { ...record, region: regionOf(texts, terms) };
     const key = articleKey(article.url);
     const known = articles.get(key);
     articles.set(key, known === undefined ? article : merge(known, article));

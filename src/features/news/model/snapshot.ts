@@ -1,16 +1,14 @@
 /** The newest twelve known articles of each selection, and the index of `data/news`, from which with the archive they follow. */
 import * as v from 'valibot';
 import { newsPageSize } from '~/config/limits';
-import { categoryIds, type NewsSelection, regionIds } from '~/config/news';
+import type { NewsSelection } from '~/config/selection';
 import { fields, is, parse, type Parsed, plainObject, wholeNumber } from '~/lib/schema';
 import { type Article, instant } from './article';
 
 export const count = wholeNumber(0, 'not a count');
 export const pageSize = wholeNumber(1, 'not a page size');
-export const selectionEntries = {
-  region: v.picklist(regionIds, is('unknown')),
-  category: v.picklist(categoryIds, is('unknown')),
-};
+const id = v.pipe(v.string(is('no id')), v.regex(/^[a-z\d-]+$/, is('no id')));
+export const selectionEntries = { region: id, category: id };
 
 export const version = v.literal(1, is('not 1'));
 

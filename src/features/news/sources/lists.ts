@@ -1,7 +1,6 @@
 /** Where the list of a selection comes from, the document or the selection's file, and whether it goes on. */
 import { liveNewsTimeoutMs } from '~/config/limits';
-import { type NewsSelection, keyOf } from '~/config/news';
-import { site } from '~/config/site';
+import { type NewsSelection, keyOf } from '~/config/selection';
 import {
   hasMoreArchived,
   hasMoreLive,
@@ -12,6 +11,7 @@ import {
 } from '~/features/news/model/newsList';
 import { getJson } from '~/lib/getJson';
 import { parse, type Parsed } from '~/lib/schema';
+import { site } from '~generated/site';
 
 /** The list that the document was rendered from; undefined where it has none. To be called once it is parsed. */
 export function listInDocument(): NewsList | undefined {

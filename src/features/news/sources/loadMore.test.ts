@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Article } from '~/features/news/model/article';
 import type { NewsList } from '~/features/news/model/newsList';
+import { searchTerms as terms } from '~scripts/settings/news-filters';
 import { list, livePage, range, urls } from '~tests/support/news/articles';
 import { createLoadMore } from './loadMore';
 
 const [monday, tuesday] = ['2026-01-05T00:00:00Z', '2026-01-06T00:00:00Z'];
 const relay = 'https://relay.example/';
 const liveNews = { url: relay, publicToken: '' };
-const loadMore = createLoadMore({ base: '/repo/', liveNews });
+const loadMore = createLoadMore({ base: '/repo/', liveNews }, terms);
 const { signal } = new AbortController();
 const known = range(1, 12);
 
@@ -84,7 +85,7 @@ describe('further articles', () => {
   ])(
     'are asked of a relay for what the visitor wants alone, of the service as specified',
     async (url, token, query) => {
-      await createLoadMore({ base: '/', liveNews: { url, publicToken: token } })(
+      await createLoadMore({ base: '/', liveNews: { url, publicToken: token } }, terms)(
         list({ region: 'haiti', live: { found: 40 } }),
         signal,
       );

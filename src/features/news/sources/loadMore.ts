@@ -1,11 +1,14 @@
 /** Further articles of a list: pages of the live service where there is one, then of the archive. */
 import { liveNewsTimeoutMs, newsPageSize } from '~/config/limits';
-import { type Site, site } from '~/config/site';
+import type { SearchTerms } from '~/config/selection';
+import type { Site } from '~/config/site';
 import { archivePageSchema, archivePath, hasMoreArchived, joined, type NewsList } from '~/features/news/model/newsList';
 import { newsQuery, relayQuery } from '~/features/news/model/query';
 import { type NewsPage, parseNewsResponse } from '~/features/news/model/response';
 import { getJson } from '~/lib/getJson';
 import { parse } from '~/lib/schema';
+import { searchTerms } from '~generated/searchTerms';
+import { site } from '~generated/site';
 import { canAskLive } from './lists';
 
 export type MoreResult =
@@ -57,16 +60,20 @@ type Settings = Pick<Site, 'base' | 'liveNews'>;
  *   of the site itself
  * @param get asks for JSON; tests put in their own
  */
-export function createLoadMore({ base, liveNews: { url, publicToken: token } }: Settings, get = getJson): LoadMore {
+export function createLoadMore(
+  { base, liveNews: { url, publicToken: token } }: Settings,
+  terms: SearchTerms,
+  get = getJson,
+): LoadMore {
   async function askLive(list: NewsList, signal: AbortSignal): Promise<NextPage> {
     const { region, category, live } = list;
     const query = { region, category, page: live.page + 1 };
     const address = new URL(url, globalThis.location?.href);
-    const parameters = token === '' ? relayQuery(query) : newsQuery({ ...query, host: address.hostname, token });
+    const parameters = token === '' ? relayQuery(query) : newsQuery({ ...query, host: address.hostname, token }, terms);
     for (const [name, value] of parameters) address.searchParams.set(name, value);
     const json = await get(address.href, { timeoutMs: liveNewsTimeoutMs, signal });
     if (json.kind !== 'ok') return json;
-    const answer = parseNewsResponse(json.body);
+    const answer = parseNewsResponse(json.body, terms);
     return answer.kind === 'ok'
       ? { kind: 'ok', list: withLivePage(list, query.page, answer) }
       : { kind: 'failed', message: answer.message };
@@ -129,4 +136,4 @@ export function createLoadMore({ base, liveNews: { url, publicToken: token } }: 
   };
 }
 
-export const loadMore = createLoadMore(site);
+export const loadMore = createLoadMore(site, searchTerms);

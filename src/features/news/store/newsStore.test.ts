@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { allNews, keyOf } from '~/config/news';
+import { allNews, keyOf } from '~/config/selection';
 import { hasMoreLive, listOf, type NewsList } from '~/features/news/model/newsList';
 import type { FetchList } from '~/features/news/sources/lists';
 import { createLoadMore } from '~/features/news/sources/loadMore';
 import type { getJson } from '~/lib/getJson';
+import { searchTerms as terms } from '~scripts/settings/news-filters';
 import { list as listWith, livePage, range, relayOf, urls } from '~tests/support/news/articles';
 import { countOf, createNewsStore, type NewsEntry } from './newsStore';
 
@@ -17,7 +18,7 @@ const liveNews = { url: 'https://relay.example/', publicToken: '' };
 /** @param relay answers what the list does not have */
 function storeOf(relay: typeof getJson, list = first) {
   const fetchList = vi.fn<FetchList>(async (selection) => ({ kind: 'ok', value: { ...list, ...selection } }));
-  const loadMore = createLoadMore({ base: '/', liveNews }, relay);
+  const loadMore = createLoadMore({ base: '/', liveNews }, terms, relay);
   const store = createNewsStore({ lists: { 'all/all': list }, fetchList, hasMore: hasMoreLive, loadMore });
   return { ...store, fetchList };
 }

@@ -1,9 +1,8 @@
-import { lists as builtLists } from 'virtual:news';
 /** What a tab has fetched of the news, how much of it each entry of its history shows, and what is loading. */
 import { createStore } from 'zustand/vanilla';
 import { attributes } from '~/boot/contract';
 import { newsPageSize } from '~/config/limits';
-import { type NewsSelection, keyOf } from '~/config/news';
+import { type NewsSelection, keyOf } from '~/config/selection';
 import type { NewsList } from '~/features/news/model/newsList';
 import { type FetchList, fetchList, hasMore, listInDocument } from '~/features/news/sources/lists';
 import type { LoadMore } from '~/features/news/sources/loadMore';
@@ -175,9 +174,14 @@ export function preloadMore(): void {
   importLoadMore().catch(() => undefined);
 }
 
+/** The prerender has the list of every selection; a browser has the document's, and fetches others. */
+const files: Readonly<Record<string, NewsList>> = import.meta.env.SSR
+  ? import.meta.glob('~generated/public/news-data/*/*.json', { eager: true, import: 'default' })
+  : {};
+
 /** The tab's. */
 export const newsStore = createNewsStore({
-  lists: builtLists,
+  lists: Object.fromEntries(Object.values(files).map((list) => [keyOf(list), list])),
   fetchList,
   hasMore,
   async loadMore(list, signal) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { type NewsSelection, keyOf } from '~/config/news';
+import { type NewsSelection, keyOf } from '~/config/selection';
 import { hasMore as goesOn } from '~/features/news/sources/lists';
 import { painted } from '~/lib/pause';
 import { countOf, type Failure, newsStore } from './newsStore';

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { articleLanguage } from '~/config/news';
+import { articleLanguage } from '~/config/selection';
 import { longDate } from '~/content/date-words';
 import { fill } from '~/content/fill';
 import type { SearchDocument } from '~/features/search/documents';

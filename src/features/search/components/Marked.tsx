@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { markWords } from '~/features/search/excerpt';
-import { onNight } from '~/theme/palette';
+import { onNight } from '~generated/palette';
 
 /** Light enough for the text's contrast in both schemes. */
 const Mark = styled('mark')({

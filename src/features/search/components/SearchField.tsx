@@ -5,10 +5,10 @@ import { useHref } from 'react-router-dom';
 import { pathOf } from '~/content/pages';
 import { queryLengthMax } from '~/features/search/useSearchQuery';
 import { media, motion } from '~/theme/layout';
-import { onNight } from '~/theme/palette';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { onNight } from '~generated/palette';
 
 const Line = styled('form')({
   display: 'flex',

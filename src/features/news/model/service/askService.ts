@@ -1,4 +1,5 @@
 /** One call to the news service, for the refresh and the relay: time limit, size limit, every failure as a value. */
+import type { SearchTerms } from '~/config/selection';
 import { type ArticlesQuery, newsQuery } from '~/features/news/model/query';
 import { type NewsPage, parseNewsResponse } from '~/features/news/model/response';
 import { messageOf } from '~/lib/messageOf';
@@ -56,6 +57,7 @@ export interface ServiceClient {
   readonly fetch: Fetch;
   readonly url: URL;
   readonly token: string;
+  readonly terms: SearchTerms;
   /** For the whole call, body included. */
   readonly timeoutMs: number;
   /** Longest body, once unpacked. */
@@ -123,10 +125,10 @@ function parseJson(text: string): { readonly value: unknown } | null {
 
 type Read = { readonly page: NewsPage } | { readonly reason: string; readonly isPassing: boolean };
 
-function readAnswer(text: string, token: string): Read {
+function readAnswer(text: string, { terms, token }: ServiceClient): Read {
   const json = parseJson(text);
   if (json === null) return { reason: 'the answer is cut off, or no JSON', isPassing: true };
-  const page = parseNewsResponse(json.value);
+  const page = parseNewsResponse(json.value, terms);
   // The parser's message quotes the answer, which may repeat the token.
   if (page.kind !== 'ok') return { reason: 'the body is no news answer', isPassing: false };
   return holdsToken(JSON.stringify(page), token)
@@ -136,9 +138,9 @@ function readAnswer(text: string, token: string): Read {
 
 /** Never throws, and ends within the time limit whatever the service does. */
 export async function askService(query: ArticlesQuery, client: ServiceClient): Promise<ServiceAnswer> {
-  const { bytesMax, fetch, timeoutMs, token, url } = client;
+  const { bytesMax, fetch, terms, timeoutMs, token, url } = client;
   const address = new URL(url);
-  address.search = String(newsQuery({ ...query, host: url.hostname, token }));
+  address.search = String(newsQuery({ ...query, host: url.hostname, token }, terms));
   const timeout = AbortSignal.timeout(timeoutMs);
   const ending = new AbortController();
   let facts: HeaderFacts = readHeaders(new Headers());
@@ -165,7 +167,7 @@ export async function askService(query: ArticlesQuery, client: ServiceClient): P
         waitMs: retryAfterMs(headers),
         isPassing: status === 429 || status >= 500,
       });
-    const read = readAnswer(await readBody(body, bytesMax), token);
+    const read = readAnswer(await readBody(body, bytesMax), client);
     if ('page' in read) return { kind: 'ok', page: read.page, ...facts };
     return failed(read.reason, { status, isPassing: read.isPassing });
   } catch (error) {

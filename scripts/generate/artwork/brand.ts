@@ -1,0 +1,44 @@
+/** What shows the logo, or the drawn mark where there is none: header, icons, share image. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { kept } from '~scripts/lib/kept';
+import { themePalette } from './colours';
+import { fillDrawing } from './drawings';
+import type { Folders } from './folders';
+import { makeIcons } from './icons';
+import { drawnMark, readLogo } from './logo';
+import type { HeroSettings, PictureModule } from './picture-modules';
+import { shareGround } from './share-ground';
+
+/**
+ * The logo in the header: `logo.ts`.
+ * @throws DataError where it cannot be used
+ */
+export async function logoModule({ brand }: Folders): Promise<PictureModule> {
+  const file = 'logo.ts';
+  const type = "import type { Logo } from '~/assets/pictureFile';";
+  const logo = await readLogo(brand, 'logo');
+  if (!logo) return { path: file, files: [], lines: [type, 'export const logo: Logo | null = null;'] };
+  const { bytes, height, name, width } = logo.header;
+  const lines = [
+    type,
+    `import src from './pictures/brand/${name}?no-inline';`,
+    `export const logo: Logo | null = { src, width: ${width}, height: ${height} };`,
+  ];
+  return {
+    path: file,
+    files: [[`pictures/brand/${name}`, await kept('artwork', name, [bytes], async () => bytes)]],
+    lines,
+  };
+}
+
+/**
+ * Icons and share image: their paths in the project's cache, by their paths in the site.
+ * @throws DataError where the logo, or the picture of the share image, cannot be used
+ */
+export async function brandFiles(folders: Folders, hero: HeroSettings): Promise<ReadonlyMap<string, string>> {
+  const drawing = await readFile(path.join(folders.drawings, 'brand/mark.svg'), 'utf8');
+  const mark = (await readLogo(folders.brand, 'logo')) ?? drawnMark(fillDrawing(drawing, themePalette));
+  const icon = (await readLogo(folders.brand, 'icon')) ?? mark;
+  return makeIcons({ mark, icon, share: await shareGround(folders, hero) });
+}

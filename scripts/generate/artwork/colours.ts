@@ -1,0 +1,83 @@
+/** The colours of the drawings: mixed from the theme's, so that a change there recolours them all. */
+import { onNight, schemes } from '~generated/palette';
+
+/** What the drawings' colours are mixed from, as `#rrggbb`. */
+export interface DrawingPalette {
+  readonly night: string;
+  readonly theme: string;
+  /** Colour of thin lines and of land. */
+  readonly line: string;
+  /** Colour of what stands out: coasts, strokes of wind. */
+  readonly pale: string;
+  readonly white: string;
+  /** What a drawing lies on in the light scheme. */
+  readonly paper: string;
+  readonly amber: string;
+}
+
+function channels(colour: string): readonly number[] {
+  if (!/^#[0-9a-f]{6}$/i.test(colour)) throw new Error(`The drawings mix colours such as #004aad, not ${colour}`);
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+}
+
+/** The colour between two: a share of 0 is the first, of 1 the second, below 0 beyond the first. */
+export function mix(first: string, second: string, share: number): string {
+  const other = channels(second);
+  const mixed = channels(first).map((value, channel) => value + ((other[channel] ?? value) - value) * share);
+  return `#${mixed
+    .map((value) =>
+      Math.round(Math.min(255, Math.max(0, value)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+/** How bright a colour is, from 0 for black to 1 for white, as the eye weighs the channels. */
+export function brightness(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour);
+  return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
+}
+
+export const themePalette: DrawingPalette = {
+  night: schemes.light.night.main,
+  // The theme colour itself where white can be read on it: the drawings' lines are as light.
+  theme: schemes.light.night.glow,
+  line: mix(schemes.dark.primary.main, schemes.light.night.glow, 0.09),
+  pale: onNight.inkSoft,
+  white: onNight.ink,
+  paper: schemes.light.background.paper,
+  // Lights are small: they take a fuller amber than text.
+  amber: mix(onNight.amber, onNight.ink, -0.14),
+};
+
+/** The colours that stand in the files of src/assets/drawings, whatever the theme is. */
+export const sourcePalette: DrawingPalette = {
+  night: '#071736',
+  theme: '#004aad',
+  line: '#8eb8f8',
+  pale: '#c9d8f2',
+  white: '#ffffff',
+  paper: '#f3ede3',
+  amber: '#f4aa3a',
+};
+
+const percents = Array.from({ length: 99 }, (_, index) => index + 1);
+
+/**
+ * Every colour of a drawing that follows the theme, by its name: those of the palette, `theme 76%` between night (0 %)
+ * and the theme colour (100 %), and `amber + 60% white` between a colour and white, in steps of 5 %.
+ */
+export function namedColours(palette: DrawingPalette): ReadonlyMap<string, string> {
+  const { night, theme, white } = palette;
+  const lighter = (['theme', 'amber', 'pale'] as const).flatMap((name) =>
+    percents
+      .filter((percent) => percent % 5 === 0)
+      .map((percent) => [`${name} + ${percent}% white`, mix(palette[name], white, percent / 100)] as const),
+  );
+  return new Map([
+    ...Object.entries(palette),
+    ...percents.map((percent) => [`theme ${percent}%`, mix(night, theme, percent / 100)] as const),
+    ...lighter,
+  ]);
+}

@@ -1,0 +1,126 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { brandFiles, logoModule } from './brand';
+import type { Folders } from './folders';
+import { checkBrandNames, readLogo } from './logo';
+
+const svg = (body: string, box = '0 0 40 20'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${body}</svg>`;
+const square = '<path fill="#ff0000" d="M0 0h40v20H0z"/>';
+
+let brand = '';
+const put = (name: string, content: string | Uint8Array): Promise<void> => writeFile(path.join(brand, name), content);
+const png = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 4, background: '#ff0000' } })
+    .png()
+    .toBuffer();
+
+beforeEach(async () => {
+  brand = path.join(await mkdtemp(path.join(tmpdir(), 'logo-')), 'brand');
+  await mkdir(brand);
+});
+afterEach(() => rm(path.dirname(brand), { recursive: true }));
+
+const foldersOf = (): Folders => ({ drawings: 'src/assets/drawings', photographs: brand, brand });
+
+/** The brand's files by their paths in the site, and the module of the header's logo. */
+async function build() {
+  const files = new Map<string, Buffer>();
+  for (const [name, file] of await brandFiles(foldersOf(), { hero: 'chart', heroFocus: 'center' }))
+    files.set(name, await readFile(file));
+  const { lines, files: logos } = await logoModule(foldersOf());
+  const module = lines.join('\n');
+  const [, logo] = logos[0] ?? [];
+  return {
+    files,
+    module,
+    logo: logo === undefined ? undefined : await readFile(logo),
+    logoName: path.basename(logo ?? ''),
+  };
+}
+
+/** Red, green and blue at the middle of a file. */
+async function middle(file: Buffer | undefined): Promise<number[]> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * 3;
+  return [...data.subarray(at, at + 3)];
+}
+
+describe('the brand', () => {
+  it('is the drawn mark where the owner has put no logo', async () => {
+    const { files, module } = await build();
+    expect(module).toContain('export const logo: Logo | null = null;');
+    expect(files.get('/favicon.svg')?.toString()).not.toContain('<image');
+
+    // An ICO directory: reserved, type 1, one image; then the PNG itself.
+    const ico = files.get('/favicon.ico');
+    expect([...(ico?.subarray(0, 8) ?? [])]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+    expect((await sharp(ico?.subarray(22)).metadata()).width).toBe(32);
+    const share = await sharp(files.get('/share.jpg')).metadata();
+    expect([share.width, share.height]).toEqual([1200, 630]);
+  }, 60_000);
+
+  it('is the logo in header, icons and share image once the file is there', async () => {
+    await put('logo.svg', svg(square));
+    const { files, module, logo, logoName } = await build();
+    expect(logoName).toBe('logo.svg');
+    expect(module).toContain('{ src, width: 68, height: 34 }');
+    expect(logo?.toString()).toBe(svg(square));
+    const icons = ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'];
+    const colours = await Promise.all(icons.map((icon) => middle(files.get(`/${icon}`))));
+    expect(colours).toEqual(icons.map(() => [255, 0, 0]));
+    const corner = sharp(files.get('/share.jpg')).extract({ left: 84, top: 76, width: 208, height: 104 });
+    const [red = 0, , blue = 255] = await middle(await corner.png().toBuffer());
+    expect([red > 240, blue < 15]).toEqual([true, true]);
+  }, 60_000);
+
+  it('has an icon of its own for icons, and a wide PNG no larger than the header has room for', async () => {
+    await put('logo.png', await png(1200, 200));
+    await put('icon.svg', svg('<path fill="#00ff00" d="M0 0h20v20H0z"/>', '0 0 20 20'));
+    const { files, module, logo } = await build();
+    expect(module).toContain('{ src, width: 170, height: 28 }');
+    expect((await sharp(logo).metadata()).height).toBe(102);
+    expect(await middle(files.get('/icon-512.png'))).toEqual([0, 255, 0]);
+  }, 60_000);
+});
+
+it.each([
+  ['logo.svg', 'script', svg(`${square}<script>1</script>`), /logo\.svg: line 1: <script> holds script/],
+  ['logo.svg', 'a handler', svg('<path onload="go()" d="M0 0"/>'), /onload holds script/],
+  ['logo.svg', 'text', svg('<text fill="#fff">Brand</text>'), /turn the text into outlines/],
+  ['logo.svg', 'another file', svg('<image href="https://host.example/a.png"/>'), /refers to https:/],
+  ['logo.svg', 'no namespace', square, /does not begin with <svg xmlns/],
+  ['logo.svg', 'another style sheet', svg('<style>@import "a.css"</style>'), /refers to @import/],
+  ['logo.svg', 'no viewBox', `<svg xmlns="http://www.w3.org/2000/svg">${square}</svg>`, /no viewBox/],
+  ['logo.svg', 'too many bytes', svg(square + ' '.repeat(32_000)), /simplify it/],
+  ['logo.svg', 'dark shapes', svg('<path d="M0 0h40v20H0z"/>'), /put a light version/],
+  ['logo.svg', 'nothing that can be read', svg('<path'), /not an SVG that browsers can read/],
+  ['logo.jpg', 'another format', '', /one logo\.svg or logo\.png/],
+])('%s with %s is refused', async (name, _, content, message) => {
+  await put(name, content);
+  await expect(readLogo(brand, 'logo')).rejects.toThrow(message);
+});
+
+it.each(['logo-final.svg', 'Logo.svg', 'logo .png', 'brand.pdf'])('%s beside the logo is named', async (name) => {
+  await put('logo.svg', svg(square));
+  await put('.gitkeep', '');
+  await expect(checkBrandNames(brand)).resolves.toBeUndefined();
+  await put(name, svg(square));
+  await expect(checkBrandNames(brand)).rejects.toThrow(`/brand/${name}: the brand has logo.svg or logo.png`);
+});
+
+it('a PNG too small for icons is refused, and so are two logos', async () => {
+  await put('logo.png', await png(60, 60));
+  await expect(readLogo(brand, 'logo')).rejects.toThrow(/60 × 60 pixels; icons take 256/);
+  await put('logo.svg', svg(square));
+  await expect(readLogo(brand, 'logo')).rejects.toThrow(/logo\.png, logo\.svg: the brand has one/);
+});
+
+it('a logo may have paints and styles of its own', async () => {
+  const paints = '<style>.a{fill:url(#g)}</style><linearGradient id="g"><stop stop-color="#fff"/></linearGradient>';
+  await put('logo.svg', svg(`${paints}<path class="a" d="M0 0h40v20H0z"/>`));
+  expect((await readLogo(brand, 'logo'))?.ratio).toBe(2);
+});

@@ -1,0 +1,256 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkArtwork } from './check-artwork';
+import { parseFocus } from './focus';
+import type { Folders } from './folders';
+import { cropAround, type Photograph, pictureName, type Use, uses, widthsFor } from './photographs';
+import { pictureCode } from './picture-modules';
+import { makePicture } from './pictures';
+
+const create = (width: number, height: number, background = '#a07040') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+const photograph = (width: number, height: number, background?: string): Promise<Buffer> =>
+  create(width, height, background).jpeg().toBuffer();
+
+/** Red on the left, blue on the right. */
+const twoColours = async (): Promise<Buffer> =>
+  create(600, 200, '#0000ff')
+    .composite([{ input: await create(300, 200, '#ff0000').png().toBuffer(), left: 0, top: 0 }])
+    .jpeg()
+    .toBuffer();
+
+async function mainColour(files: Promise<readonly Photograph[]>): Promise<string> {
+  const smallest = (await files).find(({ type }) => type === 'image/jpeg');
+  const { channels } = await sharp(smallest?.file).stats();
+  return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? 'red' : 'blue';
+}
+
+describe('a photograph', () => {
+  let root = '';
+  let folders: Folders = { drawings: '', photographs: '', brand: '' };
+  const put = (name: string, content: string | Uint8Array): Promise<void> =>
+    writeFile(path.join(folders.photographs, name), content);
+  const make = (name: string, { focus, use = 'company' }: { focus?: string; use?: Use } = {}) =>
+    makePicture(folders, { name, focus }, use);
+  const filesOf = async (name: string, options?: { focus?: string; use?: Use }) => {
+    const made = await make(name, options);
+    return 'photographs' in made ? made.photographs : [];
+  };
+
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'photographs-'));
+    folders = { drawings: path.join(root, 'drawings'), photographs: path.join(root, 'pictures'), brand: root };
+    await mkdir(folders.photographs);
+    await mkdir(folders.drawings);
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"/>';
+    await writeFile(path.join(folders.drawings, 'company-careers.svg'), drawing);
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
+  it('takes the place of the drawing of its name, cropped, in both formats, at the widths it can fill', async () => {
+    const before = await make('company-careers');
+    expect(before).toMatchObject({
+      drawing: expect.stringMatching(/\/company-careers\.svg$/),
+      width: 1200,
+      height: 800,
+    });
+
+    await put('company-careers.jpg', await photograph(600, 500));
+    const made = await make('company-careers');
+    const files = await filesOf('company-careers');
+    expect(files.map(({ file, width, height }) => [path.basename(file), width, height])).toEqual([
+      ['company-careers-480.avif', 480, 320],
+      ['company-careers-480.jpg', 480, 320],
+      ['company-careers-600.avif', 600, 400],
+      ['company-careers-600.jpg', 600, 400],
+    ]);
+    const widest = await sharp(await readFile(files.at(-1)?.file ?? '')).metadata();
+    expect([widest.width, widest.height, widest.format]).toEqual([600, 400, 'jpeg']);
+    const { imports, value } = pictureCode(made, 'pictures');
+    expect(imports.join('\n')).not.toContain('.svg');
+    expect(value).toContain('src: file3, width: 600, height: 400,');
+    expect(value).toContain("{ type: 'image/avif', srcSet: `${file0} 480w, ${file2} 600w` }");
+
+    await rm(path.join(folders.photographs, 'company-careers.jpg'));
+    expect(await make('company-careers')).toEqual(before);
+  }, 60_000);
+
+  it('is not encoded again where the same was, and is where another has its name', async () => {
+    await put('company-careers.jpg', await photograph(600, 500));
+    const [first] = await filesOf('company-careers');
+    const { mtimeMs } = await stat(first?.file ?? '');
+    expect((await filesOf('company-careers'))[0]).toEqual(first);
+    expect((await stat(first?.file ?? '')).mtimeMs).toBe(mtimeMs);
+    await put('company-careers.jpg', await photograph(601, 500));
+    expect((await filesOf('company-careers'))[0]?.file).not.toBe(first?.file);
+  }, 60_000);
+
+  it('is a new picture under a name that no drawing has, in the ratio of its use', async () => {
+    await put('IMG_0042 Ana Pérez.JPG', await photograph(300, 300));
+    const name = 'img-0042-ana-perez';
+    expect((await filesOf(name)).at(-1)).toMatchObject({ width: 300, height: 200 });
+    expect((await filesOf('IMG_0042 Ana Pérez.JPG', { use: 'person' })).at(-1)).toMatchObject({
+      width: 240,
+      height: 300,
+    });
+    expect((await filesOf(name, { use: 'hero' })).at(-1)).toMatchObject({ width: 300, height: 169 });
+  }, 60_000);
+
+  it('is cropped around its focus', async () => {
+    await put('coast.png', await twoColours());
+    expect([
+      await mainColour(filesOf('coast', { focus: 'left', use: 'person' })),
+      await mainColour(filesOf('coast', { focus: '80% 50%', use: 'person' })),
+    ]).toEqual(['red', 'blue']);
+  }, 60_000);
+
+  it('is named where it cannot be read, is missing, or stands there twice', async () => {
+    await put('company-careers.png', 'not a picture');
+    await expect(make('company-careers')).rejects.toThrow(/company-careers\.png: it cannot be read/);
+    const whole = await photograph(600, 400);
+    await put('company-careers.png', whole.subarray(0, whole.length / 2));
+    await expect(make('company-careers')).rejects.toThrow(/company-careers\.png: it cannot be read/);
+    await put('company-careers.jpg', await photograph(600, 400));
+    await expect(make('company-careers')).rejects.toThrow(/company-careers\.jpg and company-careers\.png .*keep one/);
+    await expect(make('rumbo')).rejects.toThrow(/no picture "rumbo": put data\/pictures\/rumbo\.jpg/);
+  });
+
+  const hero = { hero: 'none', heroFocus: 'center' } as const;
+  const check = (companies: readonly { name: string }[] = []) =>
+    checkArtwork({ ...folders, brand: path.join(root, 'brand') }, companies, hero);
+
+  it('is shown, with a line for the owner, where it is small, also in a drawing’s place', async () => {
+    await put('rumbo.webp', await photograph(100, 100));
+    await put('malla.jpg', await photograph(1200, 900));
+    await put('company-careers.jpg', await photograph(900, 900));
+    expect(await check([{ name: 'rumbo' }, { name: 'malla' }])).toEqual([
+      expect.stringMatching(/company-careers\.jpg: it fills 900 pixels of width/),
+      expect.stringMatching(/rumbo\.webp: it fills 100 pixels of width.*: 1200 are enough$/),
+    ]);
+    expect((await filesOf('rumbo')).map(({ width }) => width)).toEqual([100, 100]);
+  });
+
+  it('that says where it was taken is named; what the site makes of it says nothing', async () => {
+    const exif = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' }, IFD0: { Artist: 'Somebody' } };
+    const places = {
+      'nairobi.jpg': create(600, 400).withExif(exif).jpeg(),
+      'map.png': create(1200, 800).withExif(exif).png(),
+    };
+    for (const [name, picture] of Object.entries(places)) await put(name, await picture.toBuffer());
+    await put('plain.jpg', await create(1200, 800).withExif({ IFD0: exif.IFD0 }).jpeg().toBuffer());
+    expect(await check()).toEqual(
+      ['map.png', 'nairobi.jpg'].map((name) =>
+        expect.stringContaining(`${name}: its notes (EXIF) say where it was taken`),
+      ),
+    );
+    for (const { file } of await filesOf('nairobi')) {
+      const { exif: notes, xmp, iptc } = await sharp(file).metadata();
+      expect([notes, xmp, iptc]).toEqual([undefined, undefined, undefined]);
+    }
+  }, 60_000);
+
+  it('of more pixels than a camera makes is refused, before it is decoded', async () => {
+    // Its head says so, which its body need not bear out.
+    const wall = await create(1, 1).png().toBuffer();
+    wall.writeUInt32BE(16_000, 16);
+    wall.writeUInt32BE(16_000, 20);
+    wall.writeUInt32BE(crc32(wall.subarray(12, 29)), 29);
+    await put('wall.png', wall);
+    await expect(check()).rejects.toThrow(
+      /wall\.png: it has 16000 × 16000 pixels, and 100 million are the most: scale it down/,
+    );
+  }, 60_000);
+
+  it.each(['heic', 'TIFF'])('in the format %s is named, where it is asked for too', async (format) => {
+    await put(`solar.${format}`, 'not for browsers');
+    expect(await check()).toEqual([
+      expect.stringContaining(
+        `solar.${format}: not used: in the format ${format.toUpperCase()}, which the site cannot show`,
+      ),
+    ]);
+    await expect(check([{ name: 'solar' }])).rejects.toThrow(
+      `the picture "solar" is in the format ${format.toUpperCase()}, which the site cannot show: export it as JPEG`,
+    );
+  });
+
+  it('as an SVG is refused where browsers would show nothing, or run script, and is byte for byte otherwise', async () => {
+    await put('map.svg', '<svg viewBox="0 0 4 2"/>');
+    await put('team.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><script>go()</script></svg>');
+    await expect(check()).rejects.toThrow(/map\.svg: line 1: it does not begin.*\n.*team\.svg: line 1: <script> holds/);
+    await expect(make('team')).rejects.toThrow('<script> holds script');
+    const plain =
+      '<?xml version="1.0"?>\r\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2">\t<!-- é --></svg>';
+    await put('team.svg', plain);
+    const made = await make('team');
+    expect('drawing' in made && (await readFile(made.drawing, 'utf8'))).toBe(plain);
+  });
+
+  it('tells that it is being made, once', async () => {
+    const said = vi.spyOn(console, 'warn').mockReturnValue();
+    await put('rumbo.jpg', await photograph(481, 331, `#${randomBytes(3).toString('hex')}`));
+    const code = await filesOf('rumbo');
+    expect(said.mock.calls).toEqual([[expect.stringMatching(/rumbo\.jpg: making it in 2 sizes/)]]);
+    expect(await filesOf('rumbo')).toEqual(code);
+    expect(said).toHaveBeenCalledOnce();
+    said.mockRestore();
+  }, 60_000);
+
+  it('of which nothing speaks is not looked at', async () => {
+    await put('notes.txt', 'where the pictures were taken');
+    await put('broken.jpg', 'not a picture');
+    await put('scan.heic', 'not for browsers');
+    await expect(make('company-careers')).resolves.toMatchObject({ width: 1200 });
+  });
+});
+
+it.each([
+  ['company-careers', 'company-careers'],
+  ['Solar Roof (final).JPEG', 'solar-roof-final'],
+  ['/data/pictures/Équipe.png', 'equipe'],
+])('%j is the picture %s', (file, name) => {
+  expect(pictureName(file)).toBe(name);
+});
+
+it.each([
+  [{ width: 4000, height: 3000 }, 1200, [480, 800, 1200]],
+  [{ width: 800, height: 4000 }, 1200, [480, 800]],
+  [{ width: 3000, height: 400 }, 1200, [480, 600]],
+  [{ width: 300, height: 300 }, 1200, [300]],
+  [{ width: 1, height: 1 }, 1200, [1]],
+  [{ width: 4000, height: 3000 }, 2200, [480, 800, 1200, 2000]],
+])('a photograph of %j in a place %i wide gives %j', (photo, width, widths) => {
+  expect(widthsFor(photo, { name: 'card', width, height: (width * 2) / 3 })).toEqual(widths);
+});
+
+describe('the focus', () => {
+  it.each([
+    ['center', { x: 50, y: 50 }],
+    ['left top', { x: 15, y: 15 }],
+    ['right bottom', { x: 85, y: 85 }],
+    ['top', { x: 50, y: 15 }],
+    ['64% 12%', { x: 64, y: 12 }],
+  ])('%s is a point', (focus, point) => {
+    expect(parseFocus(focus)).toEqual(point);
+  });
+
+  it.each(Object.entries(uses))('stays in a crop for a %s, which never leaves the photograph', (name, size) => {
+    const photo = { width: 3000, height: 2000 };
+    for (const x of [0, 15, 50, 100])
+      for (const y of [0, 50, 85, 100]) {
+        const { left, top, width, height } = cropAround({ x, y }, photo, { name, ...size });
+        expect(width / height).toBeCloseTo(size.width / size.height, 2);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(left + width).toBeLessThanOrEqual(photo.width);
+        expect(top + height).toBeLessThanOrEqual(photo.height);
+        expect(left).toBeLessThanOrEqual((x * photo.width) / 100);
+        expect(left + width).toBeGreaterThanOrEqual((x * photo.width) / 100 - 1);
+      }
+  });
+});

@@ -1,0 +1,201 @@
+/** The content of pages: an owner's texts, filled in and typeset, with the companies and figures that a page shows. */
+import { type Language, publishedLanguages } from '~/config/languages';
+import type { Site } from '~/config/site';
+import { type Condition, conditions } from '~/content/conditions';
+import { type PageId, pageIds } from '~/content/pages';
+import type { CompanyContent, CompanyData } from '~/content/schemas/company';
+import type { Figure, Milestone } from '~/content/schemas/facts';
+import type { PageMeta, PageName } from '~/content/schemas/fields';
+import { schemas } from '~/content/schemas/files';
+import type { LegalContent, LegalSentences } from '~/content/schemas/legal';
+import type { Block } from '~/content/schemas/markdown';
+import type { AboutContent } from '~/content/schemas/pages/about';
+import type { ContactContent } from '~/content/schemas/pages/contact';
+import type { HomeContent } from '~/content/schemas/pages/home';
+import type { NewsContent } from '~/content/schemas/pages/news';
+import type { NotFoundContent } from '~/content/schemas/pages/notFound';
+import type { PortfolioContent } from '~/content/schemas/pages/portfolio';
+import type { SearchContent, SearchSentences } from '~/content/schemas/pages/search';
+import type { ShellContent } from '~/content/schemas/shell';
+import { site as ownSite } from '~generated/site';
+import { readData, type SiteData } from './read-data';
+import { textFiller } from './text-filler';
+
+const { settings } = schemas;
+
+interface ComposedPages {
+  readonly home: HomeContent;
+  readonly about: AboutContent;
+  readonly portfolio: PortfolioContent;
+  readonly news: NewsContent;
+  readonly contact: ContactContent;
+  readonly privacy: LegalContent;
+  readonly terms: LegalContent;
+  readonly search: SearchContent;
+  readonly notFound: NotFoundContent;
+}
+
+/** What every page has; more of it where other code than the page's own reads it. */
+type Pages = ComposedPages & Readonly<Record<PageId, { readonly page: PageName; readonly meta: PageMeta }>>;
+
+/** The content of a language. */
+export interface LanguageContent {
+  readonly shell: ShellContent;
+  readonly pages: Pages;
+}
+
+type Conditional = { readonly when?: Condition | undefined };
+
+/** Neighbouring lists of parts that are shown under different conditions are one list. */
+function joinLists(blocks: readonly Block[]): readonly Block[] {
+  const joined: Block[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    if (last !== undefined && 'list' in last && 'list' in block && 'start' in last === 'start' in block)
+      joined[joined.length - 1] = { ...last, list: [...last.list, ...block.list] };
+    else joined.push(block);
+  }
+  return joined;
+}
+
+/** Pages as their schemas give them. */
+type FilledPages = Omit<Pages, 'privacy' | 'terms' | 'search'> &
+  Readonly<Record<'privacy' | 'terms', LegalSentences>> & { readonly search: SearchSentences };
+
+/** The words of a part that is off: none of them reaches the site. */
+function withoutWords<Words extends object>(words: Words): Words {
+  const emptied = Object.entries(words).map(([key, value]: readonly [string, unknown]) => [
+    key,
+    typeof value === 'object' && value !== null ? withoutWords(value) : '',
+  ]);
+  // Each text is still a text.
+  return Object.fromEntries(emptied) as Words;
+}
+
+/** Some of an object's parts: what a page does not show is not sent with it. */
+function pick<Whole extends object, Key extends keyof Whole>(whole: Whole, ...keys: readonly Key[]): Pick<Whole, Key> {
+  // Object.fromEntries forgets the names it is given, hence the assertion.
+  return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>;
+}
+
+function searchContent(
+  { advice, meta, withoutNews, ...search }: SearchSentences,
+  { features }: Site,
+  holds: (part: Conditional) => boolean,
+): SearchContent {
+  const { description, ...sentences } = withoutNews;
+  return {
+    ...search,
+    ...(!features.news && { ...sentences, newsHeading: '', languageNotice: undefined }),
+    meta: features.news ? meta : { ...meta, description },
+    advice: advice.filter(holds).map(({ text }) => text),
+  };
+}
+
+/** The content of a language. */
+export function composeContent(data: SiteData, language: Language, site: Site): LanguageContent {
+  const fill = textFiller(data, language, site);
+  const { features } = site;
+  const holds = ({ when }: Conditional): boolean => when === undefined || conditions[when](site);
+
+  const allCompanies = data.companies.map(({ id, ...company }): CompanyContent => {
+    // The schema asks for the words of the published languages alone, and no other is read.
+    const filled = fill(schemas.company, company) as CompanyData;
+    const { name, founded, picture, [language]: texts } = filled;
+    const { question: _, ...words } = texts;
+    const websites = filled.websites.map(({ url, label }) =>
+      label === undefined ? { url } : { url, label: label[language] },
+    );
+    return { id, name, founded, picture, websites, ...words };
+  });
+  const companies = features.companies ? allCompanies : [];
+  const chart = data.chart && fill(settings.chart, data.chart)[language];
+  const figures = fill(settings.figures, data.figures);
+  const inLanguage = (list: SiteData['figures']['headline']): readonly Figure[] =>
+    list.filter(holds).map(({ value, label }) => ({ value, label: label[language] ?? '' }));
+  const milestones = fill(settings.milestones, data.milestones)
+    .milestones.map(({ year, [language]: { title, text } }): Milestone => ({ year, title, text }))
+    .toSorted((a, b) => Number(a.year) - Number(b.year));
+
+  const filled = Object.fromEntries(
+    pageIds.map((page) => [page, fill(schemas.pages[page], data.pages[language][page])]),
+    // Each page's content is what its schema gives.
+  ) as unknown as FilledPages;
+  const { home, about, portfolio, news, contact, privacy, terms, search } = filled;
+  const legal = (content: LegalSentences) => ({
+    ...content,
+    sections: content.sections.filter(holds).map(({ id, heading, parts }) => ({
+      id,
+      heading,
+      body: joinLists(parts.filter(holds).flatMap(({ text }) => text)),
+    })),
+  });
+  /** What a page has besides its own sentences; each is called where its page is on. */
+  const composers: { readonly [Id in PageId]?: () => Pages[Id] } = {
+    home: () => ({
+      ...home,
+      hero: {
+        ...home.hero,
+        ...(!features.companies && { portfolio: '' }),
+        ...(chart && { chart: pick(chart, 'caption', 'pauseWind', 'resumeWind', 'harbours') }),
+      },
+      figures: { ...home.figures, items: inLanguage(figures.headline) },
+      companies: {
+        ...(features.companies ? home.companies : withoutWords(home.companies)),
+        items: companies.map((company) => pick(company, 'id', 'name', 'websites', 'picture', 'kind', 'tagline')),
+      },
+    }),
+    about: () => ({ ...about, timeline: { ...about.timeline, items: milestones } }),
+    portfolio: () => ({
+      ...portfolio,
+      meta: { ...portfolio.meta, keywords: [...portfolio.meta.keywords, ...companies.map(({ kind }) => kind)] },
+      companies,
+    }),
+    news: () => ({
+      ...news,
+      feeds: features.feeds ? news.feeds : withoutWords(news.feeds),
+      list: features.feeds ? news.list : { ...news.list, olderInFeed: '' },
+      markets: { ...news.markets, items: inLanguage(figures.markets) },
+    }),
+    contact: () => ({
+      ...contact,
+      ...(chart && { hero: { ...contact.hero, chart: pick(chart, 'localTime', 'harbours') } }),
+    }),
+    privacy: () => legal(privacy),
+    terms: () => legal(terms),
+    search: () => searchContent(search, site, holds),
+  };
+  const composed = Object.fromEntries(
+    pageIds.map((page) => [page, composers[page]?.() ?? filled[page]]),
+    // A page that is off is missing, and nothing asks for it.
+  ) as unknown as Pages;
+  const {
+    counts: _,
+    search: { placeholderWithoutNews, ...searchWords },
+    ...shell
+  } = fill(schemas.pages.shell, data.shell[language]);
+  const shellSearch = { ...searchWords, ...(!features.news && { placeholder: placeholderWithoutNews }) };
+  const names = pageIds.map((page) => [page, composed[page].page] as const);
+  const offers = Object.fromEntries(
+    Object.entries(data.shell).map(([id, { language: words }]) => [id, words.available]),
+  );
+  return {
+    shell: {
+      ...shell,
+      search: features.search ? shellSearch : withoutWords(shellSearch),
+      scheme: features.schemeSwitch ? shell.scheme : withoutWords(shell.scheme),
+      ...(chart && { shareImageAlt: chart.shareImageAlt }),
+      offers,
+      pages: Object.fromEntries(names) as ShellContent['pages'],
+    },
+    pages: composed,
+  };
+}
+
+/** Content by published language, the default first. */
+export type SiteContent = ReadonlyMap<Language, LanguageContent>;
+
+/** @throws DataError with a line for each fault of the data */
+export function readContent(data = readData()): SiteContent {
+  return new Map(publishedLanguages.map((language) => [language, composeContent(data, language, ownSite)]));
+}

@@ -1,0 +1,110 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import type * as v from 'valibot';
+import { DataError, parseData } from '~/config/dataFile';
+import { type Language, publishedLanguages } from '~/config/languages';
+import { type PageId, pageIds, possiblePageIds } from '~/content/pages';
+import type { CompanyData } from '~/content/schemas/company';
+import { schemas } from '~/content/schemas/files';
+import { site } from '~generated/site';
+/** Reads what an owner edits, each file checked by its schema. */
+import { dataFolder } from '~scripts/lib/data-folder';
+import { projectFolder } from '~scripts/lib/project-folder';
+import { readJson } from '~scripts/settings/read-json';
+import { untranslated } from './untranslated';
+
+/** Folder of the data, absolute. */
+export const dataDirectory = resolve(projectFolder, dataFolder);
+
+const { settings } = schemas;
+
+export interface SiteData {
+  readonly shell: Readonly<Record<Language, v.InferOutput<typeof schemas.pages.shell>>>;
+  readonly pages: Readonly<Record<Language, Readonly<Record<PageId, unknown>>>>;
+  /** Companies in the order shown. */
+  readonly companies: readonly (CompanyData & { readonly id: string })[];
+  /** Words of the chart, where it is shown. */
+  readonly chart?: v.InferOutput<typeof settings.chart>;
+  readonly figures: v.InferOutput<typeof settings.figures>;
+  readonly milestones: v.InferOutput<typeof settings.milestones>;
+}
+
+const filesIn = (folder: string): readonly string[] =>
+  existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith('.')) : [];
+
+/** Names of the files of a folder, without their ending. */
+const namesIn = (folder: string): readonly string[] =>
+  filesIn(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => basename(file, '.json'));
+
+/** Companies that cannot be told apart, or whose order is left to chance. */
+function repeatedCompanies(companies: SiteData['companies']): readonly string[] {
+  return (['name', 'order'] as const).flatMap((key) =>
+    companies.flatMap((company, index) => {
+      const same = companies.slice(0, index).find((other) => other[key] === company[key]);
+      return same === undefined
+        ? []
+        : [`${dataFolder}/companies/${company.id}.json: ${key}: ${same.id}.json has the same`];
+    }),
+  );
+}
+
+/** @throws DataError that names every fault of every file */
+export function readData(folder = dataDirectory): SiteData {
+  // The faults of all files, so that an owner sees them at once.
+  const faults: string[] = [];
+  const files = new Map<string, unknown>();
+  function read<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> | undefined {
+    const name = join(dataFolder, file);
+    try {
+      const json = readJson(join(folder, file), name);
+      files.set(file, json);
+      return parseData(schema, json, (path) => `${name}: ${path}`);
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      faults.push(...error.faults);
+    }
+    return undefined;
+  }
+  const shell = {} as Record<Language, SiteData['shell'][Language]>;
+  const pages = {} as Record<Language, Record<PageId, unknown>>;
+  for (const [index, name] of site.header.entries())
+    if (!possiblePageIds.some((page) => page === name))
+      faults.push(`${join(dataFolder, 'site.json')}: header.${index}: there is no page ${JSON.stringify(name)}`);
+  for (const language of publishedLanguages) {
+    const own = `content/${language}`;
+    const texts = read(`${own}/shell.json`, schemas.pages.shell);
+    if (texts !== undefined) shell[language] = texts;
+    pages[language] = {} as Record<PageId, unknown>;
+    for (const page of pageIds) pages[language][page] = read(`${own}/${page}.json`, schemas.pages[page]);
+    for (const name of namesIn(join(folder, own)))
+      if (name !== 'shell' && !possiblePageIds.some((page) => page === name))
+        faults.push(`${join(dataFolder, own)}/${name}.json: there is no page of this name in src/content/pages.ts`);
+  }
+  for (const file of filesIn(join(folder, 'companies')))
+    if (!/^[a-z\d-]+\.json$/.test(file))
+      faults.push(`${join(dataFolder, 'companies', file)}: name it as in blue-harbour.json: small letters and hyphens`);
+  const ids = namesIn(join(folder, 'companies'));
+  if (ids.length === 0 && site.features.companies)
+    faults.push(`${join(dataFolder, 'companies')}: add a company, or set features.companies in site.json to false`);
+  const companies = ids.flatMap((id) => {
+    const company = read(`companies/${id}.json`, schemas.company);
+    // The schema asks for the words of the published languages alone, and no other is read.
+    return company === undefined ? [] : [{ ...(company as CompanyData), id }];
+  });
+  faults.push(...repeatedCompanies(companies));
+  const chart = site.features.chart ? read('chart.json', settings.chart) : undefined;
+  const figures = read('figures.json', settings.figures);
+  const milestones = read('milestones.json', settings.milestones);
+  faults.push(...untranslated(files).map((fault) => `${dataFolder}/${fault}`));
+  if (faults.length > 0 || figures === undefined || milestones === undefined) throw new DataError(faults);
+  return {
+    shell,
+    pages,
+    companies: companies.toSorted((a, b) => a.order - b.order),
+    ...(chart && { chart }),
+    figures,
+    milestones,
+  };
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import type { DescribedSchema } from '~/config/dataFile';
+import type { Language } from '~/config/languages';
+import type { Site } from '~/config/site';
+import { addressAt, pathOf } from '~/content/pages';
+import { placeholders } from '~/content/placeholders';
+import type { TextMetadata } from '~/content/schemas/fields';
+import { readSettings } from '~scripts/settings/read-settings';
+import type { SiteData } from './read-data';
+import { typeset } from './typeset';
+
+/** A link of Markdown in a language: the schema has checked that the page is there. */
+function linkIn(language: Language, address: string): string {
+  const [path = '', ...fragment] = address.split(/(?=[?#])/);
+  const found = addressAt(path);
+  return address.startsWith('/') && found ? pathOf(found.page, language, found.selection) + fragment.join('') : address;
+}
+
+/** Applies a function to every part of an object or a list. */
+function mapParts(value: object, map: (part: unknown, key: string) => unknown): unknown {
+  const mapped = Object.entries(value).map(([key, part]) => [key, map(part, key)] as const);
+  return Array.isArray(value) ? mapped.map(([, part]) => part) : Object.fromEntries(mapped);
+}
+
+/** Fills in the texts of one language; placeholders that a page fills in when it is shown stay. */
+export function textFiller(data: SiteData, language: Language, site: Site) {
+  const { unbreakable } = readSettings();
+  const facts = { site, language, companies: data.companies, counts: data.shell[language].counts };
+  const values = new Map(Object.entries(placeholders).map(([name, valueOf]) => [name, valueOf(facts)]));
+  const filled = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values.get(name) ?? placeholder);
+
+  /** A text: words, or blocks of Markdown. */
+  function fillText(text: unknown, isPlain = false): unknown {
+    if (typeof text === 'string') return isPlain ? filled(text) : typeset(filled(text), language, unbreakable);
+    if (typeof text !== 'object' || text === null) return text;
+    return mapParts(text, (part, key) =>
+      key === 'link' ? linkIn(language, filled(String(part))) : fillText(part, isPlain),
+    );
+  }
+
+  function fillIn({ entries, item, wrapped, value: ofRecord, ...schema }: DescribedSchema, value: unknown): unknown {
+    if (wrapped) return fillIn(wrapped, value);
+    const { isText, isPlain }: Partial<TextMetadata> = v.getMetadata(schema);
+    if (isText) return fillText(value, isPlain);
+    if (typeof value !== 'object' || value === null) return value;
+    return mapParts(value, (part, key) => {
+      const inner = item ?? entries?.[key] ?? ofRecord;
+      return inner ? fillIn(inner, part) : part;
+    });
+  }
+
+  /** A checked value with each of its texts filled in; what no schema calls a text stays. */
+  // Texts stay texts, and blocks blocks.
+  return <Schema extends v.GenericSchema>(schema: Schema, value: v.InferOutput<Schema>) =>
+    fillIn(schema, value) as v.InferOutput<Schema>;
+}

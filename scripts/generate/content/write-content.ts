@@ -1,0 +1,62 @@
+/** Gives the site its pages: the sentences of each in every language, and the table of what a page is made of. */
+import { readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { type PageId, pageIds } from '~/content/pages';
+import { constant, writeModule } from '~scripts/generate/generated-folder';
+import { dataFolder } from '~scripts/lib/data-folder';
+import { projectFolder } from '~scripts/lib/project-folder';
+import type { SiteContent } from './compose';
+
+const capitalised = (page: string) => page.charAt(0).toUpperCase() + page.slice(1);
+
+/** The module that exports a page's component under its own name: `~/pages/home/HomePage`. */
+function componentOf(page: PageId): { readonly name: string; readonly module: string } {
+  const name = `${capitalised(page)}Page`;
+  const files = readdirSync(join(projectFolder, 'src/pages'), { recursive: true, encoding: 'utf8' });
+  const file = files.find((path) => path.endsWith(`${sep}${name}.tsx`));
+  if (file === undefined)
+    throw new Error(`src/pages/${page}/${name}.tsx is missing: the component of the page "${page}"`);
+  return { name, module: `~/pages/${file.replaceAll(sep, '/').replace(/\.tsx$/, '')}` };
+}
+
+/** `content/<language>/<page>.ts` */
+export function writeContent(contents: SiteContent): void {
+  for (const [language, { shell, pages }] of contents) {
+    const write = (name: string, schemas: string, content: unknown) => {
+      const type = `${capitalised(name)}Content`;
+      const source = `${dataFolder}/content/${language}/${name}.json and what else the page shows`;
+      const module = [
+        `import type { ${type} } from '~/content/schemas/${schemas}';`,
+        constant('content', type, content),
+      ];
+      writeModule(`content/${language}/${name}.ts`, source, ...module);
+    };
+    write('shell', 'shell', shell);
+    for (const page of pageIds) write(page, `pages/${page}`, pages[page]);
+  }
+}
+
+/** `pages.ts`: what each page is made of, fetched when it is asked for. */
+export function writePages(languages: readonly string[]): void {
+  const loaders = (name: string) => {
+    const each = languages.map(
+      (language) => `    ${language}: named('content', () => import('./content/${language}/${name}')),`,
+    );
+    return ['{', ...each, '  }'].join('\n');
+  };
+  const entries = pageIds.map((page) => {
+    const { name, module } = componentOf(page);
+    return `  ${page}: definePage(named('${name}', () => import('${module}')), ${loaders(page)}),`;
+  });
+  writeModule(
+    'pages.ts',
+    'src/content/pages.ts',
+    "import { type ByLanguage, definePage, named, type PageLoader } from '~/app/definePage';",
+    "import type { PageId } from '~/content/pages';",
+    "import type { ShellContent } from '~/content/schemas/shell';",
+    `export const shell: ByLanguage<ShellContent> = ${loaders('shell')};`,
+    'export const pages: Readonly<Partial<Record<PageId, PageLoader>>> = {',
+    ...entries,
+    '};',
+  );
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { schemes } from '~generated/palette';
+import { contrast, luminance } from '~tests/support/contrast';
+import { type BrandColors, derivePalette } from './derive-palette';
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** @throws Error where it is no colour of six hexadecimal digits */
+function parseHex(value: string): Rgb {
+  const [, red = '', green = '', blue = ''] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(value) ?? [];
+  if (blue === '') throw new Error(`${value} is no colour of six hexadecimal digits`);
+  return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
+}
+
+function contrastOf(one: string, other: string): number {
+  return contrast(luminance(...parseHex(one)), luminance(...parseHex(other)));
+}
+
+const themeColors = {
+  blue: '#004aad',
+  red: '#c8102e',
+  yellow: '#ffd100',
+  black: '#000000',
+  green: '#00843d',
+  orange: '#ff6a13',
+  'nearly white': '#fefdfb',
+  'dark blue': '#001f4d',
+  grey: '#808080',
+};
+
+/** What the palette falls short of, each in words; nothing where all can be read. */
+function shortfalls(brand: BrandColors): readonly string[] {
+  const { schemes, onNight } = derivePalette(brand);
+  return (['light', 'dark'] as const).flatMap((scheme) => {
+    const { text, background, primary, secondary, error, success, outline, night } = schemes[scheme];
+    const onPage = Object.entries({
+      'text.primary': [text.primary, 7],
+      'text.secondary': [text.secondary, 7],
+      'primary.main': [primary.main, 4.5],
+      'secondary.main': [secondary.main, 4.5],
+      'error.main': [error.main, 4.5],
+      'success.main': [success.main, 4.5],
+      // The edges of fields are no text (WCAG 2.2, 1.4.11).
+      outline: [outline, 3],
+    } as const).flatMap(([name, [color, least]]) =>
+      Object.entries(background).map(([on, value]) => [`${name} on ${on}`, color, value, least] as const),
+    );
+    const demands = [
+      ...onPage,
+      ['the label of a button', primary.contrastText, primary.main, 4.5],
+      ['the label of a button under the pointer', primary.contrastText, primary.dark, 4.5],
+      ...(['main', 'deep'] as const).flatMap(
+        (name) =>
+          [
+            [`text on night.${name}`, onNight.ink, night[name], 7],
+            [`softer text on night.${name}`, onNight.inkSoft, night[name], 7],
+            [`the accent on night.${name}`, onNight.amber, night[name], 4.5],
+          ] as const,
+      ),
+      // The corner of the hero bands, where text fades into it and the accent only marks and outlines.
+      ['a headline in the glow of the night', onNight.ink, night.glow, 7],
+      ['softer text in the glow of the night', onNight.inkSoft, night.glow, 4.5],
+      ['an outline in the glow of the night', onNight.amber, night.glow, 3],
+      ['the skip link, night on accent', onNight.background, onNight.amber, 7],
+    ] as const;
+    return demands
+      .map(([what, color, on, least]) => ({ what, least, found: contrastOf(color, on) }))
+      .filter(({ least, found }) => found < least)
+      .map(({ what, least, found }) => `${scheme}: ${what} has ${found.toFixed(2)}, not ${least} : 1`);
+  });
+}
+
+test.for(Object.entries(themeColors))('all can be read in both schemes of %s, %s', ([, themeColor]) => {
+  expect(shortfalls({ themeColor })).toEqual([]);
+});
+
+test('all can be read in both schemes of any colour, with any accent', () => {
+  const color = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+  fc.assert(
+    fc.property(color, fc.option(color, { nil: undefined }), (themeColor, accentColor) => {
+      expect(shortfalls({ themeColor, accentColor })).toEqual([]);
+    }),
+  );
+});
+
+/** Colours of links and buttons, in the light scheme and in the dark one. */
+function primaryOf(themeColor: string): readonly [light: string, dark: string] {
+  const { light, dark } = derivePalette({ themeColor }).schemes;
+  return [light.primary.main, dark.primary.main];
+}
+
+test('the given colour itself is used wherever it can be read, else the nearest tone of it', () => {
+  expect(primaryOf('#004AAD')[0]).toBe('#004AAD');
+  expect(primaryOf('#c8102e')[0]).toBe('#c8102e');
+  expect(primaryOf('#ffd100')[1]).toBe('#ffd100');
+  expect(primaryOf('#ff6a13')[1]).toBe('#ff6a13');
+  const [nearest] = primaryOf('#ffd100');
+  const ratios = Object.values(schemes.light.background).map((background) => contrastOf(nearest, background));
+  expect(Math.min(...ratios)).toBeCloseTo(4.5, 1);
+});
+
+test('no scheme keeps the hue of another theme', () => {
+  const [red, , blue] = parseHex(derivePalette({ themeColor: '#c8102e' }).schemes.dark.background.default);
+  expect(red).toBeGreaterThan(blue);
+});
+
+function accentOf(brand: BrandColors): string {
+  return derivePalette(brand).onNight.amber;
+}
+
+test('the accent differs from the theme colour, unless the owner gives one', () => {
+  expect(accentOf({ themeColor: '#004AAD' })).toBe('#f5b452');
+  expect(accentOf({ themeColor: '#ffd100' })).not.toBe('#f5b452');
+  expect(accentOf({ themeColor: '#ff6a13' })).toBe(accentOf({ themeColor: '#ffd100' }));
+  expect(accentOf({ themeColor: '#004AAD', accentColor: '#ffd100' })).toBe('#ffd100');
+});
+
+test('the formula is that of the WCAG', () => {
+  expect(contrastOf('#000000', '#ffffff')).toBe(21);
+  expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});

@@ -1,0 +1,65 @@
+/** A font as its package has it: `@fontsource-variable/<id>`, one file for each alphabet and set of axes. */
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { DataError } from '~/config/dataFile';
+import { projectFolder } from '~scripts/lib/project-folder';
+
+const packages = path.join(projectFolder, 'node_modules/@fontsource-variable');
+
+const metadataSchema = v.object({
+  id: v.string(),
+  family: v.string(),
+  category: v.string(),
+  license: v.object({ type: v.string() }),
+});
+
+export interface FontPackage {
+  readonly id: string;
+  readonly family: string;
+  readonly isSerif: boolean;
+  readonly licence: { readonly file: string; readonly text: string };
+  /** Paths of the font's files, that of Latin first. */
+  readonly files: readonly string[];
+}
+
+/** Sets of axes that a package has a file for, the smallest first: a role takes the first that has what it needs. */
+const axesInOrder = {
+  headings: ['standard', 'opsz', 'wght', 'full'],
+  text: ['wght', 'standard', 'full'],
+} as const;
+
+export type Role = keyof typeof axesInOrder;
+
+/**
+ * The package of a font family.
+ * @throws DataError where it is not installed, or has no upright Latin
+ */
+export async function readFontPackage(family: string, role: Role): Promise<FontPackage> {
+  const id = family
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
+  const folder = path.join(packages, id);
+  if (!existsSync(path.join(folder, 'metadata.json')))
+    throw new DataError([
+      `data/site.json: fonts.${role}: "${family}" is not installed: npm install --save-dev @fontsource-variable/${id}`,
+    ]);
+  const metadata = v.parse(metadataSchema, JSON.parse(await readFile(path.join(folder, 'metadata.json'), 'utf8')));
+  const names = (await readdir(path.join(folder, 'files'))).filter((name) => name.endsWith('-normal.woff2')).toSorted();
+  // Fonts without weights or optical sizes have other axes, each with its file.
+  const [first = ''] = names.flatMap((name) => /-latin-([a-z]+)-normal\.woff2$/i.exec(name)?.[1] ?? []);
+  const axes = axesInOrder[role].find((set) => names.includes(`${id}-latin-${set}-normal.woff2`)) ?? first;
+  const latin = `${id}-latin-${axes}-normal.woff2`;
+  if (!names.includes(latin)) throw new DataError([`data/site.json: fonts.${role}: "${family}" has no Latin letters`]);
+  const others = names.filter((name) => name !== latin && name.endsWith(`-${axes}-normal.woff2`));
+  const [kind = 'licence'] = metadata.license.type.split('-');
+  return {
+    id,
+    family: metadata.family,
+    isSerif: metadata.category === 'serif',
+    licence: { file: `${id}-${kind}.txt`, text: await readFile(path.join(folder, 'LICENSE'), 'utf8') },
+    files: [latin, ...others].map((name) => path.join(folder, 'files', name)),
+  };
+}

@@ -1,0 +1,64 @@
+/** The fonts that data/site.json names, cut down to what this site shows in them. */
+import { readSettings } from '~scripts/settings/read-settings';
+import { charactersOf } from './characters';
+import { type CutFont, cutFont } from './cut';
+import { type FontPackage, readFontPackage } from './font-package';
+import { type SiteTexts, siteTexts } from './site-texts';
+
+export interface SiteFont extends FontPackage {
+  /** `text` where it is both. */
+  readonly role: 'headings' | 'text';
+  readonly cut: CutFont;
+}
+
+export interface SiteFonts {
+  readonly headings: SiteFont;
+  /** The same object where one font is both. */
+  readonly text: SiteFont;
+}
+
+/** Headings have one weight, text three; optical sizes from sub-heading to display. */
+const use = {
+  headings: { weights: { min: 400, max: 400 }, sizes: { min: 28, max: 72 } },
+  text: { weights: { min: 400, max: 600 }, sizes: { min: 16, max: 16 } },
+  both: { weights: { min: 400, max: 600 }, sizes: { min: 16, max: 72 } },
+} as const;
+
+/**
+ * Made of two family names and of the site's texts.
+ * @throws DataError where a font is not installed
+ */
+export async function makeFonts(
+  families: { readonly headings: string; readonly text: string },
+  texts: SiteTexts,
+): Promise<SiteFonts> {
+  const make = async (role: 'headings' | 'text', characters: 'headings' | 'text', part: keyof typeof use) => {
+    const source = await readFontPackage(families[role], role);
+    const options = { ...use[part], characters: charactersOf(characters, texts.all), headings: texts.headings };
+    return { ...source, role: characters, cut: await cutFont(source, options) };
+  };
+  if (families.headings === families.text) {
+    const both = await make('headings', 'text', 'both');
+    return { headings: both, text: both };
+  }
+  return {
+    headings: await make('headings', 'headings', 'headings'),
+    text: await make('text', 'text', 'text'),
+  };
+}
+
+/** @throws DataError where data/site.json cannot be used */
+export async function siteFonts(): Promise<SiteFonts> {
+  return makeFonts(readSettings().fonts, await siteTexts());
+}
+
+/** A line for the owner about each font that lacks characters of the site's texts. */
+export function lackedCharacters({ headings, text }: SiteFonts): readonly string[] {
+  return [...new Set([headings, text])].flatMap(({ family, cut }) => {
+    // Every system has spaces and symbols.
+    const lacks = cut.lacks.match(/[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/gu) ?? [];
+    return lacks.length === 0
+      ? []
+      : [`${family} has no ${lacks.join(' ')}: the site's texts use it, and show another font there`];
+  });
+}

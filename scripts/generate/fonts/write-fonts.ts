@@ -1,0 +1,32 @@
+/** The site's fonts: a module with the style sheet's part about them, their files, and their licences. */
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { constant, writeGenerated, writeModule } from '~scripts/generate/generated-folder';
+import { lackedCharacters, siteFonts } from './site-fonts';
+import { fontFaces, fontFamilies, headingMetrics } from './styles';
+
+/**
+ * @returns a line about each font that lacks characters of the site's texts
+ * @throws DataError where a font is not installed
+ */
+export async function writeFonts(): Promise<readonly string[]> {
+  const fonts = await siteFonts();
+  const all = [...new Set([fonts.headings, fonts.text])];
+  const files = all.flatMap(({ cut }) => cut.files.map(({ file }) => file));
+  const faces = fontFaces(fonts, (file) => `\${file${files.indexOf(file)}}`);
+  writeModule(
+    'fonts.ts',
+    'the fonts of data/site.json',
+    "import type { FontFamilies, HeadingMetrics } from '~/theme/fontTypes';",
+    ...files.map((file, index) => `import file${index} from './fonts/${basename(file)}';`),
+    "/** Rules of the site's fonts, and of the fonts of systems that stand in until they arrive. */",
+    `export const fontFaces = (): string => \`${faces}\`;`,
+    constant('fontFamilies', 'FontFamilies', fontFamilies(fonts)),
+    constant('headingMetrics', 'HeadingMetrics', headingMetrics(fonts)),
+    '/** Whether the font of the text has a semi-bold; otherwise browsers make one. */',
+    constant('hasTextWeights', 'boolean', fonts.text.cut.hasWeights),
+  );
+  for (const file of files) writeGenerated(`fonts/${basename(file)}`, await readFile(file));
+  for (const { licence } of all) writeGenerated(`public/licences/${licence.file}`, licence.text);
+  return lackedCharacters(fonts);
+}

@@ -1,0 +1,54 @@
+/** The folder `.generated`: plain files, written where their bytes change, and removed where nothing writes them any more. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { projectFolder } from '~scripts/lib/project-folder';
+
+const folder = join(projectFolder, '.generated');
+
+/** What each file was made of, and what its owner should know: written last, when all the others are there. */
+const stampFile = 'stamp.json';
+
+export interface Stamp {
+  /** Of everything that the files are made of. */
+  readonly key: string;
+  readonly warnings: readonly string[];
+}
+
+export function readStamp(): Stamp | undefined {
+  const file = join(folder, stampFile);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+const written = new Set<string>();
+
+/** @param path in the folder, with slashes */
+export function writeGenerated(path: string, content: string | Uint8Array): void {
+  written.add(path);
+  const file = join(folder, path);
+  if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/** A module of TypeScript, which says where it comes from. */
+export function writeModule(path: string, source: string, ...lines: readonly string[]): void {
+  writeGenerated(path, [`// Written by "npm run generate" from ${source}.`, ...lines, ''].join('\n'));
+}
+
+/** The declaration of a constant. Its type is the schema's: what an owner writes must not change it. */
+export const constant = (name: string, type: string, value: unknown): string =>
+  `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};`;
+
+/** `a/b` and `a` of `a/b/c`. */
+function foldersOf(path: string): readonly string[] {
+  const parent = dirname(path);
+  return parent === '.' ? [] : [parent, ...foldersOf(parent)];
+}
+
+/** Removes what an earlier run wrote and this one did not. */
+export function finishGenerated(stamp: Stamp): void {
+  const needed = new Set([...written].flatMap((path) => foldersOf(path).concat(path)));
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (!needed.has(path)) rmSync(join(folder, path), { recursive: true, force: true });
+  writeGenerated(stampFile, JSON.stringify(stamp));
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { archivePagesMax } from '~/config/limits';
+import { selections } from '~/config/news';
+import { allNews, type NewsSelection, keyOf } from '~/config/selection';
+import { type ArchivedArticle, articleOf } from '~/features/news/model/archive';
+import { archivePageSchema, archivePath, listPath, listSchema } from '~/features/news/model/newsList';
+import { parse } from '~/lib/schema';
+import { range } from '~tests/support/news/articles';
+import { newsData, noNews } from './news-data';
+
+const start = Date.parse('2026-11-22T00:00:00Z');
+const changedAt = '2026-11-23T00:00:00Z';
+
+/** Articles of some selections, each an hour older than the one before. */
+function archived(from: number, to: number, ...selections: readonly string[]): readonly ArchivedArticle[] {
+  return range(from, to).map((article, index) =>
+    Object.assign(article, {
+      publishedAt: new Date(start - (from + index) * 3_600_000).toISOString().replace('.000', ''),
+      selections,
+    }),
+  );
+}
+
+const haiti = { region: 'haiti', category: 'all' };
+const business = { region: 'haiti', category: 'business' };
+const articles = archived(1, 40, 'haiti/business');
+
+/** News of an archive, in which each of some selections shows its newest. */
+function built(archive = articles, shown: readonly NewsSelection[] = [allNews, haiti], count = 12) {
+  const snapshots = new Map(
+    shown.map((selection) => {
+      const newest = archive.slice(0, count).map(articleOf);
+      return [keyOf(selection), { version: 1, ...selection, found: 40, limit: 12, articles: newest }] as const;
+    }),
+  );
+  return newsData({ changedAt, origin: 'live', snapshots, archive });
+}
+
+/** What a browser reads of the archive: the addresses of each page. */
+function pagesOf({ files, lists }: ReturnType<typeof built>, selection: NewsSelection) {
+  const count = lists.get(keyOf(selection))?.archive.pages ?? Number.NaN;
+  expect(files.has(archivePath(selection, count + 1))).toBe(false);
+  return Array.from({ length: count }, (_, index) => {
+    const path = archivePath(selection, index + 1);
+    const page = parse(archivePageSchema, JSON.parse(files.get(path) ?? 'null'), path);
+    if (page.kind === 'invalid') throw new Error(page.message);
+    expect(page.value).toMatchObject({ changedAt, pages: count });
+    return page.value.articles.map(({ url }) => url);
+  });
+}
+
+const urls = (some: readonly ArchivedArticle[]) => some.map(({ url }) => url);
+
+describe('the news of a build', () => {
+  it('have a list and a file for every selection, the empty ones and a first checkout included', () => {
+    for (const { lists, files } of [built(), newsData(noNews)])
+      for (const selection of selections) {
+        const file = parse(listSchema, JSON.parse(files.get(listPath(selection)) ?? 'null'), 'file');
+        expect(file).toEqual({ kind: 'ok', value: lists.get(keyOf(selection)) });
+        expect(file).toMatchObject({ value: selection });
+      }
+    expect(newsData(noNews).lists.get('all/all')).toMatchObject({ changedAt: '', articles: [], archive: { pages: 0 } });
+  });
+
+  it('say when articles last changed, and which wider selections a thin one leads to', () => {
+    const { lists } = built(archived(1, 2, 'haiti/business'), [allNews, haiti, business], 2);
+    const all = lists.get('all/all');
+    expect(all).toMatchObject({ changedAt, origin: 'live', isThin: false, wider: [], freshFrom: '' });
+    expect(lists.get('haiti/all')).toMatchObject({ isThin: true, wider: [allNews] });
+    expect(lists.get('haiti/business')).toMatchObject({ isThin: true, wider: [haiti, allNews] });
+    expect(built().lists.get('haiti/all')).toMatchObject({ isThin: false, wider: [] });
+  });
+
+  it('are not for search engines where a selection has fewer than three, in list and archive together', () => {
+    const some = [...archived(1, 2, 'haiti/business'), ...archived(20, 20, 'caribbean/politics')];
+    const { lists } = built([...some, ...archived(30, 30, 'haiti/politics')], [haiti], 2);
+    const listed = [...lists].filter(([, { isThin }]) => !isThin).map(([key]) => key);
+    expect(listed).toEqual(['all/all', 'haiti/all']);
+  });
+
+  it('go on after each list in pages of twelve, newest first, with the fields that are shown', () => {
+    const news = built(articles.toReversed(), [haiti], 0);
+    expect(pagesOf(news, haiti).flat()).toEqual(urls(articles));
+    const pages = pagesOf(built(), haiti);
+    expect(pages.map((page) => page.length)).toEqual([12, 12, 4]);
+    expect(pages.flat()).toEqual(urls(articles.slice(12)));
+    expect(pagesOf(built(), allNews)).toEqual(pages);
+    expect([...built().files.values()].join('')).not.toContain('selections');
+  });
+
+  it('leave out of the archive what a list shows, wherever it is, and older pages than allowed', () => {
+    const odd = [...articles.slice(0, 5), ...articles.slice(30, 37)];
+    const snapshot = { ...haiti, found: 40, limit: 12, articles: odd } as const;
+    const snapshots = new Map([['haiti/all', snapshot]]);
+    const news = newsData({ changedAt, origin: 'live', snapshots, archive: articles });
+    expect(pagesOf(news, haiti).flat()).toEqual(urls([...articles.slice(5, 30), ...articles.slice(37)]));
+    const many = archived(1, 12 * archivePagesMax + 100, 'haiti/business');
+    expect(pagesOf(built(many), haiti)).toHaveLength(archivePagesMax);
+    expect(pagesOf(built(articles.slice(0, 12)), haiti)).toEqual([]);
+  });
+});

@@ -1,0 +1,184 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { DataError } from '~/config/dataFile';
+import { knownLanguages } from '~/config/knownLanguages';
+import { dataFolder } from '~scripts/lib/data-folder';
+import { siteOf } from '~scripts/settings/read-site';
+import { withFolder } from '~tests/support/folder';
+import { parseSettings, readSettings, settingList } from './read-settings';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const file = v.parse(v.record(v.string(), v.unknown()), JSON.parse(readFileSync(`${dataFolder}/site.json`, 'utf8')));
+
+function faultsOf(given: unknown, environment: Readonly<Record<string, string>> = {}): readonly string[] {
+  try {
+    parseSettings(given, environment, 'data/site.json');
+    return [];
+  } catch (error) {
+    if (error instanceof DataError) return error.faults;
+    throw error;
+  }
+}
+
+function without(...keys: readonly string[]): Fields {
+  return Object.fromEntries(Object.entries(file).filter(([key]) => !keys.includes(key)));
+}
+
+const known = Object.keys(knownLanguages).join(', ');
+
+/** Keys with a value that is refused, and how the message goes on after the key. */
+const refused: readonly (readonly [change: Fields, fault: string])[] = [
+  [{ sample: 'yes' }, 'sample: "yes" is not true or false'],
+  [{ brand: ' ' }, 'brand: " " is not a name of 1 to 40 characters'],
+  [{ brand: '\u3164' }, 'brand: "\u3164" is not a name'],
+  [{ brand: 'Long '.repeat(9) }, 'brand: "Long Long Long Long Long Long Long Long Long " is not a name'],
+  [{ brand: 5 }, 'brand: 5 is not a name of 1 to 40 characters'],
+  [{ url: 'http://a.example' }, 'url: "http://a.example" is not an absolute https address'],
+  [{ url: 'https://a.example/b' }, 'url: "https://a.example/b" is not an absolute https address without a path'],
+  [{ basePath: 'repo' }, 'basePath: "repo" is not a path that starts and ends with a slash'],
+  [{ email: 'hello' }, 'email: "hello" is not an e-mail address'],
+  [{ headquarters: {} }, 'headquarters.country: this is missing'],
+  [{ headquarters: { country: 'Kenya' } }, 'headquarters.country: "Kenya" is not a country by its two letters'],
+  [{ headquarters: { country: 'XX' } }, 'headquarters.country: "XX" is not a country by its two letters'],
+  [{ headquarters: { country: 'KE', phone: '020 123' } }, 'headquarters.phone: "020 123" is not a number such as'],
+  [{ headquarters: { country: 'KE', coordinates: '91, 0' } }, 'headquarters.coordinates: "91, 0" is not a place such'],
+  [{ headquarters: { country: 'KE', coordinates: '-1.29' } }, 'headquarters.coordinates: "-1.29" is not a place such'],
+  [{ social: ['https://a.example'] }, 'social: this is not an object whose keys are networks'],
+  [{ social: 'https://a.example' }, 'social: this is not an object'],
+  [{ social: { x: '@alisio' } }, 'social.x: "@alisio" is not an absolute https address'],
+  [{ social: { Mastodon: '@alisio' } }, 'social.Mastodon: "@alisio" is not an absolute https address'],
+  [{ schedulingUrl: 'calendar' }, 'schedulingUrl: "calendar" is not an absolute https address or a path'],
+  [{ analyticsId: 'UA-1' }, 'analyticsId: "UA-1" is not a measurement id'],
+  [
+    { liveNewsUrl: 'https://a.example;script-src-elem' },
+    'liveNewsUrl: "https://a.example;script-src-elem" is not an absolute https address or a path',
+  ],
+  [{ schedulingUrl: 'https://a,b.example/' }, 'schedulingUrl: "https://a,b.example/" is not an absolute https address'],
+  [{ fontStylesheetUrl: "https://a'b.example/" }, `fontStylesheetUrl: "https://a'b.example/" is not an absolute https`],
+  [{ url: 'https://*.example' }, 'url: "https://*.example" is not an absolute https address'],
+  [{ liveNewsUrl: 'http://a.example' }, 'liveNewsUrl: "http://a.example" is not an absolute https address or a path'],
+  [{ newsStaleDays: '3' }, 'newsStaleDays: "3" is not a number of days from 1 to 999'],
+  [{ newsStaleDays: 0 }, 'newsStaleDays: 0 is not a number of days from 1 to 999'],
+  [{ newsStaleDays: 1000 }, 'newsStaleDays: 1000 is not a number of days from 1 to 999'],
+  [{ newsStaleDays: 1.5 }, 'newsStaleDays: 1.5 is not a number of days from 1 to 999'],
+  [{ header: 'home' }, 'header: "home" is not a list of pages'],
+  [{ languages: 'en' }, `languages: "en" is not a list of one or more of ${known}, each once`],
+  [{ languages: [] }, `languages: [] is not a list of one or more of ${known}, each once`],
+  [{ languages: ['en', 'en'] }, 'languages: ["en","en"] is not a list of one or more'],
+  [{ languages: ['en', 'xx'] }, `languages.1: "xx" is not one of ${known}`],
+  [{ features: { news: 'off' } }, 'features.news: "off" is not true or false'],
+  [{ features: { shop: true } }, 'features.shop: this key is unknown'],
+  [{ themeColor: 'blue' }, 'themeColor: "blue" is not a colour such as #004AAD'],
+  [{ accentColor: '#fff' }, 'accentColor: "#fff" is not a colour such as #004AAD'],
+  [{ fonts: { headings: 'Newsreader' } }, 'fonts.text: this is missing'],
+  [{ fontStylesheetUrl: '/fonts.css' }, 'fontStylesheetUrl: "/fonts.css" is not an absolute https address'],
+  [{ foundingYear: '2020' }, 'foundingYear: "2020" is not a year such as 2020'],
+  [{ unbreakable: 'New York' }, 'unbreakable: "New York" is not a list of texts'],
+  [{ unbreakable: ['New York', ''] }, 'unbreakable.1: "" is not a non-empty text'],
+  [{ legalReviewed: 'yes' }, 'legalReviewed: "yes" is not a date such as 2026-11-23, or empty'],
+  [{ privacyChanged: '2026-02-30' }, 'privacyChanged: "2026-02-30" is not a date such as 2026-11-23'],
+  [{ termsChanged: '' }, 'termsChanged: "" is not a date such as 2026-11-23'],
+  [{ securityTxtExpires: 'never' }, 'securityTxtExpires: "never" is not a date such as 2026-11-23'],
+  [{ colour: '#004AAD' }, 'colour: this key is unknown'],
+];
+
+test.for(refused)('%j is refused in one line that names the key', ([change, fault]) => {
+  const faults = faultsOf({ ...file, ...change });
+  expect(faults).toEqual([expect.stringContaining(`data/site.json: ${fault}`)]);
+  expect(faults[0]).not.toContain('\n');
+});
+
+test.for(settingList().filter(({ path, isNeeded }) => isNeeded && !path.includes('.')))(
+  '$path may not be left out',
+  ({ path }) => {
+    expect(faultsOf(without(path))).toEqual([`data/site.json: ${path}: this is missing`]);
+  },
+);
+
+test('every key that may be left out has what the schema says then', () => {
+  const optional = settingList().filter(({ isNeeded }) => !isNeeded);
+  const names = optional.map(({ path }) => path.split('.')[0] ?? '');
+  const least = { ...without(...names), headquarters: { country: 'US' } };
+  const settings = parseSettings(least, {}, 'data/site.json');
+  for (const { path, otherwise } of optional) {
+    const value = path
+      .split('.')
+      .reduce<unknown>((part, key) => Object.entries(part ?? {}).find(([name]) => name === key)?.[1], settings);
+    expect([path, value]).toEqual([path, otherwise]);
+  }
+});
+
+test('all faults of file and variables come at once', () => {
+  const given = { ...without('brand', 'url'), email: 'hello', colour: 'blue', tone: 'dark', social: { x: 'x' } };
+  expect(faultsOf(given, { SITE_URL: 'foo' })).toEqual([
+    'data/site.json: brand: this is missing',
+    'SITE_URL: "foo" is not an absolute https address without a path (basePath takes the path)',
+    'data/site.json: email: "hello" is not an e-mail address',
+    'data/site.json: social.x: "x" is not an absolute https address',
+    'data/site.json: colour: this key is unknown',
+    'data/site.json: tone: this key is unknown',
+  ]);
+});
+
+test.for([[], 'text', null, 5])('a file that holds %j is refused', (given) => {
+  expect(faultsOf(given).length).toBeGreaterThan(0);
+});
+
+test('a variable stands in for a key, one that is missing or wrong too', () => {
+  const environment = { SITE_BRAND: 'Other', SOCIAL_X: 'https://a.example', NEWS_STALE_DAYS: '9' };
+  const settings = parseSettings({ ...without('brand', 'social'), newsStaleDays: 0 }, environment, 'data/site.json');
+  expect(settings).toMatchObject({
+    brand: 'Other',
+    newsStaleDays: 9,
+    social: { linkedin: '', x: 'https://a.example/' },
+  });
+});
+
+test.for([
+  [['es', 'en'], { es: '', en: '/en' }],
+  [['fr'], { fr: '' }],
+] as const)('the first of %j has no prefix, and the others have theirs', ([languages, prefixes]) => {
+  const site = siteOf(parseSettings({ ...file, languages }, {}, ''), '');
+  expect(Object.fromEntries(site.languages.map(({ id, prefix }) => [id, prefix]))).toEqual(prefixes);
+});
+
+const lines = (headquarters: Fields) => siteOf(parseSettings({ ...file, headquarters }, {}, ''), '').headquarters.lines;
+
+test('a network that the settings do not know is shown under its own key, after the known ones', () => {
+  const social = { Mastodon: 'https://social.example/@alisio', x: 'https://x.example/' };
+  expect(siteOf(parseSettings({ ...file, social }, {}, ''), '').social).toEqual([
+    { network: 'Twitter/X', url: 'https://x.example/' },
+    { network: 'Mastodon', url: 'https://social.example/@alisio' },
+  ]);
+});
+
+test('the address is a line in each language, with its word for the country and without what is left out', () => {
+  expect(lines({ country: 'KE' })).toEqual({ en: 'Kenya', es: 'Kenia', fr: 'Kenya' });
+  expect(lines({ street: '12 Riverside Drive', locality: 'Nairobi', country: 'KE' })['es']).toBe(
+    '12 Riverside Drive, Nairobi, Kenia',
+  );
+});
+
+test.for([
+  ['missing', null],
+  ['no JSON', '{\n  "brand": oops\n}'],
+  ['of two minds', '{\n  "email": "a@a.example",\n  "email": "b@a.example"\n}'],
+] as const)('a file that is %s is refused in one line', ([, text]) =>
+  withFolder((folder) => {
+    if (text !== null) writeFileSync(join(folder, 'site.json'), text);
+    expect(() => readSettings({}, folder)).toThrow(new RegExp(`^${folder}/site\\.json: .+$`));
+  }),
+);
+
+test('a key has words for a form, and a variable belongs to one key', () => {
+  for (const { description, title } of settingList()) expect([title, description]).not.toContain('');
+  const variables = settingList().flatMap(({ variable }) => variable ?? []);
+  expect(new Set(variables).size).toBe(variables.length);
+});
+
+test('the file of the repository can be used', () => {
+  expect(readSettings({})).toEqual(parseSettings(file, {}, ''));
+});

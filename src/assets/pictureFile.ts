@@ -1,0 +1,25 @@
+export interface PictureFile {
+  /** What an img shows: the drawing, or the widest JPEG of a photograph. */
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** For source elements, best first; empty for drawings. */
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+}
+
+/** The owner's picture behind the heads of pages. */
+export interface HeroPicture {
+  readonly wide: PictureFile;
+  /** Cut for phones. */
+  readonly tall: PictureFile;
+  /** CSS `object-position`. */
+  readonly focus: string;
+}
+
+/** The owner's logo; where there is none, the header shows the drawn mark. */
+export interface Logo {
+  readonly src: string;
+  /** In CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}

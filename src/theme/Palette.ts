@@ -1,0 +1,26 @@
+/** The site's colours, which follow from the owner's: scripts/generate/derive-palette.ts. As `#rrggbb` or `rgb()`. */
+interface Scheme {
+  readonly text: { readonly primary: string; readonly secondary: string };
+  readonly background: { readonly default: string; readonly paper: string };
+  readonly divider: string;
+  /** Links and primary buttons: colour, hover, and text on it. */
+  readonly primary: { readonly main: string; readonly dark: string; readonly contrastText: string };
+  /** Accents: a rising figure, a recent date. */
+  readonly secondary: { readonly main: string };
+  readonly error: { readonly main: string };
+  readonly success: { readonly main: string };
+  /** Borders of form fields. */
+  readonly outline: string;
+  /** Backgrounds of the bands that are dark in both schemes. */
+  readonly night: { readonly main: string; readonly deep: string; readonly glow: string };
+}
+
+export interface Palette {
+  /** Browsers tint their own surfaces with it (specification, section 9). */
+  readonly themeColor: string;
+  readonly schemes: Readonly<Record<'light' | 'dark', Scheme>>;
+  /** On night backgrounds (hero, header, footer), the same in both schemes. `outline`: borders of buttons and fields. */
+  readonly onNight: Readonly<
+    Record<'background' | 'ink' | 'inkSoft' | 'line' | 'outline' | 'veil' | 'amber' | 'amberHalo' | 'shade', string>
+  >;
+}

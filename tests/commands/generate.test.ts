@@ -1,0 +1,142 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { assets } from '~/seo/constants';
+import { jsonSchemas } from '~scripts/generate/json-schemas';
+import { dataFolder } from '~scripts/lib/data-folder';
+import { writeData } from '~tests/browser/own/write-data';
+import { copyProject } from '~tests/support/project';
+import { runScript } from '~tests/support/run';
+
+const folder = mkdtempSync(join(tmpdir(), 'generate-'));
+beforeAll(() => copyProject(folder));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What a script prints of the project with one file of its data changed, and how it ends. */
+async function runChanged(file: string, edit: (text: string) => string, script = 'scripts/generate/main.ts') {
+  rmSync(join(folder, 'data'), { recursive: true, force: true });
+  cpSync(dataFolder, join(folder, 'data'), { recursive: true });
+  writeFileSync(join(folder, 'data', file), edit(readFileSync(join(folder, 'data', file), 'utf8')));
+  const { status, err } = await runScript(script, [], { cwd: folder });
+  return { status, printed: err.trim() };
+}
+
+// Faults of sentences are in scripts/generate/content/content.test.ts.
+test.for([
+  [
+    'companies/energy.json',
+    /"company-energy"/,
+    '"turbine"',
+    'companies/energy.json: picture.name: there is no picture "turbine": put',
+  ],
+  [
+    'filters.json',
+    '"serviceName": "tech"',
+    '"theNewsApi": "tech"',
+    'filters.json: categories.4.theNewsApi: this key is unknown',
+  ],
+  ['site.json', '"about"', '"abuot"', 'site.json: header.1: there is no page "abuot"'],
+  ['site.json', /"#[\dA-F]{6}"/i, '"blue"', 'site.json: themeColor: "blue" is not a colour such as #004AAD'],
+  [
+    'site.json',
+    '"Newsreader"',
+    '"Comic Sans"',
+    'data/site.json: fonts.headings: "Comic Sans" is not installed: npm install',
+  ],
+] as const)('a fault of %s ends with one line', async ([file, from, to, line]) => {
+  const checked = await runChanged(file, (text) => text.replace(from, to));
+  expect(checked.printed).toMatch(/^[^\n]+$/);
+  expect(checked.printed).toContain(line);
+  expect(checked.status).toBe(1);
+});
+
+test.for(['scripts/news/main.ts', 'scripts/doctor/main.ts', 'relay/node/main.ts'])(
+  '%s ends with the same line where regions of the news cannot be used',
+  async (script) => {
+    const checked = await runChanged('filters.json', (text) => text.replace('"phrases"', '"words"'), script);
+    expect(checked.printed).toMatch(
+      /^data\/filters\.json: regions\.0\.phrases: this is missing\n.*words: this key is unknown$/,
+    );
+    expect(checked.status).toBeGreaterThan(0);
+  },
+);
+
+test('the doctor says nothing of news that are off, and ends with one line where a setting cannot be used', async () => {
+  await writeData(join(folder, 'data'), { 'site.json': { features: { news: false } } });
+  const examine = (environment: Readonly<Record<string, string>>) =>
+    runScript('scripts/doctor/main.ts', ['--online'], {
+      cwd: folder,
+      env: { ...process.env, NEWS_API_TOKEN: 'secret', ...environment },
+    });
+  const { out } = await examine({});
+  expect(out).toMatch(/^sample +email: .+\n +Set it to your e-mail address\.$/m);
+  expect(out).not.toMatch(/^\w+ +(?:news|token|schedule|relay): /m);
+  const { err, status } = await examine({ CONTACT_EMAIL: 'nobody' });
+  expect([status, err]).toEqual([1, 'CONTACT_EMAIL: "nobody" is not an e-mail address\n']);
+});
+
+test('code editors complete the data by the schemas that it is checked by', async () => {
+  const schemas = jsonSchemas();
+  const mapped = [...readFileSync('.vscode/settings.json', 'utf8').matchAll(/\.generated\/schemas\/(\w+)\.json/g)];
+  expect(mapped.map(([, name = '']) => name).filter((name) => !schemas.has(name))).toEqual([]);
+
+  for (const schema of schemas.values()) new Ajv({ strict: false }).compile(schema);
+  const site = schemas.get('site') ?? {};
+  expect(site).toMatchObject({
+    properties: { brand: { title: 'Brand', description: 'the company’s name, up to 40 characters' } },
+  });
+  const isRight = new Ajv({ strict: false }).compile(site);
+  const data: object = JSON.parse(readFileSync(join(dataFolder, 'site.json'), 'utf8'));
+  expect(isRight(data)).toBe(true);
+  expect(isRight({ ...data, colour: '#123456' })).toBe(false);
+  expect(isRight({ ...data, languages: ['xx'] })).toBe(false);
+
+  const about: object = JSON.parse(readFileSync(join(dataFolder, 'content/en/about.json'), 'utf8'));
+  const isPage = new Ajv({ strict: false }).compile(schemas.get('about') ?? {});
+  expect(isPage(about)).toBe(true);
+  expect(isPage({ ...about, subtitle: 'Hello' })).toBe(false);
+  expect(isPage({ ...about, hero: { heading: '', tagline: 'Hello' } })).toBe(false);
+  expect(isPage({ ...about, hero: { heading: 'About {brnad}', tagline: 'Hello' } })).toBe(false);
+});
+
+/** When each generated file was written, by its path. */
+function writtenAt(): ReadonlyMap<string, number> {
+  const generated = join(folder, '.generated');
+  const files = readdirSync(generated, { recursive: true, encoding: 'utf8' });
+  return new Map(files.map((file) => [file, statSync(join(generated, file)).mtimeMs]));
+}
+
+const generated = (file: string) => readFileSync(join(folder, '.generated', file), 'utf8');
+
+test('what is generated is plain modules and files of the data, and what did not change is not written again', async () => {
+  const sentence = /(?<="heading": ")[^"]+/;
+  await runChanged('site.json', (text) => text);
+  const before = writtenAt();
+  const { shareImage, ...icons } = assets;
+  for (const path of [shareImage.path, ...Object.values(icons), '/samples/scheduling.html', '/news-data/all/all.json'])
+    expect([path, before.has(`public${path}`)]).toEqual([path, true]);
+  expect(generated('pictures/hero-chart.ts')).toMatch(/src: \w+, width: 2200, height: 1240/);
+  expect(generated('companyPictures.ts')).toMatch(/"company-energy [^"]+": \{ src: /);
+  expect(generated('features.ts')).toContain('export const hasNews: boolean = true;');
+  expect(generated('content/es/about.ts')).toContain('export const content: AboutContent = {');
+
+  expect(await runChanged('site.json', (text) => text)).toEqual({ status: 0, printed: '' });
+  expect(writtenAt()).toEqual(before);
+
+  await runChanged('content/es/about.json', (text) => text.replace(sentence, 'Otra vez'));
+  const after = writtenAt();
+  const changed = [...after.keys()].filter((file) => after.get(file) !== before.get(file) && file.includes('.'));
+  expect(changed.toSorted()).toEqual(['content/es/about.ts', 'stamp.json']);
+  expect(generated('content/es/about.ts')).toContain('Otra vez');
+});
+
+test('a part that is off has no content, file or picture, and another booking page no sample of one', async () => {
+  const off = { features: { news: false, companies: false }, schedulingUrl: 'https://book.example/' };
+  await runChanged('site.json', (text) => JSON.stringify({ ...JSON.parse(text), ...off }));
+  const gone = ['content/en/news.ts', 'content/en/portfolio.ts', 'public/news-data', 'public/samples'];
+  expect(gone.filter((path) => existsSync(join(folder, '.generated', path)))).toEqual([]);
+  expect(generated('features.ts')).toContain('export const hasNews: boolean = false;');
+  expect(generated('pages.ts')).not.toMatch(/news|portfolio/);
+});
