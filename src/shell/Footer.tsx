@@ -50,7 +50,7 @@ export function Footer() {
   const { lines, phone } = site.headquarters;
   const isHydrated = useHydrated();
   return (
-    <Band>
+    <Band data-screen-only="">
       <Columns>
         <Blurb>
           <Brand />

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { HeadChart, type HeadChartProps } from '~/features/chart/HeadChart';
-import { media } from '~/theme/layout';
 import { scrims } from '~/theme/scrim';
 import { hasHeroPicture } from '~generated/features';
 import { heroPicture } from '~generated/heroPicture';
@@ -19,7 +18,6 @@ const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'isTall' })<
       maskImage: isTall ? scrims.above : scrims.full,
     },
     [theme.breakpoints.up('md')]: { '&::after': { maskImage: scrims.beside } },
-    [media.print]: { display: 'none' },
   }),
 );
 
@@ -40,7 +38,7 @@ export function HeroPicture({ isTall = false }: HeroPictureProps) {
   const { wide, tall } = heroPicture;
   const upright = isTall ? '(max-aspect-ratio: 1/1)' : '(max-width: 47.99rem)';
   return (
-    <Frame isTall={isTall}>
+    <Frame isTall={isTall} data-screen-only="">
       <picture>
         {tall.sources.map(({ type, srcSet }) => (
           <source key={`tall ${type}`} media={upright} type={type} srcSet={srcSet} sizes={sizes.tall} />

@@ -5,14 +5,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { RelatedContent } from '~/content/schemas/fields';
-import { media, motion, targetSize } from '~/theme/layout';
+import { motion, targetSize } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { PageLink } from '~/ui/PageLink';
 import { Section } from '~/ui/Section';
 
 type RelatedLinksVariant = 'default' | 'sidebar' | 'footer' | 'inline';
-
-const Block = styled('nav')({ [media.print]: { display: 'none' } });
 
 const Links = styled(List)<{ ownerState: { readonly variant: RelatedLinksVariant } }>(({ theme }) => ({
   marginBlockStart: '0.5rem',
@@ -65,7 +63,7 @@ export function RelatedLinks({ heading, links, variant = 'default' }: RelatedLin
   if (links.length === 0) return null;
   const isIndex = variant === 'default' || variant === 'sidebar';
   return (
-    <Block aria-labelledby={id}>
+    <nav aria-labelledby={id} data-screen-only="">
       <Typography variant={variant === 'default' ? 'heading' : 'subheading'} component="h2" id={id}>
         {heading}
       </Typography>
@@ -85,7 +83,7 @@ export function RelatedLinks({ heading, links, variant = 'default' }: RelatedLin
           </li>
         ))}
       </Links>
-    </Block>
+    </nav>
   );
 }
 

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { mainContentId } from '~/boot/contract';
-import { media } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
 import { onNight } from '~generated/palette';
 
@@ -16,11 +15,13 @@ const Anchor = styled('a')({
   fontWeight: 600,
   borderRadius: '2px',
   '&:not(:focus)': { transform: 'translateY(-200%)' },
-  // A fixed element would be printed on every sheet.
-  [media.print]: { display: 'none' },
 });
 
 export function SkipLink() {
   const { content } = useShell();
-  return <Anchor href={`#${mainContentId}`}>{content.skipLink}</Anchor>;
+  return (
+    <Anchor data-screen-only="" href={`#${mainContentId}`}>
+      {content.skipLink}
+    </Anchor>
+  );
 }

@@ -1,12 +1,11 @@
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { media, space, targetSize } from '~/theme/layout';
+import { space, targetSize } from '~/theme/layout';
 
 export const Band = styled('footer')(({ theme }) => ({
   ...theme.mixins.nightSurface,
   paddingBlock: `${space.block} 2rem`,
-  [media.print]: { display: 'none' },
 }));
 
 export const Columns = styled(Container)(({ theme }) => ({

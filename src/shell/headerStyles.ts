@@ -24,8 +24,6 @@ export const Bar = styled('header')(({ theme }) => ({
       borderBlockEndColor: onNight.line,
     },
   },
-  // On the first sheet: mark and Letterhead.
-  [media.print]: { ...theme.mixins.printColors, position: 'static', marginBlockEnd: 0 },
 }));
 
 /** Tighter in the narrowest window with a navigation (64 rem) than in one of 78 rem. */
@@ -58,7 +56,6 @@ export const Row = styled(Container)<{ ownerState: ReturnType<typeof headerBreak
         '& .languages': { display: 'block' },
         '& .languages a': { minWidth: space.languages, paddingInline: 0 },
       },
-      [media.print]: { '& > :not(a)': { display: 'none' }, '& > p': { display: 'block', marginInlineStart: 'auto' } },
     },
   ],
 );

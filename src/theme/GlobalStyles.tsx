@@ -6,6 +6,7 @@ import { headerHeight, motion } from './layout';
 import { schemeStyles } from './schemeStyles';
 import { theme } from './theme';
 import { font, typography } from './typography';
+import printStyles from './print.css?url';
 
 function declarations(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
@@ -54,23 +55,16 @@ const styles = ({ palette }: typeof theme.vars) =>
   [tabindex="-1"]:focus{outline:none}
   ::selection{background:${onNight.amber};color:${onNight.background}}
   [hidden]{display:none!important}
-  @media print{
-    :root:root{color-scheme:light;--palette-background-default:#fff;--palette-background-paper:#fff;--palette-text-primary:#000;--palette-text-secondary:#222;--palette-divider:#999;--palette-primary-main:#000;--palette-secondary-main:#000}
-    *{transition:none!important}
-    body{font-size:10.5pt}
-    main a{color:#000!important;background:none!important;border-color:#000!important}
-    main :is(form,iframe,button,.MuiButton-root[href^="/"]){display:none!important}
-    a[href^=https]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}
-    h1,h2,h3{break-after:avoid}
-    li,figure,blockquote{break-inside:avoid}
-  }
 `.replaceAll(/\n\s*/g, '');
 
 /** Custom properties and resets. The prerendered page has them in its head, so no browser runs this code. */
 export function GlobalStyles() {
   return (
-    <style href="global" precedence="global">
-      {styles(theme.vars)}
-    </style>
+    <>
+      <style href="global" precedence="global">
+        {styles(theme.vars)}
+      </style>
+      <link rel="stylesheet" href={printStyles} precedence="global" media="print" />
+    </>
   );
 }

@@ -42,6 +42,5 @@ export const selectors = {
 export const media = {
   motion: '@media (prefers-reduced-motion: no-preference)',
   hover: '@media (hover: hover)',
-  print: '@media print',
   forcedColors: '@media (forced-colors: active)',
 } as const;

@@ -1,5 +1,4 @@
 import { onNight, schemes } from '~generated/palette';
-import { media } from './layout';
 
 /**
  * Redefines the theme's variables on night backgrounds, so that `textPrimary`, `textSecondary` and `divider` are right
@@ -15,28 +14,15 @@ const nightColors = {
   colorScheme: 'dark',
 } as const;
 
-/** Browsers print no backgrounds by default, and light text would vanish. */
-const printColors = {
-  '--palette-text-primary': '#000',
-  '--palette-text-secondary': '#222',
-  '--palette-primary-main': '#000',
-  '--palette-divider': '#999',
-  background: 'none',
-  color: '#000',
-  colorScheme: 'light',
-} as const;
-
 const night = 'var(--palette-night-main)';
 
 export const mixins = {
   nightColors,
-  printColors,
   /** The background of hero bands. */
   nightBackground: {
     ...nightColors,
     backgroundColor: night,
     backgroundImage: `radial-gradient(120% 130% at 100% 100%, var(--palette-night-glow) 0%, transparent 62%), linear-gradient(100deg, var(--palette-night-deep), ${night} 60%)`,
-    [media.print]: printColors,
   },
   /** The surface of bars, dialogs and cards above the page: the same in both schemes. */
   nightSurface: { ...nightColors, backgroundColor: schemes.light.night.main },

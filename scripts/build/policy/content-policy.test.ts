@@ -20,7 +20,7 @@ test('as configured by default, the site asks nobody but itself, and shows pictu
   expect(directivesOf({})).toEqual({
     'default-src': "'none'",
     'script-src': "'self' 'sha256-boot'",
-    'style-src': `'sha256-one' 'sha256-two' ${sha256('')} ${sha256(toastStyles)}`,
+    'style-src': `'self' 'sha256-one' 'sha256-two' ${sha256('')} ${sha256(toastStyles)}`,
     'img-src': "'self' https:",
     'font-src': "'self'",
     'connect-src': "'self'",

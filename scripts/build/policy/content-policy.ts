@@ -43,7 +43,7 @@ export function contentPolicy(site: PolicySettings, code: InlineCode): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...code.scripts, ...(measures ? [analyticsHost] : [])],
     // Emotion creates an empty tag and fills it through CSSOM; toasts bring their styles.
-    'style-src': [...code.styles, hashSource(''), hashSource(toastStyles), ...fontSheets],
+    'style-src': ["'self'", ...code.styles, hashSource(''), hashSource(toastStyles), ...fontSheets],
     // Publishers' pictures come from anywhere; the news asks for https alone.
     'img-src': ["'self'", ...(site.features.news ? ['https:'] : reports)],
     'font-src': ["'self'", ...fontSheets.map((origin) => fontOrigins[origin] ?? origin)],

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { RegionId } from '~/config/selection';
-import { headerHeight, media } from '~/theme/layout';
+import { headerHeight } from '~/theme/layout';
 import { hasChart } from '~generated/features';
 import { picture as heroChartPicture } from '~generated/pictures/hero-chart';
 import { picture as heroChartPortraitPicture } from '~generated/pictures/hero-chart-portrait';
@@ -42,7 +42,6 @@ const Frame = styled('div')(({ theme }) => ({
     maskImage:
       'linear-gradient(100deg, transparent max(36%, 36rem), #000 max(64%, 42rem)), linear-gradient(transparent, #000 2rem)',
   },
-  [media.print]: { display: 'none' },
 }));
 
 /** On a phone, which text fills, only the wind at the side is left of the chart. */
@@ -72,7 +71,7 @@ export interface HeadChartProps {
 export function HeadChart({ crop = 'openWater', children }: HeadChartProps) {
   if (!hasChart) return null;
   return (
-    <Frame>
+    <Frame data-screen-only="">
       <Stage crop={crop}>
         <picture>
           <source media="(min-width: 48rem)" srcSet={wide.src} width={wide.width} height={wide.height} />

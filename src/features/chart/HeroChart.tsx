@@ -27,7 +27,7 @@ function WindyChart({ words }: { readonly words: HomeChartWords }) {
   const [isStill, setIsStill] = useState(false);
   return (
     <>
-      <Backdrop>
+      <Backdrop data-screen-only="">
         <Clip>
           <Stage>
             <Chart>

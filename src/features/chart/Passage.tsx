@@ -22,7 +22,6 @@ const styles = (
         border: `0 solid ${onNight.amber}`,
         animationTimeline: 'view()',
       },
-      [media.print]: { [segment]: { display: 'none!important' } },
     }}
   />
 );

@@ -14,7 +14,7 @@ export const tall = heroChartPortraitPicture;
 
 const layer = { position: 'absolute', inset: 0 } as const;
 
-export const Backdrop = styled('div')({ ...layer, containerType: 'size', [media.print]: { display: 'none' } });
+export const Backdrop = styled('div')({ ...layer, containerType: 'size' });
 
 /** From a tablet's window on the text lies on the chart, which fades out behind it. */
 export const Clip = styled('div')(({ theme }) => ({

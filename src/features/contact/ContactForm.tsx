@@ -5,7 +5,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { contactSubjects } from '~/content/facts';
 import type { ContactContent } from '~/content/schemas/pages/contact';
 import { mailto } from '~/lib/mailto';
-import { media } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { site } from '~generated/site';
 import { loadDraft, saveDraft } from './draft';
@@ -16,8 +15,6 @@ import { type ComposedMail, composeMail } from './mail';
 import { useMessages } from './useMessages';
 
 /** Paper has no use for a form: the contact page prints the address instead. */
-const Message = styled('section')({ [media.print]: { display: 'none' } });
-
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: '1.5rem',
@@ -74,7 +71,7 @@ export function ContactForm({ content }: { readonly content: ContactContent['for
   const field = (name: keyof ContactFields) => ({ name, message: messages[name] });
 
   return (
-    <Message id="form" aria-labelledby="message-heading">
+    <section id="form" aria-labelledby="message-heading" data-screen-only="">
       <Typography variant="subheading" component="h2" id="message-heading">
         {content.heading}
       </Typography>
@@ -118,6 +115,6 @@ export function ContactForm({ content }: { readonly content: ContactContent['for
         )}
       </Form>
       <div aria-live="polite">{mail !== null && <HandOff mail={mail} content={content} />}</div>
-    </Message>
+    </section>
   );
 }

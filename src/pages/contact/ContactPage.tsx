@@ -10,7 +10,6 @@ import { mailto, telephone } from '~/lib/mailto';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedLinks } from '~/shell/RelatedLinks';
-import { media } from '~/theme/layout';
 import { focusFragment } from '~/ui/focusFragment';
 import { Icon } from '~/ui/Icon';
 import { Section } from '~/ui/Section';
@@ -27,7 +26,7 @@ const Columns = styled(Container)(({ theme }) => ({
 }));
 
 /** In place of the form. */
-const PrintedAddress = styled('p')({ display: 'none', [media.print]: { display: 'block' } });
+const PrintedAddress = styled('p')({ display: 'none' });
 
 const Raised = styled(Section)(({ theme }) => ({ borderBlockStart: `1px solid ${theme.vars.palette.divider}` }));
 
@@ -65,7 +64,7 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
       </PageHero>
       <Section>
         <Columns>
-          <PrintedAddress>
+          <PrintedAddress data-print-only="">
             {[`${site.brand}, ${address}`, phone, site.email].filter((part) => part !== '').join(' · ')}
           </PrintedAddress>
           <ContactForm content={content.form} />

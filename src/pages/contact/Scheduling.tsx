@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { Language } from '~/config/languages';
 import { schedulingFrameHeightPx } from '~/config/limits';
 import type { ContactContent } from '~/content/schemas/pages/contact';
-import { media, targetSize } from '~/theme/layout';
+import { targetSize } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { useShell } from '~/ui/ShellContext';
 import { site } from '~generated/site';
@@ -18,7 +18,6 @@ const Frame = styled('div')(({ theme }) => ({
   marginBlockStart: '2rem',
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  [media.print]: { display: 'none' },
 }));
 
 const Loading = styled('p')(({ theme }) => ({
@@ -93,7 +92,7 @@ export function Scheduling({ id, content }: SchedulingProps) {
       <Typography color="textSecondary" sx={{ marginBlockStart: '0.75rem' }}>
         {content.text}
       </Typography>
-      <Frame aria-busy={state === 'loading'}>
+      <Frame data-screen-only="" aria-busy={state === 'loading'}>
         {state !== 'loaded' && <Loading role="status">{content[state]}</Loading>}
         <Calendar
           hidden={state === 'failed'}

@@ -7,7 +7,7 @@ import { longDate } from '~/content/date-words';
 import type { LegalContent } from '~/content/schemas/legal';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
-import { headerHeight, media, targetSize } from '~/theme/layout';
+import { headerHeight, targetSize } from '~/theme/layout';
 import { focusFragment } from '~/ui/focusFragment';
 import { Markdown } from '~/ui/Markdown';
 import { Section } from '~/ui/Section';
@@ -30,7 +30,6 @@ const Contents = styled('nav')(({ theme }) => ({
   '& li': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
   '& h2': { marginBlockEnd: '0.75rem' },
   '& a': { display: 'flex', alignItems: 'center', minHeight: targetSize },
-  [media.print]: { display: 'none' },
 }));
 
 const Part = styled('section')({ '& + &': { marginBlockStart: '3rem' } });
@@ -50,7 +49,7 @@ export function LegalText({ page, content }: LegalTextProps) {
       <PageHero page={page} heading={content.heading} lead={content.lead} />
       <Section>
         <Grid>
-          <Contents aria-labelledby="contents">
+          <Contents data-screen-only="" aria-labelledby="contents">
             <Typography variant="lead" component="h2" id="contents">
               {content.contentsHeading}
             </Typography>

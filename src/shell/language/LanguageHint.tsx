@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { type Language, languages } from '~/config/languages';
 import { languageHintKey } from '~/config/storage';
 import * as visitorStorage from '~/lib/visitorStorage';
-import { media, targetSize } from '~/theme/layout';
+import { targetSize } from '~/theme/layout';
 import { useCurrentPage } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
@@ -28,7 +28,6 @@ const Line = styled('aside')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: targetSize },
   '& :focus-visible': { outlineOffset: '-3px' },
-  [media.print]: { display: 'none' },
 }));
 
 /** Height of the line and the space around it. */
@@ -66,7 +65,7 @@ export function LanguageHint({ wanted }: LanguageHintProps) {
   return (
     <>
       <GlobalStyles styles={clearance} />
-      <Line lang={tag} aria-label={content.language.label} onFocus={onFocus}>
+      <Line data-screen-only="" lang={tag} aria-label={content.language.label} onFocus={onFocus}>
         <Link component={RouterLink} to={addressIn(wanted)} hrefLang={tag} onClick={dismiss} color="textPrimary">
           {content.offers[wanted]}
         </Link>

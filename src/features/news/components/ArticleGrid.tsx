@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { Article } from '~/features/news/model/article';
-import { media } from '~/theme/layout';
 import { ArticleCard, type CardSettings } from './ArticleCard';
 import { cardStyles } from './cardStyles';
 
@@ -15,7 +14,6 @@ const Grid = styled('div')(({ theme }) => ({
   '& > .MuiCard-root': cardStyles(theme),
   // Cards far from the window are neither laid out nor painted. The height of one never seen is about this.
   '& > .MuiCard-root:nth-of-type(n + 13)': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 27rem' },
-  [media.print]: { '& > .MuiCard-root': { contentVisibility: 'visible!important' } },
 }));
 
 interface ArticleGridProps {

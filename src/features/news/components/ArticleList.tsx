@@ -111,7 +111,7 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
       >
         <ArticleGrid articles={articles} settings={settings} />
       </Stale>
-      <Foot>
+      <Foot data-screen-only="">
         {!isStale && hasFailed && <Typography color="error">{content.failed}</Typography>}
         {hasMore && (
           <MoreButton

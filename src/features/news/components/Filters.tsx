@@ -4,7 +4,7 @@ import { memo, type Ref } from 'react';
 import { categoryIds } from '~/config/news';
 import type { NewsSelection } from '~/config/selection';
 import type { NewsContent } from '~/content/schemas/pages/news';
-import { headerHeight, media, space } from '~/theme/layout';
+import { headerHeight, space } from '~/theme/layout';
 import { hasFeeds } from '~generated/features';
 import { regionIds } from '~generated/news';
 import { FeedLinks } from './FeedLinks';
@@ -16,7 +16,6 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   '@media (min-height: 30rem)': { position: 'sticky', insetBlockStart: headerHeight },
-  [media.print]: { display: 'none' },
 }));
 
 const QuietLine = styled('div')({ display: 'flex', '& > nav': { flex: 1, minWidth: 0 } });
@@ -46,7 +45,7 @@ interface FiltersProps {
 export const Filters = memo(function Filters({ ref, content, selection, notice }: FiltersProps) {
   const { regionsLabel, categoriesLabel, regions, categories } = content.filters;
   return (
-    <Bar ref={ref}>
+    <Bar ref={ref} data-screen-only="">
       <Container sx={{ paddingInline: 0, paddingBlock: { xs: '0.5rem 0.375rem', md: '0.75rem 0.5rem' } }}>
         <FilterRow
           tone="main"

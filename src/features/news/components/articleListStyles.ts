@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { attributes } from '~/boot/contract';
-import { media, selectors } from '~/theme/layout';
+import { selectors } from '~/theme/layout';
 
 export const Before = styled('div')({
   display: 'flex',
@@ -32,7 +32,6 @@ export const Foot = styled('div')(({ theme }) => ({
   gap: '0.75rem 1.75rem',
   minHeight: '3.25rem',
   color: theme.vars.palette.text.secondary,
-  [media.print]: { display: 'none' },
 }));
 
 export const ScriptButton = styled(Button)({ [selectors.withoutScript]: { display: 'none' } });

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { media, motion } from '~/theme/layout';
+import { motion } from '~/theme/layout';
 import { onNight } from '~generated/palette';
 
 const clamped: CSSObject = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' };
@@ -100,7 +100,5 @@ export function cardStyles({ typography, vars: { palette } }: Theme): CSSObject 
       textUnderlineOffset: '0.16em',
     },
     '&:hover svg, &:focus-within svg': { opacity: 1 },
-
-    [media.print]: { breakInside: 'avoid', '& > .MuiCardMedia-root, & svg': { display: 'none' } },
   };
 }
