@@ -1,5 +1,4 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-import { headingMetrics } from '~generated/fonts';
 
 /** References to the custom properties that hold them (GlobalStyles.tsx). */
 export const font = { headings: 'var(--headings)', text: 'var(--text)' } as const;
@@ -9,14 +8,12 @@ const headings = { fontFamily: font.headings, fontWeight: 400 } as const;
 /** Digits of equal height and width. */
 export const figures = { ...headings, fontVariantNumeric: 'lining-nums tabular-nums' } as const;
 
-const { widest } = headingMetrics;
-
 /**
- * Keeps the longest words of headings whole, in any font, and where the visitor's text is large: the size is at most a
- * part of the window between its margins, and the widest word of the site fits, but for one of more than 14 em.
+ * At most a part of the window between its margins: the words of usual headings stay whole in a phone's window and where
+ * the visitor's text is large. Longer ones are hyphenated (components/text.ts).
  */
-function headingSize(size: string, parts: number, word = widest.page): string {
-  return `min(${size},(100vw - 2.5rem) / ${Math.max(parts, Math.min(word, 14))})`;
+function headingSize(size: string, parts: number): string {
+  return `min(${size},(100vw - 2.5rem) / ${parts})`;
 }
 
 /** Fluid type, from a 360 px to a 1440 px window and a little beyond. */
@@ -24,7 +21,7 @@ export const typography = {
   fontFamily: font.text,
   display: {
     ...headings,
-    fontSize: headingSize('clamp(2.875rem,1.55rem + 5.9vw,6.5rem)', 6, widest.hero),
+    fontSize: headingSize('clamp(2.875rem,1.55rem + 5.9vw,6.5rem)', 6),
     lineHeight: 0.98,
     letterSpacing: '-0.022em',
   },

@@ -5,7 +5,7 @@ import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { kept } from '~scripts/lib/kept';
 import type { FontPackage } from './font-package';
-import { averageWidth, sample, widestWord } from './measure';
+import { averageWidth, sample } from './measure';
 
 type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
 
@@ -20,8 +20,6 @@ export interface CutOptions {
   readonly weights: Range;
   /** Text sizes in pixels, for fonts that have optical sizes. */
   readonly sizes: Range;
-  /** Texts whose words must fit into a line. */
-  readonly headings: { readonly page: readonly string[]; readonly hero: readonly string[] };
 }
 
 /** A file of a font, of which a browser fetches those that it shows characters of. */
@@ -44,10 +42,6 @@ export interface CutFont {
   readonly lineGap: number;
   /** Width of a character on the average, in em. */
   readonly width: number;
-  /** Width of the digit 0, which CSS `ch` means, in em. */
-  readonly zero: number;
-  /** The widest word of the headings, in em. */
-  readonly widest: { readonly page: number; readonly hero: number };
 }
 
 /** @throws Error where a file holds more than one font */
@@ -92,15 +86,15 @@ async function cutFile(source: string, name: string, characters: string, axes: A
   );
 }
 
-type Measures = Pick<CutFont, 'ascent' | 'descent' | 'lineGap' | 'width' | 'zero' | 'widest'>;
+type Measures = Pick<CutFont, 'ascent' | 'descent' | 'lineGap' | 'width'>;
 
 /** fontkit measures no variable WOFF2: it gets one place of it, where each axis begins. */
-async function measure(source: string, axes: Axes, { characters, headings }: CutOptions) {
+async function measure(source: string, axes: Axes, { characters }: CutOptions) {
   const bytes = await readFile(source);
   const place = Object.fromEntries(
     Object.entries(axes).map(([name, part]) => [name, typeof part === 'number' ? part : part.min]),
   );
-  const ingredients = [bytes, characters, JSON.stringify([place, headings, sample])];
+  const ingredients = [bytes, characters, JSON.stringify([place, sample])];
   const file = await kept('fonts', 'measures.json', ingredients, async () => {
     const font = openFont(await subsetFont(bytes, characters, { targetFormat: 'truetype', variationAxes: place }));
     const em = (units: number): number => units / font.unitsPerEm;
@@ -109,8 +103,6 @@ async function measure(source: string, axes: Axes, { characters, headings }: Cut
       descent: em(-font.descent),
       lineGap: em(font.lineGap),
       width: averageWidth(font),
-      zero: em(font.glyphForCodePoint(0x30).advanceWidth),
-      widest: { page: widestWord(font, headings.page), hero: widestWord(font, headings.hero) },
     });
   });
   return JSON.parse(await readFile(file, 'utf8')) as Measures;

@@ -1,4 +1,4 @@
-/** How wide a font's words are, and what makes a system's font take the same room until it arrives. */
+/** How wide a font is, and what makes a system's font take the same room until it arrives. */
 import type { Font } from 'fontkit';
 
 /** Sentences and headings of the site's languages, in which fonts relate to each other as in all of its texts. */
@@ -15,13 +15,6 @@ export const sample: readonly string[] = [
 export function averageWidth(font: Font): number {
   const width = sample.reduce((sum, text) => sum + font.layout(text).advanceWidth, 0);
   return width / sample.join('').length / font.unitsPerEm;
-}
-
-/** Width of the widest of some words, in em; a hyphen ends a word. */
-export function widestWord(font: Font, texts: readonly string[]): number {
-  const words = new Set(texts.flatMap((text) => text.split(/[\s\u00a0\u202f]+|(?<=[-–—/])/)));
-  const widths = [...words].map((word) => font.layout(word.replaceAll('\u2060', '')).advanceWidth / font.unitsPerEm);
-  return Math.max(0, ...widths);
 }
 
 /**

@@ -3,7 +3,7 @@ import { readSettings } from '~scripts/settings/read-settings';
 import { charactersOf } from './characters';
 import { type CutFont, cutFont } from './cut';
 import { type FontPackage, readFontPackage } from './font-package';
-import { type SiteTexts, siteTexts } from './site-texts';
+import { siteTexts } from './site-texts';
 
 export interface SiteFont extends FontPackage {
   /** `text` where it is both. */
@@ -25,17 +25,17 @@ const use = {
 } as const;
 
 /**
- * Made of two family names and of the site's texts.
+ * Made of two family names and of all texts of the site.
  * @throws DataError where a font is not installed
  */
 export async function makeFonts(
   families: { readonly headings: string; readonly text: string },
-  texts: SiteTexts,
+  texts: string,
 ): Promise<SiteFonts> {
   const make = async (role: 'headings' | 'text', characters: 'headings' | 'text', part: keyof typeof use) => {
     const source = await readFontPackage(families[role], role);
-    const options = { ...use[part], characters: charactersOf(characters, texts.all), headings: texts.headings };
-    return { ...source, role: characters, cut: await cutFont(source, options) };
+    const cut = await cutFont(source, { ...use[part], characters: charactersOf(characters, texts) });
+    return { ...source, role: characters, cut };
   };
   if (families.headings === families.text) {
     const both = await make('headings', 'text', 'both');

@@ -1,4 +1,4 @@
-/** The style sheet's part about fonts, and what typography has to know of them. */
+/** The style sheet's part about fonts. */
 import { systemFonts } from './measure';
 import type { SiteFont, SiteFonts } from './site-fonts';
 
@@ -57,16 +57,5 @@ export function fontFamilies({ headings, text }: SiteFonts) {
   return {
     standIns: { headings: standIns(headings), text: standIns(text) },
     own: { headings: own(headings), text: own(text) },
-  };
-}
-
-/** What headings need, so that none of their words is broken. */
-export function headingMetrics({ headings }: SiteFonts) {
-  const { zero, widest } = headings.cut;
-  const em = (width: number): number => Math.ceil(width * scaleOf(headings) * 100) / 100;
-  return {
-    zero: em(zero),
-    /** The widest word of the site's headings, in em. */
-    widest: { page: em(widest.page), hero: em(widest.hero) },
   };
 }

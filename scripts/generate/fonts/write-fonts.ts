@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { constant, writeGenerated, writeModule } from '~scripts/generate/generated-folder';
 import { lackedCharacters, siteFonts } from './site-fonts';
-import { fontFaces, fontFamilies, headingMetrics } from './styles';
+import { fontFaces, fontFamilies } from './styles';
 
 /**
  * @returns a line about each font that lacks characters of the site's texts
@@ -17,12 +17,11 @@ export async function writeFonts(): Promise<readonly string[]> {
   writeModule(
     'fonts.ts',
     'the fonts of data/site.json',
-    "import type { FontFamilies, HeadingMetrics } from '~/theme/fontTypes';",
+    "import type { FontFamilies } from '~/theme/fontTypes';",
     ...files.map((file, index) => `import file${index} from './fonts/${basename(file)}';`),
     "/** Rules of the site's fonts, and of the fonts of systems that stand in until they arrive. */",
     `export const fontFaces = (): string => \`${faces}\`;`,
     constant('fontFamilies', 'FontFamilies', fontFamilies(fonts)),
-    constant('headingMetrics', 'HeadingMetrics', headingMetrics(fonts)),
     '/** Whether the font of the text has a semi-bold; otherwise browsers make one. */',
     constant('hasTextWeights', 'boolean', fonts.text.cut.hasWeights),
   );

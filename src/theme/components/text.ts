@@ -1,13 +1,15 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { targetSize } from '~/theme/layout';
-import { headingMetrics } from '~generated/fonts';
+import { breakpoints, targetSize } from '~/theme/layout';
 
-const { widest, zero } = headingMetrics;
-
-/** The measure of a heading's lines: so many characters, unless its widest word is longer. */
-function measure(characters: number, word: number): string {
-  return word > characters * zero * 0.95 ? `${word}em` : `${characters}ch`;
-}
+/**
+ * The measure of a heading's lines. A word that is longer widens it, but for a phone's window, where it is hyphenated;
+ * browsers that know no limit would hyphenate shorter words too, and break it anywhere.
+ */
+const measure = (characters: number) => ({
+  maxWidth: `${characters}ch`,
+  '@supports (hyphenate-limit-chars: 14)': { hyphens: 'auto', hyphenateLimitChars: '14 5 5' },
+  [`@media (min-width: ${breakpoints.md}rem)`]: { minWidth: 'min-content' },
+});
 
 export const text: Components<Theme> = {
   MuiTypography: {
@@ -27,9 +29,9 @@ export const text: Components<Theme> = {
     styleOverrides: {
       root: {
         variants: [
-          { props: { variant: 'display' }, style: { maxWidth: measure(9.5, widest.hero) } },
-          { props: { variant: 'title' }, style: { maxWidth: measure(16, widest.page) } },
-          { props: { variant: 'heading' }, style: { maxWidth: measure(18, widest.page) } },
+          { props: { variant: 'display' }, style: measure(9.5) },
+          { props: { variant: 'title' }, style: measure(16) },
+          { props: { variant: 'heading' }, style: measure(18) },
           { props: { variant: 'lead' }, style: { maxWidth: '38rem', '* + &': { marginBlockStart: '1.25rem' } } },
           { props: { variant: 'body' }, style: { maxWidth: '38rem' } },
         ],
