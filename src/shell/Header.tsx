@@ -9,8 +9,7 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasLanguages, hasSchemeSwitch, hasSearch } from '~generated/features';
 import { site } from '~generated/site';
 import { Brand } from './Brand';
-import { headerBreakpoints } from './headerLayout';
-import { Bar, NavigationLink, Row, Tools } from './headerStyles';
+import { Bar, navigationBreakpoint, NavigationLink, Row, Tools } from './headerStyles';
 import { LanguageSwitch } from './language/LanguageSwitch';
 import { Letterhead } from './Letterhead';
 import { MainNavigation } from './MainNavigation';
@@ -20,14 +19,14 @@ import { SchemeSwitch } from './SchemeSwitch';
 export function Header() {
   const { language, content } = useShell();
   const { navigation } = content;
-  const breakpoints = headerBreakpoints({
+  const breakpoint = navigationBreakpoint({
     brand: site.brand,
     links: linkedPages('header').map((page) => shortNameOf(page, content)),
     action: navigation.getStarted,
   });
   return (
     <Bar>
-      <Row ownerState={breakpoints}>
+      <Row ownerState={{ breakpoint }}>
         <Brand />
         <Letterhead />
         <MainNavigation link={NavigationLink} />

@@ -2,9 +2,8 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { attributes } from '~/boot/contract';
-import { headerHeight, media, motion, targetSize } from '~/theme/layout';
+import { breakpoints, headerHeight, media, motion, targetSize } from '~/theme/layout';
 import { onNight } from '~generated/palette';
-import type { headerBreakpoints } from './headerLayout';
 
 /** Has a background once scrolled past the threshold, which the boot script marks, and without script. */
 export const Bar = styled('header')(({ theme }) => ({
@@ -32,32 +31,36 @@ const space = {
   languages: 'clamp(1.75rem, 7vw - 2.75rem, 2.75rem)',
 } as const;
 
-/** Which parts are shown in which window depends on how long the names are: see headerLayout.ts. */
-export const Row = styled(Container)<{ ownerState: ReturnType<typeof headerBreakpoints> }>(
-  // Two objects, as both breakpoints may be the same key.
-  ({ theme, ownerState: { navigation, languages } }) => [
-    {
-      display: 'flex',
-      alignItems: 'center',
-      gap: 'clamp(0rem, 10vw - 2rem, 0.5rem)',
-      height: '100%',
-      '& > nav, & .languages, & .getStarted, & > p': { display: 'none' },
-      '& > nav': { marginInlineStart: 'auto' },
-      '& > nav ul': { display: 'flex', gap: space.links },
-      [theme.breakpoints.up(navigation)]: {
-        '& > nav': { display: 'block' },
-        '& .getStarted': { display: 'inline-flex' },
-        '& .menu': { display: 'none' },
-        '& .tools': { marginInlineStart: '0.5rem', gap: '0.375rem' },
-      },
+interface HeaderTexts {
+  readonly brand: string;
+  readonly links: readonly string[];
+  readonly action: string;
+}
+
+/** The narrowest window in rem whose header has room for its navigation, by the number of letters: the brand's are larger. */
+export function navigationBreakpoint({ brand, links, action }: HeaderTexts): number {
+  const letters = 1.4 * brand.length + [...links, action].join('').length + 2 * links.length;
+  return Math.max(breakpoints.lg, Math.ceil(20 + 0.55 * letters));
+}
+
+/** In narrower windows the menu has what is hidden. */
+export const Row = styled(Container)<{ ownerState: { readonly breakpoint: number } }>(
+  ({ theme, ownerState: { breakpoint } }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'clamp(0rem, 10vw - 2rem, 0.5rem)',
+    height: '100%',
+    '& > nav, & .languages, & .getStarted, & > p': { display: 'none' },
+    '& > nav': { marginInlineStart: 'auto' },
+    '& > nav ul': { display: 'flex', gap: space.links },
+    [theme.breakpoints.up(breakpoint)]: {
+      '& > nav, & .languages': { display: 'block' },
+      '& .getStarted': { display: 'inline-flex' },
+      '& .menu': { display: 'none' },
+      '& .tools': { marginInlineStart: '0.5rem', gap: '0.375rem' },
+      '& .languages a': { minWidth: space.languages, paddingInline: 0 },
     },
-    {
-      [theme.breakpoints.up(languages)]: {
-        '& .languages': { display: 'block' },
-        '& .languages a': { minWidth: space.languages, paddingInline: 0 },
-      },
-    },
-  ],
+  }),
 );
 
 export const NavigationLink = styled(Link)({
