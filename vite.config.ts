@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { base } from './.generated/site';
@@ -8,7 +9,12 @@ import { buildSettings } from './scripts/build/settings';
 export default defineConfig({
   base,
   publicDir: '.generated/public',
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    alias: { '@mui/utils/composeClasses': fileURLToPath(new URL('src/theme/composeClasses.ts', import.meta.url)) },
+  },
+  // Prerendered with the same classes.
+  ssr: { noExternal: [/^@mui\//] },
   plugins: [react(), clientBundle()],
   build: {
     outDir: buildSettings.directory,

@@ -53,7 +53,6 @@ describe('the tags of a page', () => {
       'og:locale': [openGraphLocale(knownLanguages.es)],
       'og:locale:alternate': [openGraphLocale(knownLanguages.en), openGraphLocale(knownLanguages.fr)],
       'twitter:card': ['summary_large_image'],
-      'twitter:image': [image],
       'geo.region': ['US-NY'],
       'geo.placename': ['New York'],
       'geo.position': ['40.7128;-74.0060'],

@@ -153,17 +153,6 @@ function openGraph(input: PageMetadataInput, url: string, image: ShareImage, sit
   ];
 }
 
-/** X, "Cards markup": `name`, not `property`. */
-function twitter({ meta }: PageMetadataInput, image: ShareImage): readonly HeadTag[] {
-  return [
-    name('twitter:card', 'summary_large_image'),
-    name('twitter:title', meta.title),
-    name('twitter:description', meta.description),
-    name('twitter:image', image.url),
-    name('twitter:image:alt', image.alt),
-  ];
-}
-
 /** Geo tags (geotags.com): region in ISO 3166-2 where it is a code, and the older ICBM beside the position. */
 function geo({ headquarters: { country, region, locality, coordinates } }: Site): readonly HeadTag[] {
   const [latitude, longitude] = coordinates.split(/, ?/);
@@ -203,7 +192,8 @@ export function pageMetadata(input: PageMetadataInput, site: Site): readonly Hea
     name('keywords', keywords(input)),
     name('author', input.author ?? site.brand),
     ...openGraph(input, url, image, site),
-    ...twitter(input, image),
+    // X reads the rest from Open Graph.
+    name('twitter:card', 'summary_large_image'),
     ...geo(site),
     ...feedLinks(input, site),
   ];

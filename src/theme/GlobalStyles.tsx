@@ -6,7 +6,6 @@ import { headerHeight, motion } from './layout';
 import { schemeStyles } from './schemeStyles';
 import { theme } from './theme';
 import { font, typography } from './typography';
-import printStyles from './print.css?url';
 
 function declarations(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
@@ -64,7 +63,7 @@ export function GlobalStyles() {
       <style href="global" precedence="global">
         {styles(theme.vars)}
       </style>
-      <link rel="stylesheet" href={printStyles} precedence="global" media="print" />
+      <link rel="stylesheet" href={`${site.base}print.css`} precedence="global" media="print" />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { theme } from './theme';
  * declaration whose variable is missing has no effect: add its group here.
  */
 const printedGroups =
-  /^--(?:palette-(?:text-(?!icon)|background|divider|primary-(?!light)|(?:secondary|error)-main|outline|night)|shape)(?!.*Channel)/;
+  /^--(?:palette-(?:text-(?!icon|disabled)|background|divider|primary-(?!light)|(?:secondary|error)-main|outline|night)|shape)(?!.*Channel)/;
 
 type Rules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 

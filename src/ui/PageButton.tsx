@@ -10,5 +10,5 @@ interface PageButtonProps extends ButtonProps {
 /** A link to a page in the current language that looks like a button. Without `to` Material UI would add a button's attributes. */
 export function PageButton({ page, ...rest }: PageButtonProps) {
   const { language } = useShell();
-  return <Button component={Link} to={pathOf(page, language)} {...rest} />;
+  return <Button component={Link} to={pathOf(page, language)} data-screen-only="" {...rest} />;
 }

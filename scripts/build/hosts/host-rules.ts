@@ -78,7 +78,7 @@ export function headerRules(site: Site, isPreview = false): readonly HeaderRule[
       ...(site.schedulingUrl.startsWith('/') && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
       ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
     }),
-    ...pagePaths.map((path) => rule(path, ownOnly)),
+    ...[...pagePaths, '/print.css'].map((path) => rule(path, ownOnly)),
     ...shared.map((path) => rule(path, forEveryone)),
     ofFile('/assets/*', { ...ownOnly, 'Cache-Control': 'public, max-age=31536000, immutable' }),
     // Their names stay and every deploy changes them: a cache asks whether its copy still holds.

@@ -43,6 +43,8 @@ function minify(rules: string): string {
     minify: true,
     targets,
     exclude,
+    // States of Material UI's buttons that no button of the site is in.
+    unusedSymbols: ['Mui-disabled', 'MuiIconButton-loading'],
   }).code.toString();
 }
 

@@ -51,7 +51,13 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
         >
           {site.email}
         </Button>
-        <Button variant="nightOutline" component={Link} to={`#${schedulingId}`} onClick={focusFragment}>
+        <Button
+          variant="nightOutline"
+          component={Link}
+          to={`#${schedulingId}`}
+          onClick={focusFragment}
+          data-screen-only=""
+        >
           {hero.scheduleNote}
         </Button>
         {phone !== '' && (

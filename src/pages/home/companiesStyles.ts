@@ -19,7 +19,7 @@ function besideWords(columns: string) {
     '& > li': { gridColumn: '1 / -1' },
     '& > li > *': { gridTemplateColumns: columns, gridTemplateRows: 'repeat(4, auto) 1fr' },
     '& > li > * > :is(img, picture)': { gridArea: '1 / 1 / -1', alignSelf: 'start', marginBlockEnd: 0 },
-    '& > li > * > :is(.MuiTypography-root, p)': { gridColumn: '2 / -1' },
+    '& > li > * > :is(span + span, p)': { gridColumn: '2 / -1' },
     '& > li > * > svg': { gridArea: '1 / 3' },
   };
 }
@@ -55,8 +55,8 @@ export const Entry = styled(Link)(({ theme }) => ({
   columnGap: '1.5rem',
   '& > :is(img, picture)': { gridColumn: '1 / -1', marginBlockEnd: '1.25rem', overflow: 'hidden' },
   '& img': { display: 'block', aspectRatio: '3 / 2', transition: `filter ${motion.quick}` },
-  '& > .MuiTypography-root': { gridColumn: '1 / -1' },
-  '& > .MuiTypography-label': { marginBlock: '0.5rem 0.25rem' },
+  '& > span + span': { gridColumn: '1 / -1' },
+  '& > span:nth-of-type(2)': { marginBlock: '0.5rem 0.25rem' },
   '& > svg': { gridArea: '2 / 2', color: theme.vars.palette.primary.main, transition: `transform ${motion.quick}` },
   '&[href]:hover': { color: theme.vars.palette.primary.main },
   '&:hover img': { filter: 'brightness(1.12)' },

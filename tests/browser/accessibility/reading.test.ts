@@ -207,6 +207,19 @@ test.for(builtPages)(
   },
 );
 
+test.for([320, 360, 768])(
+  'a heading of one very long word stays inside a window of %i px, and the word is whole where there is room',
+  async (width, context) => {
+    for (const path of ['/', '/about']) {
+      const { page } = await openReady(context, { path, width });
+      const word = 'Internationalization';
+      await page.locator('h1').evaluate((heading, text) => heading.replaceChildren(text), word);
+      expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
+      expect(await brokenWords(page, 'h1', 40)).toEqual(width < 768 ? [word] : []);
+    }
+  },
+);
+
 test.for(['/portfolio', '/privacy'])('the paragraphs of %s stand apart', async (path, context) => {
   const { page } = await openReady(context, { path });
   const gaps = await page.locator('main :is(p + p, p + div p:first-child)').evaluateAll((all) =>

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import composeClasses from '~/theme/composeClasses';
 import { openPage } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { untilReady } from '~tests/support/pages';
@@ -22,16 +23,26 @@ test.for(['/', '/news'])(
   },
 );
 
-test('no rule needs color-mix() or decides by :has(), which are newer than the oldest browsers', () => {
+function readDocuments(): readonly string[] {
   const directory = inject('directory');
-  const documents = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  );
-  const rules = documents.flatMap((file) =>
-    readFileSync(join(directory, file), 'utf8')
-      .split(/[{}]/)
-      .filter((text) => /:has\(|color-mix\(/.test(text)),
-  );
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readFileSync(join(directory, file), 'utf8'));
+}
+
+test('an element bears the classes of Material UI that rules select by, and no other', () => {
+  for (const html of readDocuments()) {
+    const [, rules = '', body = ''] = /<style>(.*?)<\/style>(.*)/s.exec(html) ?? [];
+    const named = new Set([...rules.matchAll(/\.(Mui[\w-]+)/g)].map(([, name = '']) => name));
+    const borne = [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+    expect(borne.filter((name) => name.startsWith('Mui') && !named.has(name))).toEqual([]);
+    const kept = [...named].map((name) => composeClasses({ root: [name] }, (slot) => slot)['root']);
+    expect(kept).toEqual([...named]);
+  }
+});
+
+test('no rule needs color-mix() or decides by :has(), which are newer than the oldest browsers', () => {
+  const rules = readDocuments().flatMap((html) => html.split(/[{}]/).filter((text) => /:has\(|color-mix\(/.test(text)));
   // Material UI's field keeps room for a button in it, which none here has.
   expect(rules.filter((rule) => !rule.startsWith('.MuiInputBase-root:has('))).toEqual([]);
 });

@@ -85,7 +85,7 @@ describe('a card', () => {
       (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
     );
     expect(described).toBe(shell.opensInNewTab);
-    for (const part of [short.locator('.MuiCardMedia-root'), short.locator('.date')]) {
+    for (const part of [short.locator('.media'), short.locator('.date')]) {
       await part.scrollIntoViewIfNeeded();
       const box = await part.boundingBox();
       const opened = visit.context.waitForEvent('page');
@@ -106,10 +106,7 @@ describe('a card', () => {
     await expect.poll(() => short.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
     const boxes = () =>
       Promise.all(
-        [full, short, bare].map(async (card) => [
-          await card.boundingBox(),
-          await card.locator('.MuiCardMedia-root').boundingBox(),
-        ]),
+        [full, short, bare].map(async (card) => [await card.boundingBox(), await card.locator('.media').boundingBox()]),
       );
     await untilFontsDecided(visit.page);
     const before = await boxes();

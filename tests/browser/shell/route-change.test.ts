@@ -116,7 +116,6 @@ const headOf = (page: Page) =>
     return {
       title: meta('og:title'),
       url: meta('og:url'),
-      twitter: meta('twitter:title'),
       keywords: meta('keywords').length,
       languages: [...document.head.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
         link.getAttribute('hreflang'),
@@ -136,7 +135,6 @@ test('the head after a click on a link is at once that of its own document: name
   expect(shown).toEqual({
     title: [about.meta.title],
     url: [pageUrl(site, 'about', 'en')],
-    twitter: [about.meta.title],
     keywords: 1,
     languages: [
       ...publishedLanguages.map((language) => [languages[language].tag, pageUrl(site, 'about', language)]),

@@ -1,6 +1,3 @@
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import CardMedia from '@mui/material/CardMedia';
 import { memo } from 'react';
 import { categoryOf } from '~/config/news';
 import type { CategoryId } from '~/config/selection';
@@ -35,30 +32,28 @@ export const ArticleCard = memo(function ArticleCard({ article, settings }: Arti
   const category = categoryOf(article.categories);
   const isFresh = freshFrom !== '' && dayOf(publishedAt) >= freshFrom;
   return (
-    <Card component="article">
-      <CardMedia component="div">
+    <article>
+      <div className="media">
         <ArticleImage url={imageUrl} region={region} category={category} />
-      </CardMedia>
-      <CardContent>
-        <p className="caption">
-          {category !== 'all' && <span className="kind">{categories[category]}</span>}
-          <span dir="auto">{source}</span>
+      </div>
+      <p className="caption">
+        {category !== 'all' && <span className="kind">{categories[category]}</span>}
+        <span dir="auto">{source}</span>
+      </p>
+      <h3 lang={articleLanguage}>
+        <a href={url} target="_blank" rel="noopener noreferrer" aria-describedby={hintId} dir="auto">
+          {title}
+        </a>
+      </h3>
+      {description !== '' && (
+        <p className="text" dir="auto" lang={articleLanguage}>
+          {description}
         </p>
-        <h3 lang={articleLanguage}>
-          <a href={url} target="_blank" rel="noopener noreferrer" aria-describedby={hintId} dir="auto">
-            {title}
-          </a>
-        </h3>
-        {description !== '' && (
-          <p className="text" dir="auto" lang={articleLanguage}>
-            {description}
-          </p>
-        )}
-        <p className="date" data-fresh={isFresh ? '' : undefined}>
-          <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
-          <Icon name="external" fontSize="small" />
-        </p>
-      </CardContent>
-    </Card>
+      )}
+      <p className="date" data-fresh={isFresh ? '' : undefined}>
+        <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
+        <Icon name="external" fontSize="small" />
+      </p>
+    </article>
   );
 });

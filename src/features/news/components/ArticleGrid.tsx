@@ -11,9 +11,9 @@ const Grid = styled('div')(({ theme }) => ({
   paddingBlockEnd: '3.5rem',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '& > .MuiCard-root': cardStyles(theme),
+  '& > article': cardStyles(theme),
   // Cards far from the window are neither laid out nor painted. The height of one never seen is about this.
-  '& > .MuiCard-root:nth-of-type(n + 13)': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 27rem' },
+  '& > article:nth-of-type(n + 13)': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 27rem' },
 }));
 
 interface ArticleGridProps {

@@ -13,7 +13,7 @@ export function cardStyles({ typography, vars: { palette } }: Theme): CSSObject 
     minWidth: 0,
 
     // The box has its size before the picture is there.
-    '& > .MuiCardMedia-root': {
+    '& > .media': {
       aspectRatio: '16 / 9',
       overflow: 'hidden',
       backgroundColor: palette.background.paper,
