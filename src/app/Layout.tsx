@@ -6,7 +6,7 @@ import { mainContentId } from '~/boot/contract';
 import type { Language } from '~/config/languages';
 import type { ShellContent } from '~/content/schemas/shell';
 import { Toasts } from '~/features/toasts/showToast';
-import { SiteHead } from '~/seo/SiteHead';
+import { SiteHead } from '~/seo/PageHead';
 import { Footer } from '~/shell/Footer';
 import { Header } from '~/shell/Header';
 import { LanguageOffer } from '~/shell/language/LanguageOffer';

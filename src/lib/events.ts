@@ -1,3 +1,5 @@
+import type { MouseEvent as ReactMouseEvent } from 'react';
+
 /** `closest()` of an event's target. */
 export function closestTarget({ target }: Event, selector: string): Element | null {
   return target instanceof Element ? target.closest(selector) : null;
@@ -6,4 +8,15 @@ export function closestTarget({ target }: Event, selector: string): Element | nu
 /** Whether a key is held that gives a click another meaning, such as a new tab: the browser handles that. */
 export function hasModifier(event: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean {
   return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+}
+
+/**
+ * For router links to a fragment of the page: moves the focus there, as the browser's own links do. Such links go by the
+ * router because it restores the scroll position on the way back.
+ */
+export function focusFragment(event: ReactMouseEvent<HTMLAnchorElement>): void {
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  if (target === null || hasModifier(event)) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }

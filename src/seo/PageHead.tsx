@@ -1,4 +1,4 @@
-import { publishedLanguages } from '~/config/languages';
+import { type Language, publishedLanguages } from '~/config/languages';
 import type { NewsSelection } from '~/config/selection';
 import type { PageId } from '~/content/pages';
 import type { PageMeta } from '~/content/schemas/fields';
@@ -7,9 +7,8 @@ import { hasSearch } from '~generated/features';
 import { site } from '~generated/site';
 import { pageUrl } from './addresses';
 import { HeadTags } from './HeadTags';
-import { type FeedLink, pageMetadata } from './metadata';
-import { organization, organizationInBrief, webSite } from './structured-data';
-import { StructuredData } from './StructuredData';
+import { type FeedLink, manifestLink, pageMetadata, siteTags } from './metadata';
+import { jsonLd, organization, organizationInBrief, webSite } from './structured-data';
 
 interface PageHeadProps {
   readonly page: PageId;
@@ -23,7 +22,10 @@ interface PageHeadProps {
 
 const nothing: readonly never[] = [];
 
-/** The organization on every page; in full, with the site, on the home page (Google, "Site names"). */
+/**
+ * The organization on every page; in full, with the site, on the home page (Google, "Site names"). Crawlers load each page
+ * afresh, so it is rendered on the server alone; the content security policy lets no script of the browser write it.
+ */
 function PageData({ page }: Pick<PageHeadProps, 'page'>) {
   const { language, content } = useShell();
   const { description } = content.organization;
@@ -34,7 +36,7 @@ function PageData({ page }: Pick<PageHeadProps, 'page'>) {
           webSite({ site, description, searchPage: hasSearch ? pageUrl(site, 'search', language) : null }),
         ]
       : [organizationInBrief({ site, description })];
-  return <StructuredData graph={graph} />;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(graph) }} />;
 }
 
 /** Head and structured data of a page of the site. */
@@ -50,4 +52,9 @@ export function PageHead({ page, meta, shortTitle, selection, noindex, feeds = n
       {import.meta.env.SSR && <PageData page={page} />}
     </>
   );
+}
+
+/** The head's part that all pages of a language share: most of it is in the prerendered document and never changes. */
+export function SiteHead({ language }: { readonly language: Language }) {
+  return <HeadTags tags={import.meta.env.SSR ? siteTags(site) : [manifestLink(language, site)]} />;
 }

@@ -1,10 +1,14 @@
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { footerNavigationId } from '~/boot/contract';
 import { isPlausible } from '~/config/isPlausible';
 import { fill } from '~/content/fill';
 import { linkedPages } from '~/content/pages';
 import { mailto, telephone } from '~/lib/mailto';
+import { space, targetSize } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
@@ -12,8 +16,48 @@ import { useHydrated } from '~/ui/useHydrated';
 import { hasLanguages } from '~generated/features';
 import { buildYear, site } from '~generated/site';
 import { Brand } from './Brand';
-import { Band, Blurb, Bottom, Columns, FooterLink, MailLink } from './footerStyles';
 import { LanguageSwitch } from './language/LanguageSwitch';
+
+const Band = styled('footer')(({ theme }) => ({
+  ...theme.mixins.nightSurface,
+  paddingBlock: `${space.block} 2rem`,
+}));
+
+const Columns = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: '2.5rem 2rem',
+  // One column, where large text leaves no space for a second one.
+  [theme.breakpoints.up(20)]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '6fr 3fr 3fr' },
+}));
+
+const Blurb = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  '& p': { marginBlockStart: '1rem', maxWidth: '30ch' },
+  [theme.breakpoints.up('lg')]: { gridColumn: 'auto', paddingInlineEnd: '4rem' },
+}));
+
+const FooterLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  minWidth: targetSize,
+  minHeight: targetSize,
+  paddingBlock: '0.375rem',
+}) as typeof Link;
+
+const MailLink = styled(FooterLink)({ marginBlockStart: '1.5rem', fontSize: '1.125rem' });
+
+const Bottom = styled(Container)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.5rem 2rem',
+  marginBlockStart: space.block,
+  color: theme.vars.palette.text.secondary,
+  '& nav ul': { display: 'flex', gap: '1.5rem', fontSize: theme.typography.small.fontSize },
+}));
 
 function visitorYear(): number {
   const now = new Date();

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { shortNameOf } from '~/content/pageNames';
 import { linkedPages, pathOf } from '~/content/pages';
 import { Icon } from '~/ui/Icon';
-import { PageButton } from '~/ui/PageButton';
+import { PageButton } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasLanguages, hasSchemeSwitch, hasSearch } from '~generated/features';

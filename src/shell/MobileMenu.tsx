@@ -1,16 +1,61 @@
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { footerNavigationId } from '~/boot/contract';
 import { mailto } from '~/lib/mailto';
+import { headerHeight, selectors, space, targetSize } from '~/theme/layout';
+import { onNight } from '~/theme/palette';
 import { Icon } from '~/ui/Icon';
-import { PageButton } from '~/ui/PageButton';
+import { ModalDialog } from '~/ui/ModalDialog';
+import { PageButton } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasLanguages } from '~generated/features';
 import { site } from '~generated/site';
 import { LanguageSwitch } from './language/LanguageSwitch';
 import { MainNavigation } from './MainNavigation';
-import { Dialog, MailLink, MenuLink, Opener, Top } from './menuStyles';
+
+/** Opener button with script, link without. */
+const Opener = styled('div')({
+  [`${selectors.withScript} > a, ${selectors.withoutScript} > button`]: { display: 'none' },
+});
+
+/** Fills the window. */
+const Dialog = styled(ModalDialog)({
+  inset: 0,
+  height: '100dvh',
+  maxHeight: 'none',
+  padding: `0 ${space.gutter} 2rem`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '& nav': { marginBlockEnd: '2rem' },
+  '& > a': { maxWidth: '28rem' },
+});
+
+const Top = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  height: headerHeight,
+});
+
+const MenuLink = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '4rem',
+  ...theme.typography.heading,
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  '&[aria-current]': { color: onNight.amber },
+})) as typeof Link;
+
+const MailLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  minHeight: targetSize,
+  marginBlock: '1rem',
+});
 
 const menuId = 'site-menu';
 

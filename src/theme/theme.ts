@@ -3,9 +3,8 @@ import { attributes } from '~/boot/contract';
 import { schemes } from '~generated/palette';
 import { buttons } from './components/buttons';
 import { fields } from './components/fields';
-import { surfaces } from './components/surfaces';
 import { text } from './components/text';
-import { breakpoints } from './layout';
+import { breakpoints, pageWidth, space } from './layout';
 import { mixins } from './mixins';
 import { typography } from './typography';
 
@@ -16,7 +15,15 @@ const created = createTheme({
   breakpoints: { values: breakpoints, unit: 'rem' },
   shape: { borderRadius: 2 },
   mixins,
-  components: { ...text, ...buttons, ...surfaces, ...fields },
+  components: {
+    ...text,
+    ...buttons,
+    ...fields,
+    MuiContainer: {
+      defaultProps: { maxWidth: false, disableGutters: true },
+      styleOverrides: { root: { maxWidth: pageWidth, paddingInline: space.gutter } },
+    },
+  },
 });
 
 /** The theme with variables without fallback values, as in Material UI's own provider: every page defines them. */

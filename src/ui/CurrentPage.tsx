@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type To, useLocation } from 'react-router-dom';
+import type { Language } from '~/config/languages';
 import { allNews, type NewsSelection } from '~/config/selection';
-import { addressAt, type PageId } from '~/content/pages';
+import { addressAt, type PageId, pathOf } from '~/content/pages';
+import { useHydrated } from './useHydrated';
 
 const PageContext = createContext<PageId | null>(null);
 const SelectionContext = createContext(allNews);
@@ -24,4 +26,14 @@ export function useCurrentPage(): PageId | null {
 /** The selection of the news that is shown; all of it on other pages. */
 export function useSelection(): NewsSelection {
   return useContext(SelectionContext);
+}
+
+/** The address of the shown page in another language, with its filter and query; for an unknown page that of home. */
+export function useAddressIn(): (language: Language) => To {
+  const current = useCurrentPage();
+  const selection = useSelection();
+  const location = useLocation();
+  const search = useHydrated() ? location.search : '';
+  const page = current === null || current === 'notFound' ? 'home' : current;
+  return (language) => ({ pathname: pathOf(page, language, selection), search });
 }

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { createElement, Fragment, type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Block, Inline } from '~/content/schemas/markdown';
+import { focusFragment } from '~/lib/events';
 import { ExternalLink } from './ExternalLink';
-import { focusFragment } from './focusFragment';
 
 const Body = styled('div')(({ theme }) => ({
   // Twice the class: Typography sets the margin of paragraphs to 0.

@@ -1,3 +1,4 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { Link, type LinkProps } from 'react-router-dom';
 import { type PageId, pathOf } from '~/content/pages';
 import { useShell } from './ShellContext';
@@ -12,4 +13,14 @@ export interface PageLinkProps extends Omit<LinkProps, 'to'> {
 export function PageLink({ page, current = false, ...rest }: PageLinkProps) {
   const { language } = useShell();
   return <Link to={pathOf(page, language)} aria-current={current ? 'page' : undefined} {...rest} />;
+}
+
+interface PageButtonProps extends ButtonProps {
+  readonly page: PageId;
+}
+
+/** A link to a page in the current language that looks like a button. Without `to` Material UI would add a button's attributes. */
+export function PageButton({ page, ...rest }: PageButtonProps) {
+  const { language } = useShell();
+  return <Button component={Link} to={pathOf(page, language)} data-screen-only="" {...rest} />;
 }

@@ -5,7 +5,7 @@ import type { HomeContent } from '~/content/schemas/pages/home';
 import { passage } from '~/features/chart/Passage';
 import { space } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
-import { PageButton } from '~/ui/PageButton';
+import { PageButton } from '~/ui/PageLink';
 import { Section } from '~/ui/Section';
 
 /** In the columns of the approach above it: the passage comes straight down and ends at the button. */

@@ -1,16 +1,100 @@
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { findPicture } from '~/assets/find-picture';
 import type { RelatedContent } from '~/content/schemas/fields';
 import type { CompanyCard, HomeContent } from '~/content/schemas/pages/home';
 import { RelatedLinks } from '~/shell/RelatedLinks';
+import { hangingIcon, motion, space, targetSize } from '~/theme/layout';
+import { font } from '~/theme/typography';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { Icon } from '~/ui/Icon';
-import { PageButton } from '~/ui/PageButton';
+import { PageButton } from '~/ui/PageLink';
 import { Picture } from '~/ui/Picture';
 import { TitledSection } from '~/ui/Section';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { Entry, Foot, Grid, isLongList, Name, Sites, Tile, wideTiles } from './companiesStyles';
+
+/** Tiles of the upper rows that are wider than the others, so that the last row is full however many there are. */
+function wideTiles(count: number): number {
+  return ((3 - (count % 3)) * 2) % 6;
+}
+
+/** Whether so many tiles, one below the other, would be most of the page on a phone. */
+function isLongList(count: number): boolean {
+  return count > 6;
+}
+
+/** Tiles with the picture beside its words. */
+function besideWords(columns: string) {
+  return {
+    '& > li': { gridColumn: '1 / -1' },
+    '& > li > *': { gridTemplateColumns: columns, gridTemplateRows: 'repeat(4, auto) 1fr' },
+    '& > li > * > :is(img, picture)': { gridArea: '1 / 1 / -1', alignSelf: 'start', marginBlockEnd: 0 },
+    '& > li > * > :is(span + span, p)': { gridColumn: '2 / -1' },
+    '& > li > * > svg': { gridArea: '1 / 3' },
+  };
+}
+
+/** Two columns; on wide screens six, of which a wide tile takes three and any other two. */
+const Grid = styled('ul', { shouldForwardProp: (prop) => prop !== 'count' })<{ count: number }>(({ count, theme }) => ({
+  display: 'grid',
+  gap: '3rem clamp(1.5rem, 3vw, 3rem)',
+  marginBlockStart: space.block,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // In two columns the first of an odd number takes a row, so that none is left alone.
+  [theme.breakpoints.between('sm', 'lg')]: { '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  ...(isLongList(count) && { [theme.breakpoints.down('sm')]: { rowGap: '2rem', ...besideWords('7.5rem 1fr auto') } }),
+  ...(count === 1 && { [theme.breakpoints.up('lg')]: besideWords('7fr 5fr auto') }),
+}));
+
+const Tile = styled('li', { shouldForwardProp: (prop) => prop !== 'isWide' })<{ isWide: boolean }>(
+  ({ theme, isWide }) => ({ [theme.breakpoints.up('lg')]: { gridColumn: isWide ? 'span 3' : 'span 2' } }),
+);
+
+/**
+ * A link, or a text above links to two sites, the first of which is stretched over picture and words. The picture stands
+ * on the line that the words hang from.
+ */
+const Entry = styled(Link)(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'baseline',
+  columnGap: '1.5rem',
+  '& > :is(img, picture)': { gridColumn: '1 / -1', marginBlockEnd: '1.25rem', overflow: 'hidden' },
+  '& img': { display: 'block', aspectRatio: '3 / 2', transition: `filter ${motion.quick}` },
+  '& > span + span': { gridColumn: '1 / -1' },
+  '& > span:nth-of-type(2)': { marginBlock: '0.5rem 0.25rem' },
+  '& > svg': { gridArea: '2 / 2', color: theme.vars.palette.primary.main, transition: `transform ${motion.quick}` },
+  '&[href]:hover': { color: theme.vars.palette.primary.main },
+  '&:hover img': { filter: 'brightness(1.12)' },
+  '&:hover > svg': { transform: 'translate(3px,-3px)' },
+})) as typeof Link;
+
+const Sites = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 1.75rem',
+  gridColumn: '1 / -1',
+  '& a:first-of-type::after': { content: '""', position: 'absolute', inset: 0 },
+  '& a:not(:first-of-type)': { position: 'relative' },
+  '& a': { padding: `0.5rem ${hangingIcon.space} 0.5rem 0`, minHeight: targetSize },
+  '& svg': { marginInline: hangingIcon.marginInline, verticalAlign: '-0.2em' },
+});
+
+const Name = styled('span')({
+  fontFamily: font.headings,
+  fontSize: 'clamp(1.75rem, 1.4rem + 1vw, 2.25rem)',
+  lineHeight: 1.05,
+  letterSpacing: '-0.015em',
+});
+const Foot = styled('div')({
+  display: 'grid',
+  gap: space.block,
+  marginBlockStart: '2.5rem',
+  justifyItems: 'start',
+});
 
 interface CompanyProps extends CompanyCard {
   /** It is one of so many that each stands in a row of its own on a phone. */

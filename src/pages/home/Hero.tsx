@@ -6,7 +6,7 @@ import { HeroChart, heroChartSpace } from '~/features/chart/HeroChart';
 import { HeroPicture } from '~/shell/HeroPicture';
 import { headerHeight, space } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
-import { PageButton } from '~/ui/PageButton';
+import { PageButton } from '~/ui/PageLink';
 import { hasCompanies, hasHeroPicture } from '~generated/features';
 
 const Band = styled('section')(({ theme }) => ({

@@ -8,12 +8,11 @@ import { type Language, languages } from '~/config/languages';
 import { languageHintKey } from '~/config/storage';
 import * as visitorStorage from '~/lib/visitorStorage';
 import { targetSize } from '~/theme/layout';
-import { useCurrentPage } from '~/ui/CurrentPage';
+import { useAddressIn, useCurrentPage } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { useReturnFocus } from '~/ui/useReturnFocus';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { useAddressIn } from './useAddressIn';
 
 const Line = styled('aside')(({ theme }) => ({
   ...theme.mixins.nightSurface,

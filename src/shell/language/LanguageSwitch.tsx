@@ -7,7 +7,7 @@ import { targetSize } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { onNight } from '~generated/palette';
-import { useAddressIn } from './useAddressIn';
+import { useAddressIn } from '~/ui/CurrentPage';
 
 const Languages = styled(List)({ display: 'flex', flexWrap: 'wrap' });
 
