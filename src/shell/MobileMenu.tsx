@@ -65,7 +65,7 @@ export function MenuButton({ className }: { readonly className?: string }) {
   const name = (
     <>
       <VisuallyHidden>{navigation.openMenu}</VisuallyHidden>
-      <Icon name="menu" fontSize="large" />
+      <Icon name="menu" size="large" />
     </>
   );
   return (
@@ -100,7 +100,7 @@ export function MobileMenu() {
       <Top>
         <IconButton command="close" commandfor={menuId}>
           <VisuallyHidden>{navigation.closeMenu}</VisuallyHidden>
-          <Icon name="close" fontSize="large" />
+          <Icon name="close" size="large" />
         </IconButton>
       </Top>
       <MainNavigation link={MenuLink} />

@@ -2,7 +2,7 @@ import { attributes } from '~/boot/contract';
 import { fontFaces, fontFamilies, hasTextWeights } from '~generated/fonts';
 import { onNight } from '~generated/palette';
 import { site } from '~generated/site';
-import { headerHeight, motion } from './layout';
+import { breakpoints, headerHeight, motion } from './layout';
 import { schemeStyles } from './schemeStyles';
 import { theme } from './theme';
 import { font, typography } from './typography';
@@ -30,7 +30,12 @@ const reveal = ({ durationMs, easing } = motion.reveal) => `
   }
 `;
 
-/** An open dialog stops the page behind it from scrolling; that costs a layout, so it waits until the dialog is painted. */
+/**
+ * An open dialog stops the page behind it from scrolling; that costs a layout, so it waits until the dialog is painted.
+ *
+ * A word that is longer than the measure of a heading widens it, but for a phone's window, where it is hyphenated; browsers
+ * that know no limit would hyphenate shorter words too, and break it anywhere.
+ */
 const styles = ({ palette }: typeof theme.vars) =>
   `
   ${site.fontStylesheet === '' ? fontFaces() : ''}
@@ -44,6 +49,8 @@ const styles = ({ palette }: typeof theme.vars) =>
   body{margin:0;background:${palette.background.default};color:${palette.text.primary};font-family:${font.text};font-size:${typography.body.fontSize};line-height:${typography.body.lineHeight};font-synthesis:${hasTextWeights ? 'none' : 'weight'};-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}
   h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0}
   h1,h2,h3,h4{font-weight:400;text-wrap:balance;overflow-wrap:break-word}
+  @supports (hyphenate-limit-chars:14){h1,h2{hyphens:auto;hyphenate-limit-chars:14 5 5}}
+  @media (min-width:${breakpoints.md}rem){h1,h2{min-width:min-content}}
   p{text-wrap:pretty}
   ul,ol{padding:0;list-style:none}
   img{display:block;max-width:100%;height:auto}

@@ -10,7 +10,7 @@ export const figures = { ...headings, fontVariantNumeric: 'lining-nums tabular-n
 
 /**
  * At most a part of the window between its margins: the words of usual headings stay whole in a phone's window and where
- * the visitor's text is large. Longer ones are hyphenated (components/text.ts).
+ * the visitor's text is large. Longer ones are hyphenated (GlobalStyles.tsx).
  */
 function headingSize(size: string, parts: number): string {
   return `min(${size},(100vw - 2.5rem) / ${parts})`;

@@ -15,7 +15,7 @@ export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
     <a {...rest} target="_blank" rel="noopener noreferrer">
       {children}
       <VisuallyHidden>{` ${content.opensInNewTab}`}</VisuallyHidden>
-      <Icon name="external" fontSize="small" />
+      <Icon name="external" size="small" />
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
+import { styled } from '@mui/material/styles';
 
 const paths = {
   arrow: 'M3 10h13M11 4.5 16.5 10 11 15.5',
@@ -15,17 +15,31 @@ const paths = {
   search: 'M8.75 3a5.75 5.75 0 1 0 0 11.5 5.75 5.75 0 0 0 0-11.5ZM13 13l4.5 4.5',
 } as const;
 
+/** 16, 18, 20 or 24 px at the default text size. */
+const sizes = { inherit: '1rem', small: '1.125rem', medium: '1.25rem', large: '1.5rem' } as const;
+
+const Drawing = styled('svg')<{ ownerState: { readonly size: keyof typeof sizes } }>(({ ownerState: { size } }) => ({
+  flexShrink: 0,
+  width: '1em',
+  height: '1em',
+  fontSize: sizes[size],
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+}));
+
 interface IconProps {
   readonly name: keyof typeof paths;
-  /** 16, 18, 20 or 24 px at the default text size. */
-  readonly fontSize?: SvgIconProps['fontSize'];
+  readonly size?: keyof typeof sizes;
 }
 
 /** A line icon: decoration beside a text. */
-export function Icon({ name, fontSize = 'medium' }: IconProps) {
+export function Icon({ name, size = 'medium' }: IconProps) {
   return (
-    <SvgIcon viewBox="0 0 20 20" fontSize={fontSize}>
+    <Drawing viewBox="0 0 20 20" aria-hidden="true" ownerState={{ size }}>
       <path d={paths[name]} />
-    </SvgIcon>
+    </Drawing>
   );
 }

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: '1px',
+  minWidth: 0,
   height: '1px',
   margin: '-1px',
   overflow: 'hidden',

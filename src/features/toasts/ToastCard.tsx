@@ -65,7 +65,7 @@ export function ToastCard({ ref, id, variant, message }: ToastCardProps) {
       </Typography>
       <IconButton onClick={close}>
         <VisuallyHidden>{dismiss}</VisuallyHidden>
-        <Icon name="close" fontSize="inherit" />
+        <Icon name="close" size="inherit" />
       </IconButton>
     </Card>
   );

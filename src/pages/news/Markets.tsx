@@ -63,7 +63,7 @@ export function Markets({ content }: { readonly content: NewsContent['markets'] 
               <Percentage>
                 {value.startsWith('+') && (
                   <>
-                    <Icon name="up" fontSize="large" />
+                    <Icon name="up" size="large" />
                     <VisuallyHidden>{`${content.up} `}</VisuallyHidden>
                   </>
                 )}

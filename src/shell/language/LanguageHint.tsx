@@ -70,7 +70,7 @@ export function LanguageHint({ wanted }: LanguageHintProps) {
         </Link>
         <IconButton onClick={close}>
           <VisuallyHidden lang={languages[language].tag}>{content.toast.dismiss}</VisuallyHidden>
-          <Icon name="close" fontSize="inherit" />
+          <Icon name="close" size="inherit" />
         </IconButton>
       </Line>
     </>

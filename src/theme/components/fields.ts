@@ -50,13 +50,7 @@ export const fields: Components<Theme> = {
   },
   MuiNativeSelect: {
     styleOverrides: {
-      // The only filled icon (MuiSvgIcon).
-      icon: ({ theme }) => ({
-        color: theme.vars.palette.text.primary,
-        fill: 'currentColor',
-        stroke: 'none',
-        fontSize: '1.5rem',
-      }),
+      icon: ({ theme }) => ({ color: theme.vars.palette.text.primary }),
       select: ({ theme }) => ({
         '& option': {
           backgroundColor: theme.vars.palette.background.default,

@@ -1,15 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { breakpoints, targetSize } from '~/theme/layout';
-
-/**
- * The measure of a heading's lines. A word that is longer widens it, but for a phone's window, where it is hyphenated;
- * browsers that know no limit would hyphenate shorter words too, and break it anywhere.
- */
-const measure = (characters: number) => ({
-  maxWidth: `${characters}ch`,
-  '@supports (hyphenate-limit-chars: 14)': { hyphens: 'auto', hyphenateLimitChars: '14 5 5' },
-  [`@media (min-width: ${breakpoints.md}rem)`]: { minWidth: 'min-content' },
-});
+import { targetSize } from '~/theme/layout';
 
 export const text: Components<Theme> = {
   MuiTypography: {
@@ -29,9 +19,9 @@ export const text: Components<Theme> = {
     styleOverrides: {
       root: {
         variants: [
-          { props: { variant: 'display' }, style: measure(9.5) },
-          { props: { variant: 'title' }, style: measure(16) },
-          { props: { variant: 'heading' }, style: measure(18) },
+          { props: { variant: 'display' }, style: { maxWidth: '9.5ch' } },
+          { props: { variant: 'title' }, style: { maxWidth: '16ch' } },
+          { props: { variant: 'heading' }, style: { maxWidth: '18ch' } },
           { props: { variant: 'lead' }, style: { maxWidth: '38rem', '* + &': { marginBlockStart: '1.25rem' } } },
           { props: { variant: 'body' }, style: { maxWidth: '38rem' } },
         ],
@@ -44,16 +34,6 @@ export const text: Components<Theme> = {
         textDecorationColor: 'currentColor',
         variants: [{ props: { underline: 'hover' }, style: { '&:hover': { textDecoration: 'underline' } } }],
       },
-    },
-  },
-  MuiSvgIcon: {
-    // Line icons: see ui/Icon.tsx.
-    styleOverrides: {
-      root: { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5, strokeLinecap: 'round', strokeLinejoin: 'round' },
-      fontSizeInherit: { fontSize: '1rem' },
-      fontSizeSmall: { fontSize: '1.125rem' },
-      fontSizeMedium: { fontSize: '1.25rem' },
-      fontSizeLarge: { fontSize: '1.5rem' },
     },
   },
   MuiBreadcrumbs: {

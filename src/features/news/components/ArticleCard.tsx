@@ -52,7 +52,7 @@ export const ArticleCard = memo(function ArticleCard({ article, settings }: Arti
       )}
       <p className="date" data-fresh={isFresh ? '' : undefined}>
         <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
-        <Icon name="external" fontSize="small" />
+        <Icon name="external" size="small" />
       </p>
     </article>
   );

@@ -66,7 +66,7 @@ export function FeedLinks({ content, region }: FeedLinksProps) {
     <Menu onBlur={closeWhenLeft} onKeyDown={closeByEscape}>
       <summary title={content.label}>
         <VisuallyHidden>{content.label}</VisuallyHidden>
-        <Icon name="feed" fontSize="small" />
+        <Icon name="feed" size="small" />
       </summary>
       <List>
         {(['xml', 'json'] as const).map((format) => (

@@ -77,7 +77,7 @@ export function SearchField({ inputRef, onType, onFocus, onSearch }: SearchField
       {/* The icon ends with the line. */}
       <IconButton type="submit" sx={{ marginInlineEnd: '-0.5rem' }}>
         <VisuallyHidden>{submit}</VisuallyHidden>
-        <Icon name="arrow" fontSize="large" />
+        <Icon name="arrow" size="large" />
       </IconButton>
     </Line>
   );
