@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { HomeContent } from '~/content/schemas/pages/home';
 import { passage } from '~/features/chart/Passage';
 import { space } from '~/theme/layout';
-import { onNight } from '~/theme/palette';
 import { TitledSection } from '~/ui/Section';
+import { onNight } from '~generated/palette';
 
 /** Centre of a waypoint's dot, and height of the third above the first. */
 const dot = '0.78rem';

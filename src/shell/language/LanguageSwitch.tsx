@@ -4,10 +4,10 @@ import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import { languages, publishedLanguages } from '~/config/languages';
 import { targetSize } from '~/theme/layout';
+import { useAddressIn } from '~/ui/CurrentPage';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { onNight } from '~generated/palette';
-import { useAddressIn } from '~/ui/CurrentPage';
 
 const Languages = styled(List)({ display: 'flex', flexWrap: 'wrap' });
 
