@@ -101,7 +101,6 @@ describe('a page whose parts are gone', () => {
 
   test.for([
     ['page', aboutPage, '/', 'about', 'en'],
-    ['page', '**/assets/NewsPage-*.js', '/about', 'news', 'en'],
     ['language', '**/assets/shell-*.js', '/about', 'about', 'es'],
   ] as const)(
     'of a %s are no error screen, even where no reload could be counted: %s',

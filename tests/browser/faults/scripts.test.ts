@@ -91,7 +91,7 @@ test('the news read and lead on without any one of their files', async (context)
       heading: await page.getByRole('heading', { level: 1 }).innerText(),
       lines: await linesOf(page),
     }).toEqual({ file, heading, lines });
-    await expectWayOn(page);
+    if (file === files.at(-1)) await expectWayOn(page);
     await visitor.close();
   }
 });

@@ -119,54 +119,47 @@ interface FaultRule {
   readonly matching?: Readonly<Record<string, string>>;
 }
 
-/** Faults for requests to come, and the list of requests so far. */
-export interface FaultControl {
-  /** The first rule that matches a request applies. */
-  readonly add: (rule: FaultRule) => void;
-  /** Forgets rules and requests. */
-  readonly clear: () => void;
-  /** The fault for a request, counted down. */
-  readonly next: (parameters: URLSearchParams) => string;
-  readonly record: (parameters: URLSearchParams) => void;
-  /** Parameters of the requests since the last `clear`, oldest first, without tokens. */
-  readonly requests: () => readonly Readonly<Record<string, string>>[];
-}
+/** Faults for requests to come, and the list of requests so far; the first rule that matches a request applies. */
+class FaultControl {
+  #rules: (FaultRule & { left: number })[] = [];
+  #requests: Readonly<Record<string, string>>[] = [];
 
-function createFaultControl(): FaultControl {
-  let rules: (FaultRule & { left: number })[] = [];
-  let requests: Readonly<Record<string, string>>[] = [];
-  return {
-    add(rule) {
-      rules.push({ ...rule, left: rule.times ?? Infinity });
-    },
-    clear() {
-      rules = [];
-      requests = [];
-    },
-    next(parameters) {
-      const rule = rules.find(
-        ({ left, matching = {} }) =>
-          left > 0 && Object.entries(matching).every(([name, value]) => parameters.get(name) === value),
-      );
-      if (rule === undefined) return '';
-      rule.left -= 1;
-      return rule.fault;
-    },
-    record(parameters) {
-      requests.push(Object.fromEntries([...parameters].filter(([name]) => name !== 'api_token')));
-    },
-    requests: () => requests,
-  };
+  add(rule: FaultRule): void {
+    this.#rules.push({ ...rule, left: rule.times ?? Infinity });
+  }
+
+  /** Forgets rules and requests. */
+  clear(): void {
+    this.#rules = [];
+    this.#requests = [];
+  }
+
+  /** Notes a request; returns its fault, counted down. */
+  next(parameters: URLSearchParams): string {
+    this.#requests.push(Object.fromEntries([...parameters].filter(([name]) => name !== 'api_token')));
+    const rule = this.#rules.find(
+      ({ left, matching = {} }) =>
+        left > 0 && Object.entries(matching).every(([name, value]) => parameters.get(name) === value),
+    );
+    if (rule === undefined) return '';
+    rule.left -= 1;
+    return rule.fault;
+  }
+
+  /** Parameters of the requests since the last `clear`, oldest first, without tokens. */
+  requests(): readonly Readonly<Record<string, string>>[] {
+    return this.#requests;
+  }
 }
 
 /** The embedded service with faults that tests set, or order by the header `X-News-Fault`. */
 export function createFaultyService(options: NewsServiceOptions) {
   const { app } = createNewsService(options);
-  const faults = createFaultControl();
+  const faults = new FaultControl();
   const fetch = (request: Request, env: object = {}) => {
     const { searchParams } = new URL(request.url);
-    faults.record(searchParams);
-    const fault = request.headers.get('X-News-Fault') ?? faults.next(searchParams);
+    const ordered = faults.next(searchParams);
+    const fault = request.headers.get('X-News-Fault') ?? ordered;
     return fault === '' ? app.fetch(request) : fail(fault, () => app.fetch(request), request, env);
   };
   return { app: { fetch, request: (path: string) => app.request(path) }, faults };

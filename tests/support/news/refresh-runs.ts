@@ -67,8 +67,8 @@ export function startService(changes: Partial<Omit<TestService, 'fetch' | 'fault
       const { articles, left, limit, now, plan } = service;
       if (made?.articles !== articles)
         made = { articles, app: createFaultyService({ articles, maxLimit: limit, requireToken: testToken }).app };
-      faults.record(url.searchParams);
-      const fault = left <= 0 ? '402' : faults.next(url.searchParams);
+      const ordered = faults.next(url.searchParams);
+      const fault = left <= 0 ? '402' : ordered;
       const request = new Request(url, { ...init, headers: { ...init.headers, 'X-News-Fault': fault } });
       const { body, headers, status } = await made.app.fetch(request);
       service.left = Math.max(0, left - 1);
