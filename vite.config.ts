@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { base } from './.generated/site';
-import { clientBundle } from './scripts/build/adapter/client-bundle';
-import { oldestBrowsers } from './scripts/build/oldest-browsers';
-import { buildSettings } from './scripts/build/settings';
+import { clientBundle } from './scripts/prerender/adapter/client-bundle';
+import { oldestBrowsers } from './scripts/prerender/oldest-browsers';
+import { buildSettings } from './scripts/settings/build-settings';
 
 export default defineConfig({
   base,

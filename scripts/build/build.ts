@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { site } from '~generated/site';
 import { bundleEditor } from '~scripts/editor/bundle';
 import { siteNews } from '~scripts/generate/news-data';
+import { buildSite } from '~scripts/prerender/adapter/render-site';
+import { builtDocuments, pagePaths } from '~scripts/prerender/page/site-pages';
+import { type Host, writeHostFiles } from '~scripts/publish/hosts/write-host-files';
+import { checkFragments } from '~scripts/publish/lost-fragments';
+import { measureSite, sizeReport } from '~scripts/publish/sizes';
+import { removeUnusedFiles } from '~scripts/publish/unused-files';
+import { writeSiteFiles } from '~scripts/publish/write-site-files';
+import { buildSettings } from '~scripts/settings/build-settings';
 import config from '../../vite.config';
-import { buildSite } from './adapter/render-site';
-import { checkFragments } from './files/lost-fragments';
-import { removeUnusedFiles } from './files/unused-files';
-import { writeSiteFiles } from './files/write-site-files';
-import { type Host, writeHostFiles } from './hosts/write-host-files';
-import { builtDocuments, pagePaths } from './page/site-pages';
-import { buildSettings } from './settings';
-import { measureSite, sizeReport } from './sizes';
 
 /** The pages, the files beside them, what hosts read, and their sizes. */
 export async function build(host: Host | null): Promise<void> {

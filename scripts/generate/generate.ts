@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSettings } from '~scripts/build/settings';
+import { buildSettings } from '~scripts/settings/build-settings';
 import { settingVariables } from '~scripts/settings/read-settings';
 import { finishGenerated, readStamp } from './generated-folder';
 

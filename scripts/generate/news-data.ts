@@ -18,9 +18,9 @@ import {
 } from '~/features/news/model/newsList';
 import type { Snapshot, SnapshotOrigin } from '~/features/news/model/snapshot';
 import { hasNews } from '~generated/features';
-import { buildSettings } from '~scripts/build/settings';
 import { indexName } from '~scripts/news/snapshots/news-folder';
 import { readSnapshots } from '~scripts/news/snapshots/read-snapshots';
+import { buildSettings } from '~scripts/settings/build-settings';
 
 /** What the build reads of `data/news`. */
 interface NewsFolder {

@@ -28,7 +28,7 @@ function createHydrationCache() {
   };
 }
 
-// On the server the build gives each page a cache of its own (scripts/build/adapter/capture.ts).
+// On the server the build gives each page a cache of its own (scripts/prerender/adapter/capture.ts).
 const hydration = import.meta.env.SSR ? null : createHydrationCache();
 
 /** For what replaces the page before it is hydrated, and needs rules that the document does not have. */

@@ -34,7 +34,7 @@ function isMoved([element, before]: Place): boolean {
  * shows them. A font that does not arrive leaves its fallback.
  */
 export async function applyFonts(): Promise<void> {
-  // A font provider's stylesheet (scripts/build/page/compose-page.ts).
+  // A font provider's stylesheet (scripts/prerender/page/compose-page.ts).
   document.querySelector(`link[${attributes.lateStylesheet}]`)?.setAttribute('media', 'all');
   // By family and weight: `FontFace.load()` on every face would fetch every alphabet of a provider's stylesheet.
   await Promise.allSettled(fontFaces.map((face) => document.fonts.load(face)));

@@ -162,7 +162,7 @@ export async function ensureBuilds(): Promise<void> {
   const [site, own, changed] = [projectOf('site'), projectOf('own'), projectOf('changed')];
   copyProject(site);
   await writeData(join(site, 'data'), {});
-  await buildWell(site, {}, 'scripts/build/preview.ts');
+  await buildWell(site, {}, 'scripts/preview/sample.ts');
   if (await hasOwnData()) {
     copyProject(own);
     await cp('data', join(own, 'data'), { recursive: true });

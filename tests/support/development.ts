@@ -18,7 +18,7 @@ export function startDevelopment(
 ): Promise<string> {
   const server = spawn(
     process.execPath,
-    ['--import', 'tsx', 'scripts/build/dev.ts', '--host', '127.0.0.1', '--port', String(port), ...options],
+    ['--import', 'tsx', 'scripts/dev/main.ts', '--host', '127.0.0.1', '--port', String(port), ...options],
     {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'inherit'],

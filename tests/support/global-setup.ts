@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { newsRelay } from '~scripts/serve/news-relay';
-import { startServer } from '~scripts/serve/server';
+import { newsRelay } from '~scripts/preview/news-relay';
+import { startServer } from '~scripts/preview/server';
 import { readSite } from '~scripts/settings/read-site';
 import { owners } from '~tests/browser/own/owners';
 import { findBrowsers, type FoundBrowsers } from './browsers/find-browser';

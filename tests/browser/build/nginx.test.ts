@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
 import { feedPath, manifestPath } from '~/seo/addresses';
-import { headerRules, headersFor } from '~scripts/build/hosts/host-rules';
-import { nginxRules } from '~scripts/build/hosts/nginx-rules';
+import { headerRules, headersFor } from '~scripts/publish/hosts/host-rules';
+import { nginxRules } from '~scripts/publish/hosts/nginx-rules';
 import { readSite } from '~scripts/settings/read-site';
 import { changedBuild, changedSettings, filesOf, siteBuild } from '~tests/support/builds';
 import { here } from '~tests/support/choices';
@@ -29,7 +29,7 @@ describe.for(sites)('$name', ({ directory, site }) => {
   afterAll(() => nginx?.close());
 
   function ask(context: TestContext, path: string, init: RequestInit = {}): Promise<Response> {
-    // Their text is read by scripts/build/hosts/hosts.test.ts everywhere.
+    // Their text is read by scripts/publish/hosts/hosts.test.ts everywhere.
     return fetch((nginx?.url ?? context.skip('There is no nginx')) + path, { redirect: 'manual', ...init });
   }
 

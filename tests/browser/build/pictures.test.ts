@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { scriptsOfPage } from '~scripts/build/sizes';
+import { scriptsOfPage } from '~scripts/publish/sizes';
 
 const directory = inject('directory');
 const base = new URL(inject('siteUrl')).pathname;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { site } from '~generated/site';
-import { budget, measureSite, scriptsOfPage } from '~scripts/build/sizes';
+import { budget, measureSite, scriptsOfPage } from '~scripts/publish/sizes';
 import { regions } from '~scripts/settings/news-filters';
 import { filesOf } from '~tests/support/builds';
 

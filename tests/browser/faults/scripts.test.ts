@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { scriptsOfPage } from '~scripts/build/sizes';
+import { scriptsOfPage } from '~scripts/publish/sizes';
 import { openPage } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { shell } from '~tests/support/content/en';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtPages } from '~scripts/build/policy/built-pages';
+import { builtPages } from '~scripts/prerender/policy/built-pages';
 import { folderCopies } from './folder-copies';
 
 test('every folder of pages has a copy of the page of its name, the home pages none', () => {

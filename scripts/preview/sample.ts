@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { messageOf } from '~/lib/messageOf';
 import { isMain } from '~scripts/lib/is-main';
-import { newsRelayPath } from '~scripts/serve/news-relay-path';
+import { newsRelayPath } from '~scripts/preview/news-relay-path';
 import { readSettings } from '~scripts/settings/read-settings';
 
 type Environment = Readonly<Partial<Record<string, string>>>;
@@ -39,7 +39,7 @@ if (isMain(import.meta.url)) {
     );
   try {
     if (readSettings(environment).features.news) run('Preparing sample news …', '../news/main.ts', environment);
-    run('Building the site …', 'main.ts', environment);
+    run('Building the site …', '../build/main.ts', environment);
   } catch (error) {
     console.error(messageOf(error));
     process.exitCode = 1;

@@ -5,7 +5,7 @@ import { pageAddresses, pathOf } from '~/content/pages';
 import { feedPath, hostPath, manifestPath } from '~/seo/addresses';
 import { assets } from '~/seo/constants';
 import { regionIds } from '~generated/news';
-import { fileOf } from '~scripts/build/policy/built-pages';
+import { fileOf } from '~scripts/prerender/policy/built-pages';
 
 export interface HeaderRule {
   /** Path with base; `*` stands for anything, once. */

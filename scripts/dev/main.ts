@@ -11,9 +11,9 @@ import { bundleEditor } from '~scripts/editor/bundle';
 import { editorPlugin } from '~scripts/editor/plugin';
 import { generate } from '~scripts/generate/generate';
 import { projectFolder } from '~scripts/lib/project-folder';
-import { newsRelayPath } from '~scripts/serve/news-relay-path';
-import type { Mount } from '~scripts/serve/site-app';
-import type { ComposeDocument } from './adapter/render-site';
+import type { ComposeDocument } from '~scripts/prerender/adapter/render-site';
+import { newsRelayPath } from '~scripts/preview/news-relay-path';
+import type { Mount } from '~scripts/preview/site-app';
 import { followData } from './follow-data';
 
 function relayPlugin({ path, fetch }: Mount): Plugin {
@@ -49,14 +49,14 @@ try {
   for (const warning of await generate()) console.warn(warning);
   // Imported here, as they read what was generated.
   const { hasNews } = await import('~generated/features');
-  const { newsRelay } = await import('~scripts/serve/news-relay');
+  const { newsRelay } = await import('~scripts/preview/news-relay');
   const { default: config } = await import('../../vite.config');
-  const { serveSite } = await import('./adapter/render-site');
+  const { serveSite } = await import('~scripts/prerender/adapter/render-site');
   let server: ViteDevServer | undefined;
   // By the server's own modules, which follow what is generated.
   const compose: ComposeDocument = async (page) => {
-    const modules = await server?.ssrLoadModule('/scripts/build/page/site-pages.ts');
-    const { developmentDocument }: typeof import('./page/site-pages') = Object(modules);
+    const modules = await server?.ssrLoadModule('/scripts/prerender/page/site-pages.ts');
+    const { developmentDocument }: typeof import('~scripts/prerender/page/site-pages') = Object(modules);
     return developmentDocument(page);
   };
   await serveSite(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPreviewDeployment } from '~scripts/build/settings';
+import { isPreviewDeployment } from '~scripts/settings/build-settings';
 import { readSite } from '~scripts/settings/read-site';
 import { headerRules, headersFor, patternOf } from './host-rules';
 

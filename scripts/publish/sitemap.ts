@@ -3,7 +3,7 @@ import { allNews, type NewsSelection, keyOf } from '~/config/selection';
 import type { Site } from '~/config/site';
 import { indexablePages, type PageId, pages } from '~/content/pages';
 import { pageUrl } from '~/seo/addresses';
-import { escapeXml } from './xml';
+import { escapeXml } from '~scripts/lib/xml';
 
 export interface SitemapInput {
   readonly site: Site;

@@ -1,9 +1,9 @@
 import { Features, transform } from 'lightningcss';
 import { attributes, footerNavigationId } from '~/boot/contract';
 import { newsBlockId } from '~/features/news/model/newsList';
-import type { RenderedPage } from '~scripts/build/adapter/render-site';
-import { escapeXml } from '~scripts/build/files/xml';
-import { oldestBrowsers } from '~scripts/build/oldest-browsers';
+import { escapeXml } from '~scripts/lib/xml';
+import type { RenderedPage } from '~scripts/prerender/adapter/render-site';
+import { oldestBrowsers } from '~scripts/prerender/oldest-browsers';
 
 export interface PageFrame {
   /** BCP 47 tag of the page's language. */

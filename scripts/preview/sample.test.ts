@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { parseCommand } from '~scripts/news/cli/options';
-import { previewEnvironment } from './preview';
+import { previewEnvironment } from './sample';
 
 const manifest = v.parse(
   v.object({ scripts: v.record(v.string(), v.string()) }),

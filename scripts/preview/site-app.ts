@@ -7,8 +7,8 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress';
 import { etag } from 'hono/etag';
 import type { Site } from '~/config/site';
-import { headerRules, headersFor } from '~scripts/build/hosts/host-rules';
 import type { FetchHandler } from '~scripts/lib/listen';
+import { headerRules, headersFor } from '~scripts/publish/hosts/host-rules';
 
 /** Another server on the site's origin, which answers every request below its path. */
 export interface Mount {

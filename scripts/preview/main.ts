@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { messageOf } from '~/lib/messageOf';
 import { site } from '~generated/site';
-import { buildSettings } from '~scripts/build/settings';
 import { isMain } from '~scripts/lib/is-main';
+import { buildSettings } from '~scripts/settings/build-settings';
 import { newsRelay } from './news-relay';
 import { startServerNear } from './server';
 

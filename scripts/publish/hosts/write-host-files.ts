@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '~/config/site';
 import { site } from '~generated/site';
-import type { buildSettings } from '~scripts/build/settings';
+import type { buildSettings } from '~scripts/settings/build-settings';
 import { type HeaderRule, headerRules } from './host-rules';
 import { headersFile, redirectsFile } from './netlify-files';
 import { nginxRules } from './nginx-rules';

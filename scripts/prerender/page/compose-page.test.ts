@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { jsonLd } from '~/seo/structured-data';
-import type { RenderedPage } from '~scripts/build/adapter/render-site';
-import { splitMarkup } from '~scripts/build/adapter/split-markup';
+import type { RenderedPage } from '~scripts/prerender/adapter/render-site';
+import { splitMarkup } from '~scripts/prerender/adapter/split-markup';
 import { composePage, type PageFrame } from './compose-page';
 
 /** What string replacement would expand, what would end an element, and what HTML has to escape. */

@@ -1,6 +1,6 @@
 /** What hosts read, as each reads it. nginx itself reads its rules in tests/browser/build/nginx.test.ts. */
 import { describe, expect, test } from 'vitest';
-import { builtPages } from '~scripts/build/policy/built-pages';
+import { builtPages } from '~scripts/prerender/policy/built-pages';
 import { readSite } from '~scripts/settings/read-site';
 import { headerRules, headersFor, notFoundPages } from './host-rules';
 import { headersFile, redirectsFile } from './netlify-files';

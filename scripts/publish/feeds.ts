@@ -3,7 +3,7 @@ import type { Site } from '~/config/site';
 import { type ArchivedArticle, orderedBy } from '~/features/news/model/archive';
 import { absoluteUrl, feedPath } from '~/seo/addresses';
 import { assets } from '~/seo/constants';
-import { escapeXml } from './xml';
+import { escapeXml } from '~scripts/lib/xml';
 
 type FeedArticle = Omit<ArchivedArticle, 'selections'>;
 
