@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { base } from './.generated/site';
 import { clientBundle } from './scripts/prerender/adapter/client-bundle';
+import { constantFeatures } from './scripts/prerender/adapter/constant-features';
 import { oldestBrowsers } from './scripts/prerender/oldest-browsers';
 import { buildSettings } from './scripts/settings/build-settings';
 
@@ -15,7 +16,7 @@ export default defineConfig({
   },
   // Prerendered with the same classes.
   ssr: { noExternal: [/^@mui\//] },
-  plugins: [react(), clientBundle()],
+  plugins: [react(), constantFeatures, clientBundle()],
   build: {
     outDir: buildSettings.directory,
     target: [...oldestBrowsers],
