@@ -52,7 +52,7 @@ const arrows = {
     'scripts/lib',
     'scripts/news',
   ],
-  'scripts/editor': ['.generated', 'src/config', 'src/content', 'src/seo'],
+  'scripts/editor': ['.generated', 'src/config', 'src/content', 'src/seo', 'scripts/lib/xml'],
   'scripts/lib': ['scripts/settings', 'src/config', 'src/lib'],
   'scripts/news-service': ['scripts/settings', 'src/config', 'src/lib', 'src/features/news/model', 'scripts/lib'],
   'scripts/news': [

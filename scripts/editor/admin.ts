@@ -3,12 +3,9 @@ import CMS from '@sveltia/cms';
 import type * as v from 'valibot';
 import { parseData } from '~/config/dataFile';
 import { schemas } from '~/content/schemas/files';
-import { editorConfig, type EditorPlace } from './config';
+import { editorConfig } from './config';
 import { labelOfPath } from './fields';
 import { inFileForm } from './file-form';
-
-/** The bundle defines it. */
-declare const editorPlace: EditorPlace;
 
 /** A file format for each schema: what the check would refuse, the editor does not write. */
 function addFormat(name: string, schema: v.GenericSchema): void {
@@ -30,4 +27,6 @@ function addFormat(name: string, schema: v.GenericSchema): void {
 for (const [name, schema] of Object.entries({ ...schemas.settings, ...schemas.pages, company: schemas.company })) {
   addFormat(name, schema);
 }
-await CMS.init({ config: editorConfig(editorPlace) });
+// The document says where the editor works (bundle.ts).
+const { repository = '', online } = document.documentElement.dataset;
+await CMS.init({ config: editorConfig({ repository, isOnline: online !== undefined }) });

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { escapeXml } from '~scripts/lib/xml';
 import type { EditorPlace } from './config';
 
 /** Grammars of 300 programming languages were most of the bundle, and of its time: 2 s instead of 20. */
@@ -35,9 +36,10 @@ function editorPolicy(isOnline: boolean): string {
     .join('; ');
 }
 
-function editorDocument(script: string, isOnline: boolean): string {
+function editorDocument(script: string, { isOnline, repository }: EditorPlace): string {
+  const online = isOnline ? ' data-online' : '';
   return `<!doctype html>
-<html lang="en">
+<html lang="en" data-repository="${escapeXml(repository)}"${online}>
   <head>
     <meta charset="utf-8">
     <meta http-equiv="Content-Security-Policy" content="${editorPolicy(isOnline)}">
@@ -66,7 +68,6 @@ export async function bundleEditor({ directory, place }: EditorBundle): Promise<
     logLevel: 'warn',
     resolve: { tsconfigPaths: true },
     plugins: [withoutGrammars],
-    define: { editorPlace: JSON.stringify(place) },
     build: {
       outDir: directory,
       emptyOutDir: true,
@@ -87,5 +88,5 @@ export async function bundleEditor({ directory, place }: EditorBundle): Promise<
       },
     },
   });
-  await writeFile(join(directory, 'index.html'), editorDocument('editor.js', place.isOnline));
+  await writeFile(join(directory, 'index.html'), editorDocument('editor.js', place));
 }
