@@ -16,6 +16,7 @@ it('lets one in at a time, and is gone afterwards, whatever happens inside', asy
 
 it.each([
   ['a process that is gone', '999999', 0],
+  ['a process that was killed before it had written its number', '', 0],
   ['another machine, hours ago', String(process.pid), 7_200_000],
 ])('takes over the lock of %s, once', async (_, text, ageMs) => {
   writeFileSync(path, text);

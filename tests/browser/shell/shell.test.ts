@@ -178,6 +178,18 @@ test('what fades in is never hidden from a visitor without motion, and shows its
   expect(await closing.getAttribute('data-reveal')).toBe('shown');
 });
 
+test('items of a list fade in one after the other, but not where the list is one column', async (context) => {
+  const delayOfLast = async (width: number) => {
+    const { page } = await openReady(context, { path: '/', width, reducedMotion: false });
+    const last = page.locator('#companies li[data-reveal]').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(() => last.getAttribute('data-reveal')).toBe('shown');
+    return last.evaluate(({ style }) => style.transitionDelay);
+  };
+  expect(await delayOfLast(1280)).toBe('400ms');
+  expect(await delayOfLast(360)).toBe('0ms');
+});
+
 const blowing = (page: Page) =>
   page.evaluate(
     () =>
