@@ -1,0 +1,2 @@
+export * from 'react-router';
+export { RouterProvider } from 'react-router/dom';
