@@ -2,7 +2,6 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-COPY scripts/prerender/adapter/react-router-dom scripts/prerender/adapter/react-router-dom
 RUN npm ci
 COPY . .
 ARG SITE_URL

@@ -33,4 +33,11 @@ export const createRoot = ViteReactSSG({
   routes,
   basename: site.base,
   customCreateRouter: createRouter,
+  future: {
+    v7_relativeSplatPath: true,
+    v7_fetcherPersist: true,
+    v7_normalizeFormMethod: true,
+    v7_partialHydration: true,
+    v7_skipActionErrorRevalidation: true,
+  },
 });

@@ -37,7 +37,7 @@ export async function renderInShell(
   const rendered = render(
     <Providers>
       <ShellProvider value={shell}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} future={{ v7_startTransition: true }} />
       </ShellProvider>
     </Providers>,
   );

@@ -1,2 +1,0 @@
-export * from 'react-router';
-export { RouterProvider } from 'react-router/dom';
