@@ -33,11 +33,8 @@ export const attributes = {
   schemeSwitch: 'data-scheme-switch',
 } as const;
 
-/** Id of the main content: of the skip link, and of the focus after a change of page. */
+/** Id of the main content: of the skip link, the focus after a change of page, and the header's end for the first paint. */
 export const mainContentId = 'main-content';
-
-/** Id of the footer's list of pages: where the menu's button leads without script, and what the first paint waits for. */
-export const footerNavigationId = 'footer-navigation';
 
 /** Called by the application once its controls answer. */
 export function announceReady(): void {

@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { footerNavigationId } from '~/boot/contract';
 import { isPlausible } from '~/config/isPlausible';
 import { fill } from '~/content/fill';
 import { linkedPages } from '~/content/pages';
@@ -58,6 +57,9 @@ const Bottom = styled(Container)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& nav ul': { display: 'flex', gap: '1.5rem', fontSize: theme.typography.small.fontSize },
 }));
+
+/** Where the menu's button leads without script. */
+export const footerNavigationId = 'footer-navigation';
 
 function visitorYear(): number {
   const now = new Date();

@@ -2,7 +2,6 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { footerNavigationId } from '~/boot/contract';
 import { mailto } from '~/lib/mailto';
 import { headerHeight, selectors, space, targetSize } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
@@ -13,6 +12,7 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasLanguages } from '~generated/features';
 import { onNight } from '~generated/palette';
 import { site } from '~generated/site';
+import { footerNavigationId } from './Footer';
 import { LanguageSwitch } from './language/LanguageSwitch';
 import { MainNavigation } from './MainNavigation';
 
