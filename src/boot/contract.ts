@@ -33,8 +33,11 @@ export const attributes = {
   schemeSwitch: 'data-scheme-switch',
 } as const;
 
-/** Id of the main content: of the skip link, the focus after a change of page, and the header's end for the first paint. */
+/** Id of the main content: of the skip link, and of the focus after a change of page. */
 export const mainContentId = 'main-content';
+
+/** Id of the element that ends a page's hero: the first paint waits for it. */
+export const headEndId = 'head-end';
 
 /** Called by the application once its controls answer. */
 export function announceReady(): void {

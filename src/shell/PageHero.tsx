@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { headEndId } from '~/boot/contract';
 import type { PageId } from '~/content/pages';
 import type { HeadChartProps } from '~/features/chart/HeadChart';
 import type { Crumb } from '~/seo/breadcrumbTrail';
@@ -29,8 +30,8 @@ export function HeadBand({ children, crop, marks }: HeadBandProps) {
   return (
     <Band>
       <Content>{children}</Content>
-      {/* Placed by the band's height, which is known by then: a page may be painted while it still arrives. */}
       <HeroGround crop={crop}>{marks}</HeroGround>
+      <span id={headEndId} hidden />
     </Band>
   );
 }

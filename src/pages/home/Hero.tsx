@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { headEndId } from '~/boot/contract';
 import type { HomeContent } from '~/content/schemas/pages/home';
 import { HeroChart, heroChartSpace } from '~/features/chart/HeroChart';
 import { HeroPicture } from '~/shell/HeroPicture';
@@ -58,9 +59,9 @@ export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
           </PageButton>
         </Actions>
       </Content>
-      {/* Placed by the band's height, which is known by then: a page may be painted while it still arrives. */}
       {hasHeroPicture && <HeroPicture isTall />}
       <HeroChart words={content.chart} />
+      <span id={headEndId} hidden />
     </Band>
   );
 }
