@@ -8,10 +8,7 @@ export interface PictureFile {
 }
 
 /** The owner's picture behind the heads of pages. */
-export interface HeroPicture {
-  readonly wide: PictureFile;
-  /** Cut for phones. */
-  readonly tall: PictureFile;
+export interface HeroPicture extends PictureFile {
   /** CSS `object-position`. */
   readonly focus: string;
 }

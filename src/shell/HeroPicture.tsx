@@ -22,7 +22,7 @@ const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'isTall' })<
 );
 
 /** How wide the picture is where it covers a band as high as the window. */
-const sizes = { wide: 'max(100vw, 178vh)', tall: 'max(100vw, 60vh)' } as const;
+const sizes = 'max(100vw, 178vh)';
 
 interface HeroPictureProps {
   /** Whether the band is as high as the window. */
@@ -35,18 +35,14 @@ interface HeroPictureProps {
  */
 export function HeroPicture({ isTall = false }: HeroPictureProps) {
   if (heroPicture === null) return null;
-  const { wide, tall } = heroPicture;
-  const upright = isTall ? '(max-aspect-ratio: 1/1)' : '(max-width: 47.99rem)';
+  const { src, width, height, sources } = heroPicture;
   return (
     <Frame isTall={isTall} data-screen-only="">
       <picture>
-        {tall.sources.map(({ type, srcSet }) => (
-          <source key={`tall ${type}`} media={upright} type={type} srcSet={srcSet} sizes={sizes.tall} />
+        {sources.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
         ))}
-        {wide.sources.map(({ type, srcSet }) => (
-          <source key={type} type={type} srcSet={srcSet} sizes={sizes.wide} />
-        ))}
-        <img src={wide.src} width={wide.width} height={wide.height} alt="" fetchPriority="high" decoding="async" />
+        <img src={src} width={width} height={height} alt="" fetchPriority="high" decoding="async" />
       </picture>
     </Frame>
   );

@@ -23,7 +23,6 @@ export const uses = {
   company: { width: 1200, height: 800, enough: 1200 },
   person: { width: 960, height: 1200, enough: 960 },
   hero: { width: 2200, height: 1240, enough: 2000 },
-  heroOnPhone: { width: 1200, height: 2000, enough: 1200 },
 } as const;
 
 export type Use = keyof typeof uses;

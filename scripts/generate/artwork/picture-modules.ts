@@ -86,13 +86,11 @@ export async function companyPicturesModule(pictures: readonly NamedPicture[]): 
   return moduleOf('companyPictures.ts', codes, 'PictureFile', declaration);
 }
 
-/** The owner's picture behind the heads of pages, cut for phones too: `heroPicture.ts`. */
+/** The owner's picture behind the heads of pages: `heroPicture.ts`. */
 export async function heroPictureModule(from: Folders, { hero, heroFocus }: HeroSettings): Promise<PictureModule> {
   const declaration = 'export const heroPicture: HeroPicture | null =';
   if (hero !== 'picture') return moduleOf('heroPicture.ts', [], 'HeroPicture', `${declaration} null;`);
-  const picture = heroPicture(heroFocus);
-  const wide = pictureCode(await makePicture(from, picture, 'hero'), 'pictures/hero', 'wide');
-  const tall = pictureCode(await makePicture(from, picture, 'heroOnPhone'), 'pictures/hero/tall', 'tall');
-  const value = `{ wide: ${wide.value}, tall: ${tall.value}, focus: ${JSON.stringify(heroFocus)} }`;
-  return moduleOf('heroPicture.ts', [wide, tall], 'HeroPicture', `${declaration} ${value};`);
+  const code = pictureCode(await makePicture(from, heroPicture(heroFocus), 'hero'), 'pictures/hero');
+  const value = `{ ...${code.value}, focus: ${JSON.stringify(heroFocus)} }`;
+  return moduleOf('heroPicture.ts', [code], 'HeroPicture', `${declaration} ${value};`);
 }
