@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Builder, Capabilities, Origin } from 'selenium-webdriver';
 import { python, webKitHost } from '~tests/support/browsers/find-browser';
 import { dejavu, onlyFonts } from '~tests/support/browsers/only-fonts';
 import { freePort } from '~tests/support/free-port';
@@ -51,30 +50,53 @@ export async function startWebKit(driverPath: string, javaScript: boolean): Prom
     });
   const address = `http://127.0.0.1:${port}`;
   await untilAnswering(`${address}/status`);
-  const capabilities = new Capabilities({
+  /** A command of the WebDriver protocol (W3C), and its answer. */
+  const command = async (method: 'POST' | 'DELETE', path: string, parameters = {}): Promise<unknown> => {
+    const answer = await fetch(address + path, { method, body: JSON.stringify(parameters) });
+    const { value }: { readonly value?: unknown } = Object(await answer.json());
+    if (!answer.ok) throw new Error(`WebKitWebDriver: ${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+  const capabilities = {
     browserName: 'MiniBrowser',
     proxy,
     'webkitgtk:browserOptions': {
       binary: python,
       args: [webKitHost, ...(javaScript ? [] : ['--without-script'])],
     },
-  });
-  const session = await new Builder().usingServer(address).withCapabilities(capabilities).build();
+  };
+  const created = await command('POST', '/session', { capabilities: { alwaysMatch: capabilities } });
+  const { sessionId }: { readonly sessionId?: unknown } = Object(created);
+  const session = `/session/${String(sessionId)}`;
+  const perform = async (type: 'pointer' | 'key', actions: readonly object[]) =>
+    void (await command('POST', `${session}/actions`, { actions: [{ type, id: type, actions }] }));
   return {
     name: 'WebKit',
-    open: (page) => session.get(page),
-    back: () => session.navigate().back(),
-    resize: async (width, height) => void (await session.manage().window().setRect({ width, height })),
-    evaluate: (expression) => session.executeScript(`return ${expression}`),
-    click: (x, y) => session.actions().move({ x, y, duration: 0, origin: Origin.VIEWPORT }).click().perform(),
-    type: (text) => session.actions().sendKeys(text).perform(),
+    open: async (url) => void (await command('POST', `${session}/url`, { url })),
+    back: async () => void (await command('POST', `${session}/back`)),
+    resize: async (width, height) => void (await command('POST', `${session}/window/rect`, { width, height })),
+    evaluate: (expression) => command('POST', `${session}/execute/sync`, { script: `return ${expression}`, args: [] }),
+    click: (x, y) =>
+      perform('pointer', [
+        { type: 'pointerMove', x, y, duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]),
+    type: (text) =>
+      perform(
+        'key',
+        Array.from(text).flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      ),
     // The window prints its console to standard error, which is the driver's.
     problems: () =>
       printed
         .split('\n')
         .filter((line) => /(?:^|: )CONSOLE (?:\w+ )*(?:ERROR|WARN) /.test(line) && !line.includes(unknownDirective)),
     close: async () => {
-      await session.quit();
+      await command('DELETE', session);
       driver.kill();
       screen.kill();
     },
