@@ -117,6 +117,7 @@ const arrows = {
     'scripts/prerender',
     'scripts/preview',
     'scripts/editor',
+    'scripts/settings',
     'scripts/lib',
     'vite.config',
   ],

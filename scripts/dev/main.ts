@@ -12,8 +12,8 @@ import { editorPlugin } from '~scripts/editor/plugin';
 import { generate } from '~scripts/generate/generate';
 import { projectFolder } from '~scripts/lib/project-folder';
 import type { ComposeDocument } from '~scripts/prerender/adapter/render-site';
-import { newsRelayPath } from '~scripts/preview/news-relay-path';
 import type { Mount } from '~scripts/preview/site-app';
+import { newsRelayPath } from '~scripts/settings/build-settings';
 import { followData } from './follow-data';
 
 function relayPlugin({ path, fetch }: Mount): Plugin {

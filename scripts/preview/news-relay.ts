@@ -1,10 +1,10 @@
 import { site } from '~generated/site';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
+import { newsRelayPath } from '~scripts/settings/build-settings';
 import { searchTerms } from '~scripts/settings/news-filters';
 import { createRelay } from '../../relay/relay';
 import { createMemoryStore } from '../../relay/store';
-import { newsRelayPath } from './news-relay-path';
 import type { Mount } from './site-app';
 
 const token = 'token-of-the-embedded-service';

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { messageOf } from '~/lib/messageOf';
 import { isMain } from '~scripts/lib/is-main';
-import { newsRelayPath } from '~scripts/preview/news-relay-path';
+import { newsRelayPath } from '~scripts/settings/build-settings';
 import { readSettings } from '~scripts/settings/read-settings';
 
 type Environment = Readonly<Partial<Record<string, string>>>;

@@ -2,6 +2,9 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dataFolder } from '~scripts/lib/data-folder';
 
+/** `LIVE_NEWS_URL` of a site that asks the relay on its own origin. */
+export const newsRelayPath = '/news-relay';
+
 /** Whether a host builds a pull request or another branch. Cloudflare Pages marks those itself. */
 export function isPreviewDeployment(environment: Readonly<Partial<Record<string, string>>>): boolean {
   const isNetlifyPreview = environment['NETLIFY'] === 'true' && environment['CONTEXT'] !== 'production';

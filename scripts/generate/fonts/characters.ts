@@ -1,3 +1,6 @@
+import { site } from '~generated/site';
+import { readContent } from '~scripts/generate/content/compose';
+
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
 /** English, Spanish, French, German and Haitian Creole, with the marks their typography uses. */
 const letters = 'ÀÁÂÇÈÉÊËÍÎÏÑÒÓÔÙÚÛÜŒàáâçèéêëíîïñòóôùúûüœ';
@@ -11,4 +14,14 @@ export function charactersOf(role: 'headings' | 'text', texts: string): string {
   const usual = role === 'headings' ? ascii.replaceAll(/[*<=>@[\\\]^_`{|}~]/g, '') : ascii;
   const own = [...new Set(texts)].filter((character) => !shapeless.test(character) && !ascii.includes(character));
   return [...new Set(usual + letters + marks + own.toSorted().join(''))].join('');
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** What the site says in its published languages. */
+export async function siteTexts(): Promise<string> {
+  return textsIn([site.brand, ...readContent().values()]).join(' ');
 }

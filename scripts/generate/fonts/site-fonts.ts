@@ -1,9 +1,8 @@
 /** The fonts that data/site.json names, cut down to what this site shows in them. */
 import { readSettings } from '~scripts/settings/read-settings';
-import { charactersOf } from './characters';
+import { charactersOf, siteTexts } from './characters';
 import { type CutFont, cutFont } from './cut';
 import { type FontPackage, readFontPackage } from './font-package';
-import { siteTexts } from './site-texts';
 
 export interface SiteFont extends FontPackage {
   /** `text` where it is both. */

@@ -17,11 +17,11 @@ export async function writeFonts(): Promise<readonly string[]> {
   writeModule(
     'fonts.ts',
     'the fonts of data/site.json',
-    "import type { FontFamilies } from '~/theme/fontTypes';",
     ...files.map((file, index) => `import file${index} from './fonts/${basename(file)}';`),
     "/** Rules of the site's fonts, and of the fonts of systems that stand in until they arrive. */",
     `export const fontFaces = (): string => \`${faces}\`;`,
-    constant('fontFamilies', 'FontFamilies', fontFamilies(fonts)),
+    "/** Values of CSS `font-family`: until the site's fonts arrive, and with them. */",
+    constant('fontFamilies', "Record<'standIns' | 'own', Record<'headings' | 'text', string>>", fontFamilies(fonts)),
     '/** Whether the font of the text has a semi-bold; otherwise browsers make one. */',
     constant('hasTextWeights', 'boolean', fonts.text.cut.hasWeights),
   );
