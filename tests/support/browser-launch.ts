@@ -37,8 +37,6 @@ const launchArguments: readonly string[] = [
 
 export interface LaunchSettings {
   readonly backForwardCache?: boolean;
-  /** The browser's default font size in px. */
-  readonly textSize?: number;
   /** Where another program may steer the browser too. */
   readonly debuggingPort?: number;
   /** Variables of its environment besides the machine's. */
@@ -46,15 +44,11 @@ export interface LaunchSettings {
 }
 
 export function launchBrowser(path: string, settings: LaunchSettings = {}): Promise<Browser> {
-  const { backForwardCache = false, textSize, debuggingPort, environment } = settings;
+  const { backForwardCache = false, debuggingPort, environment } = settings;
   return chromium.launch({
     executablePath: path,
     env: { ...process.env, ...environment },
-    args: [
-      ...launchArguments,
-      ...(textSize === undefined ? [] : [`--blink-settings=defaultFontSize=${textSize}`]),
-      ...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`]),
-    ],
+    args: [...launchArguments, ...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`])],
     ignoreDefaultArgs: ['--hide-scrollbars', ...(backForwardCache ? ['--disable-back-forward-cache'] : [])],
   });
 }

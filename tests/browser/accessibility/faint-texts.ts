@@ -1,6 +1,6 @@
 /** Measures the contrast of text where axe cannot know what is behind it: on pictures, gradients and covered boxes. */
 import type { Page } from 'playwright-core';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { channelsOf, contrast, luminance } from '~tests/support/contrast';
 import { setStyles } from '~tests/support/pages';
 
@@ -74,16 +74,30 @@ const textless =
 const laidOut =
   '*{content-visibility:visible!important}html{scrollbar-width:none!important}aside{display:none!important}';
 
+/** The pixels of a screenshot, three bytes each. */
+interface Pixels {
+  readonly data: Uint8Array;
+  readonly width: number;
+}
+
 /** Luminances behind a line: of each square as high as the line. A dot or thin line of the chart within it hides no letter. */
-async function luminancesBehind(picture: Sharp, { x, y, width, height }: Box): Promise<readonly number[]> {
-  const [left, top] = [Math.floor(x), Math.floor(y)];
+function luminancesBehind(pixels: Pixels, { x, y, width, height }: Box): readonly number[] {
   const squares = Math.max(1, Math.round(width / height));
-  const means = await picture
-    .clone()
-    .extract({ left, top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top })
-    .resize(squares, 1, { fit: 'fill', kernel: 'linear' })
-    .toBuffer();
-  return Array.from({ length: squares }, (_, square) => luminance(...means.subarray(square * 3, square * 3 + 3)));
+  const [top, bottom] = [Math.floor(y), Math.floor(y) + Math.ceil(height)];
+  return Array.from({ length: squares }, (_, square) => {
+    const edges = [square, square + 1].map((edge) => Math.floor(x + (edge * width) / squares));
+    const [left = 0, right = 0] = edges;
+    let [red, green, blue] = [0, 0, 0];
+    for (let row = top; row < bottom; row += 1)
+      for (let column = left; column < right; column += 1) {
+        const at = (row * pixels.width + column) * 3;
+        red += pixels.data[at] ?? 0;
+        green += pixels.data[at + 1] ?? 0;
+        blue += pixels.data[at + 2] ?? 0;
+      }
+    const count = (bottom - top) * (right - left);
+    return luminance(...[red, green, blue].map((sum) => Math.round(sum / count)));
+  });
 }
 
 /** The elements whose text has too little contrast, in the page's own colours. */
@@ -96,13 +110,13 @@ export async function findFaintTexts(page: Page, selectors: readonly string[]): 
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const picture = sharp(data, { raw: info }).raw();
+  const pixels = { data, width: info.width };
   await setStyles(page, '');
   const missing = selectors.filter((selector) => !texts.some((text) => text.selector === selector));
   const faint: string[] = [];
   for (const { selector, color, isLarge, boxes } of texts) {
     const ink = luminance(...channelsOf(color));
-    const behind = (await Promise.all(boxes.map((box) => luminancesBehind(picture, box)))).flat();
+    const behind = boxes.flatMap((box) => luminancesBehind(pixels, box));
     const least = Math.min(...behind.map((background) => contrast(ink, background)));
     if (least < (isLarge ? 3 : 4.5)) faint.push(`contrast ${least.toFixed(2)} at ${selector}`);
   }

@@ -1,11 +1,13 @@
-/** Every page by axe's rules, in light and dark, at 400 % and in a wide window; contrast is measured where axe cannot tell. */
+/** Each page visited once, for all that it must be to everyone: by axe, by keyboard, in larger text, on paper, without script. */
 import { expect, test } from 'vitest';
-import { pathOf } from '~/content/pages';
+import { languages } from '~/config/languages';
 import { checkAccessibility, type Undecided } from '~tests/support/axe';
-import { type OpenPage, openPage } from '~tests/support/browser';
+import { type OpenPage, openPage, type PageOptions } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
-import { blocked, blockScripts, untilGivenUp } from '~tests/support/faults';
+import { linesOf } from '~tests/support/faults';
 import {
+  type BuiltPage,
+  builtPages,
   expectedProblems,
   loadPictures,
   mainPages,
@@ -15,6 +17,16 @@ import {
   untilStill,
 } from '~tests/support/pages';
 import { findFaintForcedTexts, findFaintTexts } from './faint-texts';
+import { expectKeyboardLeads, placesBackwards } from './keyboard';
+import {
+  brokenWords,
+  expectCleanPrint,
+  expectLargeTargets,
+  expectOutline,
+  expectParagraphsApart,
+  expectRoomForLargeText,
+  expectRoomInText,
+} from './reading';
 
 /** A window of 1,280 by 1,024 px at 400 %. */
 const narrow = { width: 320, height: 256 } as const;
@@ -49,7 +61,6 @@ async function examineByRules(opened: OpenPage, rules?: readonly string[]): Prom
 
 async function findFaults(opened: OpenPage, looks: readonly Look[]): Promise<readonly string[]> {
   const { page } = opened;
-  await loadPictures(page);
   const faults: string[] = [];
   for (const { size, colorScheme, forcedColors, rules } of looks) {
     await page.setViewportSize(size);
@@ -64,34 +75,74 @@ async function findFaults(opened: OpenPage, looks: readonly Look[]): Promise<rea
   return faults;
 }
 
-/** What is the same in each language is tested in the default one; of the others, the longest words in the least room. */
-const visits = [
-  ...mainPages.map(({ page, path }) => ({ page, path, looks })),
-  ...(['home', 'news', 'contact'] as const).map((page) => ({
-    page,
-    path: pathOf(page, 'fr'),
-    looks: [{ size: narrow, colorScheme: 'dark' }] satisfies readonly Look[],
-  })),
-];
+/** In the page's own language, so that no other is offered. */
+function optionsOf({ page, path, language }: BuiltPage): PageOptions {
+  return { path, locale: languages[language].tag, width: 320, height: 480, allow: expectedProblems(page) };
+}
 
-test.for(visits)(
-  '$path is accessible in light and dark, narrow and wide',
-  async ({ page, path, looks: all }, context) => {
-    const opened = await openReady(context, { path, allow: expectedProblems(page) });
-    await untilFontsDecided(opened.page);
-    expect(await findFaults(opened, all)).toEqual([]);
+test.for(builtPages)(
+  '$path at 320 px breaks no word, and has room for more space in its text',
+  async (visit, context) => {
+    const opened = await openReady(context, optionsOf(visit));
+    const { page } = opened;
+    await untilFontsDecided(page);
+    await loadPictures(page);
+    expect(await brokenWords(page)).toEqual([]);
+    await expectRoomInText(page);
   },
 );
 
-test.for(['/', '/news', '/contact'])('%s is accessible where its scripts do not arrive', async (path, context) => {
-  const opened = await openPage(context, {
-    path,
-    foreign: answerPictures,
-    prepare: blockScripts,
-    allow: blocked,
-  });
-  await untilGivenUp(opened.page);
-  expect(await findFaults(opened, [{ size: narrow, colorScheme: 'light' }])).toEqual([]);
+// French has the longest words; the rest is the same in every language.
+test.for(builtPages.filter(({ language }) => language === 'fr'))(
+  '$path loses nothing at 360 px with text at 200 %, and is accessible in a narrow window',
+  async (visit, context) => {
+    const opened = await openReady(context, optionsOf(visit));
+    await untilFontsDecided(opened.page);
+    await expectRoomForLargeText(opened.page, 360);
+    expect(await findFaults(opened, [{ size: narrow, colorScheme: 'dark' }])).toEqual([]);
+  },
+);
+
+test.for(mainPages)('$path is for everyone, in light and dark, narrow and wide', async (visit, context) => {
+  const [id, options] = [visit.page, optionsOf(visit)];
+  const opened = await openReady(context, options);
+  const { page } = opened;
+  await untilFontsDecided(page);
+  await loadPictures(page);
+  const plain = await openPage(context, { ...options, javaScript: false, foreign: answerPictures });
+  const text = await linesOf(plain.page);
+  expect(text).toEqual(await linesOf(page));
+  expect(text.length).toBeGreaterThan(20);
+  // The header of a wide window is the same on each page.
+  if (id === 'notFound') await page.setViewportSize(wide);
+  await expectKeyboardLeads(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectOutline(page);
+  await expectLargeTargets(page);
+  if (['portfolio', 'privacy'].includes(id)) await expectParagraphsApart(page);
+  await expectRoomForLargeText(page, 1280);
+  expect(await findFaults(opened, looks)).toEqual([]);
+  await expectCleanPrint(page, id);
+});
+
+test('the tab key leads back past the frame of the calendar', async (context) => {
+  const { page } = await openReady(context, { path: '/contact', width: 1024, height: 600 });
+  const places = await placesBackwards(page);
+  expect(places.length).toBeGreaterThan(15);
+  expect(places).toEqual(Array.from(places, (_, index) => places.length - 1 - index));
+});
+
+test('a heading of one very long word stays inside the window, and the word is whole where there is room', async (context) => {
+  const word = 'Internationalization';
+  for (const path of ['/', '/about']) {
+    const { page } = await openReady(context, { path });
+    await page.locator('h1').evaluate((heading, text) => heading.replaceChildren(text), word);
+    for (const width of [320, 360, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
+      expect(await brokenWords(page, 'h1', 40)).toEqual(width < 768 ? [word] : []);
+    }
+  }
 });
 
 test('the page in the frame of the calendar is accessible by itself', async (context) => {

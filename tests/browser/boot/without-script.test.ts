@@ -7,34 +7,11 @@ import { checkAccessibility } from '~tests/support/axe';
 import { openPage } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { contact } from '~tests/support/content/en';
-import { linesOf } from '~tests/support/faults';
-import {
-  headerLink,
-  expectedProblems,
-  headerBackground,
-  hrefOf,
-  mainPages,
-  openReady,
-  shownPath,
-  untilShown,
-} from '~tests/support/pages';
+import { headerLink, headerBackground, hrefOf, shownPath, untilShown } from '~tests/support/pages';
 
 const transparent = 'rgba(0, 0, 0, 0)';
 
 describe('with scripts off', () => {
-  // Terms are written as privacy is.
-  test.for(mainPages.filter(({ page }) => page !== 'terms'))(
-    '$path has all its text',
-    async ({ page: id, path }, context) => {
-      const options = { path, allow: expectedProblems(id), foreign: answerPictures, reducedMotion: true };
-      const plain = await openPage(context, { ...options, javaScript: false });
-      const ready = await openReady(context, options);
-      const text = await linesOf(plain.page);
-      expect(text).toEqual(await linesOf(ready.page));
-      expect(text.length).toBeGreaterThan(20);
-    },
-  );
-
   test('the header leads from page to page, each as accessible', async (context) => {
     const options = { path: '/', javaScript: false, foreign: answerPictures, reducedMotion: true };
     const opened = await openPage(context, options);

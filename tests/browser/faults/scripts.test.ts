@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { scriptsOfPage } from '~scripts/publish/sizes';
+import { checkAccessibility } from '~tests/support/axe';
 import { openPage } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { shell } from '~tests/support/content/en';
@@ -31,21 +32,23 @@ async function expectWayOn(page: Page): Promise<void> {
 
 describe('where no script arrives', () => {
   test.for(mainPages.filter(({ page }) => ['home', 'contact'].includes(page)))(
-    '$path reads to the last line',
+    '$path reads to the last line, and is accessible',
     async ({ page: id, path }, context) => {
       const options = { path, foreign: answerPictures };
       const whole = await openPage(context, { ...options, javaScript: false, allow: expectedProblems(id) });
-      const { page } = await openPage(context, {
+      const opened = await openPage(context, {
         ...options,
         prepare: blockScripts,
         reducedMotion: false,
         allow: [...expectedProblems(id), ...blocked],
       });
+      const { page } = opened;
       await untilGivenUp(page);
       const lines = await linesOf(page);
       expect(lines).toEqual(await linesOf(whole.page));
       expect(lines.length).toBeGreaterThan(20);
       expect(await page.locator('[data-reveal=waiting]').count()).toBe(0);
+      expect((await checkAccessibility(opened)).violations).toEqual([]);
     },
   );
 

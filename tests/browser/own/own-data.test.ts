@@ -11,12 +11,12 @@ import { changedBuild, filesOf } from '~tests/support/builds';
 import { loadPictures, sidewaysOf, untilReady, untilStill } from '~tests/support/pages';
 import { owners } from './owners';
 
-/** The pages themselves: no selection of the news, no copy in a folder, no third language. */
+/** The pages themselves: no selection of the news, no copy in a folder; no language whose words are the sample's. */
 async function pagesOf(directory: string): Promise<readonly string[]> {
   return (await filesOf(directory)).filter(
     (file) =>
       file.endsWith('.html') &&
-      !/(?:^|\/)(?:news|samples|admin|fr)\//.test(file) &&
+      !/(?:^|\/)(?:news|samples|admin|es|fr)\//.test(file) &&
       !/\w\/index\.html$/.test(file.replace(/^(?:[a-z]{2})\/index/, 'index')),
   );
 }

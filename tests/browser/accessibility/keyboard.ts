@@ -1,8 +1,9 @@
+/** What the tab key does on a page. */
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { channelsOf, contrast, luminance } from '~tests/support/contrast';
-import { expectedProblems, mainPages, openReady, reachable } from '~tests/support/pages';
+import { reachable } from '~tests/support/pages';
 
 interface Stop {
   readonly name: string;
@@ -102,41 +103,30 @@ async function loadFrames(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Terms are laid out as privacy is; the header of a wide window is the same on each page. */
-const visits = mainPages
-  .filter(({ page }) => page !== 'terms')
-  .map(({ page, path }) => ({ page, path, width: page === 'notFound' ? 1440 : 320, height: 480 }));
+/** The tab key reaches every control in reading order, marked, and covered by nothing. */
+export async function expectKeyboardLeads(page: Page): Promise<void> {
+  await loadFrames(page);
+  const { count, stops } = await walk(page);
+  expect(count).toBeGreaterThan(15);
+  expect(stops.map(({ place }) => place)).toEqual(Array.from({ length: count }, (_, index) => index));
+  expect(stops.filter(({ isMarked }) => !isMarked).map(({ name }) => name)).toEqual([]);
+  expect(stops.filter(({ isSeen }) => !isSeen).map(({ name }) => name)).toEqual([]);
+  const ringed = stops.flatMap(({ name, rings }) =>
+    rings.map(({ scheme, color, background }) => ({
+      name,
+      scheme,
+      ratio: contrast(luminance(...channelsOf(color)), luminance(...channelsOf(background))),
+    })),
+  );
+  expect(ringed.length).toBeGreaterThan(30);
+  // WCAG 2.2, 1.4.11.
+  expect(ringed.filter(({ ratio }) => ratio < 3)).toEqual([]);
+  // At the bottom the header would lie over other parts.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}
 
-test.for(visits)(
-  '$path at $width px: the tab key reaches every control in reading order, marked, and covered by nothing',
-  async ({ page: id, path, width, height }, context) => {
-    const { page } = await openReady(context, {
-      path,
-      width,
-      height,
-      allow: expectedProblems(id),
-    });
-    await loadFrames(page);
-    const { count, stops } = await walk(page);
-    expect(count).toBeGreaterThan(15);
-    expect(stops.map(({ place }) => place)).toEqual(Array.from({ length: count }, (_, index) => index));
-    expect(stops.filter(({ isMarked }) => !isMarked).map(({ name }) => name)).toEqual([]);
-    expect(stops.filter(({ isSeen }) => !isSeen).map(({ name }) => name)).toEqual([]);
-    const ringed = stops.flatMap(({ name, rings }) =>
-      rings.map(({ scheme, color, background }) => ({
-        name,
-        scheme,
-        ratio: contrast(luminance(...channelsOf(color)), luminance(...channelsOf(background))),
-      })),
-    );
-    expect(ringed.length).toBeGreaterThan(30);
-    // WCAG 2.2, 1.4.11.
-    expect(ringed.filter(({ ratio }) => ratio < 3)).toEqual([]);
-  },
-);
-
-test('the tab key backwards leads the same way, past the frame of the calendar too', async (context) => {
-  const { page } = await openReady(context, { path: '/contact', width: 1024, height: 600 });
+/** Places of the controls in the document, in the order in which the tab key reaches them backwards from the top. */
+export async function placesBackwards(page: Page): Promise<readonly number[]> {
   await loadFrames(page);
   await page.evaluate(instrument);
   const count = Number(await page.evaluate('readStops()'));
@@ -145,5 +135,5 @@ test('the tab key backwards leads the same way, past the frame of the calendar t
     await page.keyboard.press('Shift+Tab');
     places.push(Number(await page.evaluate('readPlace()')));
   }
-  expect(places).toEqual(Array.from({ length: count }, (_, index) => count - 1 - index));
-});
+  return places;
+}

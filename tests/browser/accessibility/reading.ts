@@ -1,0 +1,192 @@
+/** What text, headings, controls and paper of a page must be: larger text, more space, small windows, print. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { PageId } from '~/content/pages';
+import { site } from '~generated/site';
+import { contact, home } from '~tests/support/content/en';
+import { linesOf } from '~tests/support/faults';
+import { reachable, setStyles, sidewaysOf } from '~tests/support/pages';
+
+/** Lines whose letters leave their own box, or the window, where neither scrolls. */
+const findLost = `(() => {
+  const limit = document.documentElement.clientWidth + 1;
+  const texts = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('dialog:not([open])') && [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== ''));
+  return texts.flatMap((element) => {
+    const style = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const scrolls = element.closest('ul') !== null && getComputedStyle(element.closest('ul')).overflowX === 'auto';
+    const isHiddenText = box.width <= 1 || box.height <= 1;
+    // Titles and descriptions of articles end after some lines by design; the article has them whole.
+    const isClamped = style.webkitLineClamp !== 'none' || element.closest('.caption') !== null;
+    const isCut = !isClamped && style.overflow !== 'visible' && (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2);
+    const isOut = !scrolls && (box.right > limit || box.left < -1);
+    return !isHiddenText && (isCut || isOut) ? [(isCut ? 'cut: ' : 'out: ') + element.textContent.trim().slice(0, 60)] : [];
+  });
+})()`;
+
+/** Words of up to so many letters that are broken over two lines. */
+export async function brokenWords(page: Page, within = 'body', longest = 12): Promise<readonly string[]> {
+  return page.evaluate(
+    ({ within, longest }) => {
+      const isWord = new RegExp(`(?<!\\p{L})\\p{L}{2,${longest}}(?!\\p{L})`, 'gu');
+      const broken: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(isWord)) {
+          if (node.parentElement?.closest(within) === null) continue;
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    },
+    { within, longest },
+  );
+}
+
+/** WCAG 2.2, 1.4.12. */
+const spacing =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
+
+export async function expectRoomInText(page: Page): Promise<void> {
+  const lines = await linesOf(page);
+  await setStyles(page, spacing);
+  expect(await page.evaluate(findLost)).toEqual([]);
+  expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
+  expect(await linesOf(page)).toEqual(lines);
+  await setStyles(page, '');
+}
+
+/** Text at 200 %, as a visitor sets it in the browser, loses nothing and breaks no word of a heading. */
+export async function expectRoomForLargeText(page: Page, width: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const setSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await page.setViewportSize({ width, height: 800 });
+  await setSize(32);
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('34px');
+  const broken = await brokenWords(page, 'h1, h2, h3', 40);
+  expect([await page.evaluate(findLost), broken, await sidewaysOf(page)]).toEqual([[], [], 0]);
+  await setSize(16);
+  await session.detach();
+}
+
+/** Controls smaller than 44 px, but for links within a sentence (WCAG 2.2, 2.5.8: inline). */
+export async function expectLargeTargets(page: Page): Promise<void> {
+  const small = await page.evaluate((selector) => {
+    const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+    return controls.flatMap((element) => {
+      const paragraph = element.closest('p, li, dd');
+      const isInline =
+        getComputedStyle(element).display === 'inline' &&
+        paragraph !== null &&
+        paragraph.textContent.trim() !== element.textContent.trim();
+      // A click on the label or on the card counts too.
+      const after = getComputedStyle(element, '::after');
+      const isSpread = after.position === 'absolute' && after.content !== 'none' && after.inset === '0px';
+      const area = element.closest('label') ?? (isSpread ? element.closest('article') : null) ?? element;
+      const { width: wide, height: high } = area.getBoundingClientRect();
+      return isInline || (high >= 43.5 && wide >= 43.5)
+        ? []
+        : [
+            `${element.textContent.trim().slice(0, 40) || element.outerHTML.slice(0, 60)}: ${Math.round(wide)} × ${Math.round(high)}`,
+          ];
+    });
+  }, reachable);
+  expect(small).toEqual([]);
+}
+
+export async function expectOutline(page: Page): Promise<void> {
+  const levels = await page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((headings) =>
+      headings.filter((heading) => heading.checkVisibility()).map((heading) => Number(heading.tagName.slice(1))),
+    );
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(levels[0]).toBe(1);
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+    expect(await page.getByRole(landmark).count()).toBe(1);
+  const names = await page
+    .getByRole('navigation')
+    .evaluateAll((all) =>
+      all.map(
+        (one) =>
+          one.getAttribute('aria-label') ??
+          document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent ??
+          '',
+      ),
+    );
+  expect(names).not.toContain('');
+  expect(new Set(names).size).toBe(names.length);
+}
+
+export async function expectParagraphsApart(page: Page): Promise<void> {
+  const gaps = await page.locator('main :is(p + p, p + div p:first-child)').evaluateAll((all) =>
+    all.map((paragraph) => {
+      let element: Element | null = paragraph;
+      while (element !== null && element.previousElementSibling === null) element = element.parentElement;
+      const before = element?.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+      return paragraph.getBoundingClientRect().top - before;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(0);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+}
+
+/** On a sheet of A4, by a visitor of the dark scheme. */
+export async function expectCleanPrint(page: Page, id: PageId): Promise<void> {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  // The first sheet has the mark, the page's address and the day; nothing stands on every sheet.
+  const letterhead = page.getByRole('banner');
+  const today = new Date().getFullYear();
+  expect((await letterhead.innerText()).replaceAll(/\s+/g, ' ')).toMatch(
+    new RegExp(`^${site.brand} ${site.url}/\\S* · .*${today}$`),
+  );
+  expect(await letterhead.evaluate((header) => getComputedStyle(header).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+  const fixed = await page.evaluate(
+    () =>
+      [...document.body.querySelectorAll('*')].filter(
+        (element) => element.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+      ).length,
+  );
+  expect(fixed).toBe(0);
+  // Black on paper, but for what is secondary.
+  const inks = await page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll('h1, h2, h3, p, li, a')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => getComputedStyle(element).color),
+    ),
+  ]);
+  expect(inks.filter((ink) => !['rgb(0, 0, 0)', 'rgb(34, 34, 34)'].includes(ink))).toEqual([]);
+  expect(await page.locator('main button:visible, main input:visible, main iframe:visible').count()).toBe(0);
+  const { background, ink } = await page.evaluate(() => {
+    const { backgroundColor: background, color: ink } = getComputedStyle(document.body);
+    return { background, ink };
+  });
+  expect([background, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
+  // What fades in on scrolling is printed.
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-reveal]')
+        .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length),
+    )
+    .toBe(0);
+  // The address in place of the form, and no links of the site that look like buttons.
+  if (id === 'contact') {
+    const text = await page.getByRole('main').innerText();
+    expect(text).toContain(`${site.brand}, ${site.headquarters.lines.en} · ${site.email}`);
+    expect(text).not.toContain(contact.form.requiredNote);
+  }
+  if (id === 'home')
+    expect(await page.getByRole('main').getByRole('link', { name: home.hero.portfolio }).isVisible()).toBe(false);
+}
