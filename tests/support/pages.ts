@@ -44,6 +44,8 @@ export async function untilReady(page: Page): Promise<void> {
 /** Opens a page, answers the pictures of other hosts, and waits until the application runs. */
 export async function openReady(test: TestContext, options: PageOptions): Promise<OpenPage> {
   const opened = await openPage(test, { foreign: answerPictures, ...options });
+  // As any input does: the application does not wait until everything is drawn.
+  await opened.page.evaluate(() => dispatchEvent(new Event('focusin')));
   await untilReady(opened.page);
   return opened;
 }

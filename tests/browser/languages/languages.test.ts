@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { defaultLanguage, languages, publishedLanguages } from '~/config/languages';
 import { isIndexable } from '~/content/pages';
 import { absoluteUrl, pageUrl } from '~/seo/addresses';
@@ -24,61 +24,58 @@ function documentOf(path: string): string {
   return readFileSync(join(inject('directory'), `${path.endsWith('/') ? `${path}index` : path}.html`), 'utf8');
 }
 
-/** `hreflang address`, of all versions a page names. */
-function versionsOf(path: string): readonly string[] {
-  return attributesOf(documentOf(path), 'link')
+/** `hreflang address`, of all versions a document names. */
+function versionsOf(html: string): readonly string[] {
+  return attributesOf(html, 'link')
     .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang !== undefined)
     .map(({ hreflang, href }) => `${hreflang} ${href}`);
 }
 
-const addressOf = (path: string) => absoluteUrl(site, path);
-const indexable = builtPages.filter(({ page }) => isIndexable(page));
-const pathsByAddress = new Map(indexable.map(({ path }) => [addressOf(path), path]));
-
-describe('the versions of a page', () => {
-  test.for(indexable)('are named by $path: all, itself among them, and a default', ({ page, language, path }) => {
-    const versions = versionsOf(path);
-    expect(versions).toEqual([
+test('every page declares its language, and names all its versions, each of which names it too', () => {
+  for (const { page, language, path } of builtPages) {
+    const html = documentOf(path);
+    const contents = (property: string) =>
+      attributesOf(html, 'meta').flatMap((meta) => (meta['property'] === property ? (meta['content'] ?? '') : []));
+    const others = publishedLanguages.filter((id) => id !== language);
+    const canonical = attributesOf(html, 'link').flatMap(({ rel, href }) => (rel === 'canonical' ? href : []));
+    // The versions of a page have the same list, so each names all others.
+    const versions = [
       ...publishedLanguages.map((id) => `${languages[id].tag} ${pageUrl(site, page, id)}`),
       `x-default ${pageUrl(site, page, defaultLanguage)}`,
-    ]);
-    // Each of them names this page too.
-    const own = `${languages[language].tag} ${addressOf(path)}`;
-    for (const version of versions)
-      expect(versionsOf(pathsByAddress.get(version.split(' ')[1] ?? '') ?? 'nowhere')).toContain(own);
-    const canonical = attributesOf(documentOf(path), 'link').filter(({ rel }) => rel === 'canonical');
-    expect(canonical.map(({ href }) => href)).toEqual([addressOf(path)]);
-  });
-
-  test('are the same in the sitemap', () => {
-    const sitemap = readFileSync(join(inject('directory'), 'sitemap.xml'), 'utf8');
-    const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/gs)].map(
-      ([, address = '', rest = '']) => ({
-        address,
-        versions: [...rest.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/>/g)].map(
-          ([, hreflang, href]) => `${hreflang} ${href}`,
-        ),
-      }),
-    );
-    // The selections of the news have pages too.
-    const addresses = entries.map(({ address }) => address);
-    expect(addresses).toEqual(expect.arrayContaining([...pathsByAddress.keys()]));
-    expect(new Set(addresses).size).toBe(addresses.length);
-    const pathOf = (address: string) => pathsByAddress.get(address) ?? new URL(address).pathname;
-    expect(entries).toEqual(addresses.map((address) => ({ address, versions: versionsOf(pathOf(address)) })));
-  });
+    ];
+    expect({
+      path,
+      language: attributesOf(html, 'html')[0]?.['lang'],
+      locales: [...contents('og:locale'), ...contents('og:locale:alternate').toSorted()],
+      canonical,
+      versions: versionsOf(html),
+    }).toEqual({
+      path,
+      language: languages[language].tag,
+      locales: [language, ...others].map((id) => openGraphLocale(languages[id])),
+      canonical: isIndexable(page) ? [absoluteUrl(site, path)] : [],
+      versions: isIndexable(page) ? versions : [],
+    });
+  }
 });
 
-test.for(builtPages)('$path declares its language', ({ language, path }) => {
-  const page = documentOf(path);
-  const meta = (property: string) =>
-    attributesOf(page, 'meta')
-      .filter((attributes) => attributes['property'] === property)
-      .map(({ content }) => content);
-  expect(attributesOf(page, 'html')[0]?.['lang']).toBe(languages[language].tag);
-  expect(meta('og:locale')).toEqual([openGraphLocale(languages[language])]);
-  const others = publishedLanguages.filter((id) => id !== language).map((id) => openGraphLocale(languages[id]));
-  expect(meta('og:locale:alternate').toSorted()).toEqual(others.toSorted());
+test('the sitemap has every address of a page once, with the versions that its document names', () => {
+  const sitemap = readFileSync(join(inject('directory'), 'sitemap.xml'), 'utf8');
+  const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/gs)].map(
+    ([, address = '', rest = '']) => ({
+      address,
+      versions: [...rest.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/>/g)].map(
+        ([, hreflang, href]) => `${hreflang} ${href}`,
+      ),
+    }),
+  );
+  const addresses = entries.map(({ address }) => address);
+  const indexable = builtPages.filter(({ page }) => isIndexable(page)).map(({ path }) => absoluteUrl(site, path));
+  expect(addresses).toEqual(expect.arrayContaining(indexable));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(entries).toEqual(
+    addresses.map((address) => ({ address, versions: versionsOf(documentOf(address.slice(site.url.length) || '/')) })),
+  );
 });
 
 const energy = encodeURIComponent('energía');
