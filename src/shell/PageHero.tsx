@@ -7,28 +7,31 @@ import type { PageId } from '~/content/pages';
 import type { HeadChartProps } from '~/features/chart/HeadChart';
 import type { Crumb } from '~/seo/breadcrumbTrail';
 import { headerHeight, space } from '~/theme/layout';
+import { headlineVariant } from '~/theme/typography';
 import { Breadcrumbs } from './Breadcrumbs';
 import { HeroGround } from './HeroPicture';
 
 interface HeadBandProps extends Pick<HeadChartProps, 'crop'> {
+  /** Whether it is low, so that what the page lists begins in the first view. */
+  readonly isLow?: boolean;
   /** Marks on the chart. */
   readonly marks?: ReactNode;
   readonly children?: ReactNode;
 }
 
-const Band = styled('div')(({ theme }) => ({
+const Band = styled('div')<{ ownerState: { readonly isLow: boolean } }>(({ theme, ownerState: { isLow } }) => ({
   ...theme.mixins.nightBackground,
   position: 'relative',
   overflow: 'hidden',
-  paddingBlock: `calc(${headerHeight} + 0.5rem) ${space.block}`,
+  paddingBlock: `calc(${headerHeight} + 0.5rem) ${isLow ? '1.25rem' : space.block}`,
 }));
 
 const Content = styled(Container)({ position: 'relative', zIndex: 1 });
 
 /** The band at the top of a page: dark in both schemes, with its words above the chart or the owner's picture. */
-export function HeadBand({ children, crop, marks }: HeadBandProps) {
+export function HeadBand({ children, crop, isLow = false, marks }: HeadBandProps) {
   return (
-    <Band>
+    <Band ownerState={{ isLow }}>
       <Content>{children}</Content>
       <HeroGround crop={crop}>{marks}</HeroGround>
       <span id={headEndId} hidden />
@@ -36,23 +39,21 @@ export function HeadBand({ children, crop, marks }: HeadBandProps) {
   );
 }
 
-/** Beside the heading where there is room, else on a line of its own, which stands there empty too. */
+/** Beside the heading where there is room; elsewhere for assistive technology alone, as the breadcrumbs end with it. */
 const Subject = styled('span')(({ theme }) => ({
   ...theme.typography.lead,
-  display: 'block',
-  minHeight: '1.5em',
-  marginBlockStart: '0.5rem',
   letterSpacing: 0,
-  [theme.breakpoints.up('lg')]: { display: 'inline-block', margin: 0, marginInlineStart: '1.5rem' },
+  [theme.breakpoints.down('lg')]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', overflow: 'hidden' },
+  [theme.breakpoints.up('lg')]: { display: 'inline-block', marginInlineStart: '1.5rem' },
 }));
 
-const Actions = styled('div')({
+const Actions = styled('div')<{ ownerState: { readonly isLow: boolean } }>(({ ownerState: { isLow } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.75rem 1.5rem',
-  marginBlockStart: '2rem',
-});
+  marginBlockStart: isLow ? '0.5rem' : '2rem',
+}));
 
 interface PageHeroProps extends HeadBandProps {
   readonly page: PageId;
@@ -64,21 +65,30 @@ interface PageHeroProps extends HeadBandProps {
 }
 
 /** The night band at the top of every page but home: breadcrumbs, title, lead and first actions. */
-export function PageHero({ page, heading, subject, crumbs, lead, children, ...chart }: PageHeroProps) {
+export function PageHero({ page, heading, subject, crumbs, lead, children, ...band }: PageHeroProps) {
+  const { isLow = false } = band;
   return (
-    <HeadBand {...chart}>
+    <HeadBand {...band}>
       <Breadcrumbs page={page} further={crumbs} />
       <Typography
-        variant="title"
-        sx={{ marginBlockStart: 'clamp(1.5rem, 3vw, 3rem)', maxWidth: subject === undefined ? undefined : 'none' }}
+        variant={headlineVariant('title', heading)}
+        component="h1"
+        sx={{
+          marginBlockStart: isLow ? '0.25rem' : 'clamp(1.5rem, 3vw, 3rem)',
+          maxWidth: subject === undefined ? undefined : 'none',
+        }}
       >
         {heading}
         {subject !== undefined && <Subject>{subject === '' ? '' : ` ${subject}`}</Subject>}
       </Typography>
-      <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '36rem' }}>
+      <Typography
+        variant={isLow ? 'body' : 'lead'}
+        color="textSecondary"
+        sx={{ maxWidth: '36rem', marginBlockStart: isLow ? '0.5rem' : undefined }}
+      >
         {lead}
       </Typography>
-      {children !== undefined && <Actions>{children}</Actions>}
+      {children !== undefined && <Actions ownerState={{ isLow }}>{children}</Actions>}
     </HeadBand>
   );
 }

@@ -27,8 +27,13 @@ const crops = {
     insetInlineEnd: `calc(${narrowOffset} - 28vw)`,
     translate: '0 -62%',
   },
-  /** The whole, under the header; on the narrower windows further out, as the lead is long. */
-  basin: { width: 'clamp(54rem, 70vw, 76rem)', insetInlineEnd: `calc(1.35 * ${narrowOffset})`, translate: '0 -15%' },
+  /** The regions around Hispaniola, in a low band; on the narrower windows further out, as the lead is long. */
+  basin: {
+    width: 'clamp(48rem, 62vw, 70rem)',
+    insetBlockStart: '50%',
+    insetInlineEnd: `calc(1.35 * ${narrowOffset})`,
+    translate: '0 -62%',
+  },
 } as const;
 
 /** Masks the lines of the chart behind the header and behind text, which is up to 36 rem wide. */

@@ -1,4 +1,5 @@
-import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useStore } from 'zustand';
 import type { Language } from '~/config/languages';
@@ -19,6 +20,7 @@ import type { FeedLink } from '~/seo/metadata';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedSection } from '~/shell/RelatedLinks';
+import { targetSize } from '~/theme/layout';
 import { useSelection } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
@@ -26,6 +28,13 @@ import { hasFeeds } from '~generated/features';
 import { regionIds } from '~generated/news';
 import { site } from '~generated/site';
 import { Markets } from './Markets';
+
+const MailLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  minHeight: targetSize,
+});
 
 /** Every region's on the news page, a selection's own on its page. */
 function feedLinks({ feeds, filters }: NewsContent, selection: NewsSelection): readonly FeedLink[] {
@@ -89,19 +98,17 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
       <PageHero
         page="news"
         crop="basin"
+        isLow
         marks={<RegionMarks region={selection.region} />}
         heading={hero.heading}
         subject={subject}
         crumbs={crumbsOf(content, selection, language)}
         lead={hero.lead}
       >
-        <Button
-          variant="nightOutline"
-          href={mailto(site.email, { subject: hero.mailSubject })}
-          startIcon={<Icon name="mail" />}
-        >
+        <MailLink href={mailto(site.email, { subject: hero.mailSubject })} color="textPrimary">
+          <Icon name="mail" />
           {hero.contact}
-        </Button>
+        </MailLink>
       </PageHero>
       <NewsSection content={content} />
       <Foot content={content} />

@@ -127,6 +127,30 @@ describe('a card', () => {
   });
 });
 
+test.for([
+  { width: 390, height: 844, lowest: 780 },
+  { width: 1440, height: 900, lowest: 800 },
+])('the first headline is in the first view, at most $lowest px down at $width px', async (view, context) => {
+  for (const language of ['', '/es', '/fr']) {
+    const { page } = await openNews(context, { ...view, path: `${language}/news`, locale: 'de-DE' });
+    await untilFontsDecided(page);
+    expect((await page.locator('main article h3').first().boundingBox())?.y).toBeLessThanOrEqual(view.lowest);
+  }
+});
+
+test('the lead story takes two columns of three in two rows, so that twelve articles fill five', async (context) => {
+  const { page } = await openNews(context, { width: 1280 });
+  const boxes = await cards(page).evaluateAll((all) =>
+    all.map((card) => card.getBoundingClientRect()).map(({ x, y, right, bottom }) => ({ x, y, right, bottom })),
+  );
+  const [lead, second, third] = boxes;
+  expect(boxes.length).toBe(12);
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(5);
+  expect(second?.y).toBe(lead?.y);
+  expect(third?.bottom).toBe(lead?.bottom);
+  expect(new Set(boxes.slice(3).map(({ x }) => x)).size).toBe(3);
+});
+
 test('the Spanish page says that the articles are in English, marks them so, and has its own dates', async (context) => {
   const { page } = await openNews(context, { path: '/es/news' });
   expect(await page.getByText(spanish.languageNotice ?? '').isVisible()).toBe(true);

@@ -35,10 +35,14 @@ export const ArticleCard = memo(function ArticleCard({ article, settings }: Arti
     <article>
       <div className="media">
         <ArticleImage url={imageUrl} region={region} category={category} />
+        <Icon name="external" size="small" />
       </div>
       <p className="caption">
         {category !== 'all' && <span className="kind">{categories[category]}</span>}
         <span dir="auto">{source}</span>
+        <time className="date" dateTime={publishedAt} data-fresh={isFresh ? '' : undefined}>
+          {longDate(publishedAt)}
+        </time>
       </p>
       <h3 lang={articleLanguage}>
         <a href={url} target="_blank" rel="noopener noreferrer" aria-describedby={hintId} dir="auto">
@@ -50,10 +54,6 @@ export const ArticleCard = memo(function ArticleCard({ article, settings }: Arti
           {description}
         </p>
       )}
-      <p className="date" data-fresh={isFresh ? '' : undefined}>
-        <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
-        <Icon name="external" size="small" />
-      </p>
     </article>
   );
 });

@@ -10,8 +10,19 @@ const Grid = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockEnd: '3.5rem',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& > article': cardStyles(theme),
+  // The lead story: its words above a picture that fills the rest of two rows, so that twelve articles fill five.
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > article:first-of-type': {
+      gridArea: 'span 2 / span 2',
+      '& > .media': { order: 1, flexGrow: 1, marginBlockStart: '1.75rem' },
+      '& > .caption': { paddingBlockStart: 0 },
+      '& h3': theme.typography.heading,
+      '& a': { WebkitLineClamp: 3 },
+      '& .text': theme.typography.lead,
+    },
+  },
   // Cards far from the window are neither laid out nor painted. The height of one never seen is about this.
   '& > article:nth-of-type(n + 13)': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 27rem' },
 }));

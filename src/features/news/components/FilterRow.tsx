@@ -52,10 +52,8 @@ const Row = styled('nav')<{ ownerState: { readonly tone: Tone } }>(({ theme }) =
     color: theme.vars.palette.background.default,
   },
   [media.forcedColors]: { '& a[aria-current]': { textDecoration: 'underline' } },
-  variants: [
-    { props: { tone: 'main' }, style: { fontSize: '1rem', fontWeight: 500 } },
-    { props: { tone: 'quiet' }, style: { fontSize: '0.9375rem' } },
-  ],
+  fontSize: theme.typography.small.fontSize,
+  variants: [{ props: { tone: 'main' }, style: { fontWeight: 500 } }],
 }));
 
 /** Scrolls a row, not the page, to one of its items. */

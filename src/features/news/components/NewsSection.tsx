@@ -66,12 +66,12 @@ export function NewsSection({ content }: { readonly content: NewsContent }) {
   return (
     <Ground>
       <Filters ref={bar} content={content} selection={selection} notice={notices[connection]} />
-      <Container>
+      <Container sx={{ paddingBlockStart: 'clamp(1.25rem, 2.5vw, 2.5rem)' }}>
         <span id={settings.hintId} hidden>
           {shell.opensInNewTab}
         </span>
-        {view.list && <Dateline content={content} longDate={settings.longDate} list={view.list} />}
         <ArticleList ref={list} content={content} view={view} settings={settings} />
+        {view.list && <Dateline content={content} longDate={settings.longDate} list={view.list} />}
       </Container>
     </Ground>
   );

@@ -2,6 +2,17 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { motion } from '~/theme/layout';
 import { onNight } from '~generated/palette';
 
+/**
+ * Views of the drawing that cards show in turn: scale, centre in percent, brightness. Five of them, so that neighbours in
+ * one, two or three columns differ where region and category are the same.
+ */
+const views = [
+  [1.4, 62, 46, 0.72],
+  [1.75, 78, 62, 1],
+  [1.25, 24, 34, 0.86],
+  [1.6, 50, 74, 1.12],
+] as const;
+
 const clamped: CSSObject = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' };
 
 /** How cards look, as part of the grid's rules: lists have hundreds of cards, and styled ones cost twice (docs/why.md). */
@@ -20,20 +31,25 @@ export function cardStyles({ typography, vars: { palette } }: Theme): CSSObject 
     },
     // One scheme for pictures: they are not repainted when the page's scheme changes.
     '& img': { width: '100%', height: '100%', objectFit: 'cover', colorScheme: 'light' },
-    // Every second drawing is zoomed in: two of one region and category side by side differ.
-    '&:nth-of-type(even) [data-fallback]': { transformOrigin: '60% 40%', transform: 'scale(1.2)' },
+    ...Object.fromEntries(
+      views.map(([scale, x, y, light], index) => [
+        `&:nth-of-type(5n + ${index + 2}) [data-fallback]`,
+        { transform: `scale(${scale})`, transformOrigin: `${x}% ${y}%`, filter: `brightness(${light})` },
+      ]),
+    ),
 
-    // Category to the left, publisher to the right.
+    // One line; where it has no room for the publisher, the date has a line of its own.
     '& .caption': {
       ...typography.label,
       display: 'flex',
-      justifyContent: 'space-between',
-      gap: '1rem',
+      flexWrap: 'wrap',
+      columnGap: '0.75rem',
       paddingBlock: '0.75rem',
       borderBlockEnd: `1px solid ${palette.divider}`,
       color: palette.text.secondary,
     },
     '& .caption > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& .caption > span:not(.kind)': { flex: '1 1 5rem' },
     '& .kind': { flexShrink: 0, maxWidth: '60%', color: palette.text.primary, fontWeight: 600 },
 
     '& h3': {
@@ -66,28 +82,26 @@ export function cardStyles({ typography, vars: { palette } }: Theme): CSSObject 
       color: palette.text.secondary,
     },
 
-    '& .date': {
-      ...typography.label,
-      display: 'flex',
-      alignItems: 'center',
-      gap: '0.5rem',
-      marginBlockStart: '0.875rem',
-      color: palette.text.secondary,
-    },
     // An article of the newest day.
     '& .date[data-fresh]::before': {
       content: '""',
+      display: 'inline-block',
       width: '0.5rem',
       height: '0.5rem',
       borderRadius: '50%',
       backgroundColor: onNight.amber,
       boxShadow: `0 0 0 3px ${onNight.amberHalo}`,
-      flexShrink: 0,
-      marginInline: '3px',
+      marginInline: '3px 0.6875rem',
     },
     '& svg': {
-      marginInlineStart: 'auto',
-      color: palette.primary.main,
+      position: 'absolute',
+      insetBlockStart: '0.75rem',
+      insetInlineEnd: '0.75rem',
+      padding: '0.25rem',
+      width: '2rem',
+      height: '2rem',
+      backgroundColor: onNight.background,
+      color: onNight.ink,
       opacity: 0,
       transition: `opacity ${motion.quick}`,
     },
