@@ -5,12 +5,17 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { RelatedContent } from '~/content/schemas/fields';
-import { motion, targetSize } from '~/theme/layout';
+import { motion, space, targetSize } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { PageLink } from '~/ui/PageLink';
 import { Section } from '~/ui/Section';
 
 type RelatedLinksVariant = 'default' | 'sidebar' | 'footer' | 'inline';
+
+/** The heading beside its links, where there is room. */
+const Index = styled('nav')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { display: 'grid', gridTemplateColumns: '1fr 2fr', gap: space.columns },
+}));
 
 const Links = styled(List)<{ ownerState: { readonly variant: RelatedLinksVariant } }>(({ theme }) => ({
   marginBlockStart: '0.5rem',
@@ -20,8 +25,8 @@ const Links = styled(List)<{ ownerState: { readonly variant: RelatedLinksVariant
       style: {
         display: 'grid',
         columnGap: '3rem',
-        marginBlockStart: '2rem',
         [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+        [theme.breakpoints.up('lg')]: { marginBlockStart: '-1rem' },
       },
     },
     { props: { variant: 'sidebar' }, style: { display: 'grid' } },
@@ -62,9 +67,10 @@ export function RelatedLinks({ heading, links, variant = 'default' }: RelatedLin
   const id = useId();
   if (links.length === 0) return null;
   const isIndex = variant === 'default' || variant === 'sidebar';
+  const Frame = variant === 'default' ? Index : 'nav';
   return (
-    <nav aria-labelledby={id} data-screen-only="">
-      <Typography variant={variant === 'default' ? 'heading' : 'subheading'} component="h2" id={id}>
+    <Frame aria-labelledby={id} data-screen-only="">
+      <Typography variant="subheading" component="h2" id={id}>
         {heading}
       </Typography>
       <Links ownerState={{ variant }}>
@@ -83,14 +89,14 @@ export function RelatedLinks({ heading, links, variant = 'default' }: RelatedLin
           </li>
         ))}
       </Links>
-    </nav>
+    </Frame>
   );
 }
 
 /** The links as the last band of a page. */
 export function RelatedSection(related: RelatedContent) {
   return (
-    <Section>
+    <Section sx={{ paddingBlock: space.block }}>
       <Container>
         <RelatedLinks {...related} />
       </Container>

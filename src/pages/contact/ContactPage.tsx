@@ -10,7 +10,7 @@ import { focusFragment } from '~/lib/events';
 import { mailto, telephone } from '~/lib/mailto';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
-import { RelatedLinks } from '~/shell/RelatedLinks';
+import { RelatedSection } from '~/shell/RelatedLinks';
 import { Icon } from '~/ui/Icon';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
@@ -28,7 +28,7 @@ const Columns = styled(Container)(({ theme }) => ({
 /** In place of the form. */
 const PrintedAddress = styled('p')({ display: 'none' });
 
-const Raised = styled(Section)(({ theme }) => ({ borderBlockStart: `1px solid ${theme.vars.palette.divider}` }));
+const Raised = styled('div')(({ theme }) => ({ borderBlockStart: `1px solid ${theme.vars.palette.divider}` }));
 
 export function ContactPage({ content }: { readonly content: ContactContent }) {
   const { hero } = content;
@@ -78,9 +78,7 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
         </Columns>
       </Section>
       <Raised>
-        <Container>
-          <RelatedLinks {...content.related} />
-        </Container>
+        <RelatedSection {...content.related} />
       </Raised>
     </>
   );

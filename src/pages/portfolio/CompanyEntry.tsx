@@ -5,6 +5,7 @@ import { findPicture } from '~/assets/find-picture';
 import { fill } from '~/content/fill';
 import type { CompanyContent } from '~/content/schemas/company';
 import type { PortfolioContent } from '~/content/schemas/pages/portfolio';
+import { headerHeight } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { Markdown } from '~/ui/Markdown';
 import { Picture } from '~/ui/Picture';
@@ -14,7 +15,7 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden';
 const Entry = styled('article')(({ theme }) => ({
   display: 'grid',
   gap: '2rem',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(12, 1fr)', alignItems: 'center' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(12, 1fr)', alignItems: 'start' },
 }));
 
 const Frame = styled('figure')(({ theme }) => ({
@@ -22,6 +23,9 @@ const Frame = styled('figure')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridColumn: '1 / 8',
     gridRow: 1,
+    // Beside a longer text it stays in sight.
+    position: 'sticky',
+    insetBlockStart: `calc(${headerHeight} + 2rem)`,
     'article:nth-of-type(even) > &': { gridColumn: '6 / 13' },
   },
 }));
@@ -48,7 +52,9 @@ const Tiles = styled('dl')(({ theme }) => ({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginBlockStart: '1.75rem',
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
-  overflow: 'hidden',
+  // The first column is in line with the text; its hairline is clipped.
+  marginInlineStart: '-1rem',
+  clipPath: 'inset(0 0 0 1rem)',
   '& > :last-of-type': { gridColumn: '1 / -1', borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   [theme.breakpoints.between('sm', 'lg')]: threeColumns,
   [theme.breakpoints.up('xl')]: threeColumns,
@@ -59,8 +65,6 @@ const Tile = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   gap: '0.375rem',
   padding: '1rem',
-  // The first column's hairline lies outside.
-  marginInlineStart: '-1px',
   borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
   '& dt': { ...theme.typography.label, color: theme.vars.palette.text.secondary },
   '& dd': { fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
