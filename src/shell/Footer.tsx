@@ -22,12 +22,14 @@ const Band = styled('footer')(({ theme }) => ({
   paddingBlock: `${space.block} 2rem`,
 }));
 
+const wideColumns = { display: 'grid', gridTemplateColumns: '6fr 3fr 3fr' } as const;
+
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: '2.5rem 2rem',
   // One column, where large text leaves no space for a second one.
   [theme.breakpoints.up(20)]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '6fr 3fr 3fr' },
+  [theme.breakpoints.up('lg')]: wideColumns,
 }));
 
 const Blurb = styled('div')(({ theme }) => ({
@@ -45,7 +47,7 @@ const FooterLink = styled(Link)({
   paddingBlock: '0.375rem',
 }) as typeof Link;
 
-const MailLink = styled(FooterLink)({ marginBlockStart: '1.5rem', fontSize: '1.125rem' });
+const MailLink = styled(FooterLink)({ marginBlockStart: '1.5rem' });
 
 const Bottom = styled(Container)(({ theme }) => ({
   display: 'flex',
@@ -54,6 +56,7 @@ const Bottom = styled(Container)(({ theme }) => ({
   justifyContent: 'space-between',
   gap: '0.5rem 2rem',
   marginBlockStart: space.block,
+  [theme.breakpoints.up('lg')]: wideColumns,
   color: theme.vars.palette.text.secondary,
   '& nav ul': { display: 'flex', gap: '1.5rem', fontSize: theme.typography.small.fontSize },
 }));

@@ -31,9 +31,6 @@ export function Header() {
         <Letterhead />
         <MainNavigation link={NavigationLink} />
         <Tools className="tools">
-          <PageButton page="contact" variant="night" size="small" className="getStarted">
-            {navigation.getStarted}
-          </PageButton>
           {hasLanguages && <LanguageSwitch form="codes" className="languages" />}
           {hasSearch && (
             <IconButton component={Link} to={pathOf('search', language)}>
@@ -42,6 +39,9 @@ export function Header() {
             </IconButton>
           )}
           {hasSchemeSwitch && <SchemeSwitch />}
+          <PageButton page="contact" variant="night" size="small" className="getStarted">
+            {navigation.getStarted}
+          </PageButton>
           <MenuButton className="menu" />
         </Tools>
       </Row>

@@ -50,7 +50,8 @@ const MenuLink = styled(Link)(({ theme }) => ({
 })) as typeof Link;
 
 const MailLink = styled(Link)({
-  display: 'inline-flex',
+  display: 'flex',
+  width: 'fit-content',
   alignItems: 'center',
   gap: '0.625rem',
   minHeight: targetSize,

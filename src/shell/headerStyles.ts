@@ -51,11 +51,13 @@ export const Row = styled(Container)<{ ownerState: { readonly breakpoint: number
     gap: 'clamp(0rem, 10vw - 2rem, 0.5rem)',
     height: '100%',
     '& > nav, & .languages, & .getStarted, & > p': { display: 'none' },
+    // The icon, not the space around it, ends with the page; with large text the row has no room for that.
+    [theme.breakpoints.up(22)]: { '& .menu': { marginInlineEnd: '-0.625rem' } },
     '& > nav': { marginInlineStart: 'auto' },
     '& > nav ul': { display: 'flex', gap: space.links },
     [theme.breakpoints.up(breakpoint)]: {
       '& > nav, & .languages': { display: 'block' },
-      '& .getStarted': { display: 'inline-flex' },
+      '& .getStarted': { display: 'inline-flex', marginInlineStart: '0.5rem' },
       '& .menu': { display: 'none' },
       '& .tools': { marginInlineStart: '0.5rem', gap: '0.375rem' },
       '& .languages a': { minWidth: space.languages, paddingInline: 0 },
@@ -63,13 +65,13 @@ export const Row = styled(Container)<{ ownerState: { readonly breakpoint: number
   }),
 );
 
-export const NavigationLink = styled(Link)({
+export const NavigationLink = styled(Link)(({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: targetSize,
   paddingInline: '0.5rem',
-  fontSize: '1rem',
+  fontSize: theme.typography.small.fontSize,
   fontWeight: 500,
   whiteSpace: 'nowrap',
   '&::after': {
@@ -85,7 +87,7 @@ export const NavigationLink = styled(Link)({
   },
   '&:hover::after, &[aria-current]::after': { transform: 'scaleX(1)' },
   [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline' } },
-}) as typeof Link;
+})) as typeof Link;
 
 export const Tools = styled('div')({
   display: 'flex',

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { media, motion, targetSize } from '~/theme/layout';
+import { typography } from '~/theme/typography';
 import { onNight } from '~generated/palette';
 
 /** The focus ring of GlobalStyles.tsx, which Material UI removes from its buttons. */
@@ -19,7 +20,7 @@ export const buttons: Components<Theme> = {
         minWidth: targetSize,
         padding: '0.25rem clamp(1.125rem, 5vw, 1.625rem)',
         border: '1px solid transparent',
-        fontSize: '1rem',
+        fontSize: typography.small.fontSize,
         fontWeight: 600,
         lineHeight: 1.2,
         textAlign: 'start',

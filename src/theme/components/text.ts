@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { targetSize } from '~/theme/layout';
+import { typography } from '~/theme/typography';
 
 export const text: Components<Theme> = {
   MuiTypography: {
@@ -38,12 +39,14 @@ export const text: Components<Theme> = {
   },
   MuiBreadcrumbs: {
     styleOverrides: {
-      root: { fontSize: '0.9375rem', lineHeight: 1.5 },
+      root: typography.small,
       li: {
         display: 'inline-flex',
         alignItems: 'center',
         minHeight: targetSize,
-        '& a': { display: 'inline-flex', alignItems: 'center', minWidth: targetSize, minHeight: targetSize },
+        // Its target is wider than a short word, the space beside it is not.
+        '& a': { position: 'relative', display: 'inline-flex', alignItems: 'center', minHeight: targetSize },
+        '& a::after': { content: '""', position: 'absolute', inset: 0, minWidth: targetSize },
       },
       separator: { marginInline: '0.625rem', opacity: 0.6 },
     },

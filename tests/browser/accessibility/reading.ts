@@ -85,11 +85,12 @@ export async function expectLargeTargets(page: Page): Promise<void> {
         getComputedStyle(element).display === 'inline' &&
         paragraph !== null &&
         paragraph.textContent.trim() !== element.textContent.trim();
-      // A click on the label or on the card counts too.
+      // A click on the label, on the card or on what is spread over the control counts too.
       const after = getComputedStyle(element, '::after');
       const isSpread = after.position === 'absolute' && after.content !== 'none' && after.inset === '0px';
       const area = element.closest('label') ?? (isSpread ? element.closest('article') : null) ?? element;
-      const { width: wide, height: high } = area.getBoundingClientRect();
+      const { width, height: high } = area.getBoundingClientRect();
+      const wide = Math.max(width, after.position === 'absolute' ? Number.parseFloat(after.width) || 0 : 0);
       return isInline || (high >= 43.5 && wide >= 43.5)
         ? []
         : [
