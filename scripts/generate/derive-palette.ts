@@ -11,8 +11,7 @@ export interface BrandColors {
 /** The site's own neutrals, warm in every theme. */
 const paper = {
   light: { default: '#fbf8f3', paper: '#f3ede3' },
-  dark: '#1b1a19',
-  divider: '#d8cfc0',
+  divider: { light: '#d8cfc0', dark: '#4b4336' },
 } as const;
 
 /** What is alive: harbours, a fresh date. Each accent as light and as ink on paper. */
@@ -102,7 +101,7 @@ export function derivePalette({ themeColor, accentColor }: BrandColors): Palette
   const primary = readable(themeColor, onPaper);
   const primaryTone = toneOf(primary);
 
-  const dark = { default: tint(6.4, 19.2), paper: paper.dark };
+  const dark = { default: tint(6.4, 19.2), paper: tint(10.6, 22) };
   const onDark = [...Object.values(dark), night.main].map((background) => [background, 4.5] as const);
   // What is deep on paper is bright at night.
   const primaryOnDark = meets(themeColor, onDark) ? themeColor : shade(Math.min(98, 111.8 - theme.tone));
@@ -114,7 +113,7 @@ export function derivePalette({ themeColor, accentColor }: BrandColors): Palette
       light: {
         text: { primary: tint(9.8, 22), secondary: tint(31, 21.6) },
         background: paper.light,
-        divider: paper.divider,
+        divider: paper.divider.light,
         primary: {
           main: primary,
           dark: shade(primaryTone < 18 ? primaryTone + 22 : primaryTone - 11),
@@ -129,7 +128,7 @@ export function derivePalette({ themeColor, accentColor }: BrandColors): Palette
       dark: {
         text: { primary: tint(96, 6.5), secondary: tint(80, 17.2) },
         background: dark,
-        divider: tint(24.8, 15.7),
+        divider: paper.divider.dark,
         primary: {
           main: primaryOnDark,
           dark: shade(primaryOnDarkTone > 88 ? primaryOnDarkTone - 12 : primaryOnDarkTone + 10),
