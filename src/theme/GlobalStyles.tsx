@@ -31,6 +31,8 @@ const reveal = ({ durationMs, easing } = motion.reveal) => `
 `;
 
 /**
+ * Beyond 100 rem of window everything grows with it, in part by the visitor's own text size: zoom still enlarges text.
+ *
  * An open dialog stops the page behind it from scrolling; that costs a layout, so it waits until the dialog is painted.
  *
  * A word that is longer than the measure of a heading widens it, but for a phone's window, where it is hyphenated; browsers
@@ -44,7 +46,7 @@ const styles = ({ palette }: typeof theme.vars) =>
   ${schemeStyles()}
   :root{--focus:${palette.primary.main}}
   *,::before,::after{box-sizing:border-box}
-  html{scrollbar-gutter:stable;scroll-padding-top:calc(${headerHeight} + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
+  html{scrollbar-gutter:stable;font-size:clamp(100%,50% + .5vw,150%);scroll-padding-top:calc(${headerHeight} + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
   html[${attributes.dialogOpen}]{overflow:hidden;transition:overflow 0s 200ms allow-discrete}
   body{margin:0;background:${palette.background.default};color:${palette.text.primary};font-family:${font.text};font-size:${typography.body.fontSize};line-height:${typography.body.lineHeight};font-synthesis:${hasTextWeights ? 'none' : 'weight'};-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}
   h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0}

@@ -16,6 +16,13 @@ function headingSize(size: string, parts: number): string {
   return `min(${size},(100vw - 2.5rem) / ${parts})`;
 }
 
+const steps = ['display', 'title', 'heading'] as const;
+
+/** The variant of a page's headline: one of more than 40 letters is a step smaller, one of more than 64 two. */
+export function headlineVariant(largest: 'display' | 'title', { length }: string): (typeof steps)[number] {
+  return steps[steps.indexOf(largest) + Number(length > 40) + Number(length > 64)] ?? 'heading';
+}
+
 /** Fluid type, from a 360 px to a 1440 px window and a little beyond. */
 export const typography = {
   fontFamily: font.text,

@@ -18,6 +18,8 @@ const Waypoint = styled('li')(({ theme }) => ({
   paddingInlineStart: '2rem',
   '& h3 + p': { marginBlockStart: '0.5rem', maxWidth: '36rem' },
   '&::after': { inset: '1.5rem auto -1.5rem 0', borderLeftWidth: '1px' },
+  // Drawn by the time that the section is in full view.
+  '&:not(:last-of-type)::after': { animationRange: 'cover 0% cover 40%' },
   '&:last-of-type::after': { content: 'none' },
   '&:last-of-type': { paddingBlockEnd: 0 },
   '&::before': {

@@ -21,8 +21,10 @@ const Course = styled('ol')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
     gap: space.columns,
-    '&::after': {
+    '&&::after': {
       '--from': '0 100% 0 0',
+      // Drawn by the time that the section is in full view.
+      animationRange: 'cover 0% cover 40%',
       inset: `${dot} auto auto calc((100% + ${space.columns}) * -2 / 3)`,
       width: `calc((100% + ${space.columns}) * 4 / 3)`,
       height: `calc(2 * ${climb})`,
@@ -53,7 +55,7 @@ const Waypoint = styled('li')(({ theme }) => ({
     '&:nth-of-type(2)': { marginBlockStart: `calc(${climb} / 2)` },
     '&:nth-of-type(3)::after': {
       // Once the course has reached it.
-      animationRange: 'cover 25%',
+      animationRange: 'cover 15% cover 60%',
       inset: `${dot} auto -20rem 0`,
       borderLeftWidth: '1px',
     },

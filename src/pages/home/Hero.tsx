@@ -6,6 +6,7 @@ import type { HomeContent } from '~/content/schemas/pages/home';
 import { HeroChart, heroChartSpace } from '~/features/chart/HeroChart';
 import { HeroPicture } from '~/shell/HeroPicture';
 import { headerHeight, space } from '~/theme/layout';
+import { headlineVariant } from '~/theme/typography';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
 import { hasCompanies, hasHeroPicture } from '~generated/features';
@@ -44,7 +45,9 @@ export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
   return (
     <Band>
       <Content>
-        <Typography variant="display">{content.heading}</Typography>
+        <Typography variant={headlineVariant('display', content.heading)} component="h1">
+          {content.heading}
+        </Typography>
         <Typography variant="lead" color="textSecondary">
           {content.lead}
         </Typography>
