@@ -9,14 +9,20 @@ import { picture as capabilityExpansionPicture } from '~generated/pictures/capab
 import { picture as capabilityInvestmentPicture } from '~generated/pictures/capability-investment';
 import { picture as capabilityOperationsPicture } from '~generated/pictures/capability-operations';
 
+/** Staggered: each picture is narrower than the one before, and begins further to the right. */
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: `1.5rem ${space.columns}`,
-  alignItems: 'center',
+  alignItems: 'end',
   marginBlockStart: space.block,
   '& img': { aspectRatio: '16 / 9' },
   '& p': { marginBlockStart: '0.75rem' },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '5fr 7fr' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '7fr 5fr',
+    '&:nth-of-type(2)': { gridTemplateColumns: '6fr 4fr', marginInlineStart: `calc((100% + ${space.columns}) / 6)` },
+    '&:nth-of-type(3)': { gridTemplateColumns: '5fr 3fr', marginInlineStart: `calc((100% + ${space.columns}) / 3)` },
+  },
 }));
 
 const pictureOf = {
@@ -33,7 +39,11 @@ export function Capabilities({ content }: { readonly content: HomeContent['capab
           const { title, text, imageAlt } = content.items[id];
           return (
             <Item key={id} data-reveal="">
-              <Picture file={pictureOf[id]} alt={imageAlt} sizes="(min-width: 37.5rem) 38vw, 92vw" />
+              <Picture
+                file={pictureOf[id]}
+                alt={imageAlt}
+                sizes="(min-width: 64rem) 54vw, (min-width: 37.5rem) 38vw, 92vw"
+              />
               <div>
                 <Typography variant="subheading">{title}</Typography>
                 <Typography color="textSecondary">{text}</Typography>
