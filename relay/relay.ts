@@ -1,5 +1,6 @@
 /** The relay: a site's pages ask it for news, and it asks the service with a token that nobody sees. */
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { relayLimits } from '~/config/limits';
 import type { SearchTerms } from '~/config/selection';
 import { type ArticlesQuery, parseRelayQuery } from '~/features/news/model/query';
@@ -7,13 +8,16 @@ import { forLog } from '~/lib/forLog';
 import { messageOf } from '~/lib/messageOf';
 import { redact } from '~/lib/redact';
 import { type CachedAnswer, createAnswers } from './answers';
+import { contactBytesMax, contactPath, createContact } from './contact/contact';
 import type { RelaySettings } from './settings';
 import type { RelayHost } from './store';
 
 /** Refusals have the service's error shape, and say nothing of what was asked. */
 const refusals = {
   400: ['malformed_parameters', 'Not one of the queries that a page of the site makes.'],
+  404: ['not_found', 'This relay has no news.'],
   405: ['method_not_allowed', 'Only GET and HEAD are answered.'],
+  413: ['too_large', 'No message of the site is so long.'],
   429: ['rate_limit_reached', 'This visitor has had the calls to the service that one may cause in a day.'],
   500: ['server_error', 'The relay failed to answer.'],
   503: ['no_answer', 'There is no answer at hand, and the service cannot be asked now.'],
@@ -59,7 +63,10 @@ export const healthPath = '/healthz';
 /** @param address the visitor's, with or without a port; empty where it is not known */
 export type Relay = (request: Request, address: string) => Response | Promise<Response>;
 
-/** Answers `GET /?region=haiti&category=business&page=2` (model/query.ts, `relayQuery`) and `healthPath`, nothing else. */
+/**
+ * Answers `GET /?region=haiti&category=business&page=2` (model/query.ts, `relayQuery`), `healthPath`, and `POST /contact`
+ * where the host sends mail; nothing else.
+ */
 export function createRelay(settings: RelaySettings, host: RelayHost, pagesMax: number = relayLimits.pagesMax): Relay {
   const getAnswer = createAnswers(settings, host, pagesMax);
   const app = new Hono<{ Bindings: { readonly client: string } }>();
@@ -70,7 +77,13 @@ export function createRelay(settings: RelaySettings, host: RelayHost, pagesMax: 
     c.header('X-Content-Type-Options', 'nosniff');
   });
   app.get(healthPath, (c) => c.text('ok\n', 200, { 'Cache-Control': 'no-store' }));
+  if (host.sendMail !== undefined) {
+    const contact = createContact(settings.siteOrigin, host);
+    const limit = bodyLimit({ maxSize: contactBytesMax, onError: () => refusal(413) });
+    app.post(contactPath, limit, (c) => contact(c.req.raw, c.env.client));
+  }
   app.get('*', async (c) => {
+    if (settings.token === '') return refusal(404);
     const query = queryOf(c.req.raw, host.terms, pagesMax);
     return query === null ? refusal(400) : responseOf(await getAnswer(query, c.env.client));
   });

@@ -6,6 +6,7 @@ const given = { NEWS_API_TOKEN: ' canary-token ', SITE_URL: 'https://www.example
 test('two settings are enough', () => {
   expect(parseRelaySettings(given)).toEqual({
     token: 'canary-token',
+    mail: null,
     siteOrigin: 'https://www.example.com',
     serviceUrl: new URL('https://api.thenewsapi.com/v1/news/all'),
     callsPerDay: 20,
@@ -19,7 +20,25 @@ test('the relay has its share of the plan’s calls, also for a trial on this ma
   expect(read).toMatchObject({ callsPerDay: 1_250, freshMs: 60_000, siteOrigin: 'http://localhost:4173' });
 });
 
+const mail = {
+  MAIL_TO: 'hello@example.com',
+  MAIL_FROM: 'website@mail.example.com',
+  SMTP_URL: 'smtps://user:canary@mail.example.com',
+};
+
+test('a relay of messages needs no token of the news service', () => {
+  expect(parseRelaySettings({ ...given, ...mail, NEWS_API_TOKEN: '' })).toMatchObject({
+    token: '',
+    mail: { from: mail.MAIL_FROM, to: mail.MAIL_TO, smtpUrl: mail.SMTP_URL, apiKey: '' },
+  });
+});
+
 test.for([
+  [{ ...mail, MAIL_TO: '' }, /^MAIL_TO: must be/],
+  [{ ...mail, MAIL_TO: 'a@example.com, b@example.com' }, /^MAIL_TO: must be/],
+  [{ ...mail, MAIL_FROM: 'Canary <a@example.com>' }, /^MAIL_FROM: must be/],
+  [{ ...mail, SMTP_URL: 'user:canary@mail.example.com' }, /^SMTP_URL: must be/],
+  [{ ...mail, MAIL_API_KEY: 'canary', MAIL_API_URL: 'http://mail.example.com' }, /^MAIL_API_URL: must be/],
   [{ NEWS_API_TOKEN: ' ' }, /^NEWS_API_TOKEN: is missing/],
   ...['', 'http://www.example.com', 'https://www.example.com/path', 'https://canary@www.example.com', '*'].map(
     (SITE_URL) => [{ SITE_URL }, /^SITE_URL: must be/] as const,

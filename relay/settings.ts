@@ -1,10 +1,13 @@
 /** The relay's settings: environment variables of a process, or variables and secrets of a Worker. */
 import { parseNewsPlan, relayCallsOf } from '~/config/newsPlan';
 import { parseServiceUrl } from '~/features/news/model/service/serviceUrl';
+import type { MailSettings } from './contact/mail';
 
 export interface RelaySettings {
-  /** Secret: it is in no answer, log or error. */
+  /** Secret: it is in no answer, log or error. Empty where the relay takes messages alone. */
   readonly token: string;
+  /** How messages of the contact form are sent; null where none are taken. */
+  readonly mail: MailSettings | null;
   readonly serviceUrl: URL;
   /** Origin of the one site whose pages may read the answers. */
   readonly siteOrigin: string;
@@ -14,7 +17,14 @@ export interface RelaySettings {
 }
 
 /** Variables that are the relay's alone, with their defaults. */
-export const relaySettings = { RELAY_FRESH_SECONDS: '600' } as const;
+export const relaySettings = {
+  RELAY_FRESH_SECONDS: '600',
+  MAIL_TO: '',
+  MAIL_FROM: '',
+  SMTP_URL: '',
+  MAIL_API_KEY: '',
+  MAIL_API_URL: 'https://api.resend.com/emails',
+} as const;
 
 /** `NEWS_API_TOKEN`, `NEWS_API_URL`, `SITE_URL`, those of config/newsPlan and the relay's own. */
 export type RelayEnvironment = Readonly<Partial<Record<string, string>>>;
@@ -26,11 +36,29 @@ function check(name: string, isRight: boolean, wanted: string): void {
   if (!isRight) throw new Error(`${name}: ${wanted}`);
 }
 
+const isAddress = (text: string) => /^[^\s@<>,;"]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(text);
+
+/** Messages are taken where one of the two secrets is set. */
+function parseMail(text: (name: keyof typeof relaySettings) => string): MailSettings | null {
+  const [smtpUrl, apiKey, apiUrl] = [text('SMTP_URL'), text('MAIL_API_KEY'), text('MAIL_API_URL')];
+  if (smtpUrl === '' && apiKey === '') return null;
+  const [from, to] = [text('MAIL_FROM'), text('MAIL_TO')];
+  check('MAIL_TO', isAddress(to), 'must be the address that messages go to, such as hello@example.com');
+  check('MAIL_FROM', isAddress(from), 'must be an address of your own domain, such as website@example.com');
+  const isSmtp = /^smtps?:\/\/[^\s/]/.test(smtpUrl) && URL.canParse(smtpUrl);
+  check('SMTP_URL', smtpUrl === '' || isSmtp, 'must be such as smtps://user:password@mail.example.com');
+  const isHttp = /^https:\/\/|^http:\/\/127\.0\.0\.1[:/]/.test(apiUrl) && URL.canParse(apiUrl);
+  check('MAIL_API_URL', isHttp, 'must be an https address');
+  return { from, to, smtpUrl, apiKey, apiUrl: new URL(apiUrl) };
+}
+
 /** @throws Error that names the variable, and repeats no value that may hold the token. */
 export function parseRelaySettings(environment: RelayEnvironment): RelaySettings {
   const text = (name: string, fallback = '') => environment[name]?.trim() || fallback;
   const [token, site] = [text('NEWS_API_TOKEN'), text('SITE_URL')];
-  check('NEWS_API_TOKEN', token !== '', 'is missing: the token of the news service, a secret');
+  const mail = parseMail((name) => text(name, relaySettings[name]));
+  const hasPurpose = token !== '' || mail !== null;
+  check('NEWS_API_TOKEN', hasPurpose, 'is missing: the token of the news service, a secret');
   const isOrigin = originPattern.test(site) && URL.canParse(site);
   check('SITE_URL', isOrigin, 'must be the site’s https origin, such as https://www.example.com');
   const serviceUrl = parseServiceUrl(text('NEWS_API_URL'));
@@ -40,5 +68,5 @@ export function parseRelaySettings(environment: RelayEnvironment): RelaySettings
   const freshSeconds = text('RELAY_FRESH_SECONDS', relaySettings.RELAY_FRESH_SECONDS);
   check('RELAY_FRESH_SECONDS', /^[1-9]\d{0,4}$/.test(freshSeconds), 'must be a whole number from 1 to 99,999');
   const { origin: siteOrigin } = new URL(site);
-  return { token, siteOrigin, serviceUrl: serviceUrl.value, callsPerDay, freshMs: Number(freshSeconds) * 1_000 };
+  return { token, mail, siteOrigin, serviceUrl: serviceUrl.value, callsPerDay, freshMs: Number(freshSeconds) * 1_000 };
 }

@@ -1,5 +1,6 @@
 import type { SearchTerms } from '~/config/selection';
 import type { Fetch } from '~/features/news/model/service/askService';
+import type { SendMail } from './contact/mail';
 
 /** Where the relay keeps its count and its answers over a restart: a Durable Object's storage is one. */
 export interface RelayStore {
@@ -17,6 +18,8 @@ export interface RelayHost {
   readonly terms: SearchTerms;
   readonly now: () => number;
   readonly log: (line: string) => void;
+  /** Absent where the relay takes no messages. */
+  readonly sendMail?: SendMail | undefined;
 }
 
 /** Forgets everything at the end of the process: for previews, tests and simulations. */

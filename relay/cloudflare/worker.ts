@@ -4,6 +4,8 @@ import { filtersSchema, searchTermsOf } from '~/config/filtersSchema';
 import { messageOf } from '~/lib/messageOf';
 // A Worker has no files: its bundle has the regions and categories in it.
 import filters from '../../data/filters.json';
+import { contactPath } from '../contact/contact';
+import { createMailService } from '../contact/mailService';
 import { createRelay, healthPath, queryOf, type Relay, refusal } from '../relay';
 import { parseRelaySettings, type RelayEnvironment } from '../settings';
 import type { RelayStore } from '../store';
@@ -22,8 +24,12 @@ export class NewsRelay {
 
   constructor({ storage }: { readonly storage: RelayStore }, environment: RelayEnvironment) {
     try {
-      const host = { store: storage, fetch, terms, now: Date.now, log: console.error };
-      this.#relay = createRelay(parseRelaySettings(environment), host);
+      const settings = parseRelaySettings(environment);
+      const { mail } = settings;
+      if (mail !== null && mail.apiKey === '') throw new Error('MAIL_API_KEY: is missing: a Worker speaks no SMTP');
+      const sendMail = mail === null ? undefined : createMailService(mail);
+      const host = { store: storage, fetch, terms, now: Date.now, log: console.error, sendMail };
+      this.#relay = createRelay(settings, host);
     } catch (error) {
       console.error(messageOf(error));
     }
@@ -42,7 +48,7 @@ export default {
     execution: { waitUntil: (work: Promise<unknown>) => void },
   ): Promise<Response> {
     const relay = RELAY.getByName('relay');
-    if (new URL(request.url).pathname === healthPath) return relay.fetch(request);
+    if ([healthPath, contactPath].includes(new URL(request.url).pathname)) return relay.fetch(request);
     // What no page asks for gets no further: it costs neither a look into the cache nor the object's time.
     if (queryOf(request, terms) === null) return refusal(400);
     const known = await caches.default.match(request);

@@ -7,9 +7,11 @@ import fetch from 'node-fetch';
 import { messageOf } from '~/lib/messageOf';
 import { removeTemporaries } from '~scripts/lib/atomic-write';
 import { listen } from '~scripts/lib/listen';
+import { createMailService } from '../contact/mailService';
 import { createRelay } from '../relay';
 import { parseRelaySettings } from '../settings';
 import { createFolderStore } from './folderStore';
+import { createSmtp } from './smtp';
 
 async function start(): Promise<void> {
   const { values } = parseArgs({
@@ -29,7 +31,9 @@ async function start(): Promise<void> {
   const settings = parseRelaySettings(process.env);
   await removeTemporaries(values.keep);
   const store = createFolderStore(values.keep);
-  const relay = createRelay(settings, { store, fetch, terms, now: Date.now, log: console.error });
+  const { mail } = settings;
+  const sendMail = mail === null ? undefined : mail.smtpUrl === '' ? createMailService(mail) : createSmtp(mail);
+  const relay = createRelay(settings, { store, fetch, terms, now: Date.now, log: console.error, sendMail });
   const address = { port: Number(values.port), host: values.host };
   const header = values['client-header'].toLowerCase();
   const { drain, origin } = await listen((request, { incoming: { headers, socket } }) => {

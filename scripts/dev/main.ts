@@ -16,9 +16,9 @@ import type { Mount } from '~scripts/preview/site-app';
 import { newsRelayPath } from '~scripts/settings/build-settings';
 import { followData } from './follow-data';
 
-function relayPlugin({ path, fetch }: Mount): Plugin {
+function mountPlugin({ path, fetch }: Mount): Plugin {
   return {
-    name: 'news-relay',
+    name: path,
     configureServer(server) {
       const listener = getRequestListener(fetch);
       server.middlewares.use(path, (request, response) => void listener(request, response));
@@ -48,8 +48,9 @@ try {
   process.env['LIVE_NEWS_URL'] ??= newsRelayPath;
   for (const warning of await generate()) console.warn(warning);
   // Imported here, as they read what was generated.
-  const { hasNews } = await import('~generated/features');
   const { newsRelay } = await import('~scripts/preview/news-relay');
+  const { createMailbox } = await import('~scripts/preview/mailbox');
+  const { mount, sendMail } = createMailbox();
   const { default: config } = await import('../../vite.config');
   const { serveSite } = await import('~scripts/prerender/adapter/render-site');
   let server: ViteDevServer | undefined;
@@ -71,7 +72,7 @@ try {
         ...(config.plugins ?? []),
         followData(),
         { name: 'server', configureServer: (created) => void (server = created) },
-        ...(hasNews ? [relayPlugin(newsRelay())] : []),
+        ...[newsRelay(sendMail), mount].map(mountPlugin),
         ...(values.edit ? [await editor()] : []),
       ],
     },

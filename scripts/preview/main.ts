@@ -6,6 +6,8 @@ import { messageOf } from '~/lib/messageOf';
 import { site } from '~generated/site';
 import { isMain } from '~scripts/lib/is-main';
 import { buildSettings } from '~scripts/settings/build-settings';
+import { contactPath } from '../../relay/contact/contact';
+import { createMailbox, mailboxPath } from './mailbox';
 import { newsRelay } from './news-relay';
 import { startServerNear } from './server';
 
@@ -33,8 +35,11 @@ if (isMain(import.meta.url)) {
     const options = previewOptions(process.argv.slice(2), process.env);
     if (!existsSync(join(options.directory, 'index.html')))
       throw new Error(`There is no built site in ${options.directory}: run "npm run build" first.`);
-    const { url } = await startServerNear({ ...options, site, mounts: site.features.news ? [newsRelay()] : [] });
+    const { mount, sendMail } = createMailbox();
+    const { url } = await startServerNear({ ...options, site, mounts: [newsRelay(sendMail), mount] });
     console.log(`The site is at ${url} (stop with Ctrl+C)`);
+    if (site.form?.action.endsWith(contactPath))
+      console.log(`Messages of its contact form are at ${new URL(mailboxPath, url).href}`);
   } catch (error) {
     console.error(error instanceof TypeError ? `${error.message}\n${usage}` : messageOf(error));
     process.exitCode = error instanceof TypeError ? 2 : 1;

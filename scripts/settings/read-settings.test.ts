@@ -60,6 +60,7 @@ const refused: readonly (readonly [change: Fields, fault: string])[] = [
   [{ social: { x: '@alisio' } }, 'social.x: "@alisio" is not an absolute https address'],
   [{ social: { Mastodon: '@alisio' } }, 'social.Mastodon: "@alisio" is not an absolute https address'],
   [{ schedulingUrl: 'calendar' }, 'schedulingUrl: "calendar" is not an absolute https address or a path'],
+  [{ contact: { endpoint: 'form' } }, 'contact.endpoint: "form" is not relay, netlify, an absolute https address'],
   [{ analyticsId: 'UA-1' }, 'analyticsId: "UA-1" is not a measurement id'],
   [
     { liveNewsUrl: 'https://a.example;script-src-elem' },

@@ -15,6 +15,7 @@ const cases: Readonly<Record<string, readonly [read: (site: Site) => unknown, va
   SITE_URL: [({ url }) => url, 'https://a.example:8443/', 'https://a.example:8443'],
   BASE_PATH: [({ base }) => base, '/a/b.c/', '/a/b.c/'],
   CONTACT_EMAIL: [({ email }) => email, 'news+web@a.example', 'news+web@a.example'],
+  CONTACT_ENDPOINT: [({ form }) => form?.action, 'https://forms.example/f/a', 'https://forms.example/f/a'],
   SCHEDULING_URL: [({ schedulingUrl }) => schedulingUrl, '/own/page.html', '/own/page.html'],
   ANALYTICS_ID: [({ analyticsId }) => analyticsId, 'G-AB12CD34EF', 'G-AB12CD34EF'],
   FONT_STYLESHEET_URL: [({ fontStylesheet }) => fontStylesheet, 'https://a.example', 'https://a.example/'],
@@ -39,5 +40,13 @@ test.for(Object.entries(cases))(
     const others = Object.entries(cases).filter(([other]) => other !== name);
     const valuesIn = (one: Site) => others.map(([, [readOther]]) => readOther(one));
     expect(valuesIn(site)).toEqual(valuesIn(sample));
+  },
+);
+
+test.for([{}, { LIVE_NEWS_URL: 'https://news.example/all', LIVE_NEWS_PUBLIC_TOKEN: 'a' }])(
+  'messages go to no relay where there is none: %j',
+  (environment) => {
+    const read = () => readSite({ ...environment, CONTACT_ENDPOINT: 'relay' });
+    expect(read).toThrow('contact.endpoint: "relay" is asked at liveNewsUrl, which is not the address of a relay');
   },
 );

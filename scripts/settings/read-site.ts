@@ -1,3 +1,5 @@
+import { DataError } from '~/config/dataFile';
+import { formTarget } from '~/config/formTarget';
 import { knownLanguages, type Language } from '~/config/knownLanguages';
 import type { LanguageSettings, Site } from '~/config/site';
 import { analyticsPlaceholder, type Settings } from '~/config/siteSchema';
@@ -32,7 +34,16 @@ function addressLines({ headquarters, languages }: Settings): Readonly<Partial<R
   );
 }
 
+/** @throws DataError where the relay should take messages, and there is none */
+function formOf({ contact: { endpoint }, liveNewsUrl }: Settings, publicToken: string): Site['form'] {
+  if (endpoint === 'relay' && (liveNewsUrl === '' || publicToken !== ''))
+    throw new DataError(['contact.endpoint: "relay" is asked at liveNewsUrl, which is not the address of a relay']);
+  return formTarget(endpoint, liveNewsUrl);
+}
+
+/** @throws DataError where two settings contradict each other */
 export function siteOf(settings: Settings, publicToken: string): Site {
+  const form = formOf(settings, publicToken);
   return {
     brand: settings.brand,
     url: settings.url,
@@ -42,6 +53,7 @@ export function siteOf(settings: Settings, publicToken: string): Site {
     header: settings.header,
     social: profilesOf(settings),
     schedulingUrl: settings.schedulingUrl,
+    form,
     analyticsId: settings.analyticsId === analyticsPlaceholder ? '' : settings.analyticsId,
     fontStylesheet: settings.fontStylesheetUrl,
     liveNews: { url: settings.liveNewsUrl, publicToken },
@@ -53,6 +65,7 @@ export function siteOf(settings: Settings, publicToken: string): Site {
       languages: settings.languages.length > 1,
       chart: settings.hero === 'chart',
       heroPicture: settings.hero === 'picture',
+      messages: form !== null,
     },
     foundingYear: settings.foundingYear,
     legalLastChanged: { privacy: settings.privacyChanged, terms: settings.termsChanged },

@@ -2,6 +2,7 @@
  * What pages know of an owner's settings; `.generated/site.ts` has it. Everything here becomes public: settings that
  * scripts alone need stay with them (scripts/settings), and secrets too.
  */
+import type { FormTarget } from './formTarget';
 import type { KnownLanguage, Language } from './knownLanguages';
 import type { Settings } from './siteSchema';
 
@@ -26,10 +27,13 @@ export interface Site {
   readonly social: readonly { readonly network: string; readonly url: string }[];
   /** Address of the scheduling page shown in a frame: absolute https, or a path of the site itself. */
   readonly schedulingUrl: string;
+  /** Where the contact form sends; null where the visitor's mail program does. */
+  readonly form: FormTarget | null;
   /** Empty where nothing is measured. */
   readonly analyticsId: string;
   /** Parts of the site that are on; pages read `.generated/features.ts`. */
-  readonly features: Settings['features'] & Readonly<Record<'languages' | 'chart' | 'heroPicture', boolean>>;
+  readonly features: Settings['features'] &
+    Readonly<Record<'languages' | 'chart' | 'heroPicture' | 'messages', boolean>>;
   /** Stylesheet of a font provider, or empty for the self-hosted fonts. */
   readonly fontStylesheet: string;
   /** The all-news call made by the visitor's browser: its address, empty for no live calls, and a public token. */

@@ -158,6 +158,25 @@ export const siteSchema = v.strictObject({
     text(httpsOrOwnPath, isHttpsOrOwnPath, hrefOf),
     'SCHEDULING_URL',
   ),
+  contact: key(
+    'Contact form',
+    'how messages arrive',
+    v.optional(
+      v.strictObject({
+        endpoint: key(
+          'Where it sends',
+          'empty: the visitor’s mail program; `relay`: [our own](relay.md) at `liveNewsUrl`; `netlify`; or a form service’s https address, with its key as a parameter',
+          optionalText(
+            'relay, netlify, an absolute https address or a path that starts with one slash',
+            (value) => value === 'relay' || value === 'netlify' || isHttpsOrOwnPath(value),
+            (value) => (isHttps(value) ? hrefOf(value) : value),
+          ),
+          'CONTACT_ENDPOINT',
+        ),
+      }),
+      {},
+    ),
+  ),
   analyticsId: key(
     'Measurement id',
     `of Google Analytics; without one, and with \`${analyticsPlaceholder}\`, nothing is loaded and no host contacted`,

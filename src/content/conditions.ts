@@ -2,6 +2,10 @@ import type { Site } from '~/config/site';
 
 /** What a paragraph or a figure may depend on: a text describes what this build does, not what the code could do. */
 export const conditions = {
+  messages: ({ features }: Site) => features.messages,
+  noMessages: ({ features }: Site) => !features.messages,
+  formRelay: ({ form }: Site) => form?.pages.failed === 'failed',
+  formService: ({ form }: Site) => form !== null && form.pages.failed === '',
   analytics: ({ analyticsId }: Site) => analyticsId !== '',
   noAnalytics: ({ analyticsId }: Site) => analyticsId === '',
   liveNewsRelay: ({ liveNews }: Site) => liveNews.url !== '' && liveNews.publicToken === '',

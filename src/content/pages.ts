@@ -2,7 +2,7 @@ import { type Language, languages, publishedLanguages } from '~/config/languages
 import { selections } from '~/config/news';
 import { allNews, type NewsSelection, selectionPath } from '~/config/selection';
 /** The table of pages. Routes, navigation, footer, breadcrumbs and site map derive from it. */
-import { hasCompanies, hasNews, hasSearch } from '~generated/features';
+import { hasCompanies, hasMessages, hasNews, hasSearch } from '~generated/features';
 import { site } from '~generated/site';
 
 /** A list of links that every page has. */
@@ -56,6 +56,18 @@ const table = {
   search: {
     path: '/search',
     isOff: !hasSearch,
+    linkedFrom: [],
+    isHidden: true,
+  },
+  messageSent: {
+    path: '/message-sent',
+    isOff: !hasMessages,
+    linkedFrom: [],
+    isHidden: true,
+  },
+  messageFailed: {
+    path: '/message-failed',
+    isOff: !hasMessages,
     linkedFrom: [],
     isHidden: true,
   },

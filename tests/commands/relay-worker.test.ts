@@ -21,6 +21,8 @@ const service = createFaultyService({ articles: sampleArticles(Date.UTC(2024, 4,
 /** Queries that reached the service. */
 const asked: URLSearchParams[] = [];
 let listening: Listening;
+/** Mails that reached the mail service, with the key of each. */
+const mails: { readonly key: string | null; readonly body: object }[] = [];
 let directory = '';
 let workers: RunningWorkers;
 /** Everything the workers gave away: answers with their headers, and what was printed. */
@@ -36,7 +38,10 @@ function start(): Promise<RunningWorkers> {
   const once = { ...environment, NEWS_CALLS_PER_DAY: '1', NEWS_RELAY_SHARE: '100', RELAY_FRESH_SECONDS: '1' };
   const few = { ...environment, NEWS_CALLS_PER_DAY: '40', NEWS_RELAY_SHARE: '100' };
   const wrong = { ...environment, NEWS_API_TOKEN: '' };
-  return startWorkers(directory, { many, few, once, wrong });
+  const addresses = { MAIL_TO: 'owner@site.example', MAIL_FROM: 'website@mail.site.example' };
+  const mail = { ...wrong, ...addresses, MAIL_API_KEY: token, MAIL_API_URL: `${listening.origin}/emails` };
+  const smtp = { ...wrong, ...addresses, SMTP_URL: 'smtp://mail.example' };
+  return startWorkers(directory, { mail, smtp, many, few, once, wrong });
 }
 
 async function ask(worker: string, query: ArticlesQuery, path = '', init?: RequestInit) {
@@ -53,7 +58,14 @@ function askFrom(address: string, number: number) {
 }
 
 beforeAll(async () => {
-  listening = await listen((request, env) => {
+  listening = await listen(async (request, env) => {
+    if (new URL(request.url).pathname === '/emails') {
+      if (request.headers.get('Authorization') !== `Bearer ${token}`) return new Response(token, { status: 401 });
+      const body = await request.json();
+      if (body.text.startsWith('Down')) return new Response(token, { status: 500 });
+      mails.push({ key: request.headers.get('Idempotency-Key'), body });
+      return Response.json({ id: 'a' });
+    }
     asked.push(new URL(request.url).searchParams);
     return service.app.fetch(request, env);
   });
@@ -119,6 +131,35 @@ it('keeps the spent allowance and the last good answer over a restart', async ()
     expect((await ask('once', page(71))).status).toBe(503);
     expect([callsFor(70).length, callsFor(71).length]).toEqual([1, 0]);
   }
+});
+
+async function post(worker: string, message: string, address = '192.0.2.7') {
+  const response = await fetch(`${workers.addresses[worker]}contact`, {
+    method: 'POST',
+    headers: { Origin: siteOrigin, Accept: 'application/json', 'CF-Connecting-IP': address },
+    body: new URLSearchParams({ firstName: 'Ana', lastName: 'Ruiz', email: 'a@b.example', subject: 'Other', message }),
+  });
+  left.push(JSON.stringify([...response.headers]), await response.text());
+  return response.status;
+}
+
+it('sends messages through the mail service, each once, and holds one address off', async () => {
+  expect([await post('mail', 'Hello'), await post('mail', 'Hello')]).toEqual([200, 200]);
+  const text = 'Hello\n\n-- \nAna Ruiz\na@b.example\n';
+  const body = {
+    from: 'website@mail.site.example',
+    to: ['owner@site.example'],
+    reply_to: 'a@b.example',
+    subject: 'Other: Ana Ruiz',
+    text,
+  };
+  expect(mails).toEqual([{ key: expect.stringMatching(/^[\da-f]{64}$/), body }]);
+  expect(await post('mail', 'Down')).toBe(502);
+  expect([await post('mail', '4'), await post('mail', '5'), await post('mail', '6')]).toEqual([200, 200, 429]);
+  expect(await post('mail', '6', '192.0.2.8')).toBe(200);
+  expect([await post('many', 'Hello'), await post('smtp', 'Hello')]).toEqual([405, 500]);
+  await expect.poll(workers.printed).toContain('MAIL_API_KEY: is missing');
+  expect(workers.printed()).toContain('a message could not be sent: the mail service answered 500');
 });
 
 it('says that a setting is wrong to its owner alone, and a monitor whether it runs', async () => {

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Listening, listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
@@ -56,6 +58,7 @@ async function run(variables: RelayEnvironment, ...args: readonly string[]) {
   return {
     status,
     printed: () => printed,
+    address,
     ask: (page: number, headers = {}) => fetch(`${address}/?region=all&category=all&page=${page}`, { headers }),
     /** Resolves to the status of the process. */
     kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL') {
@@ -119,6 +122,77 @@ test('knows a visitor by the connection, or by the header of the proxy that its 
   }
   await Promise.all([open.kill(), behind.kill()]);
   expect([[...statuses.open], [...statuses.behind]]).toEqual([[200, 429], [200]]);
+});
+
+/** A mail server that keeps what it is given, or refuses its client's password. */
+async function mailServer(password: string) {
+  const received: { readonly from: string; readonly to: readonly string[]; readonly raw: Buffer }[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    onAuth: (auth, _session, done) =>
+      auth.password === password ? done(null, { user: auth.username }) : done(new Error('Invalid credentials')),
+    onData(stream, { envelope }, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(parts) });
+        done();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  const listening = server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => listening.once('listening', resolve));
+  const address = listening.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { received, port, close: () => new Promise<void>((resolve) => server.close(resolve)) };
+}
+
+test('hands messages to a mail server, and gives neither password nor message away where that fails', async () => {
+  const server = await mailServer('canary-password');
+  const mail = (password: string) => ({
+    SITE_URL: 'https://site.example',
+    MAIL_TO: 'owner@site.example',
+    MAIL_FROM: 'website@mail.site.example',
+    SMTP_URL: `smtp://user:${password}@127.0.0.1:${server.port}`,
+  });
+  const message = {
+    firstName: 'José',
+    lastName: 'Ñandú',
+    email: 'jose@mail.example',
+    subject: 'Média\r\nBcc: victim@mail.example',
+    message: 'Bonjour,\n.\nQUIT\nTi-Jean',
+  };
+  const post = (address: string) =>
+    fetch(`${address}/contact`, {
+      method: 'POST',
+      headers: { Origin: 'https://site.example', Accept: 'application/json' },
+      body: new URLSearchParams(message),
+    });
+  const [right, wrong] = await Promise.all([
+    run(mail('canary-password'), '--keep', join(directory, 'mail')),
+    run(mail('canary-other'), '--keep', join(directory, 'no-mail')),
+  ]);
+  const answers = [await post(right.address), await post(right.address), await post(wrong.address)];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 502]);
+  expect((await right.ask(2)).status).toBe(404);
+  await Promise.all([right.kill(), wrong.kill(), server.close()]);
+
+  const [envelope, ...others] = server.received;
+  expect(others).toEqual([]);
+  expect(envelope).toMatchObject({ from: 'website@mail.site.example', to: ['owner@site.example'] });
+  expect(await PostalMime.parse(envelope?.raw ?? '')).toMatchObject({
+    from: { address: 'website@mail.site.example' },
+    to: [{ address: 'owner@site.example' }],
+    replyTo: [{ address: 'jose@mail.example' }],
+    subject: 'Média Bcc: victim@mail.example: José Ñandú',
+    text: 'Bonjour,\n.\nQUIT\nTi-Jean\n\n-- \nJosé Ñandú\njose@mail.example\n',
+    attachments: [],
+  });
+  expect(wrong.printed()).toContain('a message could not be sent: SMTP error EAUTH 535');
+  expect(right.printed() + wrong.printed()).not.toMatch(/canary|jose@|Bonjour/);
+  expect(await readdir(directory)).not.toContain('mail');
 });
 
 test.for([

@@ -38,6 +38,7 @@ export const changedSettings = {
   SITE_BRAND: `Cash US$"1" & Co. $& $$ $1 $'`,
   SITE_URL: 'https://a.example',
   BASE_PATH: '/repo/',
+  CONTACT_ENDPOINT: 'https://formspree.io/f/abcdwxyz',
   ANALYTICS_ID: 'G-AB12CD34EF',
   LIVE_NEWS_URL: 'https://news.example/v1/all',
   LIVE_NEWS_PUBLIC_TOKEN: 'canary-public-7f3a',

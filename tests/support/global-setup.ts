@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { createMailbox } from '~scripts/preview/mailbox';
 import { newsRelay } from '~scripts/preview/news-relay';
 import { startServer } from '~scripts/preview/server';
 import { readSite } from '~scripts/settings/read-site';
@@ -40,7 +41,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     ...owners.map(({ name }) => ({ name, directory: siteOf(name), data: dataOf(name) })),
   ];
   const ownServers = await Promise.all(
-    sites.map(({ directory, data }) => startServer({ directory, port: 0, site: readSite({}, data) })),
+    sites.map(({ directory, data }) => {
+      const { mount, sendMail } = createMailbox();
+      return startServer({ directory, port: 0, site: readSite({}, data), mounts: [newsRelay(sendMail), mount] });
+    }),
   );
   project.provide('browsers', browsers);
   project.provide('directory', siteBuild);

@@ -12,6 +12,8 @@ import type { Block } from '~/content/schemas/markdown';
 import type { AboutContent } from '~/content/schemas/pages/about';
 import type { ContactContent } from '~/content/schemas/pages/contact';
 import type { HomeContent } from '~/content/schemas/pages/home';
+import type { MessageFailedContent } from '~/content/schemas/pages/messageFailed';
+import type { MessageSentContent } from '~/content/schemas/pages/messageSent';
 import type { NewsContent } from '~/content/schemas/pages/news';
 import type { NotFoundContent } from '~/content/schemas/pages/notFound';
 import type { PortfolioContent } from '~/content/schemas/pages/portfolio';
@@ -32,6 +34,8 @@ interface ComposedPages {
   readonly privacy: LegalContent;
   readonly terms: LegalContent;
   readonly search: SearchContent;
+  readonly messageSent: MessageSentContent;
+  readonly messageFailed: MessageFailedContent;
   readonly notFound: NotFoundContent;
 }
 
@@ -92,6 +96,13 @@ function searchContent(
   };
 }
 
+/** The words of a contact form that sends messages itself. */
+function postingForm(form: ContactContent['form'], sent: MessageSentContent): ContactContent['form'] {
+  const { requiredNote, submit, ...outcomes } = sent.form;
+  const posting = { sentHeading: sent.heading, sent: sent.lead, ...outcomes, openMail: form.submit };
+  return { ...form, requiredNote, submit, posting };
+}
+
 /** The content of a language. */
 export function composeContent(data: SiteData, language: Language, site: Site): LanguageContent {
   const fill = textFiller(data, language, site);
@@ -121,7 +132,7 @@ export function composeContent(data: SiteData, language: Language, site: Site): 
     pageIds.map((page) => [page, fill(schemas.pages[page], data.pages[language][page])]),
     // Each page's content is what its schema gives.
   ) as unknown as FilledPages;
-  const { home, about, portfolio, news, contact, privacy, terms, search } = filled;
+  const { home, about, portfolio, news, contact, messageSent, privacy, terms, search } = filled;
   const legal = (content: LegalSentences) => ({
     ...content,
     sections: content.sections.filter(holds).map(({ id, heading, parts }) => ({
@@ -157,8 +168,10 @@ export function composeContent(data: SiteData, language: Language, site: Site): 
       list: features.feeds ? news.list : { ...news.list, olderInFeed: '' },
       markets: { ...news.markets, items: inLanguage(figures.markets) },
     }),
+    messageSent: () => ({ ...messageSent, form: withoutWords(messageSent.form) }),
     contact: () => ({
       ...contact,
+      ...(features.messages && { form: postingForm(contact.form, messageSent) }),
       ...(chart && { hero: { ...contact.hero, chart: pick(chart, 'localTime', 'harbours') } }),
     }),
     privacy: () => legal(privacy),

@@ -1,11 +1,13 @@
 /** Gives the site its pages: the sentences of each in every language, and the table of what a page is made of. */
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { contactSubjects } from '~/content/facts';
 import { type PageId, pageIds } from '~/content/pages';
+import { hasMessages } from '~generated/features';
 import { constant, writeModule } from '~scripts/generate/generated-folder';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { projectFolder } from '~scripts/lib/project-folder';
-import type { SiteContent } from './compose';
+import type { LanguageContent, SiteContent } from './compose';
 
 const capitalised = (page: string) => page.charAt(0).toUpperCase() + page.slice(1);
 
@@ -19,15 +21,31 @@ function componentOf(page: PageId): { readonly name: string; readonly module: st
   return { name, module: `~/pages/${file.replaceAll(sep, '/').replace(/\.tsx$/, '')}` };
 }
 
+/** `subjects.ts`: what the choice of a subject sends, in the owner's language, as the owner is to read it. */
+function writeSubjects([owners]: readonly LanguageContent[]): void {
+  const values = contactSubjects.map((id) => [id, (hasMessages && owners?.pages.contact.form.subjects[id]) || id]);
+  const type = 'Readonly<Record<(typeof contactSubjects)[number], string>>';
+  writeModule(
+    'subjects.ts',
+    `${dataFolder}/content`,
+    "import type { contactSubjects } from '~/content/facts';",
+    constant('subjectValues', type, Object.fromEntries(values)),
+  );
+}
+
 /** `content/<language>/<page>.ts` */
 export function writeContent(contents: SiteContent): void {
+  writeSubjects([...contents.values()]);
   for (const [language, { shell, pages }] of contents) {
     const write = (name: string, schemas: string, content: unknown) => {
       const type = `${capitalised(name)}Content`;
       const source = `${dataFolder}/content/${language}/${name}.json and what else the page shows`;
       const module = [
         `import type { ${type} } from '~/content/schemas/${schemas}';`,
-        constant('content', type, content),
+        // A page that is off has no name in the shell, and nothing asks for it.
+        name === 'shell'
+          ? `export const content = ${JSON.stringify(content, null, 2)} as unknown as ${type};`
+          : constant('content', type, content),
       ];
       writeModule(`content/${language}/${name}.ts`, source, ...module);
     };

@@ -39,7 +39,9 @@ export function clientBundle(): Plugin {
                 output: { codeSplitting: { groups } },
                 // Components of a part that is off are left out whole, though each `styled` is a call.
                 treeshake: {
-                  moduleSideEffects: [{ test: /\/src\/(?:pages|shell|ui|features\/chart)\//, sideEffects: false }],
+                  moduleSideEffects: [
+                    { test: /\/src\/(?:pages|shell|ui|features\/(?:chart|contact))\//, sideEffects: false },
+                  ],
                 },
               },
             },

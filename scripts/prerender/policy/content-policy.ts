@@ -14,7 +14,10 @@ import type { Site } from '~/config/site';
 import { toastStyles } from '~generated/toastStyles';
 import { hashSource, type InlineCode, inlineCodeOf } from './inline-code';
 
-export type PolicySettings = Pick<Site, 'analyticsId' | 'features' | 'fontStylesheet' | 'liveNews' | 'schedulingUrl'>;
+export type PolicySettings = Pick<
+  Site,
+  'analyticsId' | 'features' | 'fontStylesheet' | 'form' | 'liveNews' | 'schedulingUrl'
+>;
 
 /** Providers whose style sheets come from one host and their fonts from another. */
 const fontOrigins: Readonly<Partial<Record<string, string>>> = {
@@ -38,6 +41,7 @@ function sourcesOf(address: string): readonly string[] {
 export function contentPolicy(site: PolicySettings, code: InlineCode): string {
   const measures = site.analyticsId !== '';
   const reports = measures ? analyticsReports : [];
+  const form = sourcesOf(site.form?.action ?? '');
   const fontSheets = sourcesOf(site.fontStylesheet);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
@@ -47,11 +51,11 @@ export function contentPolicy(site: PolicySettings, code: InlineCode): string {
     // Publishers' pictures come from anywhere; the news asks for https alone.
     'img-src': ["'self'", ...(site.features.news ? ['https:'] : reports)],
     'font-src': ["'self'", ...fontSheets.map((origin) => fontOrigins[origin] ?? origin)],
-    'connect-src': ["'self'", ...(site.features.news ? sourcesOf(site.liveNews.url) : []), ...reports],
+    'connect-src': ["'self'", ...(site.features.news ? sourcesOf(site.liveNews.url) : []), ...form, ...reports],
     'frame-src': sourcesOf(site.schedulingUrl),
     'manifest-src': ["'self'"],
     // The search and the contact form without script; with it, a mail address is a navigation, which is not governed.
-    'form-action': ["'self'", 'mailto:'],
+    'form-action': ["'self'", ...(site.form === null ? ['mailto:'] : form)],
     'base-uri': ["'none'"],
     // Google's tag sets script addresses as plain text, which trusted types forbid.
     ...(!measures && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),

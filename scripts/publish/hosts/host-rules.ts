@@ -19,8 +19,11 @@ export interface HeaderRule {
  * Who may frame an answer, which no `meta` element can say, and what needs no hash, should a proxy have dropped a page's
  * own policy. Hashes differ with each build, and would stop every script that such a proxy changes.
  */
-const policy =
-  "object-src 'none'; script-src-attr 'none'; base-uri 'none'; form-action 'self' mailto:; frame-ancestors 'self'";
+const policyOf = ({ form }: Site) => {
+  const formTargets =
+    form === null ? ' mailto:' : form.action.startsWith('https:') ? ` ${new URL(form.action).origin}` : '';
+  return `object-src 'none'; script-src-attr 'none'; base-uri 'none'; form-action 'self'${formTargets}; frame-ancestors 'self'`;
+};
 
 /**
  * Of an SVG, which is a document of the site where its address is opened: no script, whatever is in it, and no origin.
@@ -71,7 +74,7 @@ export function headerRules(site: Site, isPreview = false): readonly HeaderRule[
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       // What no page uses. Chromium logs an error for a name that it does not know.
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), usb=()',
-      'Content-Security-Policy': policy,
+      'Content-Security-Policy': policyOf(site),
       'Cross-Origin-Opener-Policy': 'same-origin',
       // Publishers get no cookies with requests for their pictures. A frame of another host would need such a header
       // of its own, which scheduling services do not send.

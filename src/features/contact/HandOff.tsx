@@ -1,17 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { ContactContent } from '~/content/schemas/pages/contact';
 import { showToast } from '~/features/toasts/showToast';
 import type { ComposedMail } from './mail';
-
-const Panel = styled('div')(({ theme }) => ({
-  marginBlockStart: '2.5rem',
-  paddingBlockStart: '1.5rem',
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  scrollMarginBlockEnd: '2rem',
-}));
+import { OutcomePanel } from './OutcomePanel';
 
 const Message = styled('pre')(({ theme }) => ({
   ...theme.typography.small,
@@ -28,18 +22,14 @@ const Message = styled('pre')(({ theme }) => ({
 interface HandOffProps {
   readonly mail: ComposedMail;
   readonly content: ContactContent['form'];
+  /** What happened to the message. */
+  readonly lead: string;
+  /** Ways to send it besides the copy. */
+  readonly children?: ReactNode;
 }
 
-/** Says that the mail program has the message, and offers a copy for visitors without one. */
-export function HandOff({ mail, content }: HandOffProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  // Below the clicked button it may be out of the window.
-  useEffect(() => {
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    panel.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' });
-    // For each message.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [mail]);
+/** Says who has the message now, and offers a copy for visitors whom that does not help. */
+export function HandOff({ mail, content, lead, children }: HandOffProps) {
   const text = `${content.subject}: ${mail.subject}\n\n${mail.body}`;
   const copy = async () => {
     try {
@@ -50,8 +40,9 @@ export function HandOff({ mail, content }: HandOffProps) {
     }
   };
   return (
-    <Panel ref={panel}>
-      <Typography sx={{ maxWidth: 'none' }}>{content.handedOff}</Typography>
+    <OutcomePanel of={mail}>
+      <Typography sx={{ maxWidth: 'none' }}>{lead}</Typography>
+      {children}
       <Typography variant="subheading" sx={{ marginBlockStart: '1.5rem' }}>
         {content.fallbackHeading}
       </Typography>
@@ -60,6 +51,6 @@ export function HandOff({ mail, content }: HandOffProps) {
       <Button variant="outline" onClick={copy}>
         {content.copy}
       </Button>
-    </Panel>
+    </OutcomePanel>
   );
 }

@@ -1,7 +1,14 @@
 import { contactSubjects } from '~/content/facts';
+import { subjectValues } from '~generated/subjects';
 
-/** Missing and invalid values become empty texts. */
-function fieldsOf(values: ReadonlyMap<string, unknown>) {
+/** The subjects' own names. */
+const ids = Object.fromEntries(contactSubjects.map((id) => [id, id])) as typeof subjectValues;
+
+/**
+ * Missing and invalid values become empty texts.
+ * @param subjects what stands for each subject
+ */
+function fieldsOf(values: ReadonlyMap<string, unknown>, subjects = ids) {
   const text = (name: string): string => {
     const value = values.get(name);
     return typeof value === 'string' ? value : '';
@@ -11,7 +18,7 @@ function fieldsOf(values: ReadonlyMap<string, unknown>) {
     lastName: text('lastName'),
     email: text('email'),
     /** Empty until one is chosen. */
-    subject: contactSubjects.find((subject) => subject === values.get('subject')) ?? ('' as const),
+    subject: contactSubjects.find((subject) => subjects[subject] === values.get('subject')) ?? ('' as const),
     message: text('message'),
   };
 }
@@ -25,12 +32,13 @@ export function parseFields(value: unknown): ContactFields | null {
 }
 
 export function readFields(form: HTMLFormElement): ContactFields {
-  return fieldsOf(new Map(new FormData(form)));
+  return fieldsOf(new Map(new FormData(form)), subjectValues);
 }
 
 /** Fills the fields that are still empty. */
 export function fillFields(form: HTMLFormElement, fields: ContactFields): void {
-  for (const [name, value] of Object.entries(fields)) {
+  const subject = fields.subject === '' ? '' : subjectValues[fields.subject];
+  for (const [name, value] of Object.entries({ ...fields, subject })) {
     const field = form.querySelector<HTMLInputElement>(`[name=${name}]`);
     if (field?.value === '') field.value = value;
   }

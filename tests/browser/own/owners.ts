@@ -30,7 +30,7 @@ const photograph = sharp({ create: { width: 1800, height: 1200, channels: 3, bac
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#fff" d="M2 2h28v28H2z"/></svg>\n';
 
-/** English alone, seven companies, a long name, regions and categories of its own, no network, no chart. */
+/** English alone, seven companies, a long name, regions and categories of its own, no network, no chart, a relay. */
 const nairobi: Owner = {
   name: 'Nairobi',
   changes: {
@@ -41,6 +41,8 @@ const nairobi: Owner = {
       email: 'karibu@savanna.example',
       headquarters: { locality: 'Nairobi', region: null, country: 'KE', coordinates: '-1.2921, 36.8219' },
       social: null,
+      contact: { endpoint: 'relay' },
+      liveNewsUrl: '/news-relay',
       schedulingUrl: 'https://book.example/savanna',
       analyticsId: null,
       languages: ['en'],

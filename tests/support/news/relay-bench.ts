@@ -2,6 +2,7 @@ import { type ArticlesQuery, relayQuery } from '~/features/news/model/query';
 import type { Fetch } from '~/features/news/model/service/askService';
 /** A relay whose service and clock are the test's. */
 import { selections, searchTerms as terms } from '~scripts/settings/news-filters';
+import type { SendMail } from '../../../relay/contact/mail';
 import { createRelay } from '../../../relay/relay';
 import type { RelaySettings } from '../../../relay/settings';
 import { createMemoryStore, type RelayStore } from '../../../relay/store';
@@ -15,6 +16,7 @@ export const midnight = Date.UTC(2026, 0, 2);
 
 export const settings: RelaySettings = {
   token,
+  mail: null,
   serviceUrl: new URL('https://news.example/v1/all'),
   siteOrigin: 'https://site.example',
   callsPerDay: 100,
@@ -35,7 +37,7 @@ export function wire(title: string, meta: object = {}): string {
 }
 
 /** A relay with a service and a clock of its own. The service says how often it was called, but for `answerWith`. */
-export function bench(own: Partial<RelaySettings> = {}, store: RelayStore = createMemoryStore()) {
+export function bench(own: Partial<RelaySettings> = {}, store: RelayStore = createMemoryStore(), sendMail?: SendMail) {
   const lines: string[] = [];
   let now = midnight + 23 * hourMs + 59 * minuteMs;
   let calls = 0;
@@ -45,10 +47,11 @@ export function bench(own: Partial<RelaySettings> = {}, store: RelayStore = crea
     calls += 1;
     return answer(address, init);
   };
-  const host = { store, fetch, terms, now: () => now, log: (line: string) => lines.push(line) };
+  const host = { store, fetch, terms, now: () => now, log: (line: string) => lines.push(line), sendMail };
   const relay = createRelay({ ...settings, ...own }, host);
   return {
     lines,
+    relay,
     calls: () => calls,
     /** Milliseconds since midnight. */
     at(ms: number) {

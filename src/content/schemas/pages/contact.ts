@@ -48,7 +48,18 @@ export const schema = v.strictObject({
 
 type Sentences = v.InferOutput<typeof schema>;
 
+/** What the form says where it sends messages itself. */
+export interface PostingWords {
+  readonly sentHeading: string;
+  readonly sent: string;
+  readonly failed: string;
+  readonly refused: string;
+  /** Of the button that hands a message to the mail program after all. */
+  readonly openMail: string;
+}
+
 export interface ContactContent extends Sentences {
+  readonly form: Sentences['form'] & { readonly posting?: PostingWords };
   readonly hero: Sentences['hero'] & { readonly chart?: ContactChartWords };
 }
 

@@ -1,0 +1,177 @@
+import { describe, expect, it, test } from 'vitest';
+import { bench } from '~tests/support/news/relay-bench';
+import { createMemoryStore } from '../store';
+import type { Mail, SendMail } from './mail';
+
+const written = {
+  firstName: 'José "Pepe"',
+  lastName: 'Ñandú & Désir',
+  email: 'jose+site@mail.example',
+  subject: 'Media Inquiry',
+  message: 'Hello,\r\n100 % of US$10M #1?\r\n.\r\nTi-Jean',
+  website: '',
+  sent: 'https://site.example/repo/es/message-sent',
+  failed: 'https://site.example/repo/es/message-failed',
+};
+
+type Fields = Readonly<Partial<Record<keyof typeof written | 'writtenMs', string>>>;
+
+/** A relay whose mails are the test's. */
+function contactBench(send?: SendMail) {
+  const mails: Mail[] = [];
+  const { lines, at, relay } = bench({}, createMemoryStore(), async (mail) => {
+    await send?.(mail);
+    mails.push(mail);
+  });
+  async function post(fields: Fields = {}, headers: Readonly<Record<string, string>> = {}, address = '192.0.2.1') {
+    const request = new Request('https://relay.example/contact', {
+      method: 'POST',
+      headers: { Origin: 'https://site.example', Accept: 'application/json', ...headers },
+      body: new URLSearchParams({ ...written, ...fields }),
+    });
+    const response = await relay(request, address);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  }
+  return { at, lines, mails, post };
+}
+
+test('a message is a mail that the owner answers, to the letter', async () => {
+  const { lines, mails, post } = contactBench();
+  const { status, headers } = await post({ writtenMs: '60000' });
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([200, 'https://site.example']);
+  expect(mails).toEqual([
+    {
+      replyTo: 'jose+site@mail.example',
+      subject: 'Media Inquiry: José "Pepe" Ñandú & Désir',
+      text: 'Hello,\n100 % of US$10M #1?\n.\nTi-Jean\n\n-- \nJosé "Pepe" Ñandú & Désir\njose+site@mail.example\n',
+      id: expect.stringMatching(/^[\da-f]{64}$/),
+    },
+  ]);
+  expect(lines).toEqual([]);
+});
+
+describe('a form without script', () => {
+  const asForm = { Accept: 'text/html,*/*' };
+
+  it.each([
+    ['once it is sent', {}, '/repo/es/message-sent'],
+    ['where it is refused', { email: 'nobody' }, '/repo/es/message-failed'],
+    ['whatever address it holds', { sent: 'https://evil.example/a?b' }, '/a'],
+    ['whatever address it holds', { sent: '//evil.example/a' }, '/a'],
+  ] as const)('leads to its own page of the site %s', async (_, fields, path) => {
+    const { status, headers } = await contactBench().post(fields, asForm);
+    expect([status, headers.get('location')]).toEqual([303, `https://site.example${path}`]);
+  });
+
+  it('that names no page gets its answer as it is', async () => {
+    const { status, text } = await contactBench().post({ sent: 'javascript://[' }, asForm);
+    expect([status, text]).toEqual([200, '{"outcome":"sent"}']);
+  });
+});
+
+test.for<Fields>([
+  { firstName: ' ' },
+  { lastName: 'a'.repeat(101) },
+  { email: 'a@b' },
+  { email: 'a@mail.example, b@mail.example' },
+  { email: 'a@mail.example\r\nBcc: b@mail.example' },
+  { email: 'Ana <a@mail.example>' },
+  { subject: '' },
+  { message: '\u0000\n' },
+  { message: 'a'.repeat(5_001) },
+  { message: 'https://a.example http://b.example www.c.example HTTPS://d.example' },
+])('is refused, and sent nowhere: %j', async (fields) => {
+  const { mails, post } = contactBench();
+  expect([(await post(fields)).status, mails]).toEqual([422, []]);
+});
+
+test('nothing is smuggled into a header, and no half of a character into a text', async () => {
+  const { mails, post } = contactBench();
+  await post({
+    subject: 'Media\r\nBcc: b@mail.example\u2028\u0000',
+    lastName: 'A\nTo: c@mail.example',
+    message: 'a\uD800\u0007 b\r.\rQUIT',
+  });
+  expect(mails[0]?.subject).toBe('Media Bcc: b@mail.example: José "Pepe" A To: c@mail.example');
+  expect(mails[0]?.text).toContain('\n.\nQUIT\n');
+  expect(mails[0]?.text).not.toMatch(/[^\P{Cc}\n]|\p{Cs}/u);
+});
+
+test('a machine is told that its message was sent, which it was not', async () => {
+  const { mails, post } = contactBench();
+  expect([(await post({ website: 'https://a.example' })).status, mails]).toEqual([200, []]);
+});
+
+test.for(['2999', 'NaN', '-1'])('a page that is %s ms old has no message yet: it may come later', async (writtenMs) => {
+  const { mails, post } = contactBench();
+  expect([(await post({ writtenMs })).status, mails]).toEqual([429, []]);
+  expect((await post({ writtenMs: '3000' })).status).toBe(200);
+});
+
+test.for(['', 'null', 'https://site.example.evil.example', 'http://site.example', 'https://evil.example'])(
+  'a page of %j sends nothing',
+  async (Origin) => {
+    const { mails, post } = contactBench();
+    const { status, headers } = await post({}, { Origin, Accept: 'text/html' });
+    expect([status, headers.get('location'), mails]).toEqual([403, null, []]);
+  },
+);
+
+test('a page of the relay’s own host sends, as in a preview', async () => {
+  expect((await contactBench().post({}, { Origin: 'https://relay.example' })).status).toBe(200);
+});
+
+test('a body of more than 64 kB is not read', async () => {
+  expect((await contactBench().post({ message: 'a'.repeat(70_000) })).status).toBe(413);
+});
+
+describe('the same message', () => {
+  it('is one mail, however often it comes, and another one an hour later', async () => {
+    const { at, mails, post } = contactBench();
+    at(0);
+    const answers = await Promise.all([post(), post(), post()]);
+    at(3_600_000);
+    answers.push(await post());
+    expect([answers.map(({ status }) => status), mails.length]).toEqual([[200, 200, 200, 200], 1]);
+    at(3_600_001);
+    await post();
+    expect(mails).toHaveLength(2);
+  });
+
+  it('is tried again after a failure, which is told and logged without a word of it', async () => {
+    let isDown = true;
+    const { lines, mails, post } = contactBench(async () => {
+      if (isDown) throw new Error('the mail service answered 500');
+    });
+    const { status, text } = await post();
+    expect([status, text]).toEqual([502, '{"outcome":"failed"}']);
+    expect(lines).toEqual(['a message could not be sent: the mail service answered 500']);
+    isDown = false;
+    expect([(await post()).status, mails.length]).toEqual([200, 1]);
+  });
+});
+
+const addressOf = (index: number) => `198.51.${Math.floor(index / 250)}.${index % 250}`;
+
+describe('a thousand messages in a minute', () => {
+  const thousand = Array.from({ length: 1_000 }, (_, index) => index);
+
+  it('of one client are held off after five, until ten minutes are over', async () => {
+    const { at, mails, post } = contactBench();
+    at(0);
+    const answers = await Promise.all(thousand.map((index) => post({ message: `Number ${index}` })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    const last = answers.at(-1);
+    expect([last?.status, last?.headers.get('retry-after'), mails.length]).toEqual([429, '600', 5]);
+    at(600_000);
+    expect((await post({ message: 'Later' })).status).toBe(200);
+  });
+
+  it('of as many clients all arrive; past two thousand nobody’s does', async () => {
+    const { mails, post } = contactBench();
+    for (const round of ['a', 'b'])
+      await Promise.all(thousand.map((index) => post({ message: `${round} ${index}` }, {}, addressOf(index))));
+    expect(mails).toHaveLength(2_000);
+    expect((await post({ message: 'one more' }, {}, '203.0.113.9')).status).toBe(429);
+  });
+});

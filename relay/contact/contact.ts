@@ -1,0 +1,86 @@
+/** Takes messages of the contact form, and hands each on as a mail. It keeps none, and logs nothing of them. */
+import type { RelayHost } from '../store';
+import { isByMachine, isTooFast, readMessage } from './message';
+
+export const contactPath = '/contact';
+/** Of a body: 5,000 characters of any script, encoded. */
+export const contactBytesMax = 65_536;
+
+const windowMs = 600_000;
+/** Messages of a window: of one client, and of all together. */
+const messagesMax = { client: 5, all: 2_000 } as const;
+/** How long the same message counts as sent, in ms. */
+const sentMs = 3_600_000;
+
+type Outcome = 'sent' | 'foreign' | 'refused' | 'too-many' | 'failed';
+
+const statuses: Readonly<Record<Outcome, number>> = {
+  sent: 200,
+  foreign: 403,
+  refused: 422,
+  'too-many': 429,
+  failed: 502,
+};
+
+/** @param siteOrigin of the pages that may send, besides those of the relay's own host */
+export function createContact(siteOrigin: string, { log, now, sendMail }: RelayHost) {
+  let window = { start: 0, all: 0, clients: new Map<string, number>() };
+  /** Messages under way and sent, by their ids, the oldest first. */
+  const sent = new Map<string, { readonly at: number; readonly done: Promise<void> }>();
+
+  function mayWrite(client: string): boolean {
+    if (now() - window.start >= windowMs || now() < window.start)
+      window = { start: now(), all: 0, clients: new Map<string, number>() };
+    const ofClient = window.clients.get(client) ?? 0;
+    if (window.all >= messagesMax.all || ofClient >= messagesMax.client) return false;
+    window.all += 1;
+    window.clients.set(client, ofClient + 1);
+    return true;
+  }
+
+  async function deliver(fields: URLSearchParams): Promise<Outcome> {
+    if (isByMachine(fields)) return 'sent';
+    const mail = await readMessage(fields);
+    if (mail === null || sendMail === undefined) return 'refused';
+    for (const [id, { at }] of sent) if (now() - at > sentMs) sent.delete(id);
+    const known = sent.get(mail.id) ?? { at: now(), done: sendMail(mail) };
+    sent.set(mail.id, known);
+    try {
+      await known.done;
+      return 'sent';
+    } catch (error) {
+      sent.delete(mail.id);
+      log(`a message could not be sent: ${error instanceof Error ? error.message : 'for an unknown reason'}`);
+      return 'failed';
+    }
+  }
+
+  async function outcomeOf(origin: string | null, fields: URLSearchParams, client: string): Promise<Outcome> {
+    if (origin === null) return 'foreign';
+    return mayWrite(client) && !isTooFast(fields) ? deliver(fields) : 'too-many';
+  }
+
+  /** Of the page that sent the request; null where it is not one of the site. */
+  function originOf({ headers, url }: Request): string | null {
+    const origin = headers.get('Origin') ?? '';
+    const isOwn = URL.canParse(origin) && new URL(origin).host === new URL(url).host;
+    return origin === siteOrigin || isOwn ? origin : null;
+  }
+
+  /** Answers a script with JSON, and a form without script with the page that the form named. */
+  return async (request: Request, client: string): Promise<Response> => {
+    const origin = originOf(request);
+    const fields = new URLSearchParams(await request.text());
+    const outcome = await outcomeOf(origin, fields, client);
+    const headers = {
+      'Cache-Control': 'no-store',
+      ...(outcome === 'too-many' && { 'Retry-After': String(windowMs / 1_000) }),
+    };
+    const page = fields.get(outcome === 'sent' ? 'sent' : 'failed') ?? '';
+    if (origin === null || request.headers.get('Accept')?.includes('application/json') || !URL.canParse(page, origin))
+      return Response.json({ outcome }, { status: statuses[outcome], headers });
+    // Whatever address the field holds, the visitor stays on the site.
+    const { pathname } = new URL(page, origin);
+    return new Response(null, { status: 303, headers: { ...headers, Location: origin + pathname } });
+  };
+}

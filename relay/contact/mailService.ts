@@ -1,0 +1,17 @@
+/** Mail over HTTP, where SMTP cannot be spoken: the form of Resend (resend.com/docs, "Send Email"). */
+import type { MailSettings, SendMail } from './mail';
+
+const timeoutMs = 10_000;
+
+export function createMailService({ apiKey, apiUrl, from, to }: MailSettings): SendMail {
+  return async ({ id, replyTo, subject, text }) => {
+    const response = await fetch(apiUrl, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json', 'Idempotency-Key': id },
+      body: JSON.stringify({ from, to: [to], reply_to: replyTo, subject, text }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch(() => null);
+    if (response?.ok !== true) throw new Error(`the mail service answered ${response?.status ?? 'nothing'}`);
+  };
+}

@@ -1,0 +1,31 @@
+import { createTransport } from 'nodemailer';
+import type { MailSettings, SendMail } from '../contact/mail';
+
+const timeoutMs = 10_000;
+
+/** What an error of the transport tells without the mail: its code, and the server's. */
+function reasonOf(error: unknown): string {
+  const { code, responseCode }: { readonly code?: unknown; readonly responseCode?: unknown } = Object(error);
+  return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown';
+}
+
+/** Mail by SMTP. */
+export function createSmtp({ from, smtpUrl, to }: MailSettings): SendMail {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    // A text is a text: no path or address in it is opened.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async ({ id, replyTo, subject, text }) => {
+    const messageId = `<${id}@${from.split('@').at(-1)}>`;
+    try {
+      await transport.sendMail({ from, to, replyTo, subject, text, messageId });
+    } catch (error) {
+      throw new Error(`SMTP error ${reasonOf(error)}`, { cause: error });
+    }
+  };
+}

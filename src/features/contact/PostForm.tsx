@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { PageId } from '~/content/pages';
+import type { ContactContent } from '~/content/schemas/pages/contact';
+import { preloadToasts, showToast } from '~/features/toasts/showToast';
+import { mailto } from '~/lib/mailto';
+import { pagePath, pageUrl } from '~/seo/addresses';
+import { Icon } from '~/ui/Icon';
+import { useShell } from '~/ui/ShellContext';
+import { site } from '~generated/site';
+import type { ContactFields } from './fields';
+import { HandOff } from './HandOff';
+import { type ComposedMail, composeMail } from './mail';
+import { MessageForm } from './MessageForm';
+import { OutcomePanel } from './OutcomePanel';
+import { type PostOutcome, postMessage } from './post';
+
+/** What the service or relay wants to know besides the message, and a field that machines alone fill in. */
+function HiddenFields() {
+  const { language } = useShell();
+  if (site.form === null) return null;
+  const { fields, pages, trap } = site.form;
+  const pageField = (name: string, page: PageId) =>
+    name !== '' && <input type="hidden" name={name} value={pageUrl(site, page, language)} />;
+  return (
+    <>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {pageField(pages.sent, 'messageSent')}
+      {pageField(pages.failed, 'messageFailed')}
+      {trap !== '' && <input hidden name={trap} autoComplete="off" aria-label={trap} />}
+    </>
+  );
+}
+
+interface Outcome {
+  readonly kind: PostOutcome;
+  readonly mail: ComposedMail;
+}
+
+/** Sends a message to the owner's relay or form service, and offers the mail program where that fails. */
+export function PostForm({ content }: { readonly content: ContactContent['form'] }) {
+  const { language } = useShell();
+  const [isSending, setIsSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { posting: words } = content;
+  if (words === undefined || site.form === null) return null;
+
+  const post = async (fields: ContactFields, form: HTMLFormElement) => {
+    const mail = composeMail(fields, content);
+    setIsSending(true);
+    setOutcome(null);
+    // A toast that reports a lost line could not be fetched then.
+    preloadToasts();
+    const kind = await postMessage(form);
+    setIsSending(false);
+    setOutcome({ kind, mail });
+    showToast(kind === 'sent' ? 'success' : 'error', words[kind]);
+    return kind === 'sent';
+  };
+
+  return (
+    <MessageForm
+      content={content}
+      target={{
+        action: site.form.action || pagePath(site, 'messageSent', language),
+        ...site.form.attributes,
+      }}
+      hidden={<HiddenFields />}
+      isSending={isSending}
+      onSend={post}
+      onClear={() => setOutcome(null)}
+      outcome={
+        outcome !== null &&
+        (outcome.kind === 'sent' ? (
+          <OutcomePanel of={outcome}>
+            <Typography variant="subheading">{words.sentHeading}</Typography>
+            <Typography sx={{ maxWidth: 'none' }}>{words.sent}</Typography>
+          </OutcomePanel>
+        ) : (
+          <HandOff mail={outcome.mail} content={content} lead={words[outcome.kind]}>
+            <Button
+              variant="outline"
+              href={mailto(site.email, outcome.mail)}
+              startIcon={<Icon name="mail" />}
+              sx={{ marginBlockStart: '1rem' }}
+            >
+              {words.openMail}
+            </Button>
+          </HandOff>
+        ))
+      }
+    />
+  );
+}

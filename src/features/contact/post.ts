@@ -1,0 +1,34 @@
+import { pause } from '~/lib/pause';
+
+/** `refused`: nobody takes such a message; `failed`: it may arrive if it is sent again. */
+export type PostOutcome = 'sent' | 'refused' | 'failed';
+
+const timeoutMs = 20_000;
+/** A line that was cut is often there again a moment later. */
+const againAfterMs = 2_000;
+
+/** Services take a script's message in the form of a form's, and answer it by status instead of by a page. */
+async function ask(form: HTMLFormElement): Promise<Response | null> {
+  const fields = new FormData(form);
+  // Nobody writes in the first seconds of a page.
+  fields.set('writtenMs', String(Math.round(performance.now())));
+  const texts = [...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  return fetch(form.action, {
+    method: 'POST',
+    body: new URLSearchParams(texts),
+    headers: { Accept: 'application/json' },
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => null);
+}
+
+/** Sends the message of a form. Where the browser has lost its line, nobody has heard of it, and it is sent once more. */
+export async function postMessage(form: HTMLFormElement): Promise<PostOutcome> {
+  let response = await ask(form);
+  if (response === null && !navigator.onLine) {
+    await pause(againAfterMs);
+    response = await ask(form);
+  }
+  if (response === null) return 'failed';
+  if (response.ok) return 'sent';
+  return response.status === 413 || response.status === 422 ? 'refused' : 'failed';
+}
