@@ -2,9 +2,9 @@
 import { type NewsSelection, keyOf } from '~/config/selection';
 import { archivedAs, belongsTo } from '~/features/news/model/archive';
 import { instantOf } from '~/features/news/model/instant';
-import type { ServiceFacts } from '~/features/news/model/snapshot';
 import { classify } from '~scripts/news/archive/classify';
 import { addArticles, type Collection, oldestKept } from '~scripts/news/archive/collection';
+import type { ServiceFacts } from '~scripts/news/snapshots/news-index';
 import { selections } from '~scripts/settings/news-filters';
 import { firstLook, nextSelection, type PageResult, type Visit, visit } from './visits';
 

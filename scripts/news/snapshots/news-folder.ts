@@ -3,11 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ArchiveFile, parseArchiveFile } from '~/features/news/model/archive';
 import { dayOf } from '~/features/news/model/instant';
-import { parseSnapshotIndex, type SnapshotIndex, type SnapshotOrigin } from '~/features/news/model/snapshot';
+import type { SnapshotOrigin } from '~/features/news/model/snapshot';
 import { forLog } from '~/lib/forLog';
 import { messageOf } from '~/lib/messageOf';
 import type { Parsed } from '~/lib/schema';
 import { addArticles, type Collection } from '~scripts/news/archive/collection';
+import { parseSnapshotIndex, type SnapshotIndex } from './news-index';
 
 /** Paths in the folder. */
 export const indexName = 'index.json';

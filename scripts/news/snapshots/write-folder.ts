@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { keyOf } from '~/config/selection';
 import type { ArchivedArticle, ArchiveFile } from '~/features/news/model/archive';
 import { dayOf, instantOf } from '~/features/news/model/instant';
-import type { ServiceFacts, SnapshotIndex, SnapshotOrigin } from '~/features/news/model/snapshot';
+import type { SnapshotOrigin } from '~/features/news/model/snapshot';
 import { messageOf } from '~/lib/messageOf';
 import type { Collection } from '~scripts/news/archive/collection';
 import { selections } from '~scripts/settings/news-filters';
 import { archiveName, indexName, type NewsFolder } from './news-folder';
+import type { ServiceFacts, SnapshotIndex } from './news-index';
 
 interface NewsToWrite {
   /** The articles to keep, as `prune` leaves them. */

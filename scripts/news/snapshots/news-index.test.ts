@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSnapshotIndex } from './snapshot';
+import { parseSnapshotIndex } from './news-index';
 
 const time = '2022-05-13T13:06:42Z';
 const index = {
