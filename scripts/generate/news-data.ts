@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { archivePagesMax, newsPageSize } from '~/config/limits';
 import { selections } from '~/config/news';
 import { allNews, type NewsSelection, keyOf } from '~/config/selection';
-import { withoutKnown } from '~/features/news/model/address';
 import { type ArchivedArticle, articleOf, newestOf } from '~/features/news/model/archive';
-import type { Article } from '~/features/news/model/article';
+import { type Article, withoutKnown } from '~/features/news/model/article';
 import { newestDay } from '~/features/news/model/instant';
 import {
   type ArchivePage,

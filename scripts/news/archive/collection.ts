@@ -1,8 +1,8 @@
 /** All known articles, each once: how they are added, merged, and let go of. */
 import { newsPageSize } from '~/config/limits';
 import type { NewsPlan } from '~/config/newsPlan';
-import { articleKey } from '~/features/news/model/address';
 import { type ArchivedArticle, byNewest, canonicalKeys, belongsTo, orderedBy } from '~/features/news/model/archive';
+import { articleKey } from '~/features/news/model/article';
 import { instantOf } from '~/features/news/model/instant';
 import { selections } from '~scripts/settings/news-filters';
 

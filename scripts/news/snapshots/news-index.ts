@@ -1,7 +1,7 @@
 /** The index of `data/news`, from which with the archive the newest articles of each selection follow. */
 import * as v from 'valibot';
 import { newsPageSize } from '~/config/limits';
-import { instant } from '~/features/news/model/article';
+import { exactInstant } from '~/features/news/model/archive';
 import { count, originSchema, pageSize, version } from '~/features/news/model/snapshot';
 import { fields, is, parse, type Parsed, plainObject } from '~/lib/schema';
 
@@ -11,7 +11,7 @@ const factsSchema = fields({
   found: v.optional(count, 0),
   limit: v.optional(pageSize, newsPageSize),
   /** Date of the newest article of the refresh's last finished visit, which the next one reads down to. */
-  mark: v.optional(instant()),
+  mark: v.optional(exactInstant()),
 });
 
 /** `index.json` of a folder of news. */
@@ -21,7 +21,7 @@ const indexSchema = fields({
   /** Where the articles came from: a host's name, never an address, which may carry a token. */
   host: v.pipe(v.string(is('no text')), v.nonEmpty(is('no text'))),
   /** When articles last changed; an instant as in `Article.publishedAt`. */
-  changedAt: instant(),
+  changedAt: exactInstant(),
   /** By `region/category`, of those that were visited. */
   selections: v.pipe(plainObject, v.record(v.string(), factsSchema)),
 });

@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { categoryOf } from '~/config/news';
 import type { CategoryId } from '~/config/selection';
 import type { Article } from '~/features/news/model/article';
-import { dayOf } from '~/features/news/model/instant';
 import { Icon } from '~/ui/Icon';
 import { ArticleImage } from './ArticleImage';
 
@@ -30,7 +29,7 @@ export const ArticleCard = memo(function ArticleCard({ article, settings }: Arti
   const { longDate, freshFrom, categories, hintId, articleLanguage } = settings;
   // The service's own word for another category would stand in English beside the filters' names.
   const category = categoryOf(article.categories);
-  const isFresh = freshFrom !== '' && dayOf(publishedAt) >= freshFrom;
+  const isFresh = freshFrom !== '' && publishedAt >= freshFrom;
   return (
     <article>
       <div className="media">

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { articleAddress, articleKey, imageAddress, withoutKnown } from './address';
+import { articleAddress, imageAddress } from './address';
+import { articleKey, withoutKnown } from './article';
 
 describe('articleAddress', () => {
   it.each([

@@ -1,4 +1,4 @@
-/** Addresses of the service's records: which may be linked and shown, and which are the same article. */
+/** Addresses of the service's records: which may be linked and shown. */
 import { articleLengths } from '~/config/limits';
 
 // Parameters that say how a reader came, not what is read; left in, the same article counts as several.
@@ -44,33 +44,6 @@ export function articleAddress(value: unknown): string | null {
 
 /** Pictures of the sample articles, which are files of the site. */
 const samplePicture = /^\/samples\/pictures\/[a-z\d-]+\.svg$/;
-
-/**
- * Identity of an article: publishers send the same one with and without `www.`, by http and https, with and without
- * a slash at the end.
- *
- * @param url as `articleAddress` gives it
- */
-export function articleKey(url: string): string {
-  return url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/^([^?]*)\/(?=\?|$)/, '$1');
-}
-
-interface Addressed {
-  readonly url: string;
-}
-
-/** The articles that are not among the known ones, each once. */
-export function withoutKnown<T extends Addressed>(
-  articles: readonly T[],
-  known: readonly Addressed[] = [],
-): readonly T[] {
-  const keys = new Set(known.map(({ url }) => articleKey(url)));
-  return articles.filter(({ url }) => {
-    const isNew = !keys.has(articleKey(url));
-    keys.add(articleKey(url));
-    return isNew;
-  });
-}
 
 /** The address of a picture: https only, since browsers block others, or a sample's path. Null shows a drawing. */
 export function imageAddress(value: unknown): string | null {

@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import type { NewsSelection } from '~/config/selection';
 import { fields, is, parse, type Parsed } from '~/lib/schema';
-import { withoutKnown } from './address';
-import { type Article, articleEntries, eachOnce, instant } from './article';
+import { articleAddress, imageAddress } from './address';
+import { type Article, articleEntries, eachOnce, withoutKnown } from './article';
+import { parseInstant } from './instant';
 import { originSchema } from './snapshot';
 
 function orAll(ids: ReadonlySet<string>): readonly string[] {
@@ -81,6 +82,18 @@ export function articleOf(archived: ArchivedArticle): Article {
 
 const keysMessage = is('no list of keys such as haiti/business in their canonical form');
 
+/** Stored text is checked, not cleaned: cleaning twice would change it. */
+function normalised(normalise: (value: string) => string | null, message: string) {
+  return v.pipe(
+    v.string(is(message)),
+    v.check((value) => normalise(value) === value, is(message)),
+  );
+}
+
+export function exactInstant(message = 'no instant') {
+  return normalised(parseInstant, message);
+}
+
 /** One day's articles by `publishedAt` (UTC), newest first: `data/news/archive/2026-11-22.json`. */
 const archiveSchema = fields({
   version: v.literal(1, is('not 1')),
@@ -88,6 +101,9 @@ const archiveSchema = fields({
   articles: eachOnce(
     fields({
       ...articleEntries,
+      url: normalised(articleAddress, 'no normalised http(s) address'),
+      imageUrl: v.nullable(normalised(imageAddress, 'neither an https address nor null')),
+      publishedAt: exactInstant('no instant such as 2022-05-13T13:06:42Z'),
       /** Keys `region/category` of what it belongs to, as `canonicalKeys` gives them. */
       selections: v.pipe(
         v.array(v.pipe(v.string(keysMessage), v.regex(keyPattern, keysMessage)), keysMessage),
@@ -95,7 +111,7 @@ const archiveSchema = fields({
         v.readonly(),
       ),
       /** When the refresh first saw it; kept only for an article that is dated later than that. */
-      firstSeen: v.optional(instant()),
+      firstSeen: v.optional(exactInstant()),
     }),
   ),
 });

@@ -1,38 +1,32 @@
 import * as v from 'valibot';
 import { articleLengths } from '~/config/limits';
 import { fields, is } from '~/lib/schema';
-import { articleAddress, imageAddress, withoutKnown } from './address';
-import { parseInstant } from './instant';
 
 function text(longest: number, message = `no text of at most ${longest} characters`) {
   return v.pipe(v.string(is(message)), v.maxLength(longest, is(message)));
 }
 
-/** Stored text is checked, not cleaned: cleaning twice would change it. */
-function normalised(normalise: (value: string) => string | null, message: string) {
-  return v.pipe(
-    v.string(is(message)),
-    v.check((value) => normalise(value) === value, is(message)),
-  );
+/** Text of a form that the build has given it. */
+function ofForm(form: RegExp, message: string) {
+  return v.pipe(v.string(is(message)), v.regex(form, is(message)));
 }
 
 export function instant(message = 'no instant') {
-  return normalised(parseInstant, message);
+  return ofForm(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, message);
 }
 
 const titleMessage = `no text of 1 to ${articleLengths.title} characters`;
-const imageMessage = 'neither an https address nor null';
 const isTextList = v.array(v.pipe(text(articleLengths.category), v.nonEmpty()));
 
-/** The fields of an article as the site shows it, and as files and the browser's storage keep it. */
+/** The fields of an article as the site shows it, and as its lists have it, whose values were parsed as they came. */
 export const articleEntries = {
   /** The article's address, as `articleAddress` gives it. `articleKey` makes the identity of it. */
-  url: normalised(articleAddress, 'no normalised http(s) address'),
+  url: ofForm(/^https?:\/\//, 'no http(s) address'),
   title: v.pipe(text(articleLengths.title, titleMessage), v.nonEmpty(is(titleMessage))),
   /** May be empty. */
   description: text(articleLengths.description),
   /** https address, path of a sample's picture on the site itself, or null: then a drawing is shown. */
-  imageUrl: v.nullable(normalised(imageAddress, imageMessage)),
+  imageUrl: v.nullable(ofForm(/^(?:https:\/)?\/[^/]/, 'neither an address nor null')),
   /** `all` where its texts name none. Older snapshots have none. */
   region: v.fallback(v.string(), 'all'),
   /** Host or name of the publisher. */
@@ -46,6 +40,33 @@ export const articleEntries = {
 const articleSchema = fields(articleEntries);
 
 export type Article = Readonly<v.InferOutput<typeof articleSchema>>;
+
+/**
+ * Identity of an article: publishers send the same one with and without `www.`, by http and https, with and without
+ * a slash at the end.
+ *
+ * @param url as `articleAddress` gives it
+ */
+export function articleKey(url: string): string {
+  return url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/^([^?]*)\/(?=\?|$)/, '$1');
+}
+
+interface Addressed {
+  readonly url: string;
+}
+
+/** The articles that are not among the known ones, each once. */
+export function withoutKnown<T extends Addressed>(
+  articles: readonly T[],
+  known: readonly Addressed[] = [],
+): readonly T[] {
+  const keys = new Set(known.map(({ url }) => articleKey(url)));
+  return articles.filter(({ url }) => {
+    const isNew = !keys.has(articleKey(url));
+    keys.add(articleKey(url));
+    return isNew;
+  });
+}
 
 /** Older files may hold an article twice, under addresses that now count as the same. */
 export function eachOnce<T extends Article>(

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { newsPageSize, newsPageTimesLimitMax } from '~/config/limits';
 import { type NewsSelection, keyOf } from '~/config/selection';
 import { fields, is } from '~/lib/schema';
-import { withoutKnown } from './address';
-import { type Article, instant, storedArticles } from './article';
+import { type Article, instant, storedArticles, withoutKnown } from './article';
 import { selectionEntries, count, originSchema, pageSize, type Snapshot, version } from './snapshot';
 
 /** Id of the JSON element of a document that holds the list the page was rendered from. */

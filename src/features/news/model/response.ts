@@ -4,8 +4,8 @@ import { articleLengths, newsPageSize } from '~/config/limits';
 import type { RegionId, SearchTerms } from '~/config/selection';
 import { plainText } from '~/lib/plainText';
 import { fields, type Invalid, is, parse, plainObject, quote } from '~/lib/schema';
-import { articleAddress, articleKey, hostOf, imageAddress } from './address';
-import type { Article } from './article';
+import { articleAddress, hostOf, imageAddress } from './address';
+import { type Article, articleKey } from './article';
 import { parseInstant } from './instant';
 import { count, pageSize } from './snapshot';
 
