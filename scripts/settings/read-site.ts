@@ -66,6 +66,7 @@ export function siteOf(settings: Settings, publicToken: string): Site {
       chart: settings.hero === 'chart',
       heroPicture: settings.hero === 'picture',
       messages: form !== null,
+      foreignCalendar: !settings.schedulingUrl.startsWith('/'),
     },
     foundingYear: settings.foundingYear,
     legalLastChanged: { privacy: settings.privacyChanged, terms: settings.termsChanged },

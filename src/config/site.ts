@@ -33,7 +33,7 @@ export interface Site {
   readonly analyticsId: string;
   /** Parts of the site that are on; pages read `.generated/features.ts`. */
   readonly features: Settings['features'] &
-    Readonly<Record<'languages' | 'chart' | 'heroPicture' | 'messages', boolean>>;
+    Readonly<Record<'languages' | 'chart' | 'heroPicture' | 'messages' | 'foreignCalendar', boolean>>;
   /** Stylesheet of a font provider, or empty for the self-hosted fonts. */
   readonly fontStylesheet: string;
   /** The all-news call made by the visitor's browser: its address, empty for no live calls, and a public token. */

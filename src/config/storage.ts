@@ -4,5 +4,7 @@
 export const schemeKey = 'scheme';
 /** Where it has any value, the offer of another language stays closed. */
 export const languageHintKey = 'language-hint';
+/** Has a value while a calendar of another host is shown unasked (src/lib/keptChoice.ts). */
+export const calendarKey = 'calendar';
 /** The unsent contact form, as JSON. */
 export const contactDraftKey = 'contact-draft';

@@ -6,6 +6,8 @@ export const conditions = {
   noMessages: ({ features }: Site) => !features.messages,
   formRelay: ({ form }: Site) => form?.pages.failed === 'failed',
   formService: ({ form }: Site) => form !== null && form.pages.failed === '',
+  ownCalendar: ({ features }: Site) => !features.foreignCalendar,
+  foreignCalendar: ({ features }: Site) => features.foreignCalendar,
   analytics: ({ analyticsId }: Site) => analyticsId !== '',
   noAnalytics: ({ analyticsId }: Site) => analyticsId === '',
   liveNewsRelay: ({ liveNews }: Site) => liveNews.url !== '' && liveNews.publicToken === '',

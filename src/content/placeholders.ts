@@ -34,6 +34,7 @@ export const placeholders = {
   brand: ({ site }: Facts) => site.brand,
   email: ({ site }: Facts) => site.email,
   foundingYear: ({ site }: Facts) => String(site.foundingYear),
+  schedulingHost: ({ site }: Facts) => new URL(site.schedulingUrl, site.url).host,
   slotMinutes: () => String(schedulingSlotMinutes),
   companyCount: ({ companies, counts }: Facts) =>
     capitalized(counted(companies.length, counts.companies, counts.numbers)),

@@ -172,6 +172,9 @@ export function composeContent(data: SiteData, language: Language, site: Site): 
     contact: () => ({
       ...contact,
       ...(features.messages && { form: postingForm(contact.form, messageSent) }),
+      ...(!features.foreignCalendar && {
+        scheduling: { ...contact.scheduling, ask: withoutWords(contact.scheduling.ask) },
+      }),
       ...(chart && { hero: { ...contact.hero, chart: pick(chart, 'localTime', 'harbours') } }),
     }),
     privacy: () => legal(privacy),

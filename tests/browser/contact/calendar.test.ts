@@ -1,7 +1,10 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page, Request } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { calendarKey } from '~/config/storage';
 import { pathOf } from '~/content/pages';
 import { site } from '~generated/site';
+import { answerOtherHosts } from '~tests/browser/build/other-hosts';
+import { checkAccessibility } from '~tests/support/axe';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { contact } from '~tests/support/content/en';
 import { entry, HeldRequests, openReady, untilReady } from '~tests/support/pages';
@@ -16,7 +19,7 @@ test('the calendar is a lazy, titled, sandboxed frame of 600 px, with a plain li
   expect(attributes).toEqual(['lazy', 'allow-forms', `${address}#en`]);
   expect(await frame(page).evaluate((element) => element.clientHeight)).toBe(600);
   // The border stands beside it, a pixel wide.
-  expect(Math.round((await around(page).boundingBox())?.height ?? 0)).toBe(602);
+  expect(Math.round((await around(page).locator('..').boundingBox())?.height ?? 0)).toBe(602);
   expect(await page.getByRole('link', { name: contact.scheduling.openInTab }).getAttribute('href')).toBe(
     `${address}#en`,
   );
@@ -69,4 +72,50 @@ test('the sample calendar is in the language of the page and the fonts of the si
   expect(look.fonts).toEqual(['Newsreader loaded', 'Hanken Grotesk loaded']);
   expect(look.left).toBeLessThan(40);
   expect(look.overflow).toBeLessThanOrEqual(0);
+});
+
+test('a calendar of another host is asked for by a click alone, and unasked for six months where that is wanted', async (context) => {
+  const asked: string[] = [];
+  const foreign = (request: Request) => {
+    asked.push(new URL(request.url()).host);
+    return answerOtherHosts(request);
+  };
+  const site = inject('owned').find(({ name }) => name === 'Nairobi')?.url ?? '';
+  const opened = await openPage(context, { site, path: '/contact', foreign });
+  const { page } = opened;
+  const question = page.getByText('belongs to book.example');
+  const shown = page.frameLocator('main iframe').getByRole('heading', { name: 'Booking' });
+  await untilReady(page);
+  await question.scrollIntoViewIfNeeded();
+  expect((await checkAccessibility(opened)).violations).toEqual([]);
+  await page.reload();
+  await untilReady(page);
+  await question.scrollIntoViewIfNeeded();
+  expect([asked, await page.locator('iframe').count()]).toEqual([[], 0]);
+
+  await page.getByRole('checkbox').check();
+  await page.locator('main section').filter({ has: question }).getByRole('button').last().click();
+  await shown.waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+  await page.reload();
+  await page.locator('main iframe').scrollIntoViewIfNeeded();
+  await shown.waitFor();
+  expect(new Set(asked)).toEqual(new Set(['book.example']));
+
+  asked.length = 0;
+  await page.evaluate((key) => localStorage.setItem(key, `always@${Date.now() - 184 * 86_400_000}`), calendarKey);
+  await page.reload();
+  await untilReady(page);
+  await question.scrollIntoViewIfNeeded();
+  expect(asked).toEqual([]);
+});
+
+test('without script a calendar of another host is a sentence and a link', async (context) => {
+  const site = inject('changedUrl');
+  const { page } = await openPage(context, { site, path: '/contact', javaScript: false, foreign: answerOtherHosts });
+  await page.getByText('belongs to book.example').scrollIntoViewIfNeeded();
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+  expect(await page.getByRole('link', { name: contact.scheduling.openInTab }).getAttribute('href')).toMatch(
+    'https://book.example/calls',
+  );
 });

@@ -42,6 +42,10 @@ export const schema = v.strictObject({
     loading: sentence(),
     failed: sentence(),
     openInTab: sentence(),
+    ask: hinted(
+      v.strictObject({ text: sentence(), show: sentence(), always: sentence() }),
+      'In place of a calendar of another host, until the visitor wants it.',
+    ),
   }),
   related: related(),
 });
