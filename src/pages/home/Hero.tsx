@@ -28,7 +28,7 @@ const Band = styled('section')(({ theme }) => ({
 const Content = styled(Container)(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
-  paddingBlock: `calc(${headerHeight} + clamp(1.5rem, 5vh, 3rem)) ${heroChartSpace ?? (hasHeroPicture ? '75vw' : space.section)}`,
+  paddingBlock: `calc(${headerHeight} + 3rem) ${heroChartSpace ?? (hasHeroPicture ? '75vw' : space.section)}`,
   '& p': { marginBlockStart: '1.75rem', maxWidth: 'max(21rem, 40%)' },
   [theme.breakpoints.up('md')]: { paddingBlockEnd: space.columns },
 }));

@@ -1,4 +1,3 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
@@ -7,33 +6,37 @@ import { Link as RouterLink } from 'react-router-dom';
 import { type Language, languages } from '~/config/languages';
 import { languageHintKey } from '~/config/storage';
 import * as visitorStorage from '~/lib/visitorStorage';
-import { targetSize } from '~/theme/layout';
+import { headerHeight, space, targetSize } from '~/theme/layout';
 import { useAddressIn, useCurrentPage } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { useReturnFocus } from '~/ui/useReturnFocus';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
+/**
+ * Under the header at the top of the page, so that nothing moves: over the breadcrumbs of a phone, to which it gives way
+ * when they have the focus, and beside them in wider windows.
+ */
 const Line = styled('aside')(({ theme }) => ({
   ...theme.mixins.nightSurface,
-  position: 'fixed',
-  insetBlockEnd: '1rem',
-  insetInlineStart: '1rem',
+  position: 'absolute',
+  insetBlockStart: headerHeight,
+  insetInline: 0,
   zIndex: 30,
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: '0.25rem',
-  paddingInlineStart: '1.25rem',
-  border: `1px solid ${theme.vars.palette.divider}`,
+  paddingInline: `${space.gutter} calc(${space.gutter} - 0.75rem)`,
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: targetSize },
   '& :focus-visible': { outlineOffset: '-3px' },
+  [theme.breakpoints.down('md')]: { 'main:has([itemscope] a:focus) ~ &': { visibility: 'hidden' } },
+  [theme.breakpoints.up('md')]: {
+    insetInlineStart: 'auto',
+    borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+  },
 }));
-
-/** Height of the line and the space around it. */
-const height = `calc(${targetSize} + 2.5rem)`;
-
-/** Keeps it from covering the focus, and the end of the page. */
-const clearance = { ':root': { scrollPaddingBlockEnd: height }, ':root footer': { paddingBlockEnd: height } };
 
 interface LanguageHintProps {
   /** What the visitor's browser asks for. */
@@ -62,17 +65,14 @@ export function LanguageHint({ wanted }: LanguageHintProps) {
 
   const { tag } = languages[wanted];
   return (
-    <>
-      <GlobalStyles styles={clearance} />
-      <Line data-screen-only="" lang={tag} aria-label={content.language.label} onFocus={onFocus}>
-        <Link component={RouterLink} to={addressIn(wanted)} hrefLang={tag} onClick={dismiss} color="textPrimary">
-          {content.offers[wanted]}
-        </Link>
-        <IconButton onClick={close}>
-          <VisuallyHidden lang={languages[language].tag}>{content.toast.dismiss}</VisuallyHidden>
-          <Icon name="close" size="inherit" />
-        </IconButton>
-      </Line>
-    </>
+    <Line data-screen-only="" lang={tag} aria-label={content.language.label} onFocus={onFocus}>
+      <Link component={RouterLink} to={addressIn(wanted)} hrefLang={tag} onClick={dismiss} color="textPrimary">
+        {content.offers[wanted]}
+      </Link>
+      <IconButton onClick={close}>
+        <VisuallyHidden lang={languages[language].tag}>{content.toast.dismiss}</VisuallyHidden>
+        <Icon name="close" size="inherit" />
+      </IconButton>
+    </Line>
   );
 }

@@ -71,20 +71,27 @@ const windows = [
   { width: 1280, height: 800 },
 ] as const;
 
-test('it lies over no control that has the focus, and over nothing where the page ends', async (context) => {
+test('it lies under the header, moves nothing, and lies over no control that has the focus', async (context) => {
   const { page } = await openReady(context, { path: '/es/terms' });
-  await hintOf(page).line.waitFor();
+  const { line, close } = hintOf(page);
+  await line.waitFor();
   for (const size of windows) {
     await page.setViewportSize(size);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const header = await page.locator('header').boundingBox();
+    expect((await line.boundingBox())?.y).toBe(header?.height);
     const under = (controls: string) =>
       page.evaluate(
         ([line, all]) => {
-          const { top, right } = document.querySelector(line)?.getBoundingClientRect() ?? new DOMRect();
+          const hint = document.querySelector(line) ?? document.body;
           return [...document.querySelectorAll<HTMLElement>(all)]
             .filter((control) => {
               control.focus();
               const box = control.getBoundingClientRect();
-              return box.height > 0 && document.activeElement === control && box.bottom > top && box.left < right;
+              const { top, bottom, left, right } = hint.getBoundingClientRect();
+              const isOver = box.bottom > top && box.top < bottom && box.left < right && box.right > left;
+              const isFocused = box.height > 0 && document.activeElement === control;
+              return isFocused && isOver && hint.checkVisibility({ visibilityProperty: true });
             })
             .map(({ innerText }) => innerText);
         },
@@ -99,9 +106,10 @@ test('it lies over no control that has the focus, and over nothing where the pag
           .join(),
       ),
     ).toEqual([]);
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const last = await page.getByRole('contentinfo').locator(':scope > *').last().boundingBox();
-    const line = await hintOf(page).line.boundingBox();
-    expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThan(line?.y ?? 0);
   }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const heading = page.locator('h1');
+  const before = await heading.boundingBox();
+  await close.click();
+  expect(await heading.boundingBox()).toEqual(before);
 });
