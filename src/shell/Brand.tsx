@@ -22,6 +22,8 @@ const HomeLink = styled(Link)({
   // With large text the name wraps before the tools leave the window; a word too long for a phone is broken.
   overflowWrap: /\S{12}/.test(site.brand) ? 'anywhere' : 'normal',
   '& svg, & img': { flexShrink: 0 },
+  // It grows with wide windows, not with text that leaves a phone's header no room.
+  '& svg': { width: 'clamp(34px, 2.125rem, 9.5vw)', height: 'auto' },
 }) as typeof Link;
 
 /** A logo this wide contains the name. */
@@ -31,7 +33,7 @@ function MarkImage() {
   if (logo) return <img {...logo} alt={isWordmark ? site.brand : ''} />;
   // The drawing src/assets/drawings/brand/mark.svg as part of the page, so that it is there with the first paint.
   return (
-    <svg width="2.125rem" height="2.125rem" viewBox="0 0 32 32" aria-hidden="true">
+    <svg width="34" height="34" viewBox="0 0 32 32" aria-hidden="true">
       <path
         fill="currentColor"
         d="M30.4 7c-3.3-1.9-6.9-3.3-10.7-3.6s-7.6.8-10.7 3.1-5 5.7-6.2 9.3-1.5 7.5-.8 11.2c1.5-2.9 2.6-6 4-8.9s3.3-5.7 5.8-7.8 5.6-3.4 8.9-3.7 6.5 0 9.7.4m0 8.4c-3.3-2.6-7.4-4.5-11.5-4.2s-8.1 2.9-10.4 6.3-3.6 7.7-3.5 11.9c2.1-2.9 3.8-6.1 6.1-8.9s5.2-5.2 8.7-6 7.1 0 10.6.9"

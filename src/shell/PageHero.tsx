@@ -47,10 +47,12 @@ const Subject = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'inline-block', marginInlineStart: '1.5rem' },
 }));
 
-const Actions = styled('div')<{ ownerState: { readonly isLow: boolean } }>(({ ownerState: { isLow } }) => ({
+/** One below the other on a phone: whether two have room side by side would depend on the font. */
+const Actions = styled('div')<{ ownerState: { readonly isLow: boolean } }>(({ theme, ownerState: { isLow } }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  flexDirection: 'column',
+  alignItems: 'start',
+  [theme.breakpoints.up('sm')]: { flexFlow: 'wrap', alignItems: 'center' },
   gap: '0.75rem 1.5rem',
   marginBlockStart: isLow ? '0.5rem' : '2rem',
 }));

@@ -22,7 +22,7 @@ const Line = styled('ul')(({ theme }) => ({
   ...theme.typography.label,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0.25rem 1.75rem',
+  gap: '0.25rem 1.25rem',
   width: '100%',
   marginBlockStart: '0.75rem',
   // Visually hidden: the chart's names are hidden from assistive technology.
@@ -30,11 +30,10 @@ const Line = styled('ul')(({ theme }) => ({
 }));
 
 const Clock = styled('span')(({ theme }) => ({
-  display: 'inline-block',
-  minWidth: '4.5rem',
+  display: 'block',
+  minHeight: '1.4em',
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.secondary,
-  [roomForNames]: { display: 'block' },
 }));
 
 const Place = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ ownerState: { id } }) => ({

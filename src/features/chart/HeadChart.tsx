@@ -61,6 +61,8 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'crop' })<{ 
     [theme.breakpoints.up('md')]: {
       inset: '0 0 auto auto',
       '& > img': { display: 'block', position: 'absolute', inset: 0 },
+      // Where the band is higher, the chart has no edge.
+      '& img': { maskImage: 'linear-gradient(0deg, transparent, #000 20%)' },
       ...crops[crop],
     },
   }),
