@@ -138,6 +138,18 @@ test.for([
   }
 });
 
+test('no drawing is the same as that of a neighbour in one, two or three columns', async (context) => {
+  const { page } = await openNews(context, { path: newsPath(here.id) });
+  await page
+    .locator('main article img')
+    .evaluateAll((all: HTMLImageElement[]) => all.forEach((image) => image.dispatchEvent(new Event('error'))));
+  await expect.poll(() => page.locator('main article [data-fallback]').count()).toBe(12);
+  const views = await page
+    .locator('main article [data-fallback]')
+    .evaluateAll((all) => all.map((image) => `${getComputedStyle(image).transform} ${getComputedStyle(image).filter}`));
+  for (const step of [1, 2, 3]) expect(views.filter((view, index) => view === views[index + step])).toEqual([]);
+});
+
 test('the lead story takes two columns of three in two rows, so that twelve articles fill five', async (context) => {
   const { page } = await openNews(context, { width: 1280 });
   const boxes = await cards(page).evaluateAll((all) =>
