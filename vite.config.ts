@@ -4,8 +4,7 @@ import { defineConfig } from 'vite';
 import { base } from './.generated/site';
 import { clientBundle } from './scripts/prerender/adapter/client-bundle';
 import { constantFeatures } from './scripts/prerender/adapter/constant-features';
-import { oldestBrowsers } from './scripts/prerender/oldest-browsers';
-import { buildSettings } from './scripts/settings/build-settings';
+import { buildSettings, oldestBrowsers } from './scripts/settings/build-settings';
 
 export default defineConfig({
   base,

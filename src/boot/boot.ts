@@ -13,7 +13,7 @@ import { isCostlyConnection, pageShown, startApplication, startOnUserInput } fro
 const root = document.documentElement;
 
 /**
- * Whether the application runs here: the build's oldest browsers (scripts/prerender/oldest-browsers.ts) have this method.
+ * Whether the application runs here: the build's oldest browsers (scripts/settings/build-settings.ts) have this method.
  * In older ones the page stays what it is without script: whole.
  */
 const isSupported = 'toReversed' in [];

@@ -1,3 +1,4 @@
+import { buildYear } from '~generated/site';
 import type { ShellContent } from './schemas/shell';
 
 /**
@@ -12,4 +13,10 @@ export function longDate({ months, first, pattern }: ShellContent['dates'], inst
     .replace('{day}', day === 1 ? first : String(day))
     .replace('{month}', months[date.getUTCMonth()] ?? '')
     .replace('{year}', String(date.getUTCFullYear()));
+}
+
+/** Whether a visitor's clock may be right: not before the year of the build, nor more than one year after it. */
+export function isPlausible(now: Date): boolean {
+  const years = now.getFullYear() - buildYear;
+  return years === 0 || years === 1;
 }

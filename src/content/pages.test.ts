@@ -1,7 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { routes } from '~/app/routes';
-import { defaultLanguage, languages, publishedLanguages } from '~/config/languages';
 import { pageAddresses, pages } from './pages';
 
 /** Path of the route that answers an address, by the one route table. */
@@ -28,12 +27,5 @@ describe('the table of pages', () => {
 
   test('no two pages share an address', () => {
     expect(new Set(pageAddresses.map(({ path }) => path)).size).toBe(pageAddresses.length);
-  });
-
-  test('the default language has no prefix, every other one has its own', () => {
-    expect(languages[defaultLanguage].prefix).toBe('');
-    const prefixes = publishedLanguages.map((language) => languages[language].prefix);
-    expect(new Set(prefixes).size).toBe(publishedLanguages.length);
-    expect(publishedLanguages[0]).toBe(defaultLanguage);
   });
 });

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { isPlausible } from '~/config/isPlausible';
+import { isPlausible } from '~/content/date-words';
 import { fill } from '~/content/fill';
 import { linkedPages } from '~/content/pages';
 import { mailto, telephone } from '~/lib/mailto';

@@ -1,5 +1,4 @@
-import { isPlausible } from '~/config/isPlausible';
-import { longDate } from '~/content/date-words';
+import { isPlausible, longDate } from '~/content/date-words';
 import { pageUrl } from '~/seo/addresses';
 import { useCurrentPage, useSelection } from '~/ui/CurrentPage';
 import { useShell } from '~/ui/ShellContext';

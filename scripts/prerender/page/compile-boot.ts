@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { bootSyntax } from '~scripts/prerender/oldest-browsers';
+import { bootSyntax } from '~scripts/settings/build-settings';
 
 /** Scripts of a document's head, by their files from the project's folder. */
 export const headScripts = {

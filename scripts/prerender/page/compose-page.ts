@@ -3,7 +3,7 @@ import { attributes, headEndId } from '~/boot/contract';
 import { newsBlockId } from '~/features/news/model/newsList';
 import { escapeXml } from '~scripts/lib/xml';
 import type { RenderedPage } from '~scripts/prerender/adapter/render-site';
-import { oldestBrowsers } from '~scripts/prerender/oldest-browsers';
+import { oldestBrowsers } from '~scripts/settings/build-settings';
 
 export interface PageFrame {
   /** BCP 47 tag of the page's language. */
