@@ -6,7 +6,7 @@ import { attributes } from '~/boot/contract';
 
 const compress = promisify(brotliCompress);
 
-/** What the sample site keeps (tests/browser/build/sizes.test.ts), in bytes after brotli. An owner's build is never refused. */
+/** What the sample site keeps (tests/browser/build/files.test.ts), in bytes after brotli. An owner's build is never refused. */
 export const budget = { document: 17_000, script: 160_000, fonts: 60_000 } as const;
 
 interface Heaviest {

@@ -1,0 +1,96 @@
+/** What the files of the built site hold, and how large they are. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import composeClasses from '~/theme/composeClasses';
+import { site } from '~generated/site';
+import { budget, measureSite, scriptsOfPage } from '~scripts/publish/sizes';
+import { regions } from '~scripts/settings/news-filters';
+import { openPage } from '~tests/support/browser';
+import { answerPictures } from '~tests/support/browser-launch';
+import { untilReady } from '~tests/support/pages';
+
+const directory = inject('directory');
+const read = (file: string) => readFileSync(join(directory, file), 'utf8');
+const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+const documents = files.filter((file) => file.endsWith('.html'));
+
+test('the sample site keeps its size budget: documents, the script of each page, fonts', async () => {
+  const { document, script, fonts } = await measureSite(directory, site.base);
+  expect(document.bytes).toBeLessThanOrEqual(budget.document);
+  expect(script.bytes).toBeLessThanOrEqual(budget.script);
+  expect(script.bytes).toBeGreaterThan(50_000);
+  expect(fonts).toBeLessThanOrEqual(budget.fonts);
+});
+
+/** A list of phrases as a bundle has it. */
+const quoted = (phrases: readonly string[]) => phrases.map((phrase) => `["'\`]${phrase}["'\`]`).join(',');
+
+test('the search phrases of the news come with the live news alone', () => {
+  const lists = regions.filter(({ phrases }) => phrases.length > 1).map(({ phrases }) => quoted(phrases));
+  const withPhrases = files.filter((file) => file.endsWith('.js') && new RegExp(lists.join('|')).test(read(file)));
+  expect(withPhrases).toHaveLength(1);
+  const loaded = documents.flatMap((file) => scriptsOfPage(read(file)));
+  expect(loaded.length).toBeGreaterThan(100);
+  expect(loaded.filter((path) => withPhrases.some((file) => path.endsWith(file)))).toEqual([]);
+});
+
+// Without those that two pages draw on the chart, which stand in its module.
+const pictures = readdirSync(join(directory, 'assets')).filter((file) =>
+  /^(?!hero-(?:ports|regions)).*\.(?:svg|avif|jpg)$/.test(file),
+);
+
+test("the script of a page has the addresses of that page's pictures, and of no others", () => {
+  for (const document of documents.filter((file) => !file.includes('/'))) {
+    const html = read(document);
+    const code = scriptsOfPage(html)
+      .map((address) => read(address.slice(site.base.length)))
+      .join('');
+    const foreign = pictures.filter((file) => code.includes(file) && !html.includes(file));
+    expect({ document, foreign }).toEqual({ document, foreign: [] });
+  }
+});
+
+test.for(['/', '/news'])(
+  '%s has every rule it needs as it is taken over: emotion inserts none',
+  async (path, context) => {
+    const { page } = await openPage(context, { path, foreign: answerPictures });
+    await page.keyboard.press('Shift');
+    await untilReady(page);
+    // A styled component around another inserts rules of its own too, which no element bears: they restyle nothing.
+    const inserted = await page.locator('style[data-emotion]').evaluateAll((styles) =>
+      styles
+        .flatMap((style) => (style instanceof HTMLStyleElement ? [...(style.sheet?.cssRules ?? [])] : []))
+        .map(({ cssText }) => cssText)
+        .filter((rule) => [...rule.matchAll(/\.css-\w+/g)].some(([name]) => document.querySelector(name))),
+    );
+    expect(inserted).toEqual([]);
+  },
+);
+
+test('an element bears the classes of Material UI that rules select by, and no other', () => {
+  for (const html of documents.map(read)) {
+    const [, rules = '', body = ''] = /<style>(.*?)<\/style>(.*)/s.exec(html) ?? [];
+    const named = new Set([...rules.matchAll(/\.(Mui[\w-]+)/g)].map(([, name = '']) => name));
+    const borne = [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+    expect(borne.filter((name) => name.startsWith('Mui') && !named.has(name))).toEqual([]);
+    const kept = [...named].map((name) => composeClasses({ root: [name] }, (slot) => slot)['root']);
+    expect(kept).toEqual([...named]);
+  }
+});
+
+test('no rule needs color-mix() or decides by :has(), which are newer than the oldest browsers', () => {
+  const rules = documents.flatMap((file) =>
+    read(file)
+      .split(/[{}]/)
+      .filter((text) => /:has\(|color-mix\(/.test(text)),
+  );
+  // Material UI's field keeps room for a button in it, which none here has.
+  expect(rules.filter((rule) => !rule.startsWith('.MuiInputBase-root:has('))).toEqual([]);
+});
+
+test('the site contains the licences of the packages in its scripts, and of its fonts', () => {
+  expect(read('licences/packages.md')).toMatch(/^## react-dom - .+ \(MIT\)$/m);
+  for (const font of ['hanken-grotesk', 'newsreader'])
+    expect(read(`licences/${font}-OFL.txt`)).toContain('SIL OPEN FONT LICENSE');
+});
