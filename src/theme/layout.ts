@@ -4,7 +4,7 @@ import { attributes } from '~/boot/contract';
 /** Vertical rhythm and outer margins, which grow with the window. */
 export const space = {
   section: 'clamp(3.5rem,1.9rem + 7.5vw,9rem)',
-  /** Between columns that the passage joins. */
+  /** Between columns that the thread joins. */
   columns: 'clamp(1.5rem,4vw,4rem)',
   block: 'clamp(2.5rem,2rem + 2.4vw,4.5rem)',
   gutter: 'clamp(1.25rem,0.6rem + 2.9vw,4rem)',

@@ -14,7 +14,7 @@ export const Section = styled('section', { shouldForwardProp: (prop) => prop !==
   ({ theme, tone = 'default' }) => ({
     paddingBlock: space.section,
     ...(tone === 'night'
-      ? // `overflow: hidden` would make the band the passage's scroll container.
+      ? // `overflow: hidden` would make the band the thread's scroll container.
         { ...theme.mixins.nightBackground, overflow: 'clip' }
       : { backgroundColor: theme.vars.palette.background[tone] }),
   }),

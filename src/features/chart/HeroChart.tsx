@@ -19,6 +19,7 @@ import {
   wide,
   WindSwitch,
 } from './heroChartStyles';
+import { ThreadLeg } from './Thread';
 
 /** What the chart leaves below the words of a phone's hero; undefined where the site has none. */
 export const heroChartSpace = hasChart ? '82vw' : undefined;
@@ -40,9 +41,10 @@ function WindyChart({ words }: { readonly words: HomeChartWords }) {
           </Stage>
         </Clip>
         <Stage>
-          <Names aria-hidden="true" data-passage="">
+          <ThreadLeg leg="departure" />
+          <Names aria-hidden="true">
             {harbourIds.map((id) => (
-              <Place key={id} ownerState={{ id }} data-passage={id === 'portAuPrince' ? '' : undefined}>
+              <Place key={id} ownerState={{ id }}>
                 {words.harbours[id]}
               </Place>
             ))}

@@ -2,12 +2,12 @@
 import Container from '@mui/material/Container';
 import { keyframes, styled } from '@mui/material/styles';
 import { attributes } from '~/boot/contract';
-import { media, space, targetSize } from '~/theme/layout';
+import { media, targetSize } from '~/theme/layout';
 import { picture as heroChartPicture } from '~generated/pictures/hero-chart';
 import { picture as heroChartPortraitPicture } from '~generated/pictures/hero-chart-portrait';
 import { picture as heroWindPicture } from '~generated/pictures/hero-wind';
 import { picture as heroWindPortraitPicture } from '~generated/pictures/hero-wind-portrait';
-import { type HarbourId, namePlace, places } from './harbours';
+import { type HarbourId, namePlace } from './harbours';
 
 export const wide = heroChartPicture;
 export const tall = heroChartPortraitPicture;
@@ -84,34 +84,11 @@ export const Lines = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { backgroundImage: `url(${heroWindPicture.src})` },
 }));
 
-const { tall: low, wide: high } = places;
-
-/** From the western harbour the passage runs down to the figures, and along them out of the page. */
 export const Names = styled('ul')(({ theme }) => ({
   ...layer,
   ...theme.typography.label,
   textShadow: `0 0 0.25em ${theme.vars.palette.night.main}, 0 0 0.5em ${theme.vars.palette.night.main}`,
-  '& > li': { position: 'absolute', translate: '0 -50%', paddingInlineStart: '1.5rem' },
-  '& > [data-passage]': { paddingInline: '0 1.5rem' },
-  '& > ::after': {
-    inset: '50% 0 auto',
-    height: `calc(100cqw * ${((1 - low.portAuPrince.y / 100) * tall.height) / tall.width} + ${space.block})`,
-    borderRightWidth: '1px',
-  },
-  '&::after': {
-    '--from': '0 0 0 100%',
-    inset: `auto ${100 - low.portAuPrince.x}% calc(-1 * ${space.block}) auto`,
-    width: '100vw',
-    borderTopWidth: '1px',
-  },
-  [theme.breakpoints.up('md')]: {
-    '& > ::after': {
-      height: `calc(100cqh - 2.5rem - var(--height) * ${high.portAuPrince.y / 100} + ${space.block})`,
-    },
-    '&::after': {
-      inset: `calc(100cqh - 2.5rem + ${space.block}) ${100 - high.portAuPrince.x}% auto auto`,
-    },
-  },
+  '& > li': { position: 'absolute', translate: '0 -50%', paddingInline: '1.5rem' },
 }));
 
 export const Place = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ theme, ownerState: { id } }) => ({

@@ -1,5 +1,4 @@
 import type { AboutContent } from '~/content/schemas/pages/about';
-import { PassageStyles } from '~/features/chart/Passage';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedSection } from '~/shell/RelatedLinks';
@@ -11,7 +10,6 @@ export function AboutPage({ content }: { readonly content: AboutContent }) {
   return (
     <>
       <PageHead page="about" meta={content.meta} />
-      <PassageStyles />
       <PageHero page="about" crop="course" heading={content.hero.heading} lead={content.hero.tagline} />
       <Purpose mission={content.mission} vision={content.vision} />
       <Values content={content.values} />

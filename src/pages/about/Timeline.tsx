@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { AboutContent } from '~/content/schemas/pages/about';
-import { passage } from '~/features/chart/Passage';
 import { space } from '~/theme/layout';
 import { figures as numerals } from '~/theme/typography';
 import { TitledSection } from '~/ui/Section';
@@ -17,10 +16,12 @@ const Waypoint = styled('li')(({ theme }) => ({
   paddingBlockEnd: 'clamp(2rem, 4vw, 3.5rem)',
   paddingInlineStart: '2rem',
   '& h3 + p': { marginBlockStart: '0.5rem', maxWidth: '36rem' },
-  '&::after': { inset: '1.5rem auto -1.5rem 0', borderLeftWidth: '1px' },
-  // Drawn by the time that the section is in full view.
-  '&:not(:last-of-type)::after': { animationRange: 'cover 0% cover 40%' },
-  '&:last-of-type::after': { content: 'none' },
+  '&:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '1.5rem auto -1.5rem 0',
+    borderInlineStart: `1px solid ${onNight.amber}`,
+  },
   '&:last-of-type': { paddingBlockEnd: 0 },
   '&::before': {
     content: '""',
@@ -48,7 +49,7 @@ export function Timeline({ content }: { readonly content: AboutContent['timeline
     <TitledSection id="timeline" tone="night" heading={content.heading}>
       <Course>
         {content.items.map(({ year, title, text }) => (
-          <Waypoint key={`${year} ${title}`} data-reveal="" {...passage}>
+          <Waypoint key={`${year} ${title}`} data-reveal="">
             <Year>{year}</Year>
             <div>
               <Typography variant="subheading">{title}</Typography>

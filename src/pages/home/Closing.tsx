@@ -2,39 +2,32 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { HomeContent } from '~/content/schemas/pages/home';
-import { passage } from '~/features/chart/Passage';
+import { ThreadLeg } from '~/features/chart/Thread';
 import { space } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
 import { Section } from '~/ui/Section';
 
-/** In the columns of the approach above it: the passage comes straight down and ends at the button. */
+/** In the columns of the approach above it: the thread comes straight down and ends at the button. */
 const Grid = styled(Container)(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2rem',
   alignItems: 'end',
-  '& > *': { paddingInlineStart: '1.75rem' },
+  '& > h2, & > h2 + div': { paddingInlineStart: '1.75rem' },
   '& p': { marginBlockEnd: '1.75rem' },
-  '&::after': {
-    gridColumn: 1,
-    inset: `calc(-1 * ${space.section}) auto 1.625rem 0`,
-    width: '1.75rem',
-    borderWidth: '0 0 1px 1px',
-  },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
     gap: space.columns,
-    '& > h2': { gridColumn: 'span 2', padding: 0 },
-    '&::after': { gridColumn: 3 },
+    '& > h2': { gridColumn: 'span 2', paddingInlineStart: 0 },
   },
 }));
 
 export function Closing({ content }: { readonly content: HomeContent['closing'] }) {
   return (
     <Section id="closing">
-      <Grid data-reveal="" {...passage}>
+      <Grid data-reveal="">
         <Typography variant="title" component="h2">
           {content.heading}
         </Typography>
@@ -46,6 +39,7 @@ export function Closing({ content }: { readonly content: HomeContent['closing'] 
             {content.action}
           </PageButton>
         </div>
+        <ThreadLeg leg="arrival" />
       </Grid>
     </Section>
   );

@@ -14,13 +14,10 @@ import { hasCompanies, hasHeroPicture } from '~generated/features';
 const Band = styled('section')(({ theme }) => ({
   ...theme.mixins.nightBackground,
   position: 'relative',
-  // Above the figures' hairline, along which the passage runs.
-  zIndex: 1,
   display: 'flex',
   flexDirection: 'column',
   minHeight: 'min(100svh, 60rem)',
-  // Clipped sideways alone: the passage continues downwards.
-  overflowX: 'clip',
+  overflow: 'clip',
   [theme.breakpoints.up('md')]: { justifyContent: 'center' },
 }));
 

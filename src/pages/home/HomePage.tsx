@@ -1,5 +1,5 @@
 import type { HomeContent } from '~/content/schemas/pages/home';
-import { PassageStyles } from '~/features/chart/Passage';
+import { Stretch, ThreadLeg } from '~/features/chart/Thread';
 import { PageHead } from '~/seo/PageHead';
 import { RelatedSection } from '~/shell/RelatedLinks';
 import { hasCompanies } from '~generated/features';
@@ -14,15 +14,21 @@ export function HomePage({ content }: { readonly content: HomeContent }) {
   return (
     <>
       <PageHead page="home" meta={content.meta} />
-      <PassageStyles />
       <Hero content={content.hero} />
-      <Figures content={content.figures} />
-      <Capabilities content={content.capabilities} />
-      {hasCompanies ? (
-        <Companies content={content.companies} expertise={content.expertise} />
-      ) : (
-        <RelatedSection {...content.expertise} />
-      )}
+      <Stretch>
+        <Figures content={content.figures} />
+        <Capabilities content={content.capabilities} />
+        <ThreadLeg leg="outward" />
+      </Stretch>
+      <Stretch>
+        {hasCompanies ? (
+          <Companies content={content.companies} expertise={content.expertise} />
+        ) : (
+          <RelatedSection {...content.expertise} />
+        )}
+        <ThreadLeg leg="crossing" />
+        <ThreadLeg leg="homeward" />
+      </Stretch>
       <Approach content={content.approach} />
       <Closing content={content.closing} />
     </>

@@ -1,0 +1,154 @@
+import { styled } from '@mui/material/styles';
+import { media, pageWidth, space } from '~/theme/layout';
+import { hasChart } from '~generated/features';
+import { onNight } from '~generated/palette';
+import { places } from './harbours';
+
+/** Middle of the outer margin, from the edge of a band. */
+const margin = `(max(0px, 100% - ${pageWidth}) + ${space.gutter}) / 2`;
+
+/** Down a margin, swaying within a third of its width. */
+const drift = {
+  curve: 'M50 0C50 12 100 18 100 33S0 70 0 82 50 94 50 100',
+  place: {
+    insetBlock: 0,
+    insetInlineStart: `calc(${margin} - ${space.gutter} / 6)`,
+    width: `calc(${space.gutter} / 3)`,
+  },
+} as const;
+
+/** Centre of a waypoint's dot, and height of the third above the first on wide screens. */
+export const waypoint = { dot: '0.78rem', climb: '7rem' } as const;
+const toThird = `calc((100% + ${space.columns}) * 2 / 3)`;
+
+/** What scrolls by while the thread climbs from the first waypoint to the third. */
+const climbing = '6rem';
+
+const { tall, wide } = places;
+
+/**
+ * The legs of the thread in their order, each in a positioned element of its own: a curve in a square of 100 units, which
+ * is stretched to its place. `wide` is the place from a tablet's window on, `widest` where the waypoints stand in a row.
+ */
+const legs = {
+  /** From the western harbour of the hero to the margin. */
+  departure: {
+    curve: 'M0 0C0 45 100 40 100 100',
+    place: {
+      inset: `${tall.portAuPrince.y}% ${100 - tall.portAuPrince.x}% 0 calc(${space.gutter} / 2)`,
+      scale: '-1 1',
+      animationTimeline: 'scroll()',
+      animationRange: '0 20vh',
+    },
+    wide: {
+      inset: `${wide.portAuPrince.y}% calc((max(0px, 100cqw - ${pageWidth}) + ${space.gutter} - min(0px, 100cqw - var(--width))) / 2) auto ${wide.portAuPrince.x}%`,
+      height: `calc(100cqh - 2.5rem - var(--height) * ${wide.portAuPrince.y / 100})`,
+      scale: '1',
+    },
+  },
+  /** Beside the first sections: in the west on a phone, in the east where the chart stands beside the words. */
+  outward: {
+    ...drift,
+    wide: { inset: `0 calc(${margin} - ${space.gutter} / 6) ${space.section} auto` },
+  },
+  /** Westwards with the wind, between two sections. */
+  crossing: {
+    curve: 'M100 0C100 75 62 48 50 50S0 30 0 100',
+    place: { display: 'none' },
+    wide: {
+      display: 'block',
+      inset: `calc(-1 * ${space.section}) calc(${margin}) auto`,
+      height: `calc(2 * ${space.section})`,
+    },
+  },
+  homeward: { ...drift, wide: { insetBlockStart: space.section } },
+  /** From the margin to the first waypoint. */
+  approach: {
+    curve: 'M0 0V88C0 96 100 92 100 100',
+    place: { inset: `-40rem 100% auto calc(${space.gutter} / -2)`, height: `calc(40rem + ${waypoint.dot})` },
+    wide: {},
+    widest: { height: `calc(40rem + ${waypoint.dot} + ${waypoint.climb})` },
+  },
+  climb: {
+    curve: 'M0 100C12 100 30 46 50 50S84 0 100 0',
+    place: { display: 'none' },
+    wide: {},
+    widest: {
+      '--from': '-2px 100% -2px -2px',
+      display: 'block',
+      inset: `${waypoint.dot} auto auto 0`,
+      width: toThird,
+      height: waypoint.climb,
+      animationRange: `cover 100% cover calc(100% + ${climbing})`,
+    },
+  },
+  /** From the first waypoint, or the third where they stand in a row, down to the next band. */
+  descent: {
+    curve: 'M50 0V100',
+    place: { inset: `${waypoint.dot} auto calc(-1 * ${space.section}) -1px`, width: '2px' },
+    wide: {},
+    widest: {
+      insetInlineStart: `calc(${toThird} - 1px)`,
+      animationRange: `cover calc(${waypoint.climb} + ${climbing}) cover 100%`,
+    },
+  },
+  /** To the last button. */
+  arrival: {
+    curve: 'M0 0V82C0 97 30 100 100 100',
+    place: { gridColumn: 1, inset: `calc(-1 * ${space.section}) auto 1.625rem 0`, width: '1.75rem' },
+    wide: {},
+    widest: { gridColumn: 3 },
+  },
+} as const;
+
+type LegId = keyof typeof legs;
+
+/**
+ * It is drawn down to a line in the lower part of the window, which the page scrolls by. The timeline is a rule of its own
+ * after the animation, which resets it: the minifier would join the two into a shorthand that browsers do not know. In a
+ * window that is taller than the hero the next leg would begin in sight, hence the limit.
+ */
+const Line = styled('div', { shouldForwardProp: (prop) => prop !== 'leg' })<{ readonly leg: LegId }>(({
+  theme,
+  leg,
+}) => {
+  const { place, wide: onTablets, ...more } = legs[leg];
+  return {
+    position: 'absolute',
+    pointerEvents: 'none',
+    '& svg': {
+      display: 'block',
+      overflow: 'visible',
+      width: '100%',
+      height: '100%',
+      fill: 'none',
+      stroke: onNight.amber,
+    },
+    '@keyframes draw': { from: { clipPath: 'inset(var(--from, -2px -2px 100%))' }, to: { clipPath: 'inset(-2px)' } },
+    [media.motion]: { '@media (max-height: 75rem)': { animation: 'draw linear both' } },
+    '&&': {
+      animationTimeline: 'view(block 80% 20%)',
+      ...place,
+      [theme.breakpoints.up('md')]: onTablets,
+      [theme.breakpoints.up('lg')]: 'widest' in more ? more.widest : {},
+    },
+  };
+});
+
+/**
+ * The thread of the home page: one amber line with the wind, from a harbour of the chart to the last button. It is drawn
+ * as the page scrolls; whole where the visitor wants no motion, or the browser has no scroll timelines.
+ */
+export function ThreadLeg({ leg }: { readonly leg: LegId }) {
+  if (!hasChart) return null;
+  return (
+    <Line leg={leg} data-screen-only="">
+      <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path d={legs[leg].curve} vectorEffect="non-scaling-stroke" />
+      </svg>
+    </Line>
+  );
+}
+
+/** A stretch of the page beside which a leg runs. */
+export const Stretch = styled('div')({ position: 'relative' });
