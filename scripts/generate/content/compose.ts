@@ -123,7 +123,9 @@ export function composeContent(data: SiteData, language: Language, site: Site): 
   const chart = data.chart && fill(settings.chart, data.chart)[language];
   const figures = fill(settings.figures, data.figures);
   const inLanguage = (list: SiteData['figures']['headline']): readonly Figure[] =>
-    list.filter(holds).map(({ value, label }) => ({ value, label: label[language] ?? '' }));
+    list
+      .filter(holds)
+      .map(({ value, label, places }) => ({ value, label: label[language] ?? '', places: places?.[language] }));
   const milestones = fill(settings.milestones, data.milestones)
     .milestones.map(({ year, [language]: { title, text } }): Milestone => ({ year, title, text }))
     .toSorted((a, b) => Number(a.year) - Number(b.year));
@@ -148,7 +150,7 @@ export function composeContent(data: SiteData, language: Language, site: Site): 
       hero: {
         ...home.hero,
         ...(!features.companies && { portfolio: '' }),
-        ...(chart && { chart: pick(chart, 'caption', 'pauseWind', 'resumeWind', 'harbours') }),
+        ...(chart && { chart: pick(chart, 'caption', 'pauseWind', 'resumeWind', 'localTime', 'harbours') }),
       },
       figures: { ...home.figures, items: inLanguage(figures.headline) },
       companies: {

@@ -5,7 +5,7 @@ const words = v.strictObject({
   caption: hinted(sentence(), 'Below the chart of the home page.'),
   pauseWind: hinted(sentence(), 'Names of the switch below the chart.'),
   resumeWind: sentence(),
-  localTime: hinted(sentence(), 'Of the list of harbours with their times on the contact page.'),
+  localTime: hinted(sentence(), 'Of the times in the harbours.'),
   shareImageAlt: hinted(plain(), 'What share images show besides the name of their page.'),
   harbours: hinted(
     v.strictObject({ newYork: sentence(), santoDomingo: sentence(), portAuPrince: sentence() }),

@@ -3,7 +3,12 @@ import * as v from 'valibot';
 import { figureValue, filled, hinted, inLanguages, sentence, titledText, when } from './fields';
 
 const figure = () =>
-  v.strictObject({ value: figureValue(), label: v.strictObject(inLanguages(sentence())), when: when() });
+  v.strictObject({
+    value: figureValue(),
+    label: v.strictObject(inLanguages(sentence())),
+    places: v.optional(hinted(v.strictObject(inLanguages(sentence())), 'Their names, below the figure.')),
+    when: when(),
+  });
 
 export const figuresSchema = v.strictObject({
   headline: hinted(filled(figure()), 'What the home page opens with.'),
@@ -13,6 +18,7 @@ export const figuresSchema = v.strictObject({
 export interface Figure {
   readonly value: string;
   readonly label: string;
+  readonly places?: string | undefined;
 }
 
 export const milestonesSchema = v.strictObject({

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
 import { languages } from '~/config/languages';
 import type { ContactChartWords } from '~/content/schemas/pages/contact';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasChart } from '~generated/features';
 import { type HarbourId, harbourIds, harbourZones, namePlace } from './harbours';
+import { useNow } from './useNow';
 
 /** Windows in which the chart has space for the names. */
 const roomForNames = '@media (min-width: 75rem)';
@@ -45,36 +45,11 @@ const Place = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ ownerS
   ...namePlace('wide', id),
 }));
 
-const minuteMs = 60_000;
-
-type Times = Readonly<Partial<Record<HarbourId, string>>>;
-
-/** @param now milliseconds since 1970 */
-function timesAt(now: number, tag: string): Times {
-  return Object.fromEntries(
-    Object.entries(harbourZones).map(([id, timeZone]) => [
-      id,
-      new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone }).format(now),
-    ]),
-  );
-}
-
-/** The time in each harbour, to the minute; empty in the first render, which must not depend on the clock. */
-function useHarbourTimes(): Times {
+/** The time in a harbour, to the minute. @param now milliseconds since 1970, undefined while it is not known */
+export function useHarbourTimes(now: number | undefined): (id: HarbourId) => string | undefined {
   const { tag } = languages[useShell().language];
-  const [times, setTimes] = useState<Times>({});
-
-  useEffect(() => {
-    const tick = () => {
-      const now = Date.now();
-      setTimes(timesAt(now, tag));
-      timer = setTimeout(tick, minuteMs - (now % minuteMs));
-    };
-    let timer = setTimeout(tick);
-    return () => clearTimeout(timer);
-  }, [tag]);
-
-  return times;
+  const format = (timeZone: string) => new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone });
+  return (id) => (now === undefined ? undefined : format(harbourZones[id]).format(now));
 }
 
 interface HarboursProps {
@@ -82,12 +57,12 @@ interface HarboursProps {
 }
 
 function Marked({ content }: HarboursProps) {
-  const times = useHarbourTimes();
+  const timeIn = useHarbourTimes(useNow());
   return (
     <Marks aria-hidden="true">
       {harbourIds.map((id) => (
         <Place key={id} ownerState={{ id }}>
-          {content.harbours[id]} <Clock>{times[id]}</Clock>
+          {content.harbours[id]} <Clock>{timeIn(id)}</Clock>
         </Place>
       ))}
     </Marks>
@@ -95,12 +70,12 @@ function Marked({ content }: HarboursProps) {
 }
 
 function Listed({ content }: HarboursProps) {
-  const times = useHarbourTimes();
+  const timeIn = useHarbourTimes(useNow());
   return (
     <Line>
       {harbourIds.map((id) => (
         <li key={id}>
-          {content.harbours[id]} <VisuallyHidden>{content.localTime}</VisuallyHidden> <Clock>{times[id]}</Clock>
+          {content.harbours[id]} <VisuallyHidden>{content.localTime}</VisuallyHidden> <Clock>{timeIn(id)}</Clock>
         </li>
       ))}
     </Line>

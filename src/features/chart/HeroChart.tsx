@@ -3,12 +3,15 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { HomeChartWords } from '~/content/schemas/pages/home';
 import { Icon } from '~/ui/Icon';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasChart } from '~generated/features';
 import { harbourIds } from './harbours';
+import { useHarbourTimes } from './HarbourTimes';
 import {
   Backdrop,
   Chart,
   Clip,
+  Clock,
   Foot,
   Gusts,
   Lines,
@@ -19,13 +22,17 @@ import {
   wide,
   WindSwitch,
 } from './heroChartStyles';
+import { isDark, Night } from './Night';
 import { ThreadLeg } from './Thread';
+import { useNow } from './useNow';
 
 /** What the chart leaves below the words of a phone's hero; undefined where the site has none. */
 export const heroChartSpace = hasChart ? '82vw' : undefined;
 
 function WindyChart({ words }: { readonly words: HomeChartWords }) {
   const [isStill, setIsStill] = useState(false);
+  const now = useNow();
+  const timeIn = useHarbourTimes(now);
   return (
     <>
       <Backdrop data-screen-only="">
@@ -38,14 +45,16 @@ function WindyChart({ words }: { readonly words: HomeChartWords }) {
             <Gusts aria-hidden="true" data-still={isStill ? '' : undefined}>
               <Lines />
             </Gusts>
+            {now && <Night now={now} />}
           </Stage>
         </Clip>
         <Stage>
           <ThreadLeg leg="departure" />
-          <Names aria-hidden="true">
+          <Names>
             {harbourIds.map((id) => (
-              <Place key={id} ownerState={{ id }}>
-                {words.harbours[id]}
+              <Place key={id} ownerState={{ id }} data-lit={now && isDark(id, now) ? '' : undefined}>
+                {words.harbours[id]} {now && <VisuallyHidden>{words.localTime}</VisuallyHidden>}{' '}
+                <Clock>{timeIn(id)}</Clock>
               </Place>
             ))}
           </Names>

@@ -33,7 +33,7 @@ const { tall, wide } = places;
 const legs = {
   /** From the western harbour of the hero to the margin. */
   departure: {
-    curve: 'M0 0C0 45 100 40 100 100',
+    curve: 'M0 0C0 70 100 30 100 100',
     place: {
       inset: `${tall.portAuPrince.y}% ${100 - tall.portAuPrince.x}% 0 calc(${space.gutter} / 2)`,
       scale: '-1 1',

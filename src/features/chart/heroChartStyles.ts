@@ -3,11 +3,12 @@ import Container from '@mui/material/Container';
 import { keyframes, styled } from '@mui/material/styles';
 import { attributes } from '~/boot/contract';
 import { media, targetSize } from '~/theme/layout';
+import { onNight } from '~generated/palette';
 import { picture as heroChartPicture } from '~generated/pictures/hero-chart';
 import { picture as heroChartPortraitPicture } from '~generated/pictures/hero-chart-portrait';
 import { picture as heroWindPicture } from '~generated/pictures/hero-wind';
 import { picture as heroWindPortraitPicture } from '~generated/pictures/hero-wind-portrait';
-import { type HarbourId, namePlace } from './harbours';
+import { type HarbourId, lightsHarbours, namePlace } from './harbours';
 
 export const wide = heroChartPicture;
 export const tall = heroChartPortraitPicture;
@@ -54,6 +55,8 @@ export const Stage = styled('div')(({ theme }) => ({
 export const Chart = styled('picture')({
   ...layer,
   willChange: 'transform',
+  // The wind rises below the header.
+  maskImage: 'linear-gradient(transparent 3%, #000 16%)',
   '& img': { width: '100%', height: '100%' },
 });
 
@@ -91,9 +94,35 @@ export const Names = styled('ul')(({ theme }) => ({
   '& > li': { position: 'absolute', translate: '0 -50%', paddingInline: '1.5rem' },
 }));
 
+/** Its light burns while it is dark there, and when a figure of the page asks for its places. */
 export const Place = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ theme, ownerState: { id } }) => ({
   ...namePlace('tall', id),
   [theme.breakpoints.up('md')]: namePlace('wide', id),
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '50%',
+    ...(id === 'portAuPrince'
+      ? { insetInlineEnd: 0, translate: '50% -50%' }
+      : { insetInlineStart: 0, translate: '-50% -50%' }),
+    width: '6.5rem',
+    aspectRatio: 1,
+    background: `radial-gradient(${onNight.amber}, ${onNight.amberHalo} 12%, transparent 70%)`,
+    opacity: 0,
+    pointerEvents: 'none',
+    zIndex: -1,
+    transition: 'opacity 0.6s',
+  },
+  [`&[data-lit]::before, main:has([${lightsHarbours}]:hover) &::before`]: { opacity: 1 },
+  '& > :last-child': { insetInline: id === 'portAuPrince' ? 'auto 1.5rem' : '1.5rem auto' },
+}));
+
+/** Below the name, so that nothing moves when it comes. */
+export const Clock = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
 }));
 
 export const Foot = styled(Container)(({ theme }) => ({

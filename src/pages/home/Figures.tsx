@@ -1,6 +1,8 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { HomeContent } from '~/content/schemas/pages/home';
+import { lightsHarbours } from '~/features/chart/harbours';
 import { space } from '~/theme/layout';
 import { figures as numerals, typography } from '~/theme/typography';
 
@@ -8,7 +10,7 @@ import { figures as numerals, typography } from '~/theme/typography';
 const roomBelow = '1.5rem';
 
 const Band = styled('section')({
-  paddingBlock: `${space.block} ${roomBelow}`,
+  paddingBlockEnd: roomBelow,
   '& + section': { paddingBlockStart: `calc(${space.section} - ${roomBelow})` },
 });
 
@@ -25,7 +27,7 @@ const Ledger = styled('dl')<{ ownerState: LedgerProps }>(({ theme, ownerState: {
   marginInlineStart: '-1.25rem',
   clipPath: 'inset(0 0 0 1.25rem)',
   // Figures are as large as a column has room for.
-  '& > div > dd': { fontSize: `calc(${typography.title.fontSize} * ${Math.min(1, 6.5 / longest)})` },
+  '& dt + dd': { fontSize: `calc(${typography.title.fontSize} * ${Math.min(1, 6.5 / longest)})` },
   // One column, where large text leaves no space for a second one.
   [theme.breakpoints.up(20)]: { gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
@@ -37,11 +39,13 @@ const Entry = styled('div')(({ theme }) => ({
   justifyContent: 'flex-end',
   gap: '0.25rem',
   paddingBlock: 'clamp(1.25rem, 2.5vw, 2.25rem)',
-  paddingInline: '1.25rem 0.25rem',
+  paddingInline: '1.25rem 0.75rem',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
   '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { ...typography.title, ...numerals },
+  '& dt + dd': { ...typography.title, ...numerals },
+  // Names of places stand at the end, in a column that runs upwards.
+  '& dd + dd': { order: -1 },
 }));
 
 export function Figures({ content: { label: name, items } }: { readonly content: HomeContent['figures'] }) {
@@ -51,10 +55,15 @@ export function Figures({ content: { label: name, items } }: { readonly content:
     <Band aria-label={name}>
       <Container>
         <Ledger ownerState={{ columns: Math.min(4, items.length), longest }}>
-          {items.map(({ label, value }) => (
-            <Entry key={label} data-reveal="">
+          {items.map(({ label, value, places }) => (
+            <Entry key={label} data-reveal="" {...(places && { [lightsHarbours]: '' })}>
               <dt>{label}</dt>
               <dd>{value}</dd>
+              {places && (
+                <Typography component="dd" variant="small" color="textSecondary">
+                  {places}
+                </Typography>
+              )}
             </Entry>
           ))}
         </Ledger>

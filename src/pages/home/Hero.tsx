@@ -16,9 +16,10 @@ const Band = styled('section')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  minHeight: 'min(100svh, 60rem)',
+  // Of the next band the first line is in sight.
+  minHeight: 'min(100svh - 4rem, 60rem)',
   overflow: 'clip',
-  [theme.breakpoints.up('md')]: { justifyContent: 'center' },
+  [theme.breakpoints.up('md')]: { justifyContent: 'center', minHeight: 'min(100svh - 8.5rem, 60rem)' },
 }));
 
 /** On a phone a chart or picture is seen below the words, which end before the western harbour's name begins. */

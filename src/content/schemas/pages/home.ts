@@ -45,6 +45,6 @@ export interface HomeContent extends Sentences {
   readonly companies: Sentences['companies'] & { readonly items: readonly CompanyCard[] };
 }
 
-export type HomeChartWords = Pick<ChartWords, 'caption' | 'pauseWind' | 'resumeWind' | 'harbours'>;
+export type HomeChartWords = Pick<ChartWords, 'caption' | 'pauseWind' | 'resumeWind' | 'localTime' | 'harbours'>;
 
 export type CompanyCard = Pick<CompanyContent, 'id' | 'name' | 'websites' | 'picture' | 'kind' | 'tagline'>;

@@ -1,0 +1,40 @@
+/** Where the sun stands, to a fraction of a degree: the Astronomical Almanac's low precision formulas. */
+
+/** A place on the globe, in degrees: north and east are positive. */
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const dayMs = 86_400_000;
+/** 2000-01-01T12:00Z, in milliseconds since 1970. */
+const epochMs = 946_728_000_000;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** @param now milliseconds since 1970 @returns the place that has the sun in its zenith; longitudes may pass 180 */
+export function subsolarPoint(now: number): Coordinates {
+  const days = (now - epochMs) / dayMs;
+  const anomaly = radians(357.528 + 0.985_600_3 * days);
+  const longitude = radians(280.46 + 0.985_647_4 * days + 1.915 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly));
+  const tilt = radians(23.439 - 0.000_000_4 * days);
+  const rightAscension = Math.atan2(Math.cos(tilt) * Math.sin(longitude), Math.cos(longitude));
+  const siderealDegrees = 280.460_618_4 + 360.985_647_37 * days;
+  return {
+    latitude: (Math.asin(Math.sin(tilt) * Math.sin(longitude)) * 180) / Math.PI,
+    longitude: ((rightAscension * 180) / Math.PI - siderealDegrees) % 360,
+  };
+}
+
+/**
+ * A place as it is seen from far above another one, in radii of the globe: east, north, and towards the viewer. For the
+ * sun's place the last one is the sine of its height above the other's horizon.
+ */
+export function seenFrom(centre: Coordinates, place: Coordinates): readonly [number, number, number] {
+  const [from, to] = [radians(centre.latitude), radians(place.latitude)];
+  const turn = radians(place.longitude - centre.longitude);
+  return [
+    Math.cos(to) * Math.sin(turn),
+    Math.cos(from) * Math.sin(to) - Math.sin(from) * Math.cos(to) * Math.cos(turn),
+    Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(turn),
+  ];
+}
