@@ -46,13 +46,51 @@ test('the hero names its three harbours, clear of its text and inside it, in eve
     const whole = await boxOf(band);
     const words = await Promise.all(texts.map(boxOf));
     for (const id of harbourIds) {
-      const name = await boxOf(band.getByText(chart.harbours[id], { exact: true }));
+      const name = await boxOf(band.getByRole('listitem').filter({ hasText: chart.harbours[id] }));
       const isInside = name.x >= 0 && name.x + name.width <= width && name.y > whole.y;
       if (!isInside || name.y + name.height > whole.y + whole.height || words.some((text) => overlap(text, name)))
         faults.push(`${id} at ${width} × ${height}`);
     }
   }
   expect(faults).toEqual([]);
+});
+
+test.for([
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+  [2200, 1200],
+] as const)('each leg of the thread begins where the last one ends: %i × %i', async ([width, height], context) => {
+  const { page } = await openReady(context, { path: '/', width, height });
+  const legs = await page.locator('main svg path[vector-effect]').evaluateAll((paths) =>
+    paths.flatMap((path) => {
+      if (!(path instanceof SVGPathElement) || path.getClientRects().length === 0) return [];
+      const matrix = path.getScreenCTM();
+      return [
+        [0, path.getTotalLength()].map((at) => {
+          const { x, y } = path.getPointAtLength(at).matrixTransform(matrix ?? undefined);
+          return { x, y: y + scrollY };
+        }),
+      ];
+    }),
+  );
+  const gaps = legs.slice(1).map(([start], index) => {
+    const end = legs[index]?.[1];
+    return Math.hypot((start?.x ?? NaN) - (end?.x ?? NaN), (start?.y ?? NaN) - (end?.y ?? NaN));
+  });
+  expect(gaps.length).toBeGreaterThan(4);
+  expect(Math.max(...gaps)).toBeLessThan(2);
+});
+
+test.for([
+  ['2026-11-24T12:00:00-05:00', 0],
+  ['2026-11-24T22:00:00-05:00', 3],
+] as const)('at %s so many harbours are lit: %i', async ([moment, lit], context) => {
+  const { page } = await openReady(context, {
+    path: '/',
+    prepare: (visitor) => visitor.clock.setFixedTime(new Date(moment)),
+  });
+  await expect.poll(() => page.locator('li[data-lit]').count()).toBe(lit);
 });
 
 test('the chart of the news lights the region that is chosen', async (context) => {
