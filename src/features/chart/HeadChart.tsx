@@ -53,9 +53,9 @@ const Frame = styled('div')(({ theme }) => ({
 const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'crop' })<{ readonly crop: keyof typeof crops }>(
   ({ theme, crop }) => ({
     position: 'absolute',
-    insetInlineEnd: '-70vw',
-    insetBlockEnd: '-45vw',
-    width: '115vw',
+    insetInlineEnd: '-64vw',
+    insetBlockEnd: '-92vw',
+    width: '190vw',
     '& img': { width: '100%' },
     '& > img': { display: 'none' },
     [theme.breakpoints.up('md')]: {
