@@ -27,6 +27,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    unstubGlobals: true,
     projects: [
       {
         extends: true,

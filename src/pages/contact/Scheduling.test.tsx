@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { site } from '~generated/site';
 import { contact } from '~tests/support/content/en';
 import { renderInShell } from '~tests/support/render';
@@ -29,9 +29,6 @@ beforeEach(() => {
       }
     },
   );
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 test.for([

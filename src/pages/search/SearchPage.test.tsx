@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fill, fillCount } from '~/content/fill';
 import type { SearchDocument } from '~/features/search/documents';
 import { search as content } from '~tests/support/content/en';
@@ -27,7 +27,6 @@ beforeEach(() => {
   // A mouse.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const field = () => screen.getByRole('searchbox');
 const results = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

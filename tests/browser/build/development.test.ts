@@ -25,6 +25,7 @@ test('in development a page is rendered by the server, taken over, and follows d
     const rendered = await (await page.request.get(`${site}es/about`)).text();
     expect(rendered).toContain(`<html lang="${languages.es.tag}"`);
     expect(rendered).toMatch(new RegExp(`<div id="root" data-server-rendered="true">.*${shell.skipLink}`));
+    expect(await (await page.request.get(`${site}es/news`)).text()).toContain('<article');
     await untilReady(page);
     // By src/boot, which is no part of the application.
     expect(await page.locator('html').getAttribute('data-script')).toBe('');

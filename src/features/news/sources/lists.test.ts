@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newsBlockId } from '~/features/news/model/newsList';
 import { list } from '~tests/support/news/articles';
 import { fetchList, listInDocument } from './lists';
 
 const haiti = list({ region: 'haiti' });
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the list of a selection', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Article } from '~/features/news/model/article';
 import type { NewsList } from '~/features/news/model/newsList';
 import { searchTerms as terms } from '~scripts/settings/news-filters';
@@ -37,7 +37,6 @@ beforeEach(() => {
   });
   vi.stubGlobal('fetch', fetched);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const archivePath = (page: number) => `/repo/news-data/haiti/all/${page}.json`;
 

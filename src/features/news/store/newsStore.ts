@@ -174,9 +174,12 @@ export function preloadMore(): void {
   importLoadMore().catch(() => undefined);
 }
 
-/** The prerender has the list of every selection; a browser has the document's, and fetches others. */
+/**
+ * The prerender has the list of every selection; a browser has the document's, and fetches others. In development an alias
+ * in a glob leads to no file.
+ */
 const files: Readonly<Record<string, NewsList>> = import.meta.env.SSR
-  ? import.meta.glob('~generated/public/news-data/*/*.json', { eager: true, import: 'default' })
+  ? import.meta.glob('../../../../.generated/public/news-data/*/*.json', { eager: true, import: 'default' })
   : {};
 
 /** The tab's. */
