@@ -23,8 +23,8 @@ const arrows = {
   'src/features/chart': pageParts,
   'src/features/news': feature,
   'src/features/search': feature,
-  'src/features/contact': feature,
-  'src/shell': [...pageParts, 'src/features'],
+  'src/features/contact': [...feature, 'src/analytics'],
+  'src/shell': [...pageParts, 'src/analytics', 'src/features'],
   'src/pages': [...pageParts, 'src/features', 'src/shell'],
   'src/app': [...pageParts, 'src/analytics', 'src/features', 'src/shell', 'src/pages', 'src/boot'],
 

@@ -61,6 +61,8 @@ export function writeSettings(buildYear: number): void {
     '// Apart, for the scripts in the head of each page.',
     constant('base', 'string', site.base),
     constant('analyticsId', 'string', site.analyticsId),
+    constant('counterUrl', 'string', site.counterUrl),
+    constant('host', 'string', new URL(site.url).host),
     '/** The faces that every page shows, as CSS `font`. */',
     constant('fontFaces', 'readonly string[]', [`400 1em "${headings}"`, `400 1em "${text}"`, `600 1em "${text}"`]),
     constant('buildYear', 'number', buildYear),

@@ -24,6 +24,12 @@ export function securityTxt(site: Site, expires: string): string {
   ].join('\n');
 }
 
+/** Says that the site honours the browser's privacy signal (w3.org/TR/gpc, "Well-known resource"). */
+export const gpcPath = '/.well-known/gpc.json';
+
+/** @param lastUpdate ISO date */
+export const gpc = (lastUpdate: string): string => `${JSON.stringify({ gpc: true, lastUpdate })}\n`;
+
 /** W3C Web Application Manifest. Its scope is the whole site, so that a change of language stays inside. */
 export function webManifest(site: Site, language: Language, description: string): string {
   const start = pagePath(site, 'home', language);

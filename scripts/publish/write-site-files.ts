@@ -20,7 +20,7 @@ import { writeFolderCopies } from './folder-copies';
 import { searchFiles } from './search';
 import { writeShareImages } from './share/share-images';
 import { sitemap } from './sitemap';
-import { robotsTxt, securityTxt, securityTxtPath, webManifest } from './small-files';
+import { gpc, gpcPath, robotsTxt, securityTxt, securityTxtPath, webManifest } from './small-files';
 
 /** Language of the pages that feeds lead to: the articles', where the site is published in it. */
 const newsLanguage: Language = publishedLanguages.find((id) => id === articleLanguage) ?? defaultLanguage;
@@ -74,6 +74,7 @@ export async function writeSiteFiles(directory: string, { archive, lists }: News
     ],
     ['/robots.txt', robotsTxt(site)],
     [securityTxtPath, securityTxt(site, readSettings().securityTxtExpires)],
+    [gpcPath, gpc(site.legalLastChanged.privacy)],
     ...manifests(contents),
     ...(hasSearch ? searchFiles(contents, newestOf(archive, allNews)) : []),
     ...(hasFeeds && inNewsLanguage ? feeds(archive, inNewsLanguage.pages.news) : []),

@@ -18,6 +18,7 @@ const cases: Readonly<Record<string, readonly [read: (site: Site) => unknown, va
   CONTACT_ENDPOINT: [({ form }) => form?.action, 'https://forms.example/f/a', 'https://forms.example/f/a'],
   SCHEDULING_URL: [({ schedulingUrl }) => schedulingUrl, '/own/page.html', '/own/page.html'],
   ANALYTICS_ID: [({ analyticsId }) => analyticsId, 'G-AB12CD34EF', 'G-AB12CD34EF'],
+  COUNTER_URL: [({ counterUrl }) => counterUrl, '/api/event', '/api/event'],
   FONT_STYLESHEET_URL: [({ fontStylesheet }) => fontStylesheet, 'https://a.example', 'https://a.example/'],
   LIVE_NEWS_URL: [({ liveNews }) => liveNews.url, 'https://a.example', 'https://a.example/'],
   LIVE_NEWS_PUBLIC_TOKEN: [({ liveNews }) => liveNews.publicToken, 'a token', 'a token'],
@@ -50,3 +51,8 @@ test.for([{}, { LIVE_NEWS_URL: 'https://news.example/all', LIVE_NEWS_PUBLIC_TOKE
     expect(read).toThrow('contact.endpoint: "relay" is asked at liveNewsUrl, which is not the address of a relay');
   },
 );
+
+test('visits are counted once', () => {
+  const both = { ANALYTICS_ID: 'G-AB12CD34EF', COUNTER_URL: 'https://count.example/api/event' };
+  expect(() => readSite(both)).toThrow('counterUrl: visits would be counted twice, as analyticsId is set too');
+});

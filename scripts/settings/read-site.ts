@@ -44,6 +44,11 @@ function formOf({ contact: { endpoint }, liveNewsUrl }: Settings, publicToken: s
 /** @throws DataError where two settings contradict each other */
 export function siteOf(settings: Settings, publicToken: string): Site {
   const form = formOf(settings, publicToken);
+  const analyticsId = settings.analyticsId === analyticsPlaceholder ? '' : settings.analyticsId;
+  if (analyticsId !== '' && settings.counterUrl !== '')
+    throw new DataError([
+      'counterUrl: visits would be counted twice, as analyticsId is set too: leave one of them empty',
+    ]);
   return {
     brand: settings.brand,
     url: settings.url,
@@ -54,7 +59,8 @@ export function siteOf(settings: Settings, publicToken: string): Site {
     social: profilesOf(settings),
     schedulingUrl: settings.schedulingUrl,
     form,
-    analyticsId: settings.analyticsId === analyticsPlaceholder ? '' : settings.analyticsId,
+    analyticsId,
+    counterUrl: settings.counterUrl,
     fontStylesheet: settings.fontStylesheetUrl,
     liveNews: { url: settings.liveNewsUrl, publicToken },
     newsStaleDays: settings.newsStaleDays,
@@ -66,6 +72,8 @@ export function siteOf(settings: Settings, publicToken: string): Site {
       chart: settings.hero === 'chart',
       heroPicture: settings.hero === 'picture',
       messages: form !== null,
+      tag: analyticsId !== '',
+      counter: settings.counterUrl !== '',
       foreignCalendar: !settings.schedulingUrl.startsWith('/'),
     },
     foundingYear: settings.foundingYear,

@@ -1,15 +1,20 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { attributes } from '~/boot/contract';
+import { consentKey } from '~/config/storage';
 
 const root = document.documentElement;
 
-/** Fresh modules, as after a page load, for a site with the given id (without one where it is empty). */
-async function load(id = 'G-AB12CD34EF'): Promise<typeof import('./analytics')> {
+/** Fresh modules, as after a page load, for a site with the tag, a counter or neither. */
+async function load(by: 'tag' | 'counter' | 'nobody' = 'tag'): Promise<typeof import('./analytics')> {
   vi.resetModules();
-  vi.doMock('~generated/site', () => ({ analyticsId: id, base: '/repo/' }));
+  const settings = { analyticsId: 'G-AB12CD34EF', counterUrl: 'https://count.example/api/event', host: 'a.example' };
+  vi.doMock('~generated/site', () => ({ ...settings, base: '/repo/' }));
+  vi.doMock('~generated/features', () => ({ hasTag: by === 'tag', hasCounter: by === 'counter' }));
   return import('./analytics');
 }
+
+const agree = () => localStorage.setItem(consentKey, `granted@${Date.now()}`);
 
 /** Entries as the tag reads them: lists of arguments. */
 function recorded(): readonly (readonly unknown[])[] {
@@ -26,7 +31,10 @@ const view = (path: string, title: string) => [
 
 beforeEach(() => {
   delete window.dataLayer;
-  document.head.replaceChildren();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  // Styles in the head are of tests of components, which share the document.
+  for (const script of document.querySelectorAll('script')) script.remove();
   document.title = 'About';
   root.setAttribute(attributes.page, '/about');
 });
@@ -34,9 +42,13 @@ beforeEach(() => {
 describe('a visit', () => {
   test('is recorded at once, after what the tag has to know before it; the tag follows the load event', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValueOnce('interactive');
+    agree();
     const { recordVisit } = await load();
     recordVisit();
+    const noAds = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
     expect(recorded()).toEqual([
+      ['consent', 'default', { ...noAds, analytics_storage: 'denied' }],
+      ['consent', 'update', { analytics_storage: 'granted' }],
       ['js', expect.any(Date)],
       ['config', 'G-AB12CD34EF', { send_page_view: false }],
       view('/repo/about', 'About'),
@@ -49,6 +61,7 @@ describe('a visit', () => {
 
   test('has the address that was asked for where the site has no such page', async () => {
     root.setAttribute(attributes.page, '/es/404');
+    agree();
     const { recordVisit } = await load();
     recordVisit();
     expect(recorded().at(-1)).toEqual(view(location.pathname, 'About'));
@@ -56,17 +69,19 @@ describe('a visit', () => {
 
   test('of a page that the browser prerenders begins when that is shown', async () => {
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+    agree();
     const { recordVisit } = await load();
     recordVisit();
     expect([recorded(), tags()]).toEqual([[], []]);
     document.dispatchEvent(new Event('prerenderingchange'));
-    expect(recorded()).toHaveLength(3);
+    expect(recorded()).toHaveLength(5);
     expect(tags()).toHaveLength(1);
     Reflect.deleteProperty(document, 'prerendering');
   });
 });
 
 test('entries are of the one kind that the tag takes for commands, after those that were there before', async () => {
+  agree();
   window.dataLayer = ['earlier'];
   const { recordPageview } = await load();
   recordPageview('/', 'Home');
@@ -76,8 +91,59 @@ test('entries are of the one kind that the tag takes for commands, after those t
   ]);
 });
 
-test('nothing is recorded with the placeholder', async () => {
-  const { analyticsEnabled, recordPageview } = await load('');
+test.for([
+  ['nobody answered', null],
+  ['refused', `denied@${Date.now()}`],
+  ['agreed seven months ago', `granted@${Date.now() - 213 * 86_400_000}`],
+  ['agreed at a time to come', `granted@${Date.now() + 86_400_000}`],
+  ['holds nonsense', 'granted'],
+] as const)('nothing is recorded for the tag, and none loaded, where a visitor %s', async ([, stored]) => {
+  if (stored !== null) localStorage.setItem(consentKey, stored);
+  const { isRecording, recordEvent, recordVisit } = await load();
+  recordVisit();
+  recordEvent('Contact Form', 'sent');
+  expect([isRecording(), window.dataLayer, tags()]).toEqual([false, undefined, []]);
+});
+
+test('a privacy signal is a refusal, whatever was answered before', async () => {
+  agree();
+  vi.stubGlobal('navigator', { globalPrivacyControl: true });
+  const { isRecording, recordVisit } = await load();
+  recordVisit();
+  expect([isRecording(), window.dataLayer, tags()]).toEqual([false, undefined, []]);
+});
+
+test('an answer holds at once, and so does another one', async () => {
+  const { answerConsent, recordEvent } = await load();
+  answerConsent('granted');
+  answerConsent('denied');
+  expect(Reflect.get(window, 'ga-disable-G-AB12CD34EF')).toBe(true);
+  recordEvent('Contact Form', 'sent');
+  expect(recorded().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
+  answerConsent('granted');
+  expect(Reflect.get(window, 'ga-disable-G-AB12CD34EF')).toBe(false);
+  expect(recorded().at(-1)).toEqual(view(location.pathname, 'About'));
+  expect(tags()).toHaveLength(1);
+});
+
+test('a counter hears of views and events, and nothing is kept or said where it cannot be reached', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('no line')));
+  vi.stubGlobal('fetch', fetch);
+  const { isRecording, recordEvent, recordVisit } = await load('counter');
+  recordVisit();
+  recordEvent('Contact Form', 'sent');
+  const bodies = fetch.mock.calls.map(([url, init]) => [url, JSON.parse(String(init?.body))]);
+  const about = { url: `${location.origin}/repo/about`, domain: 'a.example', referrer: null };
+  const form = { ...about, url: location.origin + location.pathname, props: { label: 'sent' } };
+  expect(bodies).toEqual([
+    ['https://count.example/api/event', { name: 'pageview', ...about }],
+    ['https://count.example/api/event', { name: 'Contact Form', ...form }],
+  ]);
+  expect([isRecording(), localStorage.length, document.cookie, window.dataLayer]).toEqual([true, 0, '', undefined]);
+});
+
+test('nothing is recorded where nobody counts', async () => {
+  const { isRecording, recordPageview } = await load('nobody');
   recordPageview('/', 'Home');
-  expect([analyticsEnabled, window.dataLayer]).toEqual([false, undefined]);
+  expect([isRecording(), window.dataLayer]).toEqual([false, undefined]);
 });

@@ -1,46 +1,38 @@
 /**
- * The only code that contacts an analytics host. Records wait in `window.dataLayer`, as Google's tag reads them, until
- * the tag is loaded. Without a measurement id nothing is recorded.
+ * What is counted: page views, links to other hosts, what became of a message, and errors; nothing else. By a counter
+ * without cookies, or by Google's tag once the visitor agrees; by nobody where neither is set.
  */
 import { attributes } from '~/boot/contract';
-import { analyticsId, base } from '~generated/site';
+import { consentKey } from '~/config/storage';
+import { setChoice } from '~/lib/keptChoice';
+import { hasCounter, hasTag } from '~generated/features';
+import { base } from '~generated/site';
+import { type Consent, currentConsent } from './consent';
+import { count } from './counter';
+import { queue, startTag, stopTag } from './tag';
 
 declare global {
-  interface Window {
-    dataLayer?: unknown[];
-  }
   interface Document {
     /** HTML standard, "Prerendering"; where a browser has it. */
     readonly prerendering?: boolean;
   }
 }
 
-export const analyticsHost = 'https://www.googletagmanager.com';
+export type AnalyticsEvent = 'Outbound Link' | 'Contact Form' | 'Uncaught Error';
 
-export const analyticsEnabled = analyticsId !== '';
-
-/** The tag takes only `arguments` objects for commands. */
-function queue(..._command: readonly unknown[]): void {
-  if (!analyticsEnabled) return;
-  window.dataLayer ??= [];
-  // oxlint-disable-next-line prefer-rest-params
-  window.dataLayer.push(arguments);
-}
+/** Whether somebody hears of what is recorded now. */
+export const isRecording = (): boolean => hasCounter || (hasTag && currentConsent() === 'granted');
 
 /** @param path with base */
 export function recordPageview(path: string, title: string): void {
-  queue('event', 'page_view', { page_path: path, page_title: title, page_location: location.origin + path });
+  if (hasCounter) count('pageview', path);
+  if (hasTag && isRecording())
+    queue('event', 'page_view', { page_path: path, page_title: title, page_location: location.origin + path });
 }
 
-export function recordEvent(action: string, details: { readonly category: string; readonly label: string }): void {
-  queue('event', action, { event_category: details.category, event_label: details.label });
-}
-
-function loadTag(): void {
-  const tag = document.createElement('script');
-  tag.async = true;
-  tag.src = `${analyticsHost}/gtag/js?id=${analyticsId}`;
-  document.head.append(tag);
+export function recordEvent(event: AnalyticsEvent, label: string): void {
+  if (hasCounter) count(event, location.pathname, { label });
+  if (hasTag && isRecording()) queue('event', event, { event_label: label });
 }
 
 /** A document may stand under other addresses than its page's own; the page for unknown addresses has none. */
@@ -50,11 +42,14 @@ function documentPath(): string {
 }
 
 function recordFirstPageview(): void {
-  queue('js', new Date());
-  queue('config', analyticsId, { send_page_view: false });
+  if (hasTag && isRecording()) startTag();
   recordPageview(documentPath(), document.title);
-  if (document.readyState === 'complete') loadTag();
-  else addEventListener('load', loadTag, { once: true });
+}
+
+function recordOutboundLink({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link !== null && link.host !== '' && link.host !== location.host)
+    recordEvent('Outbound Link', link.host + link.pathname);
 }
 
 /** Called by the boot script: the visit counts and is reported whether or not the application starts. */
@@ -63,4 +58,16 @@ export function recordVisit(): void {
   if (document.prerendering === true)
     document.addEventListener('prerenderingchange', recordFirstPageview, { once: true });
   else recordFirstPageview();
+  for (const type of ['click', 'auxclick']) document.addEventListener(type, recordOutboundLink);
+}
+
+/** The visitor answers, or changes the answer: it is kept for six months, and holds at once. */
+export function answerConsent(consent: Consent): void {
+  const before = currentConsent();
+  setChoice(consentKey, consent);
+  if (consent === 'denied') stopTag();
+  else if (before !== 'granted') {
+    startTag();
+    recordPageview(location.pathname, document.title);
+  }
 }

@@ -7,6 +7,7 @@ import type { Language } from '~/config/languages';
 import type { ShellContent } from '~/content/schemas/shell';
 import { Toasts } from '~/features/toasts/showToast';
 import { SiteHead } from '~/seo/PageHead';
+import { ConsentPanel } from '~/shell/consent/ConsentPanel';
 import { Footer } from '~/shell/Footer';
 import { Header } from '~/shell/Header';
 import { LanguageOffer } from '~/shell/language/LanguageOffer';
@@ -15,7 +16,7 @@ import { GlobalStyles } from '~/theme/GlobalStyles';
 import { CurrentPageProvider } from '~/ui/CurrentPage';
 import { ShellProvider } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { hasLanguages } from '~generated/features';
+import { hasLanguages, hasTag } from '~generated/features';
 import { useUnreachable } from './loadRoute';
 import { Providers } from './Providers';
 import { useReveal } from './useReveal';
@@ -67,6 +68,7 @@ export function Layout({ language, content }: LayoutProps) {
         <ErrorScreen language={language} texts={content.errorScreen}>
           <CurrentPageProvider>
             <SkipLink />
+            {hasTag && <ConsentPanel />}
             <Header />
             <Main id={mainContentId} tabIndex={-1}>
               <Outlet />

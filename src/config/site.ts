@@ -29,11 +29,15 @@ export interface Site {
   readonly schedulingUrl: string;
   /** Where the contact form sends; null where the visitor's mail program does. */
   readonly form: FormTarget | null;
-  /** Empty where nothing is measured. */
+  /** Of Google's tag; empty where there is none. */
   readonly analyticsId: string;
+  /** Where page views are sent without cookies, absolute or a path of the host; empty where they are not. */
+  readonly counterUrl: string;
   /** Parts of the site that are on; pages read `.generated/features.ts`. */
   readonly features: Settings['features'] &
-    Readonly<Record<'languages' | 'chart' | 'heroPicture' | 'messages' | 'foreignCalendar', boolean>>;
+    Readonly<
+      Record<'languages' | 'chart' | 'heroPicture' | 'messages' | 'foreignCalendar' | 'tag' | 'counter', boolean>
+    >;
   /** Stylesheet of a font provider, or empty for the self-hosted fonts. */
   readonly fontStylesheet: string;
   /** The all-news call made by the visitor's browser: its address, empty for no live calls, and a public token. */

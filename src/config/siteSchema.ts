@@ -179,9 +179,15 @@ export const siteSchema = v.strictObject({
   ),
   analyticsId: key(
     'Measurement id',
-    `of Google Analytics; without one, and with \`${analyticsPlaceholder}\`, nothing is loaded and no host contacted`,
+    `of Google Analytics, which is loaded once a visitor agrees; without one, and with \`${analyticsPlaceholder}\`, no host is contacted`,
     optionalText('a measurement id such as G-AB12CD34EF', (value) => /^G-[A-Z0-9]{4,16}$/.test(value)),
     'ANALYTICS_ID',
+  ),
+  counterUrl: key(
+    'Counter without cookies',
+    'where each page view is sent, in the form of Plausible’s events: `https://plausible.io/api/event`, your own host’s, or a path of the site; empty for none',
+    optionalText(httpsOrOwnPath, isHttpsOrOwnPath, hrefOf),
+    'COUNTER_URL',
   ),
   liveNewsUrl: key(
     'Address of live news',

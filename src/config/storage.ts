@@ -4,6 +4,8 @@
 export const schemeKey = 'scheme';
 /** Where it has any value, the offer of another language stays closed. */
 export const languageHintKey = 'language-hint';
+/** The answer about Google's tag, `granted` or `denied`, while it holds (src/lib/keptChoice.ts). Read by the boot script too. */
+export const consentKey = 'consent';
 /** Has a value while a calendar of another host is shown unasked (src/lib/keptChoice.ts). */
 export const calendarKey = 'calendar';
 /** The unsent contact form, as JSON. */

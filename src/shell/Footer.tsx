@@ -12,9 +12,10 @@ import { ExternalLink } from '~/ui/ExternalLink';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
-import { hasLanguages } from '~generated/features';
+import { hasLanguages, hasTag } from '~generated/features';
 import { buildYear, site } from '~generated/site';
 import { Brand } from './Brand';
+import { ConsentChange } from './consent/ConsentChange';
 import { LanguageSwitch } from './language/LanguageSwitch';
 
 const Band = styled('footer')(({ theme }) => ({
@@ -58,6 +59,7 @@ const Bottom = styled(Container)(({ theme }) => ({
   marginBlockStart: space.block,
   [theme.breakpoints.up('lg')]: wideColumns,
   color: theme.vars.palette.text.secondary,
+  ...(hasTag && { '& nav': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1.5rem' } }),
   '& nav ul': { display: 'flex', gap: '1.5rem', fontSize: theme.typography.small.fontSize },
 }));
 
@@ -144,6 +146,7 @@ export function Footer() {
         {hasLanguages && <LanguageSwitch form="names" />}
         <nav aria-label={footer.legalLabel}>
           <PageLinks list="legal" />
+          {hasTag && <ConsentChange />}
         </nav>
       </Bottom>
     </Band>

@@ -189,6 +189,7 @@ export function composeContent(data: SiteData, language: Language, site: Site): 
   ) as unknown as Pages;
   const {
     counts: _,
+    consent,
     search: { placeholderWithoutNews, ...searchWords },
     ...shell
   } = fill(schemas.pages.shell, data.shell[language]);
@@ -200,6 +201,7 @@ export function composeContent(data: SiteData, language: Language, site: Site): 
   return {
     shell: {
       ...shell,
+      ...(features.tag && { consent }),
       search: features.search ? shellSearch : withoutWords(shellSearch),
       scheme: features.schemeSwitch ? shell.scheme : withoutWords(shell.scheme),
       ...(chart && { shareImageAlt: chart.shareImageAlt }),

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { analyticsEnabled, analyticsHost } from '~/analytics/analytics';
 import { defaultLanguage, languages } from '~/config/languages';
 import type { NewsSelection } from '~/config/selection';
 import { addressAt, pageAddresses } from '~/content/pages';
 import { listPath } from '~/features/news/model/newsList';
+import { hasCounter, hasTag } from '~generated/features';
 import { site } from '~generated/site';
 import { projectFolder } from '~scripts/lib/project-folder';
 import type { ComposeDocument } from '~scripts/prerender/adapter/render-site';
@@ -29,11 +29,8 @@ function frameOf(path: string): Omit<PageFrame, 'boot' | 'files'> {
     language: languages[address?.language ?? defaultLanguage].tag,
     news: address?.page === 'news' ? newsOf(address.selection) : undefined,
     fontStylesheet: site.fontStylesheet,
-    // Hosts that every page asks, where they are configured.
-    preconnect: [
-      ...(site.fontStylesheet === '' ? [] : [new URL(site.fontStylesheet).origin]),
-      ...(analyticsEnabled ? [analyticsHost] : []),
-    ],
+    // The host that every page asks, where one is configured.
+    preconnect: site.fontStylesheet === '' ? [] : [new URL(site.fontStylesheet).origin],
   };
 }
 
@@ -43,7 +40,7 @@ export function builtDocuments(directory: string): ComposeDocument {
   const prepare = () =>
     Promise.all([
       compileHeadScript(headScripts.boot),
-      analyticsEnabled ? compileHeadScript(headScripts.visit) : '',
+      hasTag || hasCounter ? compileHeadScript(headScripts.visit) : '',
       readManifest(directory),
     ]);
   let shared: ReturnType<typeof prepare> | undefined;

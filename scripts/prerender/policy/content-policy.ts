@@ -9,14 +9,14 @@
  * for files where nobody listens. There is no subresource integrity: the application is imported, Chromium runs a module
  * whose preload did not match, and an import map of hashes would add 2 kB to each document.
  */
-import { analyticsHost } from '~/analytics/analytics';
+import { analyticsHost } from '~/analytics/tag';
 import type { Site } from '~/config/site';
 import { toastStyles } from '~generated/toastStyles';
 import { hashSource, type InlineCode, inlineCodeOf } from './inline-code';
 
 export type PolicySettings = Pick<
   Site,
-  'analyticsId' | 'features' | 'fontStylesheet' | 'form' | 'liveNews' | 'schedulingUrl'
+  'analyticsId' | 'counterUrl' | 'features' | 'fontStylesheet' | 'form' | 'liveNews' | 'schedulingUrl'
 >;
 
 /** Providers whose style sheets come from one host and their fonts from another. */
@@ -51,7 +51,13 @@ export function contentPolicy(site: PolicySettings, code: InlineCode): string {
     // Publishers' pictures come from anywhere; the news asks for https alone.
     'img-src': ["'self'", ...(site.features.news ? ['https:'] : reports)],
     'font-src': ["'self'", ...fontSheets.map((origin) => fontOrigins[origin] ?? origin)],
-    'connect-src': ["'self'", ...(site.features.news ? sourcesOf(site.liveNews.url) : []), ...form, ...reports],
+    'connect-src': [
+      "'self'",
+      ...(site.features.news ? sourcesOf(site.liveNews.url) : []),
+      ...form,
+      ...sourcesOf(site.counterUrl),
+      ...reports,
+    ],
     'frame-src': sourcesOf(site.schedulingUrl),
     'manifest-src': ["'self'"],
     // The search and the contact form without script; with it, a mail address is a navigation, which is not governed.

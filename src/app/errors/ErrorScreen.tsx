@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
-import { analyticsEnabled, recordEvent } from '~/analytics/analytics';
+import { isRecording, recordEvent } from '~/analytics/analytics';
 import type { Language } from '~/config/languages';
 import type { ShellContent } from '~/content/schemas/shell';
 import { mailto } from '~/lib/mailto';
@@ -29,7 +29,7 @@ export class ErrorScreen extends Component<ErrorScreenProps, { readonly error: u
   }
 
   override componentDidCatch(error: unknown) {
-    recordEvent('Uncaught Error', { category: 'Error', label: messageOf(error) });
+    recordEvent('Uncaught Error', messageOf(error));
   }
 
   override render() {
@@ -40,13 +40,13 @@ export class ErrorScreen extends Component<ErrorScreenProps, { readonly error: u
       <FullScreenMessage
         language={language}
         heading={texts.heading}
-        text={analyticsEnabled ? texts.textNotified : texts.text}
+        text={isRecording() ? texts.textNotified : texts.text}
         detail={message}
       >
         <Button variant="night" onClick={() => window.location.reload()}>
           {texts.refresh}
         </Button>
-        {!analyticsEnabled && (
+        {!isRecording() && (
           <Button
             variant="nightOutline"
             href={reportLink(texts.reportSubject, message)}

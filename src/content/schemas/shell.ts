@@ -52,6 +52,17 @@ export const shellSchema = v.strictObject({
     copyright: sentence('year'),
     legalLabel: sentence(),
   }),
+  consent: hinted(
+    v.strictObject({
+      label: sentence(),
+      text: sentence(),
+      accept: sentence(),
+      refuse: sentence(),
+      change: hinted(sentence(), 'The button in the footer that asks again.'),
+      signal: hinted(sentence(), 'In its place where the visitor’s browser sends Global Privacy Control.'),
+    }),
+    'The question whether Google Analytics may be loaded.',
+  ),
   breadcrumbs: v.strictObject({ label: sentence() }),
   opensInNewTab: sentence(),
   toast: v.strictObject({ dismiss: sentence() }),
@@ -76,7 +87,9 @@ export const shellSchema = v.strictObject({
 
 type Sentences = v.InferOutput<typeof shellSchema>;
 
-export interface ShellContent extends Omit<Sentences, 'counts' | 'search'> {
+export interface ShellContent extends Omit<Sentences, 'consent' | 'counts' | 'search'> {
+  /** Where Google's tag is set. */
+  readonly consent?: Sentences['consent'];
   readonly search: Omit<Sentences['search'], 'placeholderWithoutNews'>;
   /** What share images show besides the name of their page, where that is the chart. */
   readonly shareImageAlt?: string;

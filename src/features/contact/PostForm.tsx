@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { recordEvent } from '~/analytics/analytics';
 import type { PageId } from '~/content/pages';
 import type { ContactContent } from '~/content/schemas/pages/contact';
 import { preloadToasts, showToast } from '~/features/toasts/showToast';
@@ -57,6 +58,7 @@ export function PostForm({ content }: { readonly content: ContactContent['form']
     const kind = await postMessage(form);
     setIsSending(false);
     setOutcome({ kind, mail });
+    recordEvent('Contact Form', kind);
     showToast(kind === 'sent' ? 'success' : 'error', words[kind]);
     return kind === 'sent';
   };

@@ -27,6 +27,8 @@ export function answerOtherHosts(request: Request): ForeignAnswer | null {
       return pathname === '/css'
         ? { contentType: 'text/css', body: fontFace }
         : { contentType: 'font/woff2', body: font, headers };
+    case 'count.example':
+      return { status: 202, contentType: 'text/plain', body: 'ok', headers };
     case 'formspree.io':
       return request.headers()['accept'] === 'application/json'
         ? { contentType: 'application/json', body: '{"ok":true}', headers }

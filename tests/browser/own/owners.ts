@@ -45,6 +45,7 @@ const nairobi: Owner = {
       liveNewsUrl: '/news-relay',
       schedulingUrl: 'https://book.example/savanna',
       analyticsId: null,
+      counterUrl: 'https://count.example/api/event',
       languages: ['en'],
       themeColor: '#C8102E',
       hero: 'none',

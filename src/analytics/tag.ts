@@ -1,0 +1,53 @@
+/**
+ * Google's tag, of which nothing is loaded, and for which nothing is recorded, before the visitor agrees. Records wait in
+ * `window.dataLayer` until it is there. It is told of consent in its own way (Consent Mode v2), and of no more than
+ * analytics.
+ */
+import { analyticsId } from '~generated/site';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+export const analyticsHost = 'https://www.googletagmanager.com';
+
+/** The tag takes only `arguments` objects for commands. */
+export function queue(..._command: readonly unknown[]): void {
+  window.dataLayer ??= [];
+  // oxlint-disable-next-line prefer-rest-params
+  window.dataLayer.push(arguments);
+}
+
+function loadTag(): void {
+  const tag = document.createElement('script');
+  tag.async = true;
+  tag.src = `${analyticsHost}/gtag/js?id=${analyticsId}`;
+  document.head.append(tag);
+}
+
+/** Stops the tag that is on the page, or lets it go on (developers.google.com, "Disable Analytics"). */
+function setDisabled(isDisabled: boolean): void {
+  Reflect.set(window, `ga-disable-${analyticsId}`, isDisabled);
+  queue('consent', 'update', { analytics_storage: isDisabled ? 'denied' : 'granted' });
+}
+
+/** Once the visitor has agreed: loads the tag, or lets that of the page go on. */
+export function startTag(): void {
+  if (window.dataLayer !== undefined) {
+    setDisabled(false);
+    return;
+  }
+  const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+  queue('consent', 'default', { ...denied, analytics_storage: 'denied' });
+  queue('consent', 'update', { analytics_storage: 'granted' });
+  queue('js', new Date());
+  queue('config', analyticsId, { send_page_view: false });
+  if (document.readyState === 'complete') loadTag();
+  else addEventListener('load', loadTag, { once: true });
+}
+
+export function stopTag(): void {
+  if (window.dataLayer !== undefined) setDisabled(true);
+}

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { answerConsent } from '~/analytics/analytics';
+import { type Consent, currentConsent } from '~/analytics/consent';
+import { PageLink } from '~/ui/PageLink';
+import { useShell } from '~/ui/ShellContext';
+import { useHydrated } from '~/ui/useHydrated';
+import { useReturnFocus } from '~/ui/useReturnFocus';
+import { useConsent } from './useConsent';
+
+const Panel = styled('aside')(({ theme }) => ({
+  ...theme.mixins.nightSurface,
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 40,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.75rem 2rem',
+  padding: '1rem clamp(1rem, 4vw, 2rem)',
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  '& p': { maxWidth: '60ch' },
+  '& a': { color: 'inherit' },
+  '& :focus-visible': { outlineOffset: '-3px' },
+}));
+
+/** Two answers of one size: neither is easier than the other. */
+const Answers = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '0.75rem',
+  '& button': { justifyContent: 'center' },
+});
+
+/** Keeps it from covering the focus, and the end of the page. */
+const clearance = { ':root': { scrollPaddingBlockEnd: '13rem' }, ':root footer': { paddingBlockEnd: '13rem' } };
+
+/** Asks whether Google's tag may be loaded: at the foot of the window, early in the order of the page. */
+export function ConsentPanel() {
+  const { consent: words, pages } = useShell().content;
+  const { panel } = useConsent();
+  const isHydrated = useHydrated();
+  const place = useRef<HTMLElement>(null);
+  const { onFocus, returnFocus } = useReturnFocus();
+  useEffect(() => {
+    if (panel === 'wanted') place.current?.focus();
+  }, [panel]);
+  const isShown = panel === 'wanted' || (panel === 'unanswered' && isHydrated && currentConsent() === null);
+  if (words === undefined || !isShown) return null;
+  const answer = (consent: Consent) => {
+    returnFocus();
+    answerConsent(consent);
+    useConsent.setState({ panel: 'closed' });
+  };
+  return (
+    <>
+      <GlobalStyles styles={clearance} />
+      <Panel ref={place} tabIndex={-1} data-screen-only="" aria-label={words.label} onFocus={onFocus}>
+        <Typography variant="small">
+          {words.text}{' '}
+          <Link component={PageLink} page="privacy" underline="always">
+            {pages.privacy.name}
+          </Link>
+        </Typography>
+        <Answers>
+          <Button size="small" variant="nightOutline" onClick={() => answer('denied')}>
+            {words.refuse}
+          </Button>
+          <Button size="small" variant="nightOutline" onClick={() => answer('granted')}>
+            {words.accept}
+          </Button>
+        </Answers>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+/** What other hosts hear of a visit before, after and without a yes, from the browser's own log of requests. */
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { checkAccessibility } from '~tests/support/axe';
+import { openPage } from '~tests/support/browser';
+import { withScript } from '~tests/support/faults';
+import { headerLink, openReady, sidewaysOf, untilReady } from '~tests/support/pages';
+import { answerOtherHosts } from './other-hosts';
+
+const site = inject('changedUrl');
+
+/** Requests to hosts of Google, as the browser makes them. */
+function watch(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { host } = new URL(request.url());
+    if (/google/.test(host)) asked.push(host);
+  });
+  return asked;
+}
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Analytics' });
+const answer = (page: Page, name: 'Accept' | 'Refuse') => panel(page).getByRole('button', { name }).click();
+const change = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Analytics choice' });
+
+async function walk(page: Page): Promise<void> {
+  await headerLink(page, 'about').click();
+  await page.waitForURL(/\/about$/);
+  await page.reload();
+  await untilReady(page);
+}
+
+describe('Google Analytics', () => {
+  test('hears nothing before a yes or after a no, all after a yes, and nothing once that is taken back', async (context) => {
+    const opened = await openReady(context, { site, path: '/', foreign: answerOtherHosts });
+    const { page } = opened;
+    const asked = watch(page);
+    await panel(page).waitFor();
+    expect((await checkAccessibility(opened)).violations).toEqual([]);
+    await walk(page);
+    await answer(page, 'Refuse');
+    await walk(page);
+    expect([asked, await panel(page).count(), await page.evaluate(() => window.dataLayer)]).toEqual([[], 0, undefined]);
+
+    await change(page).click();
+    expect(await panel(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await answer(page, 'Accept');
+    await expect.poll(() => [...new Set(asked)]).toEqual(['www.googletagmanager.com', 'region1.google-analytics.com']);
+    expect(await change(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    const reports = asked.length;
+    await walk(page);
+    await expect.poll(() => asked.length).toBeGreaterThan(reports);
+    expect(await panel(page).count()).toBe(0);
+
+    await change(page).click();
+    await answer(page, 'Refuse');
+    asked.length = 0;
+    await walk(page);
+    expect(asked).toEqual([]);
+  });
+
+  test('is asked about at the foot, next to the skip link by keyboard, with answers of one size', async (context) => {
+    const { page } = await openReady(context, { site, path: '/contact', foreign: answerOtherHosts, width: 360 });
+    await panel(page).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await panel(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    const boxes = await Promise.all(
+      (await panel(page).getByRole('button').all()).map((button) => button.boundingBox()),
+    );
+    expect(boxes.map((box) => [Math.round(box?.width ?? 0), box?.height])).toEqual([
+      [Math.round(boxes[1]?.width ?? 0), boxes[1]?.height],
+      [Math.round(boxes[0]?.width ?? 0), boxes[0]?.height],
+    ]);
+    const box = await panel(page).boundingBox();
+    expect(box?.height).toBeLessThan(240);
+    expect([(box?.y ?? 0) + (box?.height ?? 0), await sidewaysOf(page)]).toEqual([800, 0]);
+  });
+
+  test('hears nothing where the browser sends a privacy signal, and the footer says that it was honoured', async (context) => {
+    const prepare = withScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+      if (window === top && origin !== 'null') localStorage.setItem('consent', `granted@${Date.now()}`);
+    });
+    const { page } = await openReady(context, { site, path: '/', foreign: answerOtherHosts, prepare });
+    const asked = watch(page);
+    await page.getByRole('contentinfo').getByText('GPC').waitFor();
+    await walk(page);
+    expect([asked, await panel(page).count(), await change(page).count()]).toEqual([[], 0, 0]);
+    expect(await (await fetch(`${site}.well-known/gpc.json`)).json()).toMatchObject({ gpc: true });
+  });
+});
+
+test('a counter hears of pages, outbound links and messages, keeps nothing, and there is no question', async (context) => {
+  const owner = inject('owned').find(({ name }) => name === 'Nairobi')?.url ?? '';
+  const events: Record<string, unknown>[] = [];
+  const { page } = await openPage(context, { site: owner, foreign: answerOtherHosts });
+  page.on('request', (request) => {
+    if (request.url() === 'https://count.example/api/event') events.push(JSON.parse(request.postData() ?? ''));
+  });
+  await page.goto(owner);
+  await untilReady(page);
+  await headerLink(page, 'contact').click();
+  await page.waitForURL(/\/contact$/);
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Open the calendar on its own' }).click(),
+  ]);
+  await tab.close();
+  await expect.poll(() => events.length).toBe(3);
+  const event = (name: string, path: string, label?: string) => ({
+    name,
+    url: owner + path,
+    domain: 'savanna.example',
+    referrer: null,
+    ...(label && { props: { label } }),
+  });
+  expect(events).toEqual([
+    event('pageview', ''),
+    event('pageview', 'contact'),
+    event('Outbound Link', 'contact', 'book.example/savanna'),
+  ]);
+  expect(await page.evaluate(() => [document.cookie, localStorage.length, 'dataLayer' in window])).toEqual([
+    '',
+    0,
+    false,
+  ]);
+  expect(await page.getByRole('button', { name: 'Accept' }).count()).toBe(0);
+});
