@@ -77,7 +77,11 @@ export function siteOf(settings: Settings, publicToken: string): Site {
       foreignCalendar: !settings.schedulingUrl.startsWith('/'),
     },
     foundingYear: settings.foundingYear,
-    legalLastChanged: { privacy: settings.privacyChanged, terms: settings.termsChanged },
+    legalLastChanged: {
+      privacy: settings.privacyChanged,
+      terms: settings.termsChanged,
+      ...(settings.accessibilityChanged && { accessibility: settings.accessibilityChanged }),
+    },
   };
 }
 

@@ -48,5 +48,5 @@ export interface Site {
   readonly languages: readonly [LanguageSettings, ...LanguageSettings[]];
   readonly foundingYear: number;
   /** Last change of the legal texts, as an ISO date. */
-  readonly legalLastChanged: { readonly privacy: string; readonly terms: string };
+  readonly legalLastChanged: { readonly privacy: string; readonly terms: string; readonly accessibility?: string };
 }

@@ -106,6 +106,11 @@ const features = v.strictObject({
     'the switch of light and dark; without it the site follows the device',
     yesOrNo(true),
   ),
+  accessibility: key(
+    'Accessibility statement',
+    'the statement at `/accessibility`: read it before you put it up',
+    yesOrNo(false),
+  ),
   companies: key('Companies', 'the portfolio and what other pages show of it', yesOrNo(true)),
 });
 
@@ -257,6 +262,11 @@ export const siteSchema = v.strictObject({
   ),
   privacyChanged: key('Privacy changed', 'day of the last change, shown on the page', date()),
   termsChanged: key('Terms changed', 'day of the last change, shown on the page', date()),
+  accessibilityChanged: key(
+    'Accessibility changed',
+    'day of the last change, shown on the page; empty for none',
+    v.pipe(optionalText('a date such as 2026-11-23, or empty', isDate), v.metadata({ widget: 'date' })),
+  ),
   securityTxtExpires: key('security.txt expires', 'less than a year ahead; `npm run doctor` warns before', date()),
 });
 

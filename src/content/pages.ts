@@ -2,7 +2,7 @@ import { type Language, languages, publishedLanguages } from '~/config/languages
 import { selections } from '~/config/news';
 import { allNews, type NewsSelection, selectionPath } from '~/config/selection';
 /** The table of pages. Routes, navigation, footer, breadcrumbs and site map derive from it. */
-import { hasCompanies, hasMessages, hasNews, hasSearch } from '~generated/features';
+import { hasAccessibility, hasCompanies, hasMessages, hasNews, hasSearch } from '~generated/features';
 import { site } from '~generated/site';
 
 /** A list of links that every page has. */
@@ -51,6 +51,11 @@ const table = {
   },
   terms: {
     path: '/terms',
+    linkedFrom: ['legal'],
+  },
+  accessibility: {
+    path: '/accessibility',
+    isOff: !hasAccessibility,
     linkedFrom: ['legal'],
   },
   search: {

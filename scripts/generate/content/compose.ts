@@ -33,6 +33,7 @@ interface ComposedPages {
   readonly contact: ContactContent;
   readonly privacy: LegalContent;
   readonly terms: LegalContent;
+  readonly accessibility: LegalContent;
   readonly search: SearchContent;
   readonly messageSent: MessageSentContent;
   readonly messageFailed: MessageFailedContent;
@@ -63,8 +64,8 @@ function joinLists(blocks: readonly Block[]): readonly Block[] {
 }
 
 /** Pages as their schemas give them. */
-type FilledPages = Omit<Pages, 'privacy' | 'terms' | 'search'> &
-  Readonly<Record<'privacy' | 'terms', LegalSentences>> & { readonly search: SearchSentences };
+type FilledPages = Omit<Pages, 'privacy' | 'terms' | 'accessibility' | 'search'> &
+  Readonly<Record<'privacy' | 'terms' | 'accessibility', LegalSentences>> & { readonly search: SearchSentences };
 
 /** The words of a part that is off: none of them reaches the site. */
 function withoutWords<Words extends object>(words: Words): Words {
@@ -134,7 +135,7 @@ export function composeContent(data: SiteData, language: Language, site: Site): 
     pageIds.map((page) => [page, fill(schemas.pages[page], data.pages[language][page])]),
     // Each page's content is what its schema gives.
   ) as unknown as FilledPages;
-  const { home, about, portfolio, news, contact, messageSent, privacy, terms, search } = filled;
+  const { home, about, portfolio, news, contact, messageSent, privacy, terms, accessibility, search } = filled;
   const legal = (content: LegalSentences) => ({
     ...content,
     sections: content.sections.filter(holds).map(({ id, heading, parts }) => ({
@@ -181,6 +182,7 @@ export function composeContent(data: SiteData, language: Language, site: Site): 
     }),
     privacy: () => legal(privacy),
     terms: () => legal(terms),
+    accessibility: () => legal(accessibility),
     search: () => searchContent(search, site, holds),
   };
   const composed = Object.fromEntries(

@@ -35,7 +35,7 @@ const Contents = styled('nav')(({ theme }) => ({
 const Part = styled('section')({ '& + &': { marginBlockStart: '3rem' } });
 
 interface LegalTextProps {
-  readonly page: 'privacy' | 'terms';
+  readonly page: 'privacy' | 'terms' | 'accessibility';
   readonly content: LegalContent;
 }
 
@@ -70,9 +70,11 @@ export function LegalText({ page, content }: LegalTextProps) {
             </ol>
           </Contents>
           <div>
-            <Typography variant="small" color="textSecondary" sx={{ marginBlockEnd: '2rem' }}>
-              {content.lastChangedLabel} <time dateTime={lastChanged}>{longDate(dates, lastChanged)}</time>
-            </Typography>
+            {lastChanged !== undefined && (
+              <Typography variant="small" color="textSecondary" sx={{ marginBlockEnd: '2rem' }}>
+                {content.lastChangedLabel} <time dateTime={lastChanged}>{longDate(dates, lastChanged)}</time>
+              </Typography>
+            )}
             {content.sections.map(({ id, heading, body }) => (
               <Part key={id} id={id} aria-labelledby={`${id}-heading`}>
                 <Typography variant="subheading" component="h2" id={`${id}-heading`}>

@@ -1,0 +1,1 @@
+export { legalSchema as schema, type LegalContent as AccessibilityContent } from '~/content/schemas/legal';

@@ -1,0 +1,6 @@
+import type { LegalContent } from '~/content/schemas/legal';
+import { LegalText } from './LegalText';
+
+export function AccessibilityPage({ content }: { readonly content: LegalContent }) {
+  return <LegalText page="accessibility" content={content} />;
+}
