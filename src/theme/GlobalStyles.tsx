@@ -46,7 +46,7 @@ const styles = ({ palette }: typeof theme.vars) =>
   ${schemeStyles()}
   :root{--focus:${palette.primary.main}}
   *,::before,::after{box-sizing:border-box}
-  html{scrollbar-gutter:stable;font-size:clamp(100%,50% + .5vw,150%);scroll-padding-top:calc(${headerHeight} + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
+  html{overflow-y:scroll;font-size:clamp(100%,50% + .5vw,150%);scroll-padding-top:calc(${headerHeight} + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
   html[${attributes.dialogOpen}]{overflow:hidden;transition:overflow 0s 200ms allow-discrete}
   body{margin:0;background:${palette.background.default};color:${palette.text.primary};font-family:${font.text};font-size:${typography.body.fontSize};line-height:${typography.body.lineHeight};font-synthesis:${hasTextWeights ? 'none' : 'weight'};-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}
   h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0}

@@ -3,15 +3,10 @@ import { motion } from '~/theme/layout';
 import { onNight } from '~generated/palette';
 
 /**
- * Views of the drawing that cards show in turn: scale, centre in percent, brightness. Five of them, so that neighbours in
- * one, two or three columns differ where region and category are the same.
+ * Corners of the drawing that cards are nearer to in turn, after one with the whole of it: five views, so that neighbours
+ * in one, two or three columns differ where region and category are the same.
  */
-const views = [
-  [1.4, 62, 46, 0.72],
-  [1.75, 78, 62, 1],
-  [1.25, 24, 34, 0.86],
-  [1.6, 50, 74, 1.12],
-] as const;
+const corners = ['100% 100%', '0 0', '100% 0', '0 100%'] as const;
 
 const clamped: CSSObject = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' };
 
@@ -31,11 +26,10 @@ export function cardStyles({ typography, vars: { palette } }: Theme): CSSObject 
     },
     // One scheme for pictures: they are not repainted when the page's scheme changes.
     '& img': { width: '100%', height: '100%', objectFit: 'cover', colorScheme: 'light' },
+    '& [data-fallback]': { transform: 'scale(1.35)' },
+    '&:nth-of-type(5n + 1) [data-fallback]': { transform: 'none' },
     ...Object.fromEntries(
-      views.map(([scale, x, y, light], index) => [
-        `&:nth-of-type(5n + ${index + 2}) [data-fallback]`,
-        { transform: `scale(${scale})`, transformOrigin: `${x}% ${y}%`, filter: `brightness(${light})` },
-      ]),
+      corners.map((corner, index) => [`&:nth-of-type(5n + ${index + 2}) [data-fallback]`, { transformOrigin: corner }]),
     ),
 
     // One line; where it has no room for the publisher, the date has a line of its own.
