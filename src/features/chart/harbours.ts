@@ -1,6 +1,4 @@
 /** The harbours of the chart: their time zones, and where they are on the globe and in its pictures. */
-import { picture as chartPicture } from '~generated/pictures/hero-chart';
-import { picture as portraitPicture } from '~generated/pictures/hero-chart-portrait';
 import type { Coordinates } from './sun';
 
 /** Time zones of the harbours, by the names of the time zone database. */
@@ -21,10 +19,13 @@ export const harbourCoordinates: Readonly<Record<HarbourId, Coordinates>> = {
 /** Marks an element that lights the harbours of the page while the pointer is on it. */
 export const lightsHarbours = 'data-lights';
 
-/** The globe of which the pictures show a part, from far above a place: its middle and radius, in units of the picture. */
+/**
+ * The globe of which hero-chart.svg and hero-chart-portrait.svg show a part, from far above a place: its middle and radius,
+ * in units of the picture.
+ */
 export const globes = {
-  wide: { ...chartPicture, centre: { latitude: 25, longitude: -64 }, x: 1560, y: 640, radius: 1560 },
-  tall: { ...portraitPicture, centre: { latitude: 27, longitude: -66 }, x: 520, y: 610, radius: 1130 },
+  wide: { width: 2200, height: 1240, centre: { latitude: 25, longitude: -64 }, x: 1560, y: 640, radius: 1560 },
+  tall: { width: 900, height: 1000, centre: { latitude: 27, longitude: -66 }, x: 520, y: 610, radius: 1130 },
 } as const;
 
 /** Places of the harbours in hero-chart.svg and hero-chart-portrait.svg, in percent of the whole picture. */
