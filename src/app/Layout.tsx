@@ -70,12 +70,12 @@ export function Layout({ language, content }: LayoutProps) {
             <SkipLink />
             {hasTag && <ConsentPanel />}
             <Header />
+            {hasLanguages && <LanguageOffer />}
             <Main id={mainContentId} tabIndex={-1}>
               <Outlet />
             </Main>
             <Footer />
             <RouteAnnouncer unreachable={content.unreachable} />
-            {hasLanguages && <LanguageOffer />}
             <Toasts />
           </CurrentPageProvider>
         </ErrorScreen>

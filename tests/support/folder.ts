@@ -10,6 +10,7 @@ export async function withFolder<T>(run: (folder: string) => T | Promise<T>, ori
     if (original !== undefined) cpSync(original, folder, { recursive: true });
     return await run(folder);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    // A server that was stopped may still have written.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

@@ -29,7 +29,13 @@ import { useNow } from './useNow';
 /** What the chart leaves below the words of a phone's hero; undefined where the site has none. */
 export const heroChartSpace = hasChart ? '82vw' : undefined;
 
-function WindyChart({ words }: { readonly words: HomeChartWords }) {
+interface HeroChartProps {
+  readonly words: HomeChartWords | undefined;
+  /** Whether its lights are asked for, by day too. */
+  readonly isAsked: boolean;
+}
+
+function WindyChart({ words, isAsked }: HeroChartProps & { readonly words: HomeChartWords }) {
   const [isStill, setIsStill] = useState(false);
   const now = useNow();
   const timeIn = useHarbourTimes(now);
@@ -45,16 +51,15 @@ function WindyChart({ words }: { readonly words: HomeChartWords }) {
             <Gusts aria-hidden="true" data-still={isStill ? '' : undefined}>
               <Lines />
             </Gusts>
-            {now && <Night now={now} />}
+            <Night now={now} />
           </Stage>
         </Clip>
         <Stage>
           <ThreadLeg leg="departure" />
           <Names>
             {harbourIds.map((id) => (
-              <Place key={id} ownerState={{ id }} data-lit={now && isDark(id, now) ? '' : undefined}>
-                {words.harbours[id]} {now && <VisuallyHidden>{words.localTime}</VisuallyHidden>}{' '}
-                <Clock>{timeIn(id)}</Clock>
+              <Place key={id} ownerState={{ id }} data-lit={isAsked || (now && isDark(id, now)) ? '' : undefined}>
+                {words.harbours[id]} <VisuallyHidden>{words.localTime}</VisuallyHidden> <Clock>{timeIn(id)}</Clock>
               </Place>
             ))}
           </Names>
@@ -75,6 +80,6 @@ function WindyChart({ words }: { readonly words: HomeChartWords }) {
 }
 
 /** The chart of the home page's hero, which must be positioned: its wind, its harbours' names, a switch that stills it. */
-export function HeroChart({ words }: { readonly words: HomeChartWords | undefined }) {
-  return hasChart && words !== undefined ? <WindyChart words={words} /> : null;
+export function HeroChart({ words, isAsked }: HeroChartProps) {
+  return hasChart && words !== undefined ? <WindyChart words={words} isAsked={isAsked} /> : null;
 }

@@ -14,25 +14,22 @@ const Shade = styled('svg', { shouldForwardProp: (prop) => prop !== 'chart' })<{
     width: '100%',
     height: '100%',
     color: theme.vars.palette.night.deep,
-    opacity: 0.72,
+    opacity: 0,
+    '&[data-shown]': { opacity: 0.72 },
     maskImage: 'linear-gradient(transparent, #000 35%)',
-    [media.motion]: { transition: 'opacity 2s', '@starting-style': { opacity: 0 } },
+    [media.motion]: { transition: 'opacity 2s' },
     [theme.breakpoints.up('md')]: { display: chart === 'tall' ? 'none' : undefined },
     [theme.breakpoints.down('md')]: { display: chart === 'wide' ? 'none' : undefined },
   }),
 );
 
+type ChartId = keyof typeof globes;
+
 /** The side of the chart's globe that has night, which ends along the line of dusk as a straight gradient. */
-function NightOn({
-  chart,
-  sun,
-}: {
-  readonly chart: keyof typeof globes;
-  readonly sun: ReturnType<typeof subsolarPoint>;
-}) {
+function Dusk({ chart, now }: { readonly chart: ChartId; readonly now: number }) {
   const id = useId();
   const { centre, x, y, radius, width, height } = globes[chart];
-  const [east, north, up] = seenFrom(centre, sun);
+  const [east, north, up] = seenFrom(centre, subsolarPoint(now));
   const length = Math.max(Math.hypot(east, north), 1e-3);
   /** Where the sun has that height, on the line from the middle of the globe to below the sun. */
   const at = (sine: number) => {
@@ -41,25 +38,31 @@ function NightOn({
   };
   const [begin, end] = [at(dusk.begins), at(dusk.ends)];
   return (
-    <Shade chart={chart} aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
+    <>
       <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={begin.x} y1={begin.y} x2={end.x} y2={end.y}>
         <stop stopColor="currentColor" stopOpacity="0" />
         <stop offset="1" stopColor="currentColor" />
       </linearGradient>
       <rect width={width} height={height} fill={`url(#${id})`} />
-    </Shade>
+    </>
   );
 }
 
-/** The night on the chart at a moment, in milliseconds since 1970, as it lies on both of its pictures. */
-export function Night({ now }: { readonly now: number }) {
-  const sun = subsolarPoint(now);
-  return (
-    <>
-      <NightOn chart="tall" sun={sun} />
-      <NightOn chart="wide" sun={sun} />
-    </>
-  );
+const charts: readonly ChartId[] = ['tall', 'wide'];
+
+/** The night at a moment, in milliseconds since 1970, as it lies on both pictures of the chart; none while it is not known. */
+export function Night({ now }: { readonly now: number | undefined }) {
+  return charts.map((chart) => (
+    <Shade
+      key={chart}
+      chart={chart}
+      aria-hidden="true"
+      viewBox={`0 0 ${globes[chart].width} ${globes[chart].height}`}
+      data-shown={now === undefined ? undefined : ''}
+    >
+      {now !== undefined && <Dusk chart={chart} now={now} />}
+    </Shade>
+  ));
 }
 
 /** Whether the sun is down in a harbour. */

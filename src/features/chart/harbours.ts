@@ -16,9 +16,6 @@ export const harbourCoordinates: Readonly<Record<HarbourId, Coordinates>> = {
   portAuPrince: { latitude: 18.5, longitude: -72.3 },
 };
 
-/** Marks an element that lights the harbours of the page while the pointer is on it. */
-export const lightsHarbours = 'data-lights';
-
 /**
  * The globe of which hero-chart.svg and hero-chart-portrait.svg show a part, from far above a place: its middle and radius,
  * in units of the picture.

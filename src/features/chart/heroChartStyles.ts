@@ -8,7 +8,7 @@ import { picture as heroChartPicture } from '~generated/pictures/hero-chart';
 import { picture as heroChartPortraitPicture } from '~generated/pictures/hero-chart-portrait';
 import { picture as heroWindPicture } from '~generated/pictures/hero-wind';
 import { picture as heroWindPortraitPicture } from '~generated/pictures/hero-wind-portrait';
-import { type HarbourId, lightsHarbours, namePlace } from './harbours';
+import { type HarbourId, namePlace } from './harbours';
 
 export const wide = heroChartPicture;
 export const tall = heroChartPortraitPicture;
@@ -91,10 +91,10 @@ export const Names = styled('ul')(({ theme }) => ({
   ...layer,
   ...theme.typography.label,
   textShadow: `0 0 0.25em ${theme.vars.palette.night.main}, 0 0 0.5em ${theme.vars.palette.night.main}`,
-  '& > li': { position: 'absolute', translate: '0 -50%', paddingInline: '1.5rem' },
+  '& > li': { position: 'absolute', translate: '0 -50%', paddingInline: '1.5rem', whiteSpace: 'nowrap' },
 }));
 
-/** Its light burns while it is dark there, and when a figure of the page asks for its places. */
+/** Its light burns while it is dark there, and while the pointer is on a figure that counts places. */
 export const Place = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ theme, ownerState: { id } }) => ({
   ...namePlace('tall', id),
   [theme.breakpoints.up('md')]: namePlace('wide', id),
@@ -113,7 +113,7 @@ export const Place = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({
     zIndex: -1,
     transition: 'opacity 0.6s',
   },
-  [`&[data-lit]::before, main:has([${lightsHarbours}]:hover) &::before`]: { opacity: 1 },
+  '&[data-lit]::before': { opacity: 1 },
   '& > :last-child': { insetInline: id === 'portAuPrince' ? 'auto 1.5rem' : '1.5rem auto' },
 }));
 
@@ -127,6 +127,8 @@ export const Clock = styled('span')(({ theme }) => ({
 
 export const Foot = styled(Container)(({ theme }) => ({
   position: 'absolute',
+  // Above the room below the words.
+  zIndex: 1,
   inset: 'auto 0 0.75rem',
   display: 'flex',
   alignItems: 'center',

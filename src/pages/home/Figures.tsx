@@ -2,7 +2,6 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { HomeContent } from '~/content/schemas/pages/home';
-import { lightsHarbours } from '~/features/chart/harbours';
 import { space } from '~/theme/layout';
 import { figures as numerals, typography } from '~/theme/typography';
 
@@ -48,7 +47,13 @@ const Entry = styled('div')(({ theme }) => ({
   '& dd + dd': { order: -1 },
 }));
 
-export function Figures({ content: { label: name, items } }: { readonly content: HomeContent['figures'] }) {
+interface FiguresProps {
+  readonly content: HomeContent['figures'];
+  /** Hears whether the pointer is on a figure that counts places. */
+  readonly onAsk: (isAsked: boolean) => void;
+}
+
+export function Figures({ content: { label: name, items }, onAsk }: FiguresProps) {
   const words = items.flatMap(({ value }) => value.split(' '));
   const longest = Math.max(...words.map(({ length }) => length));
   return (
@@ -56,7 +61,11 @@ export function Figures({ content: { label: name, items } }: { readonly content:
       <Container>
         <Ledger ownerState={{ columns: Math.min(4, items.length), longest }}>
           {items.map(({ label, value, places }) => (
-            <Entry key={label} data-reveal="" {...(places && { [lightsHarbours]: '' })}>
+            <Entry
+              key={label}
+              data-reveal=""
+              {...(places && { onPointerEnter: () => onAsk(true), onPointerLeave: () => onAsk(false) })}
+            >
               <dt>{label}</dt>
               <dd>{value}</dd>
               {places && (

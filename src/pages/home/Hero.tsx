@@ -38,8 +38,14 @@ const Actions = styled('div')({
   marginBlockStart: '2.25rem',
 });
 
+interface HeroProps {
+  readonly content: HomeContent['hero'];
+  /** Whether the lights of its chart are asked for. */
+  readonly isAsked: boolean;
+}
+
 /** Heading, lead and first actions, on the chart, on the owner's picture, or on the night alone. */
-export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
+export function Hero({ content, isAsked }: HeroProps) {
   return (
     <Band>
       <Content>
@@ -61,7 +67,7 @@ export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
         </Actions>
       </Content>
       {hasHeroPicture && <HeroPicture isTall />}
-      <HeroChart words={content.chart} />
+      <HeroChart words={content.chart} isAsked={isAsked} />
       <span id={headEndId} hidden />
     </Band>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { HomeContent } from '~/content/schemas/pages/home';
 import { Stretch, ThreadLeg } from '~/features/chart/Thread';
 import { PageHead } from '~/seo/PageHead';
@@ -11,12 +12,13 @@ import { Figures } from './Figures';
 import { Hero } from './Hero';
 
 export function HomePage({ content }: { readonly content: HomeContent }) {
+  const [isAsked, setIsAsked] = useState(false);
   return (
     <>
       <PageHead page="home" meta={content.meta} />
-      <Hero content={content.hero} />
+      <Hero content={content.hero} isAsked={isAsked} />
       <Stretch>
-        <Figures content={content.figures} />
+        <Figures content={content.figures} onAsk={setIsAsked} />
         <Capabilities content={content.capabilities} />
         <ThreadLeg leg="outward" />
       </Stretch>

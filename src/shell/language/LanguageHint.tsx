@@ -14,8 +14,8 @@ import { useReturnFocus } from '~/ui/useReturnFocus';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
 /**
- * Under the header at the top of the page, so that nothing moves: over the breadcrumbs of a phone, to which it gives way
- * when they have the focus, and beside them in wider windows.
+ * Under the header at the top of the page, so that nothing moves: in place of the breadcrumbs of a phone, and beside them
+ * in wider windows.
  */
 const Line = styled('aside')(({ theme }) => ({
   ...theme.mixins.nightSurface,
@@ -31,7 +31,7 @@ const Line = styled('aside')(({ theme }) => ({
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: targetSize },
   '& :focus-visible': { outlineOffset: '-3px' },
-  [theme.breakpoints.down('md')]: { 'main:has([itemscope] a:focus) ~ &': { visibility: 'hidden' } },
+  [theme.breakpoints.down('md')]: { '& ~ main [itemtype$=BreadcrumbList]': { visibility: 'hidden' } },
   [theme.breakpoints.up('md')]: {
     insetInlineStart: 'auto',
     borderInlineStart: `1px solid ${theme.vars.palette.divider}`,

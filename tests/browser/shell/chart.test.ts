@@ -86,13 +86,19 @@ test.for([
 test.for([
   ['2026-11-24T12:00:00-05:00', 0],
   ['2026-11-24T22:00:00-05:00', 3],
-] as const)('at %s so many harbours are lit: %i', async ([moment, lit], context) => {
-  const { page } = await openReady(context, {
-    path: '/',
-    prepare: (visitor) => visitor.clock.setFixedTime(new Date(moment)),
-  });
-  await expect.poll(() => page.locator('li[data-lit]').count()).toBe(lit);
-});
+] as const)(
+  'at %s so many harbours are lit: %i, and all of them for a figure that counts places',
+  async ([moment, lit], context) => {
+    const { page } = await openReady(context, {
+      path: '/',
+      prepare: (visitor) => visitor.clock.setFixedTime(new Date(moment)),
+    });
+    const count = () => page.locator('li[data-lit]').count();
+    await expect.poll(count).toBe(lit);
+    await page.getByText('Haiti').first().hover();
+    await expect.poll(count).toBe(harbourIds.length);
+  },
+);
 
 test('the chart of the news lights the region that is chosen', async (context) => {
   const { page } = await openReady(context, { path: '/news' });
