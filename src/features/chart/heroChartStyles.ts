@@ -91,13 +91,14 @@ export const Names = styled('ul')(({ theme }) => ({
   ...layer,
   ...theme.typography.label,
   textShadow: `0 0 0.25em ${theme.vars.palette.night.main}, 0 0 0.5em ${theme.vars.palette.night.main}`,
-  '& > li': { position: 'absolute', translate: '0 -50%', paddingInline: '1.5rem', whiteSpace: 'nowrap' },
+  '& > li': { position: 'absolute', translate: '0 -50%' },
 }));
 
 /** Its light burns while it is dark there, and while the pointer is on a figure that counts places. */
 export const Place = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ theme, ownerState: { id } }) => ({
   ...namePlace('tall', id),
   [theme.breakpoints.up('md')]: namePlace('wide', id),
+  paddingInline: id === 'portAuPrince' ? '0 1.5rem' : '1.5rem 0',
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -121,6 +122,7 @@ export const Place = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({
 export const Clock = styled('span')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: '100%',
+  whiteSpace: 'nowrap',
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
 }));
