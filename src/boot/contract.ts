@@ -36,8 +36,9 @@ export const attributes = {
 /** Id of the main content: of the skip link, and of the focus after a change of page. */
 export const mainContentId = 'main-content';
 
-/** Id of the element that ends a page's hero: the first paint waits for it. */
+/** Id of the element that ends a page's hero, and of the article after the lead story: the first paint waits for them. */
 export const headEndId = 'head-end';
+export const leadEndId = 'lead-end';
 
 /** Called by the application once its controls answer. */
 export function announceReady(): void {

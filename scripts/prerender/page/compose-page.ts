@@ -1,5 +1,5 @@
 import { Features, transform } from 'lightningcss';
-import { attributes, headEndId } from '~/boot/contract';
+import { attributes, headEndId, leadEndId } from '~/boot/contract';
 import { newsBlockId } from '~/features/news/model/newsList';
 import { escapeXml } from '~scripts/lib/xml';
 import type { RenderedPage } from '~scripts/prerender/adapter/render-site';
@@ -70,7 +70,7 @@ export function composePage(page: RenderedPage, frame: PageFrame): string {
     // One element costs the policy one hash.
     `<style>${minify(page.rules)}</style>`,
     // Nothing is painted before header and hero are whole: what comes late would move what stands beside it.
-    `<link rel="expect" href="#${headEndId}" blocking="render"/>`,
+    `<link rel="expect" href="#${frame.news === undefined ? headEndId : leadEndId}" blocking="render"/>`,
     frame.fontStylesheet === '' ? '' : lateStylesheet(frame.fontStylesheet),
     ...page.head,
     ...page.data,

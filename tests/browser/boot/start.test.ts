@@ -155,15 +155,19 @@ test.for([
 test.for([
   ['/privacy', '</nav>'],
   ['/', '</h1>'],
-] as const)('nothing is painted before header and hero are whole: %s, up to %s', async ([path, tag], context) => {
-  const { site, rest } = await serveHalves(context, tag);
-  const { page } = await openPage(context, { site, width: 1440, foreign: answerPictures, prepare: noteShifts });
-  await page.goto(new URL(path, site).href, { waitUntil: 'commit' });
-  // No frame is drawn meanwhile, hence by the clock.
-  await page.waitForFunction(() => document.querySelector('header nav') !== null, null, { polling: 50 });
-  await pause(500);
-  expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
-  rest.release();
-  await untilReady(page);
-  expect(await seenShifts(page)).toBe('');
-});
+  ['/fr/news', '<h3'],
+] as const)(
+  'nothing is painted before header, hero and lead story are whole: %s, up to %s',
+  async ([path, tag], context) => {
+    const { site, rest } = await serveHalves(context, tag);
+    const { page } = await openPage(context, { site, width: 1440, foreign: answerPictures, prepare: noteShifts });
+    await page.goto(new URL(path, site).href, { waitUntil: 'commit' });
+    // No frame is drawn meanwhile, hence by the clock.
+    await page.waitForFunction(() => document.querySelector('header nav') !== null, null, { polling: 50 });
+    await pause(500);
+    expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
+    rest.release();
+    await untilReady(page);
+    expect(await seenShifts(page)).toBe('');
+  },
+);

@@ -146,7 +146,9 @@ test('no drawing is the same as that of a neighbour in one, two or three columns
   await expect.poll(() => page.locator('main article [data-fallback]').count()).toBe(12);
   const views = await page
     .locator('main article [data-fallback]')
-    .evaluateAll((all) => all.map((image) => `${getComputedStyle(image).transform} ${getComputedStyle(image).filter}`));
+    .evaluateAll((all) =>
+      all.map((image) => [getComputedStyle(image).transform, getComputedStyle(image).transformOrigin].join(' ')),
+    );
   for (const step of [1, 2, 3]) expect(views.filter((view, index) => view === views[index + step])).toEqual([]);
 });
 

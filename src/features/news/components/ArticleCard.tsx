@@ -19,19 +19,20 @@ export interface CardSettings {
 }
 
 interface ArticleCardProps {
+  readonly id?: string | undefined;
   readonly article: Article;
   readonly settings: CardSettings;
 }
 
 /** Styled by cardStyles.ts, which the grid applies: a styled component for each part costs twice the time. */
-export const ArticleCard = memo(function ArticleCard({ article, settings }: ArticleCardProps) {
+export const ArticleCard = memo(function ArticleCard({ id, article, settings }: ArticleCardProps) {
   const { url, title, description, imageUrl, region, source, publishedAt } = article;
   const { longDate, freshFrom, categories, hintId, articleLanguage } = settings;
   // The service's own word for another category would stand in English beside the filters' names.
   const category = categoryOf(article.categories);
   const isFresh = freshFrom !== '' && publishedAt >= freshFrom;
   return (
-    <article>
+    <article id={id}>
       <div className="media">
         <ArticleImage url={imageUrl} region={region} category={category} />
         <Icon name="external" size="small" />

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
+import { leadEndId } from '~/boot/contract';
 import type { Article } from '~/features/news/model/article';
 import { ArticleCard, type CardSettings } from './ArticleCard';
 import { cardStyles } from './cardStyles';
@@ -35,8 +36,8 @@ interface ArticleGridProps {
 export const ArticleGrid = memo(function ArticleGrid({ articles, settings }: ArticleGridProps) {
   return (
     <Grid data-articles="">
-      {articles.map((article) => (
-        <ArticleCard key={article.url} article={article} settings={settings} />
+      {articles.map((article, index) => (
+        <ArticleCard key={article.url} id={index === 1 ? leadEndId : undefined} article={article} settings={settings} />
       ))}
     </Grid>
   );
