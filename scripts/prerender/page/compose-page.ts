@@ -70,7 +70,8 @@ export function composePage(page: RenderedPage, frame: PageFrame): string {
     // One element costs the policy one hash.
     `<style>${minify(page.rules)}</style>`,
     // Nothing is painted before header and hero are whole: what comes late would move what stands beside it.
-    `<link rel="expect" href="#${frame.news === undefined ? headEndId : leadEndId}" blocking="render"/>`,
+    // A list of one article or none has no end of a lead story.
+    `<link rel="expect" href="#${page.root.includes(`id="${leadEndId}"`) ? leadEndId : headEndId}" blocking="render"/>`,
     frame.fontStylesheet === '' ? '' : lateStylesheet(frame.fontStylesheet),
     ...page.head,
     ...page.data,
