@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import readExif from 'exif-reader';
 import sharp from 'sharp';
 import { DataError } from '~/config/dataFile';
 import { kept } from '~scripts/lib/kept';
@@ -123,32 +124,12 @@ export async function sizeOf(file: string): Promise<Size> {
   return size;
 }
 
-/**
- * Whether notes in the format EXIF, which are a TIFF file, have a latitude.
- * @throws RangeError where they end too early
- */
-function hasLatitude(exif: Buffer): boolean {
-  const tiff = exif.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0);
-  const isLittleEndian = tiff.toString('latin1', 0, 2) === 'II';
-  const short = (at: number) => (isLittleEndian ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
-  const long = (at: number) => (isLittleEndian ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
-  /** The value of a tag in the directory at a place. */
-  const find = (directory: number, tag: number) => {
-    const entries = Array.from({ length: short(directory) }, (_, index) => directory + 2 + 12 * index);
-    const entry = entries.find((at) => short(at) === tag);
-    return entry === undefined ? undefined : long(entry + 8);
-  };
-  const [gpsTag, latitudeTag] = [0x88_25, 2];
-  const gps = find(long(4), gpsTag);
-  return gps !== undefined && find(gps, latitudeTag) !== undefined;
-}
-
 /** Whether a photograph's notes say where it was taken. The site's own files have no notes. */
 export async function tellsPlace(file: string): Promise<boolean> {
   const { exif, xmp } = await sharp(file).metadata();
   if (xmp?.includes('GPSLatitude')) return true;
   try {
-    return exif !== undefined && hasLatitude(exif);
+    return exif !== undefined && readExif(exif).GPSInfo?.GPSLatitude !== undefined;
   } catch {
     // Notes that another program may be able to read.
     return true;

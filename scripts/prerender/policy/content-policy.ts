@@ -37,11 +37,18 @@ function sourcesOf(address: string): readonly string[] {
   return [address.startsWith('/') ? "'self'" : new URL(address).origin];
 }
 
+/**
+ * Where forms may lead: the search and the contact form without script. With it, a mail address is a navigation, which is
+ * not governed.
+ */
+export function formTargets(form: Site['form']): readonly string[] {
+  return [...new Set(["'self'", ...(form === null ? ['mailto:'] : sourcesOf(form.action))])];
+}
+
 /** The policy of a page that has some inline code. */
 export function contentPolicy(site: PolicySettings, code: InlineCode): string {
   const measures = site.analyticsId !== '';
   const reports = measures ? analyticsReports : [];
-  const form = sourcesOf(site.form?.action ?? '');
   const fontSheets = sourcesOf(site.fontStylesheet);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
@@ -54,14 +61,13 @@ export function contentPolicy(site: PolicySettings, code: InlineCode): string {
     'connect-src': [
       "'self'",
       ...(site.features.news ? sourcesOf(site.liveNews.url) : []),
-      ...form,
+      ...sourcesOf(site.form?.action ?? ''),
       ...sourcesOf(site.counterUrl),
       ...reports,
     ],
     'frame-src': sourcesOf(site.schedulingUrl),
     'manifest-src': ["'self'"],
-    // The search and the contact form without script; with it, a mail address is a navigation, which is not governed.
-    'form-action': ["'self'", ...(site.form === null ? ['mailto:'] : form)],
+    'form-action': formTargets(site.form),
     'base-uri': ["'none'"],
     // Google's tag sets script addresses as plain text, which trusted types forbid.
     ...(!measures && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),

@@ -6,6 +6,7 @@ import { feedPath, hostPath, manifestPath } from '~/seo/addresses';
 import { assets } from '~/seo/constants';
 import { regionIds } from '~generated/news';
 import { fileOf } from '~scripts/prerender/policy/built-pages';
+import { formTargets } from '~scripts/prerender/policy/content-policy';
 
 export interface HeaderRule {
   /** Path with base; `*` stands for anything, once. */
@@ -19,11 +20,8 @@ export interface HeaderRule {
  * Who may frame an answer, which no `meta` element can say, and what needs no hash, should a proxy have dropped a page's
  * own policy. Hashes differ with each build, and would stop every script that such a proxy changes.
  */
-const policyOf = ({ form }: Site) => {
-  const formTargets =
-    form === null ? ' mailto:' : form.action.startsWith('https:') ? ` ${new URL(form.action).origin}` : '';
-  return `object-src 'none'; script-src-attr 'none'; base-uri 'none'; form-action 'self'${formTargets}; frame-ancestors 'self'`;
-};
+const policyOf = ({ form }: Site) =>
+  `object-src 'none'; script-src-attr 'none'; base-uri 'none'; form-action ${formTargets(form).join(' ')}; frame-ancestors 'self'`;
 
 /**
  * Of an SVG, which is a document of the site where its address is opened: no script, whatever is in it, and no origin.
