@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join, sep } from 'node:path';
-import type { Plugin } from 'vite';
+import { text } from 'node:stream/consumers';
+import type { HotPayload, Plugin } from 'vite';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { projectFolder } from '~scripts/lib/project-folder';
 
@@ -14,20 +16,25 @@ export function followData(): Plugin {
     name: 'follow-data',
     configureServer({ watcher, ws }) {
       let writing: ReturnType<typeof setTimeout> | undefined;
-      const generate = () => {
+      let fault: HotPayload | undefined;
+      const generate = async () => {
+        fault = undefined;
         const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/generate/main.ts'], { cwd: projectFolder });
-        let printed = '';
-        child.stderr.setEncoding('utf8').on('data', (text: string) => (printed += text));
-        child.once('close', (status) => {
-          if (status === 0) ws.send({ type: 'full-reload' });
-          else ws.send({ type: 'error', err: { message: printed.trim(), stack: '' } });
-        });
+        const [printed] = await Promise.all([text(child.stderr), once(child, 'close')]);
+        if (child.exitCode !== 0) fault = { type: 'error', err: { message: printed.trim(), stack: '' } };
+        ws.send(fault ?? { type: 'full-reload' });
       };
+      // One after the other: the last change decides what is shown.
+      let generated = Promise.resolve();
+      // A page that is just loading when the fault is found hears of it too.
+      ws.on('vite:client:connect', (_data, client) => {
+        if (fault !== undefined) client.send(fault);
+      });
       watcher.add(folder);
       watcher.on('all', (_event, file) => {
         if (!file.startsWith(folder + sep)) return;
         clearTimeout(writing);
-        writing = setTimeout(generate, writingTime);
+        writing = setTimeout(() => (generated = generated.then(generate)), writingTime);
       });
     },
   };

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { TestContext } from 'vitest';
 import { sampleNews } from './builds';
 
@@ -25,7 +26,10 @@ export function startDevelopment(
       env: { ...process.env, NO_COLOR: '1', NEWS_SNAPSHOTS: sampleNews },
     },
   );
-  context.onTestFinished(() => void server.kill());
+  context.onTestFinished(async () => {
+    server.kill();
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+  });
   return new Promise((resolve, reject) => {
     let printed = '';
     server.stdout.on('data', (part: Buffer) => {

@@ -1,4 +1,5 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '~/config/languages';
@@ -6,48 +7,50 @@ import { openPage } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { about, shell } from '~tests/support/content/es';
 import { startDevelopment } from '~tests/support/development';
-import { withFolder } from '~tests/support/folder';
 import { untilReady } from '~tests/support/pages';
 import { copyProject, testProject } from '~tests/support/project';
 
-test('in development a page is rendered by the server, taken over, and follows data and settings with their faults', (context) =>
-  withFolder(async (folder) => {
-    copyProject(folder);
-    const data = join(folder, 'data');
-    cpSync(join(testProject, 'data'), data, { recursive: true });
-    // Pictures in a colour of its own are made while the server runs.
-    const settings = join(data, 'site.json');
-    const setColour = (colour: string) =>
-      writeFileSync(settings, readFileSync(settings, 'utf8').replace(/("themeColor": )"[^"]+"/, `$1"${colour}"`));
-    setColour('#5a1f4d');
-    const site = await startDevelopment(context, { folder, port: 5190 });
-    const { page } = await openPage(context, { site, path: '/es/about', foreign: answerPictures });
-    const rendered = await (await page.request.get(`${site}es/about`)).text();
-    expect(rendered).toContain(`<html lang="${languages.es.tag}"`);
-    expect(rendered).toMatch(new RegExp(`<div id="root" data-server-rendered="true">.*${shell.skipLink}`));
-    expect(await (await page.request.get(`${site}es/news`)).text()).toContain('<article');
-    await untilReady(page);
-    // By src/boot, which is no part of the application.
-    expect(await page.locator('html').getAttribute('data-script')).toBe('');
+test('in development a page is rendered by the server, taken over, and follows data and settings with their faults', async (context) => {
+  const folder = mkdtempSync(join(tmpdir(), 'test-'));
+  context.onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  copyProject(folder);
+  const data = join(folder, 'data');
+  cpSync(join(testProject, 'data'), data, { recursive: true });
+  // Pictures in a colour of its own are made while the server runs.
+  const settings = join(data, 'site.json');
+  const setColour = (colour: string) =>
+    writeFileSync(settings, readFileSync(settings, 'utf8').replace(/("themeColor": )"[^"]+"/, `$1"${colour}"`));
+  setColour('#5a1f4d');
+  const site = await startDevelopment(context, { folder, port: 5190 });
+  const { page } = await openPage(context, { site, path: '/es/about', foreign: answerPictures });
+  const rendered = await (await page.request.get(`${site}es/about`)).text();
+  expect(rendered).toContain(`<html lang="${languages.es.tag}"`);
+  expect(rendered).toMatch(new RegExp(`<div id="root" data-server-rendered="true">.*${shell.skipLink}`));
+  expect(await (await page.request.get(`${site}es/news`)).text()).toContain('<article');
+  await untilReady(page);
+  // By src/boot, which is no part of the application.
+  expect(await page.locator('html').getAttribute('data-script')).toBe('');
 
-    const file = join(data, 'content/es/about.json');
-    const text = readFileSync(file, 'utf8');
-    const heading = page.getByRole('heading', { level: 1 });
-    writeFileSync(file, text.replace(about.values.heading, ' '));
-    const overlay = page.locator('vite-error-overlay');
-    await overlay.waitFor({ state: 'attached' });
-    expect(await overlay.locator('.message').textContent()).toContain(
-      'content/es/about.json: values.heading: a sentence is missing',
-    );
-    writeFileSync(file, text.replace('"heading": "', '"heading": "Otra vez: '));
-    await expect.poll(() => heading.textContent()).toMatch(/^Otra vez: /);
-    expect(await overlay.count()).toBe(0);
+  const file = join(data, 'content/es/about.json');
+  const text = readFileSync(file, 'utf8');
+  const heading = page.getByRole('heading', { level: 1 });
+  writeFileSync(file, text.replace(about.values.heading, ' '));
+  const overlay = page.locator('vite-error-overlay');
+  await overlay.waitFor({ state: 'attached' });
+  expect(await overlay.locator('.message').textContent()).toContain(
+    'content/es/about.json: values.heading: a sentence is missing',
+  );
+  writeFileSync(file, text.replace('"heading": "', '"heading": "Otra vez: '));
+  await expect.poll(() => heading.textContent()).toMatch(/^Otra vez: /);
+  expect(await overlay.count()).toBe(0);
 
-    // A change of the settings starts the server anew.
-    setColour('none');
-    await overlay.waitFor({ state: 'attached' });
-    await page.close();
-    setColour('#123456');
-    const colourShown = async () => /name="theme-color" content="([^"]+)"/.exec(await (await fetch(site)).text())?.[1];
-    await expect.poll(colourShown).toBe('#123456');
-  }));
+  setColour('none');
+  await overlay.waitFor({ state: 'attached' });
+  // A page that is loaded later hears of the fault too.
+  await page.reload();
+  await overlay.waitFor({ state: 'attached' });
+  await page.close();
+  setColour('#123456');
+  const colourShown = async () => /name="theme-color" content="([^"]+)"/.exec(await (await fetch(site)).text())?.[1];
+  await expect.poll(colourShown).toBe('#123456');
+});
