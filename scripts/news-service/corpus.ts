@@ -45,7 +45,7 @@ function addConfigured(articles: readonly WireArticle[]): readonly WireArticle[]
     ...article,
     uuid: `${article.uuid}-${id}`,
     title: article.title?.replace(/^\S/, (first) => `${name}: ${first}`) ?? null,
-    url: article.url.replace('.example.com/', `.example.com/${id}/`),
+    url: article.url.replace('.example/', `.example/${id}/`),
     ...change,
   });
   const newRegions = regions.filter(
