@@ -48,6 +48,17 @@ export function startTag(): void {
   else addEventListener('load', loadTag, { once: true });
 }
 
+/** The tag sets its cookies for the widest domain that takes them. */
+function removeCookies(): void {
+  const labels = location.hostname.split('.');
+  const names = document.cookie.split('; ').map((cookie) => cookie.replace(/=.*/, ''));
+  for (const name of names.filter((known) => known.startsWith('_ga')))
+    for (const index of labels.keys())
+      document.cookie = `${name}=; Max-Age=0; Path=/; Domain=${labels.slice(index).join('.')}`;
+}
+
+/** Once the visitor refuses, or takes a yes back. */
 export function stopTag(): void {
   if (window.dataLayer !== undefined) setDisabled(true);
+  removeCookies();
 }

@@ -52,8 +52,12 @@ describe('Google Analytics', () => {
     await expect.poll(() => asked.length).toBeGreaterThan(reports);
     expect(await panel(page).count()).toBe(0);
 
+    await page.evaluate(() => {
+      for (const name of ['_ga', '_ga_SAMPLE', 'other']) document.cookie = `${name}=1; Domain=${location.hostname}`;
+    });
     await change(page).click();
     await answer(page, 'Refuse');
+    expect(await page.evaluate(() => document.cookie)).toBe('other=1');
     asked.length = 0;
     await walk(page);
     expect(asked).toEqual([]);
