@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { recordEvent } from '~/analytics/analytics';
 import type { PageId } from '~/content/pages';
 import type { ContactContent } from '~/content/schemas/pages/contact';
@@ -46,6 +46,7 @@ export function PostForm({ content }: { readonly content: ContactContent['form']
   const { language } = useShell();
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const closeToast = useRef<() => void>(undefined);
   const { posting: words } = content;
   if (words === undefined || site.form === null) return null;
 
@@ -53,13 +54,14 @@ export function PostForm({ content }: { readonly content: ContactContent['form']
     const mail = composeMail(fields, content);
     setIsSending(true);
     setOutcome(null);
+    closeToast.current?.();
     // A toast that reports a lost line could not be fetched then.
     preloadToasts();
     const kind = await postMessage(form);
     setIsSending(false);
     setOutcome({ kind, mail });
     recordEvent('Contact Form', kind);
-    showToast(kind === 'sent' ? 'success' : 'error', words[kind]);
+    closeToast.current = showToast(kind === 'sent' ? 'success' : 'error', words[kind]);
     return kind === 'sent';
   };
 

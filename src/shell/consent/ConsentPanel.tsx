@@ -38,8 +38,12 @@ const Answers = styled('div')({
   '& button': { justifyContent: 'center' },
 });
 
-/** Keeps it from covering the focus, and the end of the page. */
-const clearance = { ':root': { scrollPaddingBlockEnd: '13rem' }, ':root footer': { paddingBlockEnd: '13rem' } };
+/** Keeps it from covering the focus, the end of the page, and toasts. */
+const clearance = {
+  ':root': { scrollPaddingBlockEnd: '13rem' },
+  ':root footer': { paddingBlockEnd: '13rem' },
+  ':root .notistack-SnackbarContainer': { marginBlockEnd: 'clamp(5rem, 20rem - 25vw, 13rem)' },
+};
 
 /** Asks whether Google's tag may be loaded: at the foot of the window, early in the order of the page. */
 export function ConsentPanel() {
