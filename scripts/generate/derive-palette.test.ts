@@ -100,9 +100,12 @@ test('the given colour itself is used wherever it can be read, else the nearest 
   expect(Math.min(...ratios)).toBeCloseTo(4.5, 1);
 });
 
-test('no scheme keeps the hue of another theme', () => {
-  const [red, , blue] = parseHex(derivePalette({ themeColor: '#c8102e' }).schemes.dark.background.default);
-  expect(red).toBeGreaterThan(blue);
+test.for([
+  ['#c8102e', true],
+  ['#004AAD', false],
+] as const)('the grounds of the dark scheme have the hue of the theme colour %s', ([themeColor, isReddish]) => {
+  const grounds = Object.values(derivePalette({ themeColor }).schemes.dark.background).map(parseHex);
+  expect(grounds.map(([red, , blue]) => red > blue)).toEqual([isReddish, isReddish]);
 });
 
 function accentOf(brand: BrandColors): string {

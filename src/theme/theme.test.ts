@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { schemes } from '~generated/palette';
 import { schemeStyles as printSchemes } from './schemeStyles';
+import { headlineVariant } from './typography';
 
 describe('the variables', () => {
   const schemeStyles = printSchemes();
@@ -23,4 +24,16 @@ describe('the variables', () => {
     expect(schemeStyles.length).toBeLessThan(3_000);
     expect(schemeStyles).not.toMatch(/Channel|-Alert-|--zIndex|--overlays|--font-|--shadows-1/);
   });
+});
+
+test('a longer headline is smaller', () => {
+  const lengths = [40, 41, 64, 65, 500];
+  expect(lengths.map((length) => headlineVariant('display', 'a'.repeat(length)))).toEqual([
+    'display',
+    'title',
+    'title',
+    'heading',
+    'heading',
+  ]);
+  expect(headlineVariant('title', 'a'.repeat(65))).toBe('heading');
 });

@@ -81,6 +81,9 @@ test.for([
   });
   expect(gaps.length).toBeGreaterThan(4);
   expect(Math.max(...gaps)).toBeLessThan(2);
+  // Text grows with the widest windows.
+  const textSize = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  expect(textSize > 16).toBe(width > 1600);
 });
 
 test.for([
