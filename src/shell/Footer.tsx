@@ -59,8 +59,8 @@ const Bottom = styled(Container)(({ theme }) => ({
   marginBlockStart: space.block,
   [theme.breakpoints.up('lg')]: wideColumns,
   color: theme.vars.palette.text.secondary,
-  ...(hasTag && { '& nav': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1.5rem' } }),
-  '& nav ul': { display: 'flex', gap: '1.5rem', fontSize: theme.typography.small.fontSize },
+  ...(hasTag && { '& nav': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1rem' } }),
+  '& nav ul': { display: 'flex', gap: '1rem', fontSize: theme.typography.small.fontSize },
 }));
 
 /** Where the menu's button leads without script. */

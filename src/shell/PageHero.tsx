@@ -76,7 +76,7 @@ export function PageHero({ page, heading, subject, crumbs, lead, children, ...ba
         variant={headlineVariant('title', heading)}
         component="h1"
         sx={{
-          marginBlockStart: isLow ? '0.25rem' : 'clamp(1.5rem, 3vw, 3rem)',
+          marginBlockStart: isLow ? '0.75rem' : 'clamp(1.5rem, 3vw, 3rem)',
           maxWidth: subject === undefined ? undefined : 'none',
         }}
       >

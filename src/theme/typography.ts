@@ -50,7 +50,7 @@ export const typography = {
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
   },
-  lead: { fontSize: 'clamp(1.125rem,1.05rem + 0.4vw,1.375rem)', lineHeight: 1.5 },
+  lead: { fontSize: 'clamp(1.125rem,1.05rem + 0.4vw,1.375rem)', lineHeight: 1.5, textWrap: 'balance' },
   body: { fontSize: '1.0625rem', lineHeight: 1.6 },
   small: { fontSize: '0.9375rem', lineHeight: 1.5 },
   label: { fontSize: '0.875rem', lineHeight: 1.4, fontWeight: 500, letterSpacing: '0.01em' },

@@ -140,8 +140,10 @@ export const Foot = styled(Container)(({ theme }) => ({
 }));
 
 /** Motion of more than five seconds must be stoppable (WCAG 2.2, 2.2.2). */
-export const WindSwitch = styled('div')({
+export const WindSwitch = styled('div')(({ theme }) => ({
   display: 'none',
   marginInline: 'auto -0.75rem',
+  // The thread leaves the hero in the other corner.
+  [theme.breakpoints.up('md')]: { marginInline: '0.25rem' },
   [media.motion]: { [`html[${attributes.ready}] &`]: { display: 'block' } },
-});
+}));

@@ -9,6 +9,9 @@ import { picture as capabilityExpansionPicture } from '~generated/pictures/capab
 import { picture as capabilityInvestmentPicture } from '~generated/pictures/capability-investment';
 import { picture as capabilityOperationsPicture } from '~generated/pictures/capability-operations';
 
+/** @param share the words', of the item's columns */
+const besideWords = (share: string) => `1fr calc((100% + ${space.columns}) * ${share} - ${space.columns})`;
+
 /** Staggered: each picture is narrower than the one before, and begins further to the right. */
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -19,9 +22,15 @@ const Item = styled('li')(({ theme }) => ({
   '& p': { marginBlockStart: '0.75rem' },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '5fr 7fr' },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '7fr 5fr',
-    '&:nth-of-type(2)': { gridTemplateColumns: '6fr 4fr', marginInlineStart: `calc((100% + ${space.columns}) / 6)` },
-    '&:nth-of-type(3)': { gridTemplateColumns: '5fr 3fr', marginInlineStart: `calc((100% + ${space.columns}) / 3)` },
+    gridTemplateColumns: besideWords('5 / 12'),
+    '&:nth-of-type(2)': {
+      gridTemplateColumns: besideWords('4 / 10'),
+      marginInlineStart: `calc((100% + ${space.columns}) / 6)`,
+    },
+    '&:nth-of-type(3)': {
+      gridTemplateColumns: besideWords('4 / 9'),
+      marginInlineStart: `calc((100% + ${space.columns}) / 4)`,
+    },
   },
 }));
 

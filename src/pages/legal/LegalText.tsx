@@ -8,7 +8,7 @@ import type { LegalContent } from '~/content/schemas/legal';
 import { focusFragment } from '~/lib/events';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
-import { headerHeight, targetSize } from '~/theme/layout';
+import { headerHeight, space, targetSize } from '~/theme/layout';
 import { Markdown } from '~/ui/Markdown';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
@@ -26,8 +26,8 @@ const Contents = styled('nav')(({ theme }) => ({
     insetBlockStart: `calc(${headerHeight} + 2rem)`,
     alignSelf: 'start',
   },
-  '& ol': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
-  '& li': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
+  '& ol': { columns: '18rem', columnGap: space.columns, borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  '& li': { breakInside: 'avoid', borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
   '& h2': { marginBlockEnd: '0.75rem' },
   '& a': { display: 'flex', alignItems: 'center', minHeight: targetSize },
 }));

@@ -57,6 +57,7 @@ const Item = styled('li')(({ theme }) => ({
 }));
 
 const Title = styled(Typography)(({ theme }) => ({
+  marginBlockStart: '0.25rem',
   paddingInlineEnd: hangingIcon.space,
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '& a:focus-visible': { outline: 'none' },
