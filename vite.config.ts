@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { base } from './.generated/site';
 import { clientBundle } from './scripts/prerender/adapter/client-bundle';
-import { constantFeatures } from './scripts/prerender/adapter/constant-features';
 import { buildSettings, oldestBrowsers } from './scripts/settings/build-settings';
 
 export default defineConfig({
@@ -15,7 +14,7 @@ export default defineConfig({
   },
   // Prerendered with the same classes.
   ssr: { noExternal: [/^@mui\//] },
-  plugins: [react(), constantFeatures, clientBundle()],
+  plugins: [react(), clientBundle()],
   build: {
     outDir: buildSettings.directory,
     target: [...oldestBrowsers],

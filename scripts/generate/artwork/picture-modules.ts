@@ -54,15 +54,22 @@ const moduleOf = (file: string, codes: readonly PictureCode[], type: string, dec
   ],
 });
 
+/** Code names the chart's pictures, and the bundler keeps what code names: without a chart there is no file to keep. */
+const noPicture: PictureCode = { imports: [], files: [], value: "{ src: '', width: 1, height: 1, sources: [] }" };
+
 /** Of every drawing of ours, and of every picture of the owner's that has no other place: `pictures/<name>.ts`. */
-export async function pictureModules(companies: readonly NamedPicture[]): Promise<readonly PictureModule[]> {
+export async function pictureModules(
+  companies: readonly NamedPicture[],
+  { hero }: HeroSettings,
+): Promise<readonly PictureModule[]> {
   const drawings = (await listFolder(folders.drawings)).map(pictureName);
   const elsewhere = new Set(['hero', ...companies.map(({ name }) => pictureName(name))]);
   const own = (await listFolder(folders.photographs)).map(pictureName).filter((name) => !elsewhere.has(name));
   const names = [...new Set([...drawings, ...own])].filter((name) => !elsewhere.has(name));
   return Promise.all(
     names.map(async (name) => {
-      const code = pictureCode(await makePicture(folders, { name }, 'company'), 'pictures');
+      const isOff = hero !== 'chart' && name.startsWith('hero-');
+      const code = isOff ? noPicture : pictureCode(await makePicture(folders, { name }, 'company'), 'pictures');
       return moduleOf(
         `pictures/${name}.ts`,
         [code],

@@ -32,7 +32,7 @@ export async function writeArtwork(data: SiteData, settings: Settings): Promise<
   const companies = companyPictures(data);
   const warnings = await checkArtwork(folders, companies, settings);
   const modules = [
-    ...(await pictureModules(companies)),
+    ...(await pictureModules(companies, settings)),
     await companyPicturesModule(companies),
     await heroPictureModule(folders, settings),
     await logoModule(folders),

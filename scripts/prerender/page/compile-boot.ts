@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { constantFeatures } from '~scripts/prerender/adapter/constant-features';
 import { bootSyntax } from '~scripts/settings/build-settings';
 
 /** Scripts of a document's head, by their files from the project's folder. */
@@ -26,7 +25,6 @@ export async function compileHeadScript(source: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     resolve: { tsconfigPaths: true },
-    plugins: [constantFeatures],
     build: {
       target: bootSyntax,
       write: false,
