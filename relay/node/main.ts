@@ -5,7 +5,6 @@
 import { parseArgs } from 'node:util';
 import fetch from 'node-fetch';
 import { messageOf } from '~/lib/messageOf';
-import { removeTemporaries } from '~scripts/lib/atomic-write';
 import { listen } from '~scripts/lib/listen';
 import { createMailService } from '../contact/mailService';
 import { createRelay } from '../relay';
@@ -29,7 +28,6 @@ async function start(): Promise<void> {
   const { searchTerms: terms } = await import('~scripts/settings/news-filters');
 
   const settings = parseRelaySettings(process.env);
-  await removeTemporaries(values.keep);
   const store = createFolderStore(values.keep);
   const { mail } = settings;
   const sendMail = mail === null ? undefined : mail.smtpUrl === '' ? createMailService(mail) : createSmtp(mail);

@@ -3,13 +3,11 @@ import { appendFileSync } from 'node:fs';
 import { forLog } from '~/lib/forLog';
 import { messageOf } from '~/lib/messageOf';
 import { redact } from '~/lib/redact';
-import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { exitCodeOf, realDeps, refresh, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
-import { faultsIn, readNewsFolder } from '~scripts/news/snapshots/news-folder';
-import { cureFor, sampleRefusal, shown } from '~scripts/news/snapshots/origin';
-import { parseCommand, refreshUsage } from './options';
+import { cureFor, faultsIn, readNewsFolder, shown } from '~scripts/news/snapshots/news-folder';
+import { type Command, parseCommand, refreshUsage } from './options';
 import { closingTable, workflowOutputs } from './report';
 
 export interface Terminal {
@@ -36,29 +34,19 @@ function writeOutputs(outputs: Readonly<Record<string, string>>, terminal: Termi
   writeFor('GITHUB_OUTPUT', lines.join('\n'), terminal);
 }
 
-async function refreshFrom(options: RefreshOptions, terminal: Terminal): Promise<RefreshResult> {
+function refreshFrom(options: RefreshOptions, terminal: Terminal): Promise<RefreshResult> {
   const deps = { ...realDeps, onCall: terminal.out };
   if (options.upstream.kind === 'live') return refresh(options, deps);
-  const service = await listen(createNewsService({ articles: sampleArticles(Date.now()) }).app.fetch);
-  try {
-    return await refresh({ ...options, upstream: { ...options.upstream, url: service.origin + newsPath } }, deps);
-  } finally {
-    await service.close();
-  }
+  terminal.out(
+    `There is no NEWS_API_TOKEN, so the embedded news service is used (sample articles), into ${shown(options.directory)}.`,
+  );
+  const service = createNewsService({ articles: sampleArticles(Date.now()) }).app;
+  const url = new URL(newsPath, 'http://news-service.example').href;
+  const fetch = async (address: URL, init: RequestInit) => service.fetch(new Request(address, init));
+  return refresh({ ...options, upstream: { ...options.upstream, url } }, { ...deps, fetch });
 }
 
 async function runRefresh(options: RefreshOptions, terminal: Terminal): Promise<number> {
-  const { upstream } = options;
-  const directory = shown(options.directory);
-  if (upstream.kind === 'embedded') {
-    const refusal = sampleRefusal(options.directory);
-    if (refusal !== null) {
-      terminal.err(refusal);
-      return 2;
-    }
-    const why = tokenOf(terminal) === '' ? 'There is no NEWS_API_TOKEN, so the' : 'The';
-    terminal.out(`${why} embedded news service is used (sample articles), into ${directory}.`);
-  }
   try {
     const result = await refreshFrom(options, terminal);
     const table = closingTable(result, options);
@@ -69,9 +57,10 @@ async function runRefresh(options: RefreshOptions, terminal: Terminal): Promise<
     writeOutputs(workflowOutputs(result), terminal);
     return exitCodeOf(result);
   } catch (error) {
-    const reason = `${directory}: ${messageOf(error)}`;
+    const reason = `${shown(options.directory)}: ${messageOf(error)}`;
     writeOutputs({ refreshed: 'false', reason }, terminal);
-    throw new Error(reason, { cause: error });
+    terminal.err(reason);
+    return 1;
   }
 }
 
@@ -86,30 +75,19 @@ function runCheck(directory: string, { err, out }: Terminal): number {
   return faults.length === 0 ? 0 : 1;
 }
 
-async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
-  const command = parseCommand(argv, terminal.environment, terminal.root);
-  switch (command.kind) {
-    case 'help':
-      terminal.out(refreshUsage);
-      return 0;
-    case 'wrong':
-      terminal.err(`${command.message}\n\n--help lists the options.`);
-      return 2;
-    case 'check':
-      return runCheck(command.directory, terminal);
-    case 'refresh':
-      return runRefresh(command.options, terminal);
-  }
-}
-
 /** Runs the command; no line that it prints holds the token, or what a runner would take for a command. Returns the exit code that `refreshUsage` explains. */
-export async function runCommand(argv: readonly string[], terminal: Terminal): Promise<number> {
-  const safe = (print: (line: string) => void) => (line: string) => print(forLog(redact(line, tokenOf(terminal))));
-  const [out, err] = [safe(terminal.out), safe(terminal.err)];
+export async function runCommand(argv: readonly string[], given: Terminal): Promise<number> {
+  const safe = (print: (line: string) => void) => (line: string) => print(forLog(redact(line, tokenOf(given))));
+  const terminal: Terminal = { ...given, out: safe(given.out), err: safe(given.err) };
+  let command: Command;
   try {
-    return await run(argv, { ...terminal, out, err });
+    command = parseCommand(argv, given.environment, given.root);
   } catch (error) {
-    err(messageOf(error));
-    return 1;
+    terminal.err(`${messageOf(error)}\n\n--help lists the options.`);
+    return 2;
   }
+  const { isCheck, isHelp, options } = command;
+  if (isHelp) terminal.out(refreshUsage);
+  if (isHelp) return 0;
+  return isCheck ? runCheck(options.directory, terminal) : runRefresh(options, terminal);
 }

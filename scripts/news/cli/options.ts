@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type NewsPlan, parseNewsPlan } from '~/config/newsPlan';
 import { parseServiceUrl } from '~/features/news/model/service/serviceUrl';
-import { messageOf } from '~/lib/messageOf';
 import type { RefreshOptions } from '~scripts/news/refresh/refresh';
 
 export const refreshUsage = `npm run news:refresh -- [options]
@@ -13,11 +12,10 @@ new to the archive, and derives the newest twelve of each from it.
 With NEWS_API_TOKEN: from NEWS_API_URL (https://api.thenewsapi.com/v1/news/all) into data/news.
 Without: from the embedded news service into .cache/news; data/news stays as it is.
 
-  --out DIR          write there instead
+  --out DIR          write there instead; samples never replace live news
   --scheduled        spend what is left of the day's calls, divided by the runs of NEWS_RUNS_PER_DAY that are left today
   --budget N         at most N calls, retries included
   --accept-loss      write also where articles go before their time, or a clock is wrong: see docs/news.md
-  --write-samples    write the committed samples: embedded service, into data/news
   --check            validate the files there are, write nothing
   --help             this text
 
@@ -27,15 +25,12 @@ NEWS_ARCHIVE_DAYS and NEWS_ARCHIVE_ARTICLES; see docs/settings.md.
 Exit code: 0 when there was an article, or no call left to get one; 1 when there was none, the news would lose too much, or
 a file could not be read or written; 2 for wrong usage.`;
 
-export type Command =
-  | { readonly kind: 'refresh'; readonly options: RefreshOptions }
-  | { readonly kind: 'check'; readonly directory: string }
-  | { readonly kind: 'help' }
-  /** Wrong usage: one line that says what to do. */
-  | { readonly kind: 'wrong'; readonly message: string };
-
-/** Samples in the repository: enough for a second page of each selection, and no more. */
-const samplesKept = 450;
+export interface Command {
+  readonly isHelp: boolean;
+  /** Validates the files of the directory, and does no more. */
+  readonly isCheck: boolean;
+  readonly options: RefreshOptions;
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -46,7 +41,16 @@ function runsLeft({ runsPerDay }: NewsPlan, now: number): number {
   return Math.max(1, Math.ceil(runsPerDay * (1 - (now % dayMs) / dayMs)));
 }
 
-function parse(argv: readonly string[], environment: Environment, root: string, now: number): Command {
+/**
+ * @param root the repository's folder, for the default folders; paths of options are relative to the working directory
+ * @throws Error of one line that says what to do, where the usage is wrong
+ */
+export function parseCommand(
+  argv: readonly string[],
+  environment: Environment,
+  root: string,
+  now = Date.now(),
+): Command {
   const { values } = parseArgs({
     args: [...argv],
     options: {
@@ -54,61 +58,32 @@ function parse(argv: readonly string[], environment: Environment, root: string, 
       budget: { type: 'string' },
       scheduled: { type: 'boolean', default: false },
       'accept-loss': { type: 'boolean', default: false },
-      'write-samples': { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  if (values.help) return { kind: 'help' };
-  if (values.out === '') throw new Error('--out needs a path');
-  const committed = resolve(root, 'data/news');
-  const out = values.out === undefined ? null : resolve(values.out);
-  const samples = values['write-samples'];
-  if (samples && out !== null) throw new Error('--write-samples takes no --out: it writes the samples into data/news');
-  if (values.check) return { kind: 'check', directory: out ?? committed };
-  const hasRelay = (environment['LIVE_NEWS_URL'] ?? '') !== '';
-  const plan = parseNewsPlan(environment, hasRelay);
-
-  const token = (environment['NEWS_API_TOKEN'] ?? '').trim();
-  const isLive = token !== '' && !samples;
-  if (!isLive && !samples && out === committed)
-    throw new Error('--out: sample articles go into data/news with --write-samples only');
-  if (!/^[1-9]\d{0,6}$/.test(values.budget ?? '1'))
-    throw new Error(`--budget: ${JSON.stringify(values.budget)} is no whole number from 1 to 9999999`);
-  const budget = values.budget === undefined ? null : Number(values.budget);
-  const common = { plan, budget, runsLeft: null, memoryPath: null, acceptLoss: values['accept-loss'] } as const;
-  if (!isLive) {
-    const archiveArticles = samples ? Math.min(plan.archiveArticles, samplesKept) : plan.archiveArticles;
-    const options = {
-      ...common,
-      upstream: { kind: 'embedded', url: '', token: '', host: 'embedded samples' },
-      directory: out ?? (samples ? committed : resolve(root, '.cache/news')),
-      plan: { ...plan, archiveArticles, relayShare: 0 },
-    } as const;
-    return { kind: 'refresh', options };
-  }
+  const { budget, check, out } = values;
+  if (out === '') throw new Error('--out needs a path');
+  if (budget !== undefined && !/^[1-9]\d{0,6}$/.test(budget))
+    throw new Error(`--budget: ${JSON.stringify(budget)} is no whole number from 1 to 9999999`);
+  const plan = parseNewsPlan(environment, (environment['LIVE_NEWS_URL'] ?? '') !== '');
   const url = parseServiceUrl(environment['NEWS_API_URL'] ?? '');
   if (url.kind === 'invalid') throw new Error(url.message);
-  const options = {
-    ...common,
-    upstream: { kind: 'live', url: url.value.href, token, host: url.value.hostname },
-    directory: out ?? committed,
-    runsLeft: values.scheduled ? runsLeft(plan, now) : null,
-    memoryPath: resolve(root, '.cache/refresh-state.json'),
-  } as const;
-  return { kind: 'refresh', options };
-}
-
-/** @param root the repository's folder, for the default folders; paths of options are relative to the working directory */
-export function parseCommand(
-  argv: readonly string[],
-  environment: Environment,
-  root: string,
-  now = Date.now(),
-): Command {
-  try {
-    return parse(argv, environment, root, now);
-  } catch (error) {
-    return { kind: 'wrong', message: messageOf(error) };
-  }
+  const token = (environment['NEWS_API_TOKEN'] ?? '').trim();
+  const isLive = token !== '';
+  return {
+    isHelp: values.help,
+    isCheck: check,
+    options: {
+      upstream: isLive
+        ? { kind: 'live', url: url.value.href, token, host: url.value.hostname }
+        : { kind: 'embedded', url: '', token: '', host: 'embedded samples' },
+      directory: out === undefined ? resolve(root, isLive || check ? 'data/news' : '.cache/news') : resolve(out),
+      plan: isLive ? plan : { ...plan, relayShare: 0 },
+      budget: budget === undefined ? null : Number(budget),
+      runsLeft: isLive && values.scheduled ? runsLeft(plan, now) : null,
+      memoryPath: isLive ? resolve(root, '.cache/refresh-state.json') : null,
+      acceptLoss: values['accept-loss'],
+    },
+  };
 }

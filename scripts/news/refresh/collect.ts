@@ -1,12 +1,11 @@
 /** Visits one selection after the other, and adds what is found to what is known. */
 import { type NewsSelection, keyOf } from '~/config/selection';
-import { archivedAs, belongsTo } from '~/features/news/model/archive';
+import { archivedAs } from '~/features/news/model/archive';
 import { instantOf } from '~/features/news/model/instant';
 import { classify } from '~scripts/news/archive/classify';
 import { addArticles, type Collection, oldestKept } from '~scripts/news/archive/collection';
 import type { ServiceFacts } from '~scripts/news/snapshots/news-index';
-import { selections } from '~scripts/settings/news-filters';
-import { firstLook, nextSelection, type PageResult, type Visit, visit } from './visits';
+import { nextSelection, type PageResult, visit } from './visits';
 
 export interface CollectOptions {
   readonly ask: (selection: NewsSelection, page: number) => Promise<PageResult>;
@@ -15,8 +14,6 @@ export interface CollectOptions {
   /** By key: what the last finished visit found out, and when the last visit was. */
   readonly before: ReadonlyMap<string, ServiceFacts>;
   readonly visits: Readonly<Record<string, number>>;
-  /** Selections whose first page was never asked for. */
-  readonly neverAsked: readonly NewsSelection[];
   readonly archiveDays: number;
   readonly articlesMax: number;
   readonly host: string;
@@ -43,12 +40,11 @@ export interface Collected {
 const failuresMax = 3;
 
 export async function collect(options: CollectOptions): Promise<Collected> {
-  const { archiveDays, articlesMax, before, host, known, neverAsked, now } = options;
+  const { archiveDays, articlesMax, before, host, known, now } = options;
   const facts = new Map<string, ServiceFacts>();
   const failed = new Map<string, string>();
   const visits = { ...options.visits };
   const problems: string[] = [];
-  const hasNews = known.size > 0;
   let [answers, articles, failuresInARow] = [0, 0, 0];
 
   async function ask(selection: NewsSelection, number: number): Promise<PageResult> {
@@ -66,42 +62,25 @@ export async function collect(options: CollectOptions): Promise<Collected> {
     return result;
   }
 
-  const count = (selection: NewsSelection) =>
-    [...known.values()].filter((article) => belongsTo(article, selection)).length;
-
-  /** Looks at one after the other, until the run is over. */
-  async function goThrough(
-    among: readonly NewsSelection[],
-    look: (one: NewsSelection) => Promise<Visit>,
-  ): Promise<void> {
-    const done = new Set<string>();
-    while (failuresInARow < failuresMax) {
-      const selection = nextSelection({ visits: options.visits, hasNews, count, now: now() }, done, among);
-      if (selection === undefined) return;
-      const key = keyOf(selection);
-      done.add(key);
-      const result = await look(selection);
-      if (result.kind === 'ended') return;
-      visits[key] = now();
-      failuresInARow = result.kind === 'failed' ? failuresInARow + 1 : 0;
-      if (result.kind === 'failed') failed.set(key, result.reason);
-      else {
-        facts.set(key, result.facts);
-        failed.delete(key);
-      }
-    }
-  }
-
-  await goThrough(neverAsked, (selection) => firstLook(selection, ask));
-  await goThrough(selections, (selection) =>
-    visit(selection, {
+  const done = new Set<string>();
+  while (failuresInARow < failuresMax) {
+    const selection = nextSelection(options.visits, done, now());
+    if (selection === undefined) break;
+    const key = keyOf(selection);
+    done.add(key);
+    const result = await visit(selection, {
       ask,
-      mark: before.get(keyOf(selection))?.mark,
+      mark: before.get(key)?.mark,
       oldest: oldestKept(now(), archiveDays),
       now: () => instantOf(now()),
       articlesMax,
-    }),
-  );
+    });
+    if (result.kind === 'ended') break;
+    visits[key] = now();
+    failuresInARow = result.kind === 'failed' ? failuresInARow + 1 : 0;
+    if (result.kind === 'failed') failed.set(key, result.reason);
+    else facts.set(key, result.facts);
+  }
   const stopReason = failuresInARow === failuresMax ? `${failuresMax} selections in a row got no answer` : null;
   return { facts, visits, failed, stopReason, answers, articles, problems };
 }

@@ -128,6 +128,18 @@ describe('a folder', () => {
     }, good),
   );
 
+  it.each([/^archive\//, /^index\.json$/])('with live news in %s takes no samples', (which) =>
+    withFolder(async (directory) => {
+      await runRefresh(startService(), directory, { upstream: embedded });
+      const name = [...filesOf(directory).keys()].find((path) => which.test(path)) ?? '';
+      writeFileSync(join(directory, name), readFileSync(join(directory, name), 'utf8').replace('"sample"', '"live"'));
+      const before = filesOf(directory);
+      const run = runRefresh(startService(), directory, { upstream: embedded });
+      await expect(run).rejects.toThrow('it holds live news, which samples do not replace');
+      expect(filesOf(directory)).toEqual(before);
+    }),
+  );
+
   it('of samples is not emptied by a first live run whose answers are all empty', () =>
     withFolder(async (directory) => {
       await runRefresh(startService(), directory, { upstream: embedded });
@@ -172,15 +184,20 @@ describe('a disk that is full, or a run that is killed', () => {
       expect([faultsOf(directory), shownIn(directory, 'haiti/all').length]).toEqual([[], 12]);
     }, good),
   );
-
-  it('leaves no temporary file and no lock behind', () =>
-    withFolder(async (directory) => {
-      writeFileSync(join(directory, 'index.json.999999'), '{');
-      writeFileSync(join(directory, '.refresh.lock'), '999999');
-      await runRefresh(startService(), directory);
-      expect(faultsOf(directory)).toEqual([]);
-    }, good));
 });
+
+it('writes nothing over what another run wrote meanwhile', () =>
+  withFolder(async (directory) => {
+    const service = startService();
+    let run = 0;
+    const fetch: typeof service.fetch = async (...call) => {
+      run += 1;
+      if (run === 1) await runRefresh(startService(), directory);
+      return service.fetch(...call);
+    };
+    await expect(runRefresh(service, directory, {}, { fetch })).rejects.toThrow('changed the news meanwhile');
+    expect(faultsOf(directory)).toEqual([]);
+  }, good));
 
 describe('records', () => {
   it('that cannot be shown are dropped and counted, with their names', () =>

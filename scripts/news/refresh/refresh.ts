@@ -1,16 +1,12 @@
 /** The refresh: asks the service as far as the calls go, and brings the folder up to what is known then. */
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fetch from 'node-fetch';
 import { newsPageSize } from '~/config/limits';
 import { relayCallsOf } from '~/config/newsPlan';
-import { keyOf } from '~/config/selection';
-import { atomicWrite, removeTemporaries } from '~scripts/lib/atomic-write';
+import { atomicWrite } from '~scripts/lib/atomic-write';
 import { type Collection, prune } from '~scripts/news/archive/collection';
-import { withLock } from '~scripts/news/lock';
-import { articlesOf, readNewsFolder } from '~scripts/news/snapshots/news-folder';
+import { articlesOf, type NewsFolder, readNewsFolder } from '~scripts/news/snapshots/news-folder';
 import { deriveFiles, writeFiles } from '~scripts/news/snapshots/write-folder';
-import { selections } from '~scripts/settings/news-filters';
 import { createAllowance, type Spending, type Usage } from './allowance';
 import { type CallDeps, createCalls } from './calls';
 import { collect, type Collected } from './collect';
@@ -63,10 +59,20 @@ export interface RefreshResult extends Collected, Usage {
 /** The samples have a second page of each selection, for "Load more". */
 const sampleArticles = 2 * newsPageSize;
 
-async function run(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshResult> {
+/** What another run, or a person, writes meanwhile would be lost. */
+function checkUnchanged({ texts }: NewsFolder, directory: string): void {
+  const found = readNewsFolder(directory).texts;
+  if (found.size !== texts.size || [...texts].some(([name, text]) => found.get(name) !== text))
+    throw new Error('another run, or somebody, changed the news meanwhile, so nothing is written: run again');
+}
+
+/**
+ * Runs one refresh. What a service or a network does, the result tells.
+ * @throws Error where a file of the folder cannot be read or written, or the folder changed meanwhile
+ */
+export async function refresh(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshResult> {
   const { acceptLoss, directory, memoryPath, plan, upstream } = options;
   const { now, write } = deps;
-  await removeTemporaries(directory);
   const folder = readNewsFolder(directory);
   const [unreadable] = folder.unreadable;
   if (unreadable !== undefined)
@@ -75,6 +81,8 @@ async function run(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshR
     );
 
   const isLive = upstream.kind === 'live';
+  if (!isLive && [folder.index, ...folder.archive.values()].some((file) => file?.origin === 'live'))
+    throw new Error('it holds live news, which samples do not replace: set NEWS_API_TOKEN, or name another --out');
   // What is invented is nobody's loss.
   const isGuarded = isLive && !acceptLoss;
   const early = isGuarded ? clockRefusal(folder, now()) : null;
@@ -88,13 +96,11 @@ async function run(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshR
   const allowance = createAllowance(options, memory);
   const calls = createCalls(upstream, allowance, deps);
   const told = new Map(folder.index?.origin === 'live' ? Object.entries(folder.index.selections) : []);
-  const isKnown = (key: string) => memory.visits[key] !== undefined || told.get(key)?.mark !== undefined;
   const collected = await collect({
     ask: calls.ask,
     known,
     before: told,
     visits: memory.visits,
-    neverAsked: isLive ? selections.filter((selection) => !isKnown(keyOf(selection))) : [],
     archiveDays: plan.archiveDays,
     articlesMax: isLive ? newsPageSize : sampleArticles,
     host: upstream.host,
@@ -122,6 +128,7 @@ async function run(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshR
   const refusal = isGuarded && hasArticles ? publishRefusal(before, articles, plan, now(), difference) : null;
   // An empty answer takes nothing away, and a folder without an article is never made.
   const isWritten = refusal === null && articles.size > 0 && hasArticles;
+  if (isWritten) checkUnchanged(folder, directory);
   const changed = isWritten ? await writeFiles(directory, folder, files, write) : [];
   return {
     ...collected,
@@ -139,14 +146,6 @@ async function run(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshR
     refusal,
     alarm: refusal ?? (isLive ? alarmOf(remembered, stopped, now()) : null),
   };
-}
-
-/**
- * Runs one refresh, alone in its folder. What a service or a network does, the result tells.
- * @throws Error where a file of the folder cannot be read or written, or another run is at work in it
- */
-export function refresh(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshResult> {
-  return withLock(join(options.directory, '.refresh.lock'), () => run(options, deps));
 }
 
 /** 0 when there was an article, or no call left to get one; 1 when there was none, or nothing may be written. */

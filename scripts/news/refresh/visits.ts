@@ -1,8 +1,7 @@
 /**
- * The plan of the refresh. Each selection's first page comes first, where it was never asked for. A visit reads a
- * selection's list from its newest article on, until it meets the mark, has twelve articles, or there are no more; only
- * then the mark moves to the newest article of the visit. So what lies below a mark was read by an earlier visit,
- * whatever came in through other selections meanwhile.
+ * The plan of the refresh. A visit reads a selection's list from its newest article on, until it meets the mark, has
+ * twelve articles, or there are no more; only then the mark moves to the newest article of the visit. So what lies below
+ * a mark was read by an earlier visit, whatever came in through other selections meanwhile.
  */
 import { newsPageTimesLimitMax } from '~/config/limits';
 import { type NewsSelection, keyOf } from '~/config/selection';
@@ -35,18 +34,6 @@ export type Visit =
   /** The run is over, and the visit is not: the next run begins with it. */
   | { readonly kind: 'ended' };
 
-function unusable(records: number): Visit {
-  return { kind: 'failed', reason: `none of ${records} records can be used` };
-}
-
-/** Asks for a selection's first page alone, and moves no mark: a visit reads on from the same page later. */
-export async function firstLook(selection: NewsSelection, ask: VisitOptions['ask']): Promise<Visit> {
-  const result = await ask(selection, 1);
-  if (result.kind !== 'ok') return result;
-  const { articles, found, limit, returned } = result.page;
-  return articles.length === 0 && returned > 0 ? unusable(returned) : { kind: 'finished', facts: { found, limit } };
-}
-
 /** Pages of which no article can be shown are passed over, but not for ever. */
 const pagesPerDozen = 3;
 
@@ -70,46 +57,27 @@ export async function visit(selection: NewsSelection, options: VisitOptions): Pr
       (number + 1) * limit > newsPageTimesLimitMax ||
       number >= Math.ceil(articlesMax / limit) * pagesPerDozen;
     if (!isRead && !isLast) continue;
-    if (dates.size === 0 && records > 0) return unusable(records);
+    if (dates.size === 0 && records > 0) return { kind: 'failed', reason: `none of ${records} records can be used` };
     const newest = sorted.find((date) => date <= now()) ?? mark;
     return { kind: 'finished', facts: { found, limit, mark: newest } };
   }
 }
 
-export interface OrderOptions {
-  /** By key: when each was last visited; none for those that never were. */
-  readonly visits: Readonly<Record<string, number>>;
-  /** Whether there was an article before this run. */
-  readonly hasNews: boolean;
-  /** Articles known of a selection. */
-  readonly count: (selection: NewsSelection) => number;
-  /** In ms since 1970. */
-  readonly now: number;
-}
-
 /**
  * The selection to visit next: "all" of "all" first, then two regions' "all" and one of the rest in turn, each time the
- * longest unvisited, and of those the emptiest.
- * @param among those there are to visit, without `done`
+ * longest unvisited.
+ * @param visits by key: when each was last visited, in ms since 1970; none for those that never were
  */
 export function nextSelection(
-  { count, hasNews, now, visits }: OrderOptions,
+  visits: Readonly<Record<string, number>>,
   done: ReadonlySet<string>,
-  among: readonly NewsSelection[] = selections,
+  now: number,
 ): NewsSelection | undefined {
-  const left = among.filter((selection) => !done.has(keyOf(selection)));
+  const left = selections.filter((selection) => !done.has(keyOf(selection)));
   const all = left.find((selection) => keyOf(selection) === 'all/all');
   if (all !== undefined) return all;
   const inTurn = left.filter(({ category }) => (category === 'all') === (done.size % 3 !== 0));
-  // Where the visits are forgotten, the clock decides whose turn it is: the emptiest would come first in every run.
-  const isForgotten = Object.keys(visits).length === 0 && hasNews;
-  const hour = Math.floor(now / 3_600_000);
-  const candidates = inTurn.length === 0 ? left : inTurn;
-  const ranked = candidates.map((selection, index) => ({
-    selection,
-    // A time in the future is of a clock that was wrong.
-    visitedAt: Math.min(visits[keyOf(selection)] ?? 0, now),
-    fill: isForgotten ? (index + hour) % candidates.length : count(selection),
-  }));
-  return ranked.toSorted((a, b) => a.visitedAt - b.visitedAt || a.fill - b.fill)[0]?.selection;
+  // A time in the future is of a clock that was wrong.
+  const visitedAt = (selection: NewsSelection) => Math.min(visits[keyOf(selection)] ?? 0, now);
+  return (inTurn.length === 0 ? left : inTurn).toSorted((a, b) => visitedAt(a) - visitedAt(b))[0];
 }

@@ -7,7 +7,6 @@ import { selections } from '~scripts/settings/news-filters';
 import { withFolder } from '~tests/support/folder';
 import { embedded, runRefresh, startService } from '~tests/support/news/refresh-runs';
 import { faultsIn, readNewsFolder } from './news-folder';
-import { cureFor, sampleRefusal } from './origin';
 import { readSnapshots } from './read-snapshots';
 
 let samples: string;
@@ -58,33 +57,11 @@ describe('readSnapshots', () => {
     }));
 });
 
-it('cureFor names a command that the command line takes, for the folder it is about', () => {
-  const committed = 'data/news';
-  const isLive = readNewsFolder(committed).index?.origin === 'live';
-  expect(cureFor(committed)).toBe(
-    isLive ? 'set NEWS_API_TOKEN and run "npm run news:refresh"' : 'run "npm run news:refresh -- --write-samples"',
-  );
-  expect(cureFor('.cache/elsewhere')).toBe('run "npm run news:refresh -- --out .cache/elsewhere"');
-});
-
-describe('samples', () => {
-  it('replace samples, and fill an empty folder', async () => {
-    await withSamples((directory) => expect(sampleRefusal(directory)).toBeNull());
-    await withFolder((directory) => expect(sampleRefusal(directory)).toBeNull());
-  });
-
-  it('do not replace live news, be it one file, nor what nobody knows the origin of', () =>
-    withSamples((directory) => {
-      const file = newestDay(directory);
-      change(directory, file, '"sample"', '"live"');
-      expect(sampleRefusal(directory)).toMatch(
-        / holds live news, which samples do not replace: set NEWS_API_TOKEN and run "npm run news:refresh -- --out \S+"$/,
-      );
-      const mixed = `${file}: it is live, and index.json says that all is sample`;
-      expect(faultsIn(readNewsFolder(directory))).toEqual([mixed]);
-      expect(() => readSnapshots(directory)).toThrow(mixed);
-      change(directory, file, '"live"', '"sample"');
-      change(directory, 'index.json', /[^]*/, '{');
-      expect(sampleRefusal(directory)).toMatch(/unknown origin: restore \S+index\.json, or remove the folder and run /);
-    }));
-});
+it('names a file of another origin than the index says', () =>
+  withSamples((directory) => {
+    const file = newestDay(directory);
+    change(directory, file, '"sample"', '"live"');
+    const mixed = `${file}: it is live, and index.json says that all is sample`;
+    expect(faultsIn(readNewsFolder(directory))).toEqual([mixed]);
+    expect(() => readSnapshots(directory)).toThrow(mixed);
+  }));

@@ -1,6 +1,6 @@
 /** A folder of news as it is found: the index, and the archive with a file for each day; what cannot be read is named. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { type ArchiveFile, parseArchiveFile } from '~/features/news/model/archive';
 import { dayOf } from '~/features/news/model/instant';
 import type { SnapshotOrigin } from '~/features/news/model/snapshot';
@@ -78,4 +78,13 @@ export function faultsIn({ archive, index, unreadable }: NewsFolder): readonly s
     ...unreadable,
     ...mixed.map(([name, { origin }]) => `${name}: it is ${origin}, and index.json says that all is ${index.origin}`),
   ];
+}
+
+/** A folder as shown to a person. */
+export const shown = (directory: string): string => relative(process.cwd(), resolve(directory)) || '.';
+
+/** What to do about a folder that lacks a file, or has a corrupt one. */
+export function cureFor(directory: string): string {
+  const again = `"npm run news:refresh -- --out ${shown(directory)}"`;
+  return `restore it from an earlier commit, or remove the folder and run ${again} (live news: with NEWS_API_TOKEN)`;
 }

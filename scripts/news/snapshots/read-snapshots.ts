@@ -3,9 +3,8 @@ import { keyOf } from '~/config/selection';
 import { type ArchivedArticle, articleOf, newestOf } from '~/features/news/model/archive';
 import type { Snapshot } from '~/features/news/model/snapshot';
 import { selections } from '~scripts/settings/news-filters';
-import { faultsIn, readNewsFolder } from './news-folder';
+import { cureFor, faultsIn, readNewsFolder } from './news-folder';
 import type { SnapshotIndex } from './news-index';
-import { cureFor } from './origin';
 
 export interface News {
   readonly index: SnapshotIndex;
