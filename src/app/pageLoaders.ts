@@ -1,4 +1,4 @@
-/** Fetches what a page is made of. The build learns from these imports which files a page needs (route-imports.ts). */
+/** Fetches what a page is made of. */
 import type { ComponentType } from 'react';
 import type { Language } from '~/config/languages';
 import type { NewsSelection } from '~/config/selection';

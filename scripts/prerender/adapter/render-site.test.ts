@@ -63,10 +63,8 @@ describe('a build by vite-react-ssg', () => {
     expect(about().root).toContain(`>${escaped}</h1></main></div>`);
   });
 
-  test("has for each page the rules of React and emotion and the modules of its route, and no other page's", () => {
+  test("has for each page the rules of React and emotion, and no other page's", () => {
     expect(about().rules).toMatch(/^\.own\{content:"\$&"\}body\{margin:0;\}\.css-\w+\{color:teal;\}$/);
     expect(pages.get('/')?.rules).toBe('');
-    expect(about().modules).toEqual(['About.tsx']);
-    expect(pages.get('/')?.modules).toEqual(['Home.tsx']);
   });
 });

@@ -5,7 +5,6 @@ import type { UserConfig } from 'vite';
 import type { ViteReactSSGContext, ViteReactSSGOptions } from 'vite-react-ssg';
 import { build, dev } from 'vite-react-ssg/node';
 import { PageCapture } from './capture';
-import { importsOfRoute } from './route-imports';
 import { splitMarkup, type SplitMarkup } from './split-markup';
 
 /** A page as the application rendered it, in parts of HTML to be joined as they are. */
@@ -14,8 +13,6 @@ export interface RenderedPage extends Omit<SplitMarkup, 'body'> {
   readonly path: string;
   /** The element that the application takes over in the browser. */
   readonly root: string;
-  /** Modules that the page's route imports, from the project's folder, e.g. `src/pages/about/AboutPage.tsx`; none in development. */
-  readonly modules: readonly string[];
   /** Script elements of the development server; none in a build. */
   readonly scripts: readonly string[];
 }
@@ -26,7 +23,7 @@ export type ComposeDocument = (page: RenderedPage) => Promise<string>;
 /** Called by vite-react-ssg before and after each page. The document that it composed is discarded. */
 function captureHooks(
   compose: ComposeDocument,
-  detailsOf: (route: string, template: string) => Pick<RenderedPage, 'path' | 'modules' | 'scripts'>,
+  detailsOf: (route: string, template: string) => Pick<RenderedPage, 'path' | 'scripts'>,
 ): Pick<ViteReactSSGOptions, 'onBeforePageRender' | 'onPageRendered'> {
   const renders = new WeakMap<ViteReactSSGContext, { readonly capture: PageCapture; readonly template: string }>();
   return {
@@ -70,13 +67,12 @@ export interface SiteBuild {
  * @throws Error where pages and routes do not agree
  */
 export async function buildSite(config: UserConfig, { paths, compose, finish }: SiteBuild): Promise<void> {
-  const modules = new Map<string, readonly string[]>();
   await build(
     {
       dirStyle: 'flat',
       formatting: 'none',
       beastiesOptions: false,
-      async includedRoutes(found, routes) {
+      includedRoutes(found) {
         const odd = [
           ...found.filter((path) => !path.includes('*') && !paths.includes(path)),
           ...paths.filter((path) => !found.includes(path)),
@@ -86,10 +82,9 @@ export async function buildSite(config: UserConfig, { paths, compose, finish }: 
             `prerender: pages (src/content/pages.ts) and routes (src/app/routes.tsx) differ in ${odd.join(', ')}`,
           );
         }
-        for (const path of paths) modules.set(path, await importsOfRoute(routes, path));
         return [...paths];
       },
-      ...captureHooks(compose, (path) => ({ path, modules: modules.get(path) ?? [], scripts: [] })),
+      ...captureHooks(compose, (path) => ({ path, scripts: [] })),
       async onFinished(directory) {
         for (const name of (await readdir(directory)).filter(isLeftover))
           await rm(join(directory, name), { recursive: true });
@@ -111,7 +106,6 @@ export async function serveSite(config: UserConfig, compose: ComposeDocument): P
   await dev(
     captureHooks(compose, (address, template) => ({
       path: routerPath(address, config.base ?? '/'),
-      modules: [],
       scripts: template.match(/<script\b[\s\S]*?<\/script>/g) ?? [],
     })),
     { ...config, configFile: false },

@@ -7,19 +7,24 @@ const manifest = {
   '_shell-1.js': { file: 'assets/shell-1.js', imports: ['_vendor-1.js'] },
   'src/pages/about/AboutPage.tsx': { file: 'assets/AboutPage-1.js', imports: ['_shell-1.js'] },
   'src/pages/home/HomePage.tsx': { file: 'assets/HomePage-1.js' },
+  '.generated/content/es/shell.ts': { file: 'assets/shell-2.js' },
+  '.generated/content/es/about.ts': { file: 'assets/about-2.js' },
 };
 
-test('a page names the files of its modules and of the entry, each once and after what it imports', () => {
-  expect(applicationFiles(manifest, ['src/pages/about/AboutPage.tsx'], '/repo/')).toEqual([
+test('a page names the files of what it is made of and of the entry, each once and after what it imports', () => {
+  expect(applicationFiles(manifest, 'about', 'es', '/repo/')).toEqual([
+    '/repo/assets/shell-2.js',
     '/repo/assets/vendor-1.js',
     '/repo/assets/shell-1.js',
     '/repo/assets/AboutPage-1.js',
+    '/repo/assets/about-2.js',
     '/repo/assets/app-1.js',
   ]);
 });
 
-test('a module without a file in the browser ends the build', () => {
-  expect(() => applicationFiles(manifest, ['src/pages/about/OldPage.tsx'], '/')).toThrow(
-    "a route imports src/pages/about/OldPage.tsx, and the browser's build has no such file",
-  );
+test.for([
+  ['old', 'OldPage.tsx'],
+  ['home', '.generated/content/es/home.ts'],
+])('a page %s without %s in the browser ends the build', ([page = '', file]) => {
+  expect(() => applicationFiles(manifest, page, 'es', '/')).toThrow(`the browser's build has no file for ${file}`);
 });

@@ -8,25 +8,24 @@ export async function readManifest(directory: string): Promise<Manifest> {
 }
 
 /**
- * Addresses of the scripts a page needs, each after those it imports; the entry is the last.
- * @param modules that the page's route imports, e.g. `src/pages/home/HomePage.tsx`
+ * Addresses of the scripts a page needs, each after those it imports: the words of every page, the page's component and
+ * words, and last the entry.
  * @throws Error where the browser's build has no file for one of them
  */
-export function applicationFiles(manifest: Manifest, modules: readonly string[], base: string): readonly string[] {
+export function applicationFiles(manifest: Manifest, page: string, language: string, base: string): readonly string[] {
   const chunks = new Set<ManifestChunk>();
   const collect = (key: string): void => {
     const chunk = manifest[key];
-    if (chunk === undefined)
-      throw new Error(
-        `application files: a route imports ${key}, and the browser's build has no such file; import it in the browser too (src/app/pageLoaders.ts)`,
-      );
+    if (chunk === undefined) throw new Error(`application files: the browser's build has no file for ${key}`);
     if (chunks.has(chunk)) return;
     chunk.imports?.forEach(collect);
     chunks.add(chunk);
   };
-  modules.forEach(collect);
-  Object.keys(manifest)
-    .filter((key) => manifest[key]?.isEntry)
-    .forEach(collect);
+  const component = `${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`;
+  const keys = Object.keys(manifest);
+  collect(`.generated/content/${language}/shell.ts`);
+  collect(keys.find((key) => key.startsWith('src/pages/') && key.endsWith(`/${component}`)) ?? component);
+  collect(`.generated/content/${language}/${page}.ts`);
+  keys.filter((key) => manifest[key]?.isEntry).forEach(collect);
   return [...chunks].map(({ file }) => base + file);
 }

@@ -40,7 +40,6 @@ function render(ownRules: string): RenderedPage {
     path: '/',
     rules: rules + ownRules,
     root: `<div id="root">${body}</div>`,
-    modules: [],
     scripts: [],
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, languages } from '~/config/languages';
-import type { NewsSelection } from '~/config/selection';
+import { allNews, type NewsSelection } from '~/config/selection';
 import { addressAt, pageAddresses } from '~/content/pages';
 import { listPath } from '~/features/news/model/newsList';
 import { hasCounter, hasTag } from '~generated/features';
@@ -22,12 +22,14 @@ function newsOf(selection: NewsSelection): object {
   return JSON.parse(readFileSync(join(projectFolder, '.generated/public', listPath(selection)), 'utf8'));
 }
 
-/** An unknown path shows the default language's page. */
+/** What an unknown path shows. */
+const unknown = { page: 'notFound', language: defaultLanguage, selection: allNews } as const;
+
 function frameOf(path: string): Omit<PageFrame, 'boot' | 'files'> {
-  const address = addressAt(path);
+  const { page, language, selection } = addressAt(path) ?? unknown;
   return {
-    language: languages[address?.language ?? defaultLanguage].tag,
-    news: address?.page === 'news' ? newsOf(address.selection) : undefined,
+    language: languages[language].tag,
+    news: page === 'news' ? newsOf(selection) : undefined,
     fontStylesheet: site.fontStylesheet,
     // The host that every page asks, where one is configured.
     preconnect: site.fontStylesheet === '' ? [] : [new URL(site.fontStylesheet).origin],
@@ -48,7 +50,8 @@ export function builtDocuments(directory: string): ComposeDocument {
     shared ??= prepare();
     const [boot, visit, manifest] = await shared;
     const scripts = [boot, visit, rules].join('');
-    const files = applicationFiles(manifest, page.modules, site.base);
+    const { page: name, language } = addressAt(page.path) ?? unknown;
+    const files = applicationFiles(manifest, name, language, site.base);
     return addPolicy(composePage(page, { ...frameOf(page.path), boot: scripts, files }), site, scripts);
   };
 }

@@ -85,7 +85,8 @@ test.for(owners)(
     // An editor names every page.
     const own = files.filter((file) => !file.startsWith('admin/'));
     expect(own.filter((file) => gone.path.test(file))).toEqual([]);
-    const left = [gone.text, new RegExp(Object.keys(words).join('|'))];
+    // The bundler leaves code of the chart in the scripts, which never runs: the names of its time zones are there.
+    const left = [gone.text, new RegExp(`(?<!America/)(?:${Object.keys(words).join('|')})`)];
     const found = own.filter(isText).flatMap((file) =>
       left.flatMap((pattern) => {
         const match = pattern.exec(read(file));

@@ -127,7 +127,7 @@ const nairobi: Owner = {
   },
   gone: {
     path: /^(?:en|es|fr)[./]|LanguageHint|hero-(?:chart|ports|regions|wind)|harbours|samples\/scheduling|^(?:news|feeds)\/haiti/,
-    text: /hreflang=|og:locale:alternate" |Español|Français|"\/(?:es|fr)\/|hero-chart|[Tt]rade winds|America\/Port-au-Prince|#004aad|LinkedIn/i,
+    text: /hreflang=|og:locale:alternate" |Español|Français|"\/(?:es|fr)\/|hero-chart|[Tt]rade winds|#004aad|LinkedIn/i,
   },
 };
 
