@@ -4,25 +4,25 @@ import { bundleEditor } from '~scripts/editor/bundle';
 import { siteNews } from '~scripts/generate/news-data';
 import { buildSite } from '~scripts/prerender/adapter/render-site';
 import { builtDocuments, pagePaths } from '~scripts/prerender/page/site-pages';
+import { writeFolderCopies } from '~scripts/publish/folder-copies';
 import { type Host, writeHostFiles } from '~scripts/publish/hosts/write-host-files';
 import { checkFragments } from '~scripts/publish/lost-fragments';
 import { measureSite, sizeReport } from '~scripts/publish/sizes';
 import { removeUnusedFiles } from '~scripts/publish/unused-files';
-import { writeSiteFiles } from '~scripts/publish/write-site-files';
 import { buildSettings } from '~scripts/settings/build-settings';
 import config from '../../vite.config';
 
 /** The pages, the files beside them, what hosts read, and their sizes. */
 export async function build(host: Host | null): Promise<void> {
   const { directory, editorRepository } = buildSettings;
-  // Before anything is built, so that missing snapshots end it as one line.
-  const news = siteNews(buildSettings.news);
+  // Before anything is built, so that missing news end it as one line.
+  siteNews(buildSettings.news);
   await buildSite(config, {
     paths: pagePaths,
     compose: builtDocuments(directory),
     async finish() {
       await checkFragments(directory, site.base);
-      await writeSiteFiles(directory, news);
+      await writeFolderCopies(directory);
       await writeHostFiles(buildSettings, host);
       await removeUnusedFiles(directory);
       for (const line of sizeReport(await measureSite(directory, site.base))) console.log(line);

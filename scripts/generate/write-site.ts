@@ -1,32 +1,27 @@
-/** The pages' content, pictures, fonts and news. */
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+/** The pages' content, pictures, fonts, and what is served beside the pages. */
 import { publishedLanguages } from '~/config/languages';
-import { hasNews } from '~generated/features';
-import { projectFolder } from '~scripts/lib/project-folder';
+import { pageIds } from '~/content/pages';
+import { shareImagePath } from '~/seo/addresses';
+import { site } from '~generated/site';
 import { readSettings } from '~scripts/settings/read-settings';
 import { writeArtwork } from './artwork/write-artwork';
-import { readContent } from './content/compose';
+import { readContent, type SiteContent } from './content/compose';
 import { readData } from './content/read-data';
 import { writeContent, writePages } from './content/write-content';
+import { siteTexts } from './fonts/characters';
+import { lackedCharacters, makeFonts } from './fonts/site-fonts';
 import { writeFonts } from './fonts/write-fonts';
 import { writeGenerated } from './generated-folder';
-import { jsonSchemas } from './json-schemas';
-import { siteNews } from './news-data';
+import { shareImages } from './public/share-images';
+import { writePublic } from './public/write-public';
 
-/** Pictures of the sample articles. */
-const newsPictures = 'samples/pictures/';
-
-/** What the site serves as it is. */
-function copyPublic(): void {
-  const folder = join(projectFolder, 'public');
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
-    const path = file.slice(folder.length + 1);
-    if (entry.isFile() && (hasNews || !path.startsWith(newsPictures)))
-      writeGenerated(`public/${path}`, readFileSync(file));
-  }
-}
+/** Titles of pages by the paths of their share images. */
+const pageTitles = (contents: SiteContent) =>
+  new Map(
+    [...contents].flatMap(([language, { pages }]) =>
+      pageIds.map((page) => [shareImagePath(page, language), pages[page].meta.title] as const),
+    ),
+  );
 
 /**
  * @returns what an owner should know of the data: a line each
@@ -34,12 +29,15 @@ function copyPublic(): void {
  */
 export async function writeSite(): Promise<readonly string[]> {
   const data = readData();
-  const warnings = await writeArtwork(data, readSettings());
-  writeContent(readContent(data));
+  const settings = readSettings();
+  const contents = readContent(data);
+  const { shareImage, warnings } = await writeArtwork(data, settings);
+  writeContent(contents);
   writePages(publishedLanguages);
-  copyPublic();
-  // What the build wants of the news it says itself: everything else can do without.
-  for (const [path, text] of siteNews({ allowMissing: true }).files) writeGenerated(`public${path}`, text);
-  for (const [name, schema] of jsonSchemas()) writeGenerated(`schemas/${name}.json`, `${JSON.stringify(schema)}\n`);
-  return [...warnings, ...(await writeFonts())];
+  writePublic(contents);
+  const fonts = await makeFonts(settings.fonts, siteTexts(contents));
+  await writeFonts(fonts);
+  for (const [path, image] of await shareImages(pageTitles(contents), site.brand, shareImage, fonts))
+    writeGenerated(`public${path}`, image);
+  return [...warnings, ...lackedCharacters(fonts)];
 }

@@ -10,8 +10,8 @@ import { parseDocuments } from '~/features/search/documents';
 import { parse } from '~/lib/schema';
 import { theme } from '~/theme/theme';
 import { site } from '~generated/site';
-import { atomFeed, jsonFeed } from '~scripts/publish/feeds';
-import { searchFiles } from '~scripts/publish/search';
+import { atomFeed, jsonFeed } from '~scripts/generate/public/feeds';
+import { searchFiles } from '~scripts/generate/public/search';
 // @vitest-environment jsdom
 import { searchTerms as terms } from '~scripts/settings/news-filters';
 import { news } from '~tests/support/content/en';

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from '~/config/siteSchema';
+import { assets } from '~/seo/constants';
 import type { SiteData } from '~scripts/generate/content/read-data';
 import { writeGenerated, writeModule } from '~scripts/generate/generated-folder';
 import { dataFolder } from '~scripts/lib/data-folder';
@@ -25,10 +26,13 @@ const companyPictures = ({ companies }: SiteData): readonly NamedPicture[] =>
   }));
 
 /**
- * @returns what an owner should know of the pictures: a line each
+ * @returns what an owner should know of the pictures, a line each; the share image without a page's name
  * @throws DataError with a line for each picture that no site can be made with
  */
-export async function writeArtwork(data: SiteData, settings: Settings): Promise<readonly string[]> {
+export async function writeArtwork(
+  data: SiteData,
+  settings: Settings,
+): Promise<{ readonly warnings: readonly string[]; readonly shareImage: Uint8Array }> {
   const companies = companyPictures(data);
   const warnings = await checkArtwork(folders, companies, settings);
   const modules = [
@@ -41,8 +45,9 @@ export async function writeArtwork(data: SiteData, settings: Settings): Promise<
     writeModule(file, 'data/pictures, data/brand and src/assets/drawings', ...lines);
     for (const [to, from] of files) writeGenerated(to, await readFile(from));
   }
-  for (const [name, file] of await brandFiles(folders, settings)) writeGenerated(`public${name}`, await readFile(file));
+  const brand = await brandFiles(folders, settings);
+  for (const [name, file] of brand) writeGenerated(`public${name}`, await readFile(file));
   if (settings.schedulingUrl === sampleCalendar)
     writeGenerated(`public${sampleCalendar}`, recolourCalendar(await readFile(calendar, 'utf8')));
-  return warnings;
+  return { warnings, shareImage: await readFile(brand.get(assets.shareImage.path) ?? '') };
 }

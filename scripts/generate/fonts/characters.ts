@@ -1,5 +1,5 @@
 import { site } from '~generated/site';
-import { readContent } from '~scripts/generate/content/compose';
+import type { SiteContent } from '~scripts/generate/content/compose';
 
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
 /** English, Spanish, French, German and Haitian Creole, with the marks their typography uses. */
@@ -22,6 +22,6 @@ function textsIn(value: unknown): readonly string[] {
 }
 
 /** What the site says in its published languages. */
-export async function siteTexts(): Promise<string> {
-  return textsIn([site.brand, ...readContent().values()]).join(' ');
+export function siteTexts(contents: SiteContent): string {
+  return textsIn([site.brand, ...contents.values()]).join(' ');
 }

@@ -1,6 +1,5 @@
 /** The fonts that data/site.json names, cut down to what this site shows in them. */
-import { readSettings } from '~scripts/settings/read-settings';
-import { charactersOf, siteTexts } from './characters';
+import { charactersOf } from './characters';
 import { type CutFont, cutFont } from './cut';
 import { type FontPackage, readFontPackage } from './font-package';
 
@@ -44,11 +43,6 @@ export async function makeFonts(
     headings: await make('headings', 'headings', 'headings'),
     text: await make('text', 'text', 'text'),
   };
-}
-
-/** @throws DataError where data/site.json cannot be used */
-export async function siteFonts(): Promise<SiteFonts> {
-  return makeFonts(readSettings().fonts, await siteTexts());
 }
 
 /** A line for the owner about each font that lacks characters of the site's texts. */

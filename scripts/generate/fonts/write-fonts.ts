@@ -2,15 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { constant, writeGenerated, writeModule } from '~scripts/generate/generated-folder';
-import { lackedCharacters, siteFonts } from './site-fonts';
+import type { SiteFonts } from './site-fonts';
 import { fontFaces, fontFamilies } from './styles';
 
-/**
- * @returns a line about each font that lacks characters of the site's texts
- * @throws DataError where a font is not installed
- */
-export async function writeFonts(): Promise<readonly string[]> {
-  const fonts = await siteFonts();
+export async function writeFonts(fonts: SiteFonts): Promise<void> {
   const all = [...new Set([fonts.headings, fonts.text])];
   const files = all.flatMap(({ cut }) => cut.files.map(({ file }) => file));
   const faces = fontFaces(fonts, (file) => `\${file${files.indexOf(file)}}`);
@@ -27,5 +22,4 @@ export async function writeFonts(): Promise<readonly string[]> {
   );
   for (const file of files) writeGenerated(`fonts/${basename(file)}`, await readFile(file));
   for (const { licence } of all) writeGenerated(`public/licences/${licence.file}`, licence.text);
-  return lackedCharacters(fonts);
 }

@@ -1,4 +1,4 @@
-/** What the search reads: the build writes it (scripts/publish/search.ts), the browser parses it. */
+/** What the search reads: `npm run generate` writes it (scripts/generate/public/search.ts), the browser parses it. */
 import * as v from 'valibot';
 import type { Language } from '~/config/languages';
 import { parse } from '~/lib/schema';

@@ -1,29 +1,33 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+/** What the site serves beside its pages: site map, feeds, manifests, the search's documents, the lists of the news. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defaultLanguage, type Language, publishedLanguages } from '~/config/languages';
 import { feedEntriesMax } from '~/config/limits';
 import { selections } from '~/config/news';
 import { allNews, articleLanguage, keyOf } from '~/config/selection';
 import { fill } from '~/content/fill';
-import { pageIds } from '~/content/pages';
 import type { NewsContent } from '~/content/schemas/pages/news';
 import { type ArchivedArticle, newestOf } from '~/features/news/model/archive';
-import { feedPath, manifestPath, pageUrl, shareImagePath } from '~/seo/addresses';
-import { hasFeeds, hasSearch } from '~generated/features';
+import { feedPath, manifestPath, pageUrl } from '~/seo/addresses';
+import { hasFeeds, hasNews, hasSearch } from '~generated/features';
 import { regionIds } from '~generated/news';
 import { site } from '~generated/site';
-import { readContent, type SiteContent } from '~scripts/generate/content/compose';
-import type { NewsData } from '~scripts/generate/news-data';
+import type { SiteContent } from '~scripts/generate/content/compose';
+import { writeGenerated } from '~scripts/generate/generated-folder';
+import { jsonSchemas } from '~scripts/generate/json-schemas';
+import { siteNews } from '~scripts/generate/news-data';
+import { projectFolder } from '~scripts/lib/project-folder';
 import { readSettings } from '~scripts/settings/read-settings';
 import { atomFeed, jsonFeed } from './feeds';
-import { writeFolderCopies } from './folder-copies';
 import { searchFiles } from './search';
-import { writeShareImages } from './share/share-images';
 import { sitemap } from './sitemap';
 import { gpc, gpcPath, robotsTxt, securityTxt, securityTxtPath, webManifest } from './small-files';
 
 /** Language of the pages that feeds lead to: the articles', where the site is published in it. */
 const newsLanguage: Language = publishedLanguages.find((id) => id === articleLanguage) ?? defaultLanguage;
+
+/** Pictures of the sample articles. */
+const newsPictures = 'samples/pictures/';
 
 type File = readonly [path: string, text: string];
 
@@ -53,37 +57,38 @@ const manifests = (contents: SiteContent): readonly File[] =>
     webManifest(site, language, shell.organization.description),
   ]);
 
-const shareImages = (contents: SiteContent) =>
-  [...contents].flatMap(([language, { pages }]) =>
-    pageIds.map((page) => ({ path: shareImagePath(page, language), name: pages[page].meta.title })),
-  );
+/** The folder `public` as it is. */
+function copyPublic(): void {
+  const folder = join(projectFolder, 'public');
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const path = file.slice(folder.length + 1);
+    if (entry.isFile() && (hasNews || !path.startsWith(newsPictures)))
+      writeGenerated(`public/${path}`, readFileSync(file));
+  }
+}
 
-/** Writes what stands beside the pages: site map, feeds, manifests, share images, the search's files. */
-export async function writeSiteFiles(directory: string, { archive, lists }: NewsData): Promise<void> {
-  const contents = readContent();
+/** What code editors complete the data by. */
+function writeSchemas(): void {
+  for (const [name, schema] of jsonSchemas()) writeGenerated(`schemas/${name}.json`, `${JSON.stringify(schema)}\n`);
+}
+
+export function writePublic(contents: SiteContent): void {
+  // What the build wants of the news it says itself: everything else can do without.
+  const { archive, files: newsFiles, lists } = siteNews({ allowMissing: true });
+  const thin = selections.filter((selection) => lists.get(keyOf(selection))?.isThin);
   const inNewsLanguage = contents.get(newsLanguage);
   const files: readonly File[] = [
-    [
-      '/sitemap.xml',
-      sitemap({
-        site,
-        languages: publishedLanguages,
-        lastModified: site.legalLastChanged,
-        thin: selections.filter((selection) => lists.get(keyOf(selection))?.isThin),
-      }),
-    ],
+    ['/sitemap.xml', sitemap({ site, languages: publishedLanguages, lastModified: site.legalLastChanged, thin })],
     ['/robots.txt', robotsTxt(site)],
     [securityTxtPath, securityTxt(site, readSettings().securityTxtExpires)],
     [gpcPath, gpc(site.legalLastChanged.privacy)],
     ...manifests(contents),
+    ...newsFiles,
     ...(hasSearch ? searchFiles(contents, newestOf(archive, allNews)) : []),
     ...(hasFeeds && inNewsLanguage ? feeds(archive, inNewsLanguage.pages.news) : []),
   ];
-  for (const [path, text] of files) {
-    const file = join(directory, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-  await writeFolderCopies(directory);
-  await writeShareImages(shareImages(contents), directory, site.brand);
+  for (const [path, text] of files) writeGenerated(`public${path}`, text);
+  copyPublic();
+  writeSchemas();
 }

@@ -1,13 +1,13 @@
 /** Share images: the site's chart and mark (scripts/generate/artwork/share-ground.ts), with the name of the page. */
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { Font } from 'fontkit';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { assets } from '~/seo/constants';
 import { onNight } from '~generated/palette';
 import { openFont } from '~scripts/generate/fonts/cut';
-import { type SiteFont, siteFonts } from '~scripts/generate/fonts/site-fonts';
+import type { SiteFont, SiteFonts } from '~scripts/generate/fonts/site-fonts';
 import { kept } from '~scripts/lib/kept';
 import { lackedBy, setText } from './set-text';
 
@@ -64,23 +64,20 @@ function drawWords(name: string, brand: string, fonts: ShareFonts): string | nul
   ].join('');
 }
 
-export interface ShareImage {
-  /** Path of the file in the site, without base path. */
-  readonly path: string;
-  /** What the page is called. */
-  readonly name: string;
-}
-
 /**
- * Writes the share images. A page whose name has characters that the fonts lack gets the picture without words.
- * @param directory of the built site, `share.jpg` in it
- * @throws Error of the file system
+ * The share image of each page by its path. A page whose name has characters that the fonts lack gets the picture without
+ * words.
+ * @param names of pages by the paths of their images
+ * @param background of all of them
  */
-export async function writeShareImages(images: readonly ShareImage[], directory: string, brand: string): Promise<void> {
-  const background = await readFile(join(directory, assets.shareImage.path));
-  const { headings, text } = await siteFonts();
+export async function shareImages(
+  names: ReadonlyMap<string, string>,
+  brand: string,
+  background: Uint8Array,
+  { headings, text }: SiteFonts,
+): Promise<ReadonlyMap<string, Uint8Array>> {
   const fonts = {
-    name: await readFont(headings, images.map(({ name }) => name).join(''), { opsz: 72, wght: 400 }),
+    name: await readFont(headings, [...names.values()].join(''), { opsz: 72, wght: 400 }),
     brand: await readFont(text, brand, { wght: 500 }),
   };
   const draw = (words: string) =>
@@ -88,11 +85,11 @@ export async function writeShareImages(images: readonly ShareImage[], directory:
       .composite([{ input: Buffer.from(words) }])
       .jpeg({ quality: 84, mozjpeg: true })
       .toBuffer();
-  for (const { path, name } of images) {
-    const target = join(directory, path);
-    await mkdir(dirname(target), { recursive: true });
+  const images = new Map<string, Uint8Array>();
+  for (const [path, name] of names) {
     const words = drawWords(name, brand, fonts);
-    if (words === null) await writeFile(target, background);
-    else await copyFile(await kept('share', basename(path), [background, words], () => draw(words)), target);
+    const image = words && (await kept('share', basename(path), [background, words], () => draw(words)));
+    images.set(path, image === null ? background : await readFile(image));
   }
+  return images;
 }

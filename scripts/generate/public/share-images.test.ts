@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { brandFiles } from '~scripts/generate/artwork/brand';
+import { folders } from '~scripts/generate/artwork/folders';
+import { makeFonts } from '~scripts/generate/fonts/site-fonts';
+import { shareImages } from './share-images';
+
+/** The site's picture, without words. */
+let plain: Uint8Array = Buffer.alloc(0);
+beforeAll(async () => {
+  plain = await readFile((await brandFiles(folders, { hero: 'chart', heroFocus: 'center' })).get('/share.jpg') ?? '');
+});
+
+async function draw(name: string, brand = 'Example Group'): Promise<Uint8Array> {
+  const fonts = await makeFonts({ headings: 'Newsreader', text: 'Hanken Grotesk' }, '');
+  const images = await shareImages(new Map([['/share/en/page.jpg', name]]), brand, plain, fonts);
+  return images.get('/share/en/page.jpg') ?? Buffer.alloc(0);
+}
+
+/** The brightest pixel of the part where the name stands. */
+async function brightest(picture: Uint8Array, top: number, height: number): Promise<number> {
+  const part = sharp(picture).extract({ left: 84, top, width: 120, height }).greyscale();
+  return Math.max(...(await part.raw().toBuffer()));
+}
+
+test('a page’s share image has the page’s name on it, on several lines if needed, and the size that the head states', async () => {
+  const short = await draw('Us & $& \u2060Others');
+  const { width, height, format } = await sharp(short).metadata();
+  expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+  expect(await brightest(short, 390, 80)).toBeGreaterThan(200);
+  expect(await brightest(short, 300, 70)).toBeLessThan(150);
+  const long = await draw('A name that takes more than the measure of one line');
+  expect(await brightest(long, 300, 70)).toBeGreaterThan(200);
+});
+
+test('its mark is as bright as in the picture without words', async () => {
+  const mark = await sharp(await draw('A page'))
+    .extract({ left: 84, top: 76, width: 104, height: 104 })
+    .toBuffer();
+  const { channels } = await sharp(mark).greyscale().stats();
+  expect(channels[0]?.max).toBeGreaterThan(240);
+});
+
+test.each([
+  ['名前', 'Example Group'],
+  ['Name', '会社'],
+])('%s of %s, which the fonts cannot write, has the site’s picture as it is', async (name, brand) => {
+  expect(await draw(name, brand)).toEqual(plain);
+});
