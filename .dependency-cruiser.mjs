@@ -32,6 +32,7 @@ const arrows = {
   'scripts/generate': [
     '.generated',
     'src/config',
+    'src/assets/pictureFile',
     'src/lib',
     'src/content',
     'src/seo',

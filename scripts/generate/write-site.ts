@@ -36,7 +36,7 @@ export async function writeSite(): Promise<readonly string[]> {
   writePages(publishedLanguages);
   writePublic(contents);
   const fonts = await makeFonts(settings.fonts, siteTexts(contents));
-  await writeFonts(fonts);
+  writeFonts(fonts);
   for (const [path, image] of await shareImages(pageTitles(contents), site.brand, shareImage, fonts))
     writeGenerated(`public${path}`, image);
   return [...warnings, ...lackedCharacters(fonts)];

@@ -40,7 +40,7 @@ const reveal = ({ durationMs, easing } = motion.reveal) => `
  */
 const styles = ({ palette }: typeof theme.vars) =>
   `
-  ${site.fontStylesheet === '' ? fontFaces() : ''}
+  ${site.fontStylesheet === '' ? fontFaces : ''}
   ${families()}
   ${reveal()}
   ${schemeStyles()}

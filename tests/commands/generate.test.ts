@@ -117,8 +117,8 @@ test('what is generated is plain modules and files of the data, and what did not
   const { shareImage, ...icons } = assets;
   for (const path of [shareImage.path, ...Object.values(icons), '/samples/scheduling.html', '/news-data/all/all.json'])
     expect([path, before.has(`public${path}`)]).toEqual([path, true]);
-  expect(generated('pictures/hero-chart.ts')).toMatch(/src: \w+, width: 2200, height: 1240/);
-  expect(generated('companyPictures.ts')).toMatch(/"company-energy [^"]+": \{ src: /);
+  expect(generated('pictures/hero-chart.ts')).toMatch(/"src": "\/assets\/hero-chart-\w+\.svg",\s+"width": 2200,/);
+  expect(generated('companyPictures.ts')).toMatch(/"company-energy [^"]+": \{\s+"src": /);
   expect(generated('features.ts')).toContain('export const hasNews: boolean = true;');
   expect(generated('content/es/about.ts')).toContain('export const content: AboutContent = {');
 
@@ -135,7 +135,7 @@ test('what is generated is plain modules and files of the data, and what did not
 test('a part that is off has no content, file or picture, and another booking page no sample of one', async () => {
   const off = { features: { news: false, companies: false }, schedulingUrl: 'https://book.example/' };
   await runChanged('site.json', (text) => JSON.stringify({ ...JSON.parse(text), ...off }));
-  const gone = ['content/en/news.ts', 'content/en/portfolio.ts', 'public/news-data', 'public/samples'];
+  const gone = ['content/en/news.ts', 'content/en/portfolio.ts', 'public/news-data', 'public/feeds', 'public/samples'];
   expect(gone.filter((path) => existsSync(join(folder, '.generated', path)))).toEqual([]);
   expect(generated('features.ts')).toContain('export const hasNews: boolean = false;');
   expect(generated('pages.ts')).not.toMatch(/news|portfolio/);

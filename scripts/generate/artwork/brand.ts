@@ -1,35 +1,25 @@
 /** What shows the logo, or the drawn mark where there is none: header, icons, share image. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Logo } from '~/assets/pictureFile';
 import { kept } from '~scripts/lib/kept';
 import { themePalette } from './colours';
 import { fillDrawing } from './drawings';
 import type { Folders } from './folders';
 import { makeIcons } from './icons';
 import { drawnMark, readLogo } from './logo';
-import type { HeroSettings, PictureModule } from './picture-modules';
+import type { HeroSettings, Serve } from './picture-files';
 import { shareGround } from './share-ground';
 
 /**
- * The logo in the header: `logo.ts`.
+ * The logo in the header; null where there is none.
  * @throws DataError where it cannot be used
  */
-export async function logoModule({ brand }: Folders): Promise<PictureModule> {
-  const file = 'logo.ts';
-  const type = "import type { Logo } from '~/assets/pictureFile';";
+export async function headerLogo({ brand }: Folders, serve: Serve): Promise<Logo | null> {
   const logo = await readLogo(brand, 'logo');
-  if (!logo) return { path: file, files: [], lines: [type, 'export const logo: Logo | null = null;'] };
+  if (!logo) return null;
   const { bytes, height, name, width } = logo.header;
-  const lines = [
-    type,
-    `import src from './pictures/brand/${name}?no-inline';`,
-    `export const logo: Logo | null = { src, width: ${width}, height: ${height} };`,
-  ];
-  return {
-    path: file,
-    files: [[`pictures/brand/${name}`, await kept('artwork', name, [bytes], async () => bytes)]],
-    lines,
-  };
+  return { src: serve(await kept('artwork', name, [bytes], async () => bytes)), width, height };
 }
 
 /**

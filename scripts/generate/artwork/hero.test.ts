@@ -4,14 +4,13 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { withFolder } from '~tests/support/folder';
 import { brandFiles } from './brand';
-import { checkArtwork } from './check-artwork';
 import { folders } from './folders';
-import { heroPictureModule } from './picture-modules';
+import { makePictures } from './picture-files';
 
 const picture = { hero: 'picture', heroFocus: 'right' } as const;
 const within = (photographs: string) => ({ ...folders, photographs, brand: join(photographs, 'brand') });
-const check = (photographs: string, hero: 'picture' | 'none' = 'picture') =>
-  checkArtwork(within(photographs), [], { ...picture, hero });
+const make = (photographs: string, hero: 'picture' | 'none' = 'picture') =>
+  makePictures(within(photographs), [], { ...picture, hero }, (file) => file);
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900"><path fill="#fff" d="M0 0h1600v900H0z"/></svg>';
 
@@ -23,30 +22,30 @@ const photograph = (width: number, height: number) =>
 test('a photograph is cut to its ratio; one that cannot be read, or two, are named', () =>
   withFolder(async (folder) => {
     await writeFile(join(folder, 'Hero.JPG'), await photograph(500, 340));
-    const code = (await heroPictureModule(within(folder), picture)).lines.join('\n');
-    expect(code).toMatch(/hero-500\.avif.*hero-500\.jpg/s);
-    expect(code).toContain('focus: "right"');
+    const { hero } = await make(folder);
+    expect(hero).toMatchObject({ src: expect.stringMatching(/\/hero-500\.jpg$/), width: 500, focus: 'right' });
     await writeFile(join(folder, 'Hero.JPG'), '');
-    await expect(check(folder)).rejects.toThrow(/Hero\.JPG: it cannot be read/);
+    await expect(make(folder)).rejects.toThrow(/Hero\.JPG: it cannot be read/);
     await writeFile(join(folder, 'hero.svg'), svg);
-    await expect(check(folder)).rejects.toThrow(/are both the picture "hero"/);
+    await expect(make(folder)).rejects.toThrow(/are both the picture "hero"/);
   }));
 
 test('an SVG is shown as it is', () =>
   withFolder(async (folder) => {
     await writeFile(join(folder, 'hero.svg'), svg);
-    expect(await check(folder)).toEqual([]);
-    const [made] = (await heroPictureModule(within(folder), picture)).files;
-    expect(await readFile(made?.[1] ?? '', 'utf8')).toBe(svg);
+    const { hero, warnings } = await make(folder);
+    expect([await readFile(hero?.src ?? '', 'utf8'), warnings]).toEqual([svg, []]);
   }));
 
 test('a picture that is missing or small is told of in one line, and nothing is asked for where none is shown', () =>
   withFolder(async (folder) => {
-    await expect(check(folder)).rejects.toThrow(/site\.json: hero: there is no picture "hero": put \S+\/hero\.jpg/);
+    await expect(make(folder)).rejects.toThrow(/site\.json: hero: there is no picture "hero": put \S+\/hero\.jpg/);
     await writeFile(join(folder, 'hero.png'), await photograph(600, 400));
-    expect(await check(folder)).toEqual([expect.stringMatching(/hero\.png: it fills 600 pixels .*: 2000 are enough/)]);
-    expect(await check(folder, 'none')).toEqual([]);
-    expect(await heroPictureModule(within(folder), { ...picture, hero: 'none' })).toMatchObject({ files: [] });
+    expect((await make(folder)).warnings).toEqual([
+      expect.stringMatching(/hero\.png: it fills 600 pixels .*: 2000 are enough/),
+    ]);
+    const { hero, named, warnings } = await make(folder, 'none');
+    expect([hero, named.get('hero-chart')?.src, warnings]).toEqual([null, '', []]);
   }));
 
 test.each(['chart', 'picture', 'none'] as const)('the share image is dark on the left with: %s', (hero) =>

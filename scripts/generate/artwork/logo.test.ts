@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { brandFiles, logoModule } from './brand';
+import { brandFiles, headerLogo } from './brand';
 import type { Folders } from './folders';
 import { checkBrandNames, readLogo } from './logo';
 
@@ -26,20 +26,12 @@ afterEach(() => rm(path.dirname(brand), { recursive: true }));
 
 const foldersOf = (): Folders => ({ drawings: 'src/assets/drawings', photographs: brand, brand });
 
-/** The brand's files by their paths in the site, and the module of the header's logo. */
+/** The brand's files by their paths in the site, and the logo of the header, whose address is its kept file. */
 async function build() {
   const files = new Map<string, Buffer>();
   for (const [name, file] of await brandFiles(foldersOf(), { hero: 'chart', heroFocus: 'center' }))
     files.set(name, await readFile(file));
-  const { lines, files: logos } = await logoModule(foldersOf());
-  const module = lines.join('\n');
-  const [, logo] = logos[0] ?? [];
-  return {
-    files,
-    module,
-    logo: logo === undefined ? undefined : await readFile(logo),
-    logoName: path.basename(logo ?? ''),
-  };
+  return { files, logo: await headerLogo(foldersOf(), (file) => file) };
 }
 
 /** Red, green and blue at the middle of a file. */
@@ -51,8 +43,8 @@ async function middle(file: Buffer | undefined): Promise<number[]> {
 
 describe('the brand', () => {
   it('is the drawn mark where the owner has put no logo', async () => {
-    const { files, module } = await build();
-    expect(module).toContain('export const logo: Logo | null = null;');
+    const { files, logo } = await build();
+    expect(logo).toBeNull();
     expect(files.get('/favicon.svg')?.toString()).not.toContain('<image');
 
     // An ICO directory: reserved, type 1, one image; then the PNG itself.
@@ -65,10 +57,9 @@ describe('the brand', () => {
 
   it('is the logo in header, icons and share image once the file is there', async () => {
     await put('logo.svg', svg(square));
-    const { files, module, logo, logoName } = await build();
-    expect(logoName).toBe('logo.svg');
-    expect(module).toContain('{ src, width: 68, height: 34 }');
-    expect(logo?.toString()).toBe(svg(square));
+    const { files, logo } = await build();
+    expect(logo).toEqual({ src: expect.stringMatching(/\/logo\.svg$/), width: 68, height: 34 });
+    expect(await readFile(logo?.src ?? '', 'utf8')).toBe(svg(square));
     const icons = ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'];
     const colours = await Promise.all(icons.map((icon) => middle(files.get(`/${icon}`))));
     expect(colours).toEqual(icons.map(() => [255, 0, 0]));
@@ -80,9 +71,9 @@ describe('the brand', () => {
   it('has an icon of its own for icons, and a wide PNG no larger than the header has room for', async () => {
     await put('logo.png', await png(1200, 200));
     await put('icon.svg', svg('<path fill="#00ff00" d="M0 0h20v20H0z"/>', '0 0 20 20'));
-    const { files, module, logo } = await build();
-    expect(module).toContain('{ src, width: 170, height: 28 }');
-    expect((await sharp(logo).metadata()).height).toBe(102);
+    const { files, logo } = await build();
+    expect(logo).toMatchObject({ width: 170, height: 28 });
+    expect((await sharp(logo?.src).metadata()).height).toBe(102);
     expect(await middle(files.get('/icon-512.png'))).toEqual([0, 255, 0]);
   }, 60_000);
 });

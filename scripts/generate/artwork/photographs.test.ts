@@ -5,11 +5,10 @@ import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkArtwork } from './check-artwork';
 import { parseFocus } from './focus';
 import type { Folders } from './folders';
 import { cropAround, type Photograph, pictureName, type Use, uses, widthsFor } from './photographs';
-import { pictureCode } from './picture-modules';
+import { makePictures, pictureFile } from './picture-files';
 import { makePicture } from './pictures';
 
 const create = (width: number, height: number, background = '#a07040') =>
@@ -38,10 +37,8 @@ describe('a photograph', () => {
     writeFile(path.join(folders.photographs, name), content);
   const make = (name: string, { focus, use = 'company' }: { focus?: string; use?: Use } = {}) =>
     makePicture(folders, { name, focus }, use);
-  const filesOf = async (name: string, options?: { focus?: string; use?: Use }) => {
-    const made = await make(name, options);
-    return 'photographs' in made ? made.photographs : [];
-  };
+  const filesOf = async (name: string, options?: { focus?: string; use?: Use }) =>
+    (await make(name, options)).photographs;
 
   beforeEach(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'photographs-'));
@@ -55,27 +52,22 @@ describe('a photograph', () => {
 
   it('takes the place of the drawing of its name, cropped, in both formats, at the widths it can fill', async () => {
     const before = await make('company-careers');
-    expect(before).toMatchObject({
-      drawing: expect.stringMatching(/\/company-careers\.svg$/),
-      width: 1200,
-      height: 800,
-    });
+    const drawn = { file: expect.stringMatching(/\/company-careers\.svg$/), width: 1200, height: 800 };
+    expect(before).toMatchObject(drawn);
 
     await put('company-careers.jpg', await photograph(600, 500));
     const made = await make('company-careers');
-    const files = await filesOf('company-careers');
-    expect(files.map(({ file, width, height }) => [path.basename(file), width, height])).toEqual([
-      ['company-careers-480.avif', 480, 320],
-      ['company-careers-480.jpg', 480, 320],
-      ['company-careers-600.avif', 600, 400],
-      ['company-careers-600.jpg', 600, 400],
-    ]);
-    const widest = await sharp(await readFile(files.at(-1)?.file ?? '')).metadata();
+    const widest = await sharp(await readFile(made.file)).metadata();
     expect([widest.width, widest.height, widest.format]).toEqual([600, 400, 'jpeg']);
-    const { imports, value } = pictureCode(made, 'pictures');
-    expect(imports.join('\n')).not.toContain('.svg');
-    expect(value).toContain('src: file3, width: 600, height: 400,');
-    expect(value).toContain("{ type: 'image/avif', srcSet: `${file0} 480w, ${file2} 600w` }");
+    expect(pictureFile(made, (file) => path.basename(file))).toEqual({
+      src: 'company-careers-600.jpg',
+      width: 600,
+      height: 400,
+      sources: [
+        { type: 'image/avif', srcSet: 'company-careers-480.avif 480w, company-careers-600.avif 600w' },
+        { type: 'image/jpeg', srcSet: 'company-careers-480.jpg 480w, company-careers-600.jpg 600w' },
+      ],
+    });
 
     await rm(path.join(folders.photographs, 'company-careers.jpg'));
     expect(await make('company-careers')).toEqual(before);
@@ -94,19 +86,15 @@ describe('a photograph', () => {
   it('is a new picture under a name that no drawing has, in the ratio of its use', async () => {
     await put('IMG_0042 Ana Pérez.JPG', await photograph(300, 300));
     const name = 'img-0042-ana-perez';
-    expect((await filesOf(name)).at(-1)).toMatchObject({ width: 300, height: 200 });
-    expect((await filesOf('IMG_0042 Ana Pérez.JPG', { use: 'person' })).at(-1)).toMatchObject({
-      width: 240,
-      height: 300,
-    });
-    expect((await filesOf(name, { use: 'hero' })).at(-1)).toMatchObject({ width: 300, height: 169 });
+    expect(await make('IMG_0042 Ana Pérez.JPG')).toMatchObject({ width: 300, height: 200 });
+    expect(await make(name, { use: 'hero' })).toMatchObject({ width: 300, height: 169 });
   }, 60_000);
 
   it('is cropped around its focus', async () => {
     await put('coast.png', await twoColours());
     expect([
-      await mainColour(filesOf('coast', { focus: 'left', use: 'person' })),
-      await mainColour(filesOf('coast', { focus: '80% 50%', use: 'person' })),
+      await mainColour(filesOf('coast', { focus: 'left' })),
+      await mainColour(filesOf('coast', { focus: '80% 50%' })),
     ]).toEqual(['red', 'blue']);
   }, 60_000);
 
@@ -122,8 +110,10 @@ describe('a photograph', () => {
   });
 
   const hero = { hero: 'none', heroFocus: 'center' } as const;
-  const check = (companies: readonly { name: string }[] = []) =>
-    checkArtwork({ ...folders, brand: path.join(root, 'brand') }, companies, hero);
+  const check = async (companies: readonly { name: string }[] = []) => {
+    const from = { ...folders, brand: path.join(root, 'brand') };
+    return (await makePictures(from, companies, hero, path.basename)).warnings;
+  };
 
   it('is shown, with a line for the owner, where it is small, also in a drawing’s place', async () => {
     await put('rumbo.webp', await photograph(100, 100));
@@ -139,7 +129,7 @@ describe('a photograph', () => {
   it('that says where it was taken is named; what the site makes of it says nothing', async () => {
     const exif = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' }, IFD0: { Artist: 'Somebody' } };
     const places = {
-      'nairobi.jpg': create(600, 400).withExif(exif).jpeg(),
+      'nairobi.jpg': create(1200, 800).withExif(exif).jpeg(),
       'map.png': create(1200, 800).withExif(exif).png(),
     };
     for (const [name, picture] of Object.entries(places)) await put(name, await picture.toBuffer());
@@ -188,7 +178,7 @@ describe('a photograph', () => {
       '<?xml version="1.0"?>\r\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2">\t<!-- é --></svg>';
     await put('team.svg', plain);
     const made = await make('team');
-    expect('drawing' in made && (await readFile(made.drawing, 'utf8'))).toBe(plain);
+    expect(await readFile(made.file, 'utf8')).toBe(plain);
   });
 
   it('tells that it is being made, once', async () => {

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import readExif from 'exif-reader';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { DataError } from '~/config/dataFile';
 import { kept } from '~scripts/lib/kept';
 import { type Point, parseFocus } from './focus';
@@ -21,7 +21,6 @@ export interface Place {
 /** What a photograph is shown as, where it takes no drawing's place. Of `enough` pixels of width it is sharp everywhere. */
 export const uses = {
   company: { width: 1200, height: 800, enough: 1200 },
-  person: { width: 960, height: 1200, enough: 960 },
   hero: { width: 2200, height: 1240, enough: 2000 },
 } as const;
 
@@ -36,7 +35,6 @@ export interface Photograph {
   readonly file: string;
   readonly type: 'image/avif' | 'image/jpeg';
   readonly width: number;
-  readonly height: number;
 }
 
 /** `IMG 1234.JPG` and the like are what phones and editors upload: the picture's name is `img-1234`. */
@@ -50,7 +48,7 @@ export function pictureName(file: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-const isPicture = (file: string) => /^[^.].*\.(?:jpe?g|png|webp|avif|svg)$/i.test(file);
+export const isPicture = (file: string) => /^[^.].*\.(?:jpe?g|png|webp|avif|svg)$/i.test(file);
 
 /** Why a file of the folder is no picture of the site. */
 export const wrongFormat = (file: string): string =>
@@ -73,7 +71,7 @@ interface Size {
 }
 
 /** Pixels of width that a photograph fills in a place. */
-export function fills(photo: Size, place: Place): number {
+function fills(photo: Size, place: Place): number {
   return Math.max(1, Math.floor(Math.min(photo.width, (photo.height * place.width) / place.height)));
 }
 
@@ -126,7 +124,10 @@ export async function sizeOf(file: string): Promise<Size> {
 
 /** Whether a photograph's notes say where it was taken. The site's own files have no notes. */
 export async function tellsPlace(file: string): Promise<boolean> {
-  const { exif, xmp } = await sharp(file).metadata();
+  // One that cannot be read, and that nothing shows, tells nothing.
+  const { exif, xmp } = await sharp(file)
+    .metadata()
+    .catch((): Partial<Metadata> => ({}));
   if (xmp?.includes('GPSLatitude')) return true;
   try {
     return exif !== undefined && readExif(exif).GPSInfo?.GPSLatitude !== undefined;
@@ -140,7 +141,7 @@ export async function tellsPlace(file: string): Promise<boolean> {
  * The files of a photograph in a place, cropped around the focus; where there is none, around what meets the eye.
  * @throws DataError where the file is no picture
  */
-export async function cutPhotograph(place: Place, photograph: string, focus?: string): Promise<Photograph[]> {
+export async function cutPhotograph(place: Place, photograph: string, focus?: string) {
   const size = await sizeOf(photograph);
   const source = await readFile(photograph);
   const crop = focus === undefined ? undefined : cropAround(parseFocus(focus), size, place);
@@ -165,14 +166,14 @@ export async function cutPhotograph(place: Place, photograph: string, focus?: st
       return (ending === 'avif' ? part.avif(encoding) : part.flatten({ background: '#fff' }).jpeg(encoding)).toBuffer();
     });
   };
-  const files: Photograph[] = [];
+  const photographs: Photograph[] = [];
+  let widest = { file: '', width: 0, height: 0 };
   for (const width of sizes) {
     const height = Math.round((width * place.height) / place.width);
     // One after the other: an encoder has all processors, and a photograph takes a hundred megabytes.
-    files.push(
-      { file: await cut(width, 'avif'), type: 'image/avif', width, height },
-      { file: await cut(width, 'jpg'), type: 'image/jpeg', width, height },
-    );
+    photographs.push({ file: await cut(width, 'avif'), type: 'image/avif', width });
+    widest = { file: await cut(width, 'jpg'), width, height };
+    photographs.push({ file: widest.file, type: 'image/jpeg', width });
   }
-  return files;
+  return { photographs, widest };
 }

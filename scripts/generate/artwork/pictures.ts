@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DataError } from '~/config/dataFile';
-/** From a picture's name to its files: the owner's photograph or SVG of that name, or the drawing of ours. */
 import { dataFolder } from '~scripts/lib/data-folder';
 import { kept } from '~scripts/lib/kept';
 import { type Drawing, readDrawing } from './drawings';
@@ -11,7 +10,6 @@ import { type Folders, listFolder, shownPath } from './folders';
 import { readOwnerSvg } from './owner-svg';
 import {
   cutPhotograph,
-  fills,
   findOwn,
   type Photograph,
   pictureName,
@@ -38,10 +36,17 @@ export const heroPicture = (focus: string): NamedPicture => ({
   from: `${dataFolder}/site.json: hero`,
 });
 
-/** A picture whose files the bundler still gives their addresses. */
-export type MadePicture =
-  | { readonly drawing: string; readonly width: number; readonly height: number }
-  | { readonly photographs: readonly Photograph[] };
+/** The kept files of a picture. */
+export interface MadePicture {
+  /** What an img shows: the drawing, or the widest JPEG of a photograph. */
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  /** None for a drawing. */
+  readonly photographs: readonly Photograph[];
+  /** What the owner should know of it: a line. */
+  readonly warning?: string | undefined;
+}
 
 /**
  * An owner's SVG, which is shown as it is.
@@ -82,22 +87,13 @@ export async function findPicture(folders: Folders, picture: NamedPicture, use: 
  */
 export async function makePicture(folders: Folders, picture: NamedPicture, use: Use): Promise<MadePicture> {
   const { drawing, file, place } = await findPicture(folders, picture, use);
-  if (drawing === undefined) return { photographs: await cutPhotograph(place, file, picture.focus) };
-  const { svg, width, height } = drawing;
-  return { drawing: await kept('artwork', `${pictureName(picture.name)}.svg`, [svg], async () => svg), width, height };
-}
-
-/**
- * What should be known before a picture is made.
- * @returns a line for the owner, or undefined
- * @throws DataError as `makePicture` does
- */
-export async function checkPicture(folders: Folders, picture: NamedPicture, use: Use): Promise<string | undefined> {
-  const { file, place } = await findPicture(folders, picture, use);
-  if (place === undefined) return undefined;
-  const filled = fills(await sizeOf(file), place);
+  if (drawing !== undefined) {
+    const { svg, width, height } = drawing;
+    const name = `${pictureName(picture.name)}.svg`;
+    return { file: await kept('artwork', name, [svg], async () => svg), width, height, photographs: [] };
+  }
+  const { photographs, widest } = await cutPhotograph(place, file, picture.focus);
   const { enough } = uses[use];
-  return filled >= enough
-    ? undefined
-    : `${shownPath(file)}: it fills ${filled} pixels of width, and will look blurred on a large screen: ${enough} are enough`;
+  const blurred = `it fills ${widest.width} pixels of width, and will look blurred on a large screen: ${enough} are enough`;
+  return { ...widest, photographs, warning: widest.width < enough ? `${shownPath(file)}: ${blurred}` : undefined };
 }

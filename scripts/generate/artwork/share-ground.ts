@@ -8,7 +8,7 @@ import { fillDrawing } from './drawings';
 import { parseFocus } from './focus';
 import type { Folders } from './folders';
 import { cropAround, sizeOf } from './photographs';
-import type { HeroSettings } from './picture-modules';
+import type { HeroSettings } from './picture-files';
 import { findPicture, heroPicture } from './pictures';
 
 const size = { width: 1200, height: 630 } as const;

@@ -15,7 +15,7 @@ function scaleOf({ cut, role }: SiteFont): number {
   return Math.min(1, Math.round((drawnWith[role] / cut.width) * 106) / 100);
 }
 
-/** A font's own faces. The address of each file is a variable of the module that these styles stand in. */
+/** A font's own faces. */
 function ownFaces(font: SiteFont, address: (file: string) => string): string {
   const { family, cut } = font;
   const scale = scaleOf(font);
