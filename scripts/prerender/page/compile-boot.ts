@@ -17,7 +17,7 @@ export function developmentBoot(base: string): string {
 }
 
 /**
- * A script of `headScripts`, inlined.
+ * A script of `headScripts`, to be inlined.
  * @throws Error when it does not end as one script, or could end the element it stands in
  */
 export async function compileHeadScript(source: string): Promise<string> {
@@ -40,5 +40,5 @@ export async function compileHeadScript(source: string): Promise<string> {
   const [chunk] = outputs;
   if (outputs.length !== 1 || chunk?.type !== 'chunk') throw new Error(`prerender: ${source} is not one file`);
   if (/<\/script|<!--/i.test(chunk.code)) throw new Error(`prerender: ${source} would end its own element`);
-  return `<script>${chunk.code.trim()}</script>`;
+  return chunk.code.trim();
 }

@@ -19,6 +19,7 @@ const frame: PageFrame = {
   fontStylesheet: '',
   preconnect: [],
   news: { headline },
+  policyOf: (style) => `style-src ${style.length}`,
 };
 
 function render(ownRules: string): RenderedPage {
@@ -61,6 +62,13 @@ test.for([
   ['structured data', `<script type="application/ld+json">${data}</script>`],
 ])('a page keeps special characters in its %s', ([, part]) => {
   expect(page).toContain(part);
+});
+
+test('the policy stands right after the encoding, made of the style sheet as it is sent; development has none', () => {
+  const [, style = ''] = /<style>(.*)<\/style>/.exec(page) ?? [];
+  const policy = `<meta http-equiv="Content-Security-Policy" content="style-src ${style.length}"/>`;
+  expect(page).toContain(`<head><meta charset="utf-8"/>${policy}`);
+  expect(composePage(render(''), { ...frame, policyOf: undefined })).not.toContain('Content-Security-Policy');
 });
 
 test('the news of a page come last, in an element that their texts do not end', () => {

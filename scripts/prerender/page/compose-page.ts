@@ -8,8 +8,10 @@ import { oldestBrowsers } from '~scripts/settings/build-settings';
 export interface PageFrame {
   /** BCP 47 tag of the page's language. */
   readonly language: string;
-  /** The script element of src/boot, and the speculation rules. */
+  /** The script elements of the head: src/boot, and the speculation rules. */
   readonly boot: string;
+  /** The content security policy of a page with an inline style sheet; undefined for none, in development. */
+  readonly policyOf: ((style: string) => string) | undefined;
   /** Addresses of the application's files; none in development, where the page's own scripts load it. */
   readonly files: readonly string[];
   /** A font provider's stylesheet, or empty. */
@@ -58,17 +60,21 @@ function dataBlock(id: string, data: object): string {
  * replaced into each other, so that no character of a text is special.
  */
 export function composePage(page: RenderedPage, frame: PageFrame): string {
+  // One element costs the policy one hash.
+  const style = minify(page.rules);
+  const policy = frame.policyOf?.(style);
   const files = frame.files.length === 0 ? '' : ` ${attributes.files}="${frame.files.join(' ')}"`;
   return [
     '<!doctype html>',
     `<html lang="${frame.language}" ${attributes.page}="${page.path}"${files}><head><meta charset="utf-8"/>`,
+    // Before everything it governs.
+    policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     page.title,
     frame.boot,
     ...page.scripts,
     ...frame.preconnect.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin/>`),
-    // One element costs the policy one hash.
-    `<style>${minify(page.rules)}</style>`,
+    `<style>${style}</style>`,
     // Nothing is painted before header and hero are whole: what comes late would move what stands beside it.
     // A list of one article or none has no end of a lead story.
     `<link rel="expect" href="#${page.root.includes(`id="${leadEndId}"`) ? leadEndId : headEndId}" blocking="render"/>`,

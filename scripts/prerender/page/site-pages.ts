@@ -8,7 +8,7 @@ import { hasCounter, hasTag } from '~generated/features';
 import { site } from '~generated/site';
 import { projectFolder } from '~scripts/lib/project-folder';
 import type { ComposeDocument } from '~scripts/prerender/adapter/render-site';
-import { addPolicy } from '~scripts/prerender/policy/content-policy';
+import { contentPolicy } from '~scripts/prerender/policy/content-policy';
 import { applicationFiles, readManifest } from './application-files';
 import { compileHeadScript, developmentBoot, headScripts } from './compile-boot';
 import { composePage, type PageFrame } from './compose-page';
@@ -25,7 +25,7 @@ function newsOf(selection: NewsSelection): object {
 /** What an unknown path shows. */
 const unknown = { page: 'notFound', language: defaultLanguage, selection: allNews } as const;
 
-function frameOf(path: string): Omit<PageFrame, 'boot' | 'files'> {
+function frameOf(path: string): Omit<PageFrame, 'boot' | 'files' | 'policyOf'> {
   const { page, language, selection } = addressAt(path) ?? unknown;
   return {
     language: languages[language].tag,
@@ -41,21 +41,26 @@ export function builtDocuments(directory: string): ComposeDocument {
   const rules = speculationRules(site.base);
   const prepare = () =>
     Promise.all([
-      compileHeadScript(headScripts.boot),
-      hasTag || hasCounter ? compileHeadScript(headScripts.visit) : '',
       readManifest(directory),
+      compileHeadScript(headScripts.boot),
+      ...(hasTag || hasCounter ? [compileHeadScript(headScripts.visit)] : []),
     ]);
   let shared: ReturnType<typeof prepare> | undefined;
   return async (page) => {
     shared ??= prepare();
-    const [boot, visit, manifest] = await shared;
-    const scripts = [boot, visit, rules].join('');
+    const [manifest, ...scripts] = await shared;
     const { page: name, language } = addressAt(page.path) ?? unknown;
-    const files = applicationFiles(manifest, name, language, site.base);
-    return addPolicy(composePage(page, { ...frameOf(page.path), boot: scripts, files }), site, scripts);
+    return composePage(page, {
+      ...frameOf(page.path),
+      boot: `<script>${scripts.join('</script><script>')}</script><script type="speculationrules">${rules}</script>`,
+      files: applicationFiles(manifest, name, language, site.base),
+      policyOf: (style) => contentPolicy(site, { scripts: [...scripts, rules], styles: [style] }),
+    });
   };
 }
 
 /** A document without policy, which would block what the development server puts into a page. */
 export const developmentDocument: ComposeDocument = (page) =>
-  Promise.resolve(composePage(page, { ...frameOf(page.path), boot: developmentBoot(site.base), files: [] }));
+  Promise.resolve(
+    composePage(page, { ...frameOf(page.path), boot: developmentBoot(site.base), files: [], policyOf: undefined }),
+  );

@@ -5,9 +5,8 @@ import { speculationRules } from './speculation-rules';
 
 /** Whether the rules of a site under `/repo/` let a browser fetch what a link leads to. */
 function isFetchedAhead(link: string, script: string | null = '', ready = false): boolean {
-  const [, rules = ''] = /^<script type="speculationrules">(.*)<\/script>$/.exec(speculationRules('/repo/')) ?? [];
   const { prefetch }: { readonly prefetch: readonly { readonly where: { readonly selector_matches: string } }[] } =
-    JSON.parse(rules);
+    JSON.parse(speculationRules('/repo/'));
   const root = document.documentElement;
   if (script === null) root.removeAttribute(attributes.script);
   else root.setAttribute(attributes.script, script);

@@ -11,5 +11,5 @@ export function speculationRules(base: string): string {
   const never = ['[type]', '[aria-current]'];
   const page = `[${attributes.script}='']:not([${attributes.ready}])`;
   const where = { selector_matches: `${page} [href^='${base}']:not(${never.join()})` };
-  return `<script type="speculationrules">${JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] })}</script>`;
+  return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
 }

@@ -9,15 +9,24 @@
  * for files where nobody listens. There is no subresource integrity: the application is imported, Chromium runs a module
  * whose preload did not match, and an import map of hashes would add 2 kB to each document.
  */
+import { createHash } from 'node:crypto';
 import { analyticsHost } from '~/analytics/tag';
 import type { Site } from '~/config/site';
 import { toastStyles } from '~generated/toastStyles';
-import { hashSource, type InlineCode, inlineCodeOf } from './inline-code';
 
 export type PolicySettings = Pick<
   Site,
   'analyticsId' | 'counterUrl' | 'features' | 'fontStylesheet' | 'form' | 'liveNews' | 'schedulingUrl'
 >;
+
+/** The inline code of a page, as it stands between the tags. Any other, and code in attributes, is blocked. */
+export interface InlineCode {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** CSP Level 3, "hash-source". */
+const hashSource = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /** Providers whose style sheets come from one host and their fonts from another. */
 const fontOrigins: Readonly<Partial<Record<string, string>>> = {
@@ -52,9 +61,9 @@ export function contentPolicy(site: PolicySettings, code: InlineCode): string {
   const fontSheets = sourcesOf(site.fontStylesheet);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...code.scripts, ...(measures ? [analyticsHost] : [])],
+    'script-src': ["'self'", ...code.scripts.map(hashSource), ...(measures ? [analyticsHost] : [])],
     // Emotion creates an empty tag and fills it through CSSOM; toasts bring their styles.
-    'style-src': ["'self'", ...code.styles, hashSource(''), hashSource(toastStyles), ...fontSheets],
+    'style-src': ["'self'", ...[...code.styles, '', toastStyles].map(hashSource), ...fontSheets],
     // Publishers' pictures come from anywhere; the news asks for https alone.
     'img-src': ["'self'", ...(site.features.news ? ['https:'] : reports)],
     'font-src': ["'self'", ...fontSheets.map((origin) => fontOrigins[origin] ?? origin)],
@@ -75,21 +84,4 @@ export function contentPolicy(site: PolicySettings, code: InlineCode): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
-}
-
-/** The policy stands before everything it governs. */
-const place = '<meta charset="utf-8"/>';
-
-/**
- * A composed page with its policy.
- * @param scripts the script elements that the build wrote into it
- * @throws Error where there is no place for it, or the page has code that no policy of ours allows
- */
-export function addPolicy(html: string, site: PolicySettings, scripts: string): string {
-  const at = html.indexOf(place) + place.length;
-  if (at < place.length)
-    throw new Error('prerender: the page does not name its encoding, after which its policy stands');
-  const policy = contentPolicy(site, inlineCodeOf(html, scripts));
-  if (/["&<>]/.test(policy)) throw new Error(`prerender: the policy would end its own attribute: ${policy}`);
-  return `${html.slice(0, at)}<meta http-equiv="Content-Security-Policy" content="${policy}"/>${html.slice(at)}`;
 }
