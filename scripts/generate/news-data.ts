@@ -5,31 +5,12 @@ import { archivePagesMax, newsPageSize } from '~/config/limits';
 import { selections } from '~/config/news';
 import { allNews, type NewsSelection, keyOf } from '~/config/selection';
 import { type ArchivedArticle, articleOf, newestOf } from '~/features/news/model/archive';
-import { type Article, withoutKnown } from '~/features/news/model/article';
 import { newestDay } from '~/features/news/model/instant';
-import {
-  type ArchivePage,
-  archivePath,
-  emptySnapshot,
-  listOf,
-  listPath,
-  type NewsList,
-} from '~/features/news/model/newsList';
-import type { Snapshot, SnapshotOrigin } from '~/features/news/model/snapshot';
+import { type ArchivePage, archivePath, listOf, listPath, type NewsList } from '~/features/news/model/newsList';
 import { hasNews } from '~generated/features';
 import { indexName } from '~scripts/news/snapshots/news-folder';
-import { readSnapshots } from '~scripts/news/snapshots/read-snapshots';
+import { type News, readNews } from '~scripts/news/snapshots/read-news';
 import { buildSettings } from '~scripts/settings/build-settings';
-
-/** What the build reads of `data/news`. */
-interface NewsFolder {
-  /** When articles last changed; empty where there are none. */
-  readonly changedAt: string;
-  readonly origin: SnapshotOrigin;
-  /** The newest twelve by `region/category`. */
-  readonly snapshots: ReadonlyMap<string, Snapshot>;
-  readonly archive: readonly ArchivedArticle[];
-}
 
 export interface NewsData {
   readonly archive: readonly ArchivedArticle[];
@@ -40,9 +21,9 @@ export interface NewsData {
 }
 
 /** The news of a first checkout. */
-export const noNews: NewsFolder = { changedAt: '', origin: 'live', snapshots: new Map(), archive: [] };
+export const noNews: News = { index: null, archive: [] };
 
-/** A selection with fewer articles, in snapshot and archive together, is not for search engines. */
+/** A selection with fewer articles is not for search engines. */
 const articlesMin = 3;
 
 /** The region's, the category's, then all; without the selection itself. */
@@ -54,35 +35,34 @@ function widerThan(selection: NewsSelection): readonly NewsSelection[] {
   return [...others.values()];
 }
 
-function pagesOf(older: readonly Article[], changedAt: string): readonly ArchivePage[] {
-  const pages = Math.min(archivePagesMax, Math.ceil(older.length / newsPageSize));
-  return Array.from({ length: pages }, (_, page) => ({
-    version: 1,
-    changedAt,
-    pages,
-    articles: older.slice(page * newsPageSize, (page + 1) * newsPageSize),
-  }));
-}
-
-export function newsData({ archive, changedAt, origin, snapshots }: NewsFolder): NewsData {
-  const shownIn = (selection: NewsSelection) => snapshots.get(keyOf(selection))?.articles ?? [];
-  const freshFrom = newestDay(shownIn(allNews), changedAt);
+export function newsData({ archive, index }: News): NewsData {
+  const { changedAt = '', origin = 'live', selections: facts = {} } = index ?? {};
+  const newest = new Map(selections.map((one) => [keyOf(one), newestOf(archive, one).map(articleOf)]));
+  const articlesOf = (selection: NewsSelection) => newest.get(keyOf(selection)) ?? [];
+  const freshFrom = newestDay(articlesOf(allNews), changedAt);
   const lists = new Map<string, NewsList>();
   const files = new Map<string, string>();
   for (const selection of selections) {
     const key = keyOf(selection);
-    const shown = shownIn(selection);
-    const older = withoutKnown(newestOf(archive, selection), shown).map(articleOf);
+    const all = articlesOf(selection);
+    const articles = all.slice(0, newsPageSize);
+    const older = all.slice(newsPageSize);
+    const pages = Math.min(archivePagesMax, Math.ceil(older.length / newsPageSize));
     // The news page itself is listed whatever it shows.
-    const isThin = key !== keyOf(allNews) && shown.length + older.length < articlesMin;
-    const wider = isThin ? widerThan(selection).filter((other) => shownIn(other).length > 0) : [];
-    const snapshot = snapshots.get(key);
-    const pages = snapshot === undefined ? [] : pagesOf(older, changedAt);
-    const about = { origin, changedAt, freshFrom, isThin, wider, pages: pages.length };
-    const list = listOf(snapshot ?? emptySnapshot(selection), about);
+    const isThin = key !== keyOf(allNews) && all.length < articlesMin;
+    const wider = isThin ? widerThan(selection).filter((other) => articlesOf(other).length > 0) : [];
+    const { found = 0, limit = newsPageSize } = facts[key] ?? {};
+    const list = listOf(
+      { ...selection, found: Math.max(found, articles.length), limit, articles },
+      { origin, changedAt, freshFrom, isThin, wider, pages },
+    );
     lists.set(key, list);
     files.set(listPath(selection), JSON.stringify(list));
-    for (const [index, page] of pages.entries()) files.set(archivePath(selection, index + 1), JSON.stringify(page));
+    for (let page = 0; page < pages; page += 1) {
+      const ofPage = older.slice(page * newsPageSize, (page + 1) * newsPageSize);
+      const file: ArchivePage = { version: 1, changedAt, pages, articles: ofPage };
+      files.set(archivePath(selection, page + 1), JSON.stringify(file));
+    }
   }
   return { archive, lists, files };
 }
@@ -90,12 +70,10 @@ export function newsData({ archive, changedAt, origin, snapshots }: NewsFolder):
 /**
  * The site's own; nothing where it has no news.
  * @param allowMissing forgives a folder without news
- * @throws Error with one line that names the folder and the file, as `readSnapshots` does
+ * @throws Error with one line that names the folder and the file, as `readNews` does
  */
 export function siteNews({ allowMissing }: { readonly allowMissing: boolean }): NewsData {
   if (!hasNews) return { archive: [], lists: new Map(), files: new Map() };
   const { directory } = buildSettings.news;
-  if (allowMissing && !existsSync(join(directory, indexName))) return newsData(noNews);
-  const { index, snapshots, archive } = readSnapshots(directory);
-  return newsData({ changedAt: index.changedAt, origin: index.origin, snapshots, archive });
+  return newsData(allowMissing && !existsSync(join(directory, indexName)) ? noNews : readNews(directory));
 }

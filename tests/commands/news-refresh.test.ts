@@ -12,7 +12,7 @@ import { sampleArticles } from '~scripts/news-service/corpus';
 import { newsPath } from '~scripts/news-service/service';
 import { runCommand } from '~scripts/news/cli/command';
 import { parseCommand } from '~scripts/news/cli/options';
-import { readSnapshots } from '~scripts/news/snapshots/read-snapshots';
+import { readNews } from '~scripts/news/snapshots/read-news';
 import { withFolder } from '~tests/support/folder';
 import { createFaultyService } from '~tests/support/news/faulty-service';
 import { faultsOf, filesOf, testToken } from '~tests/support/news/refresh-runs';
@@ -57,7 +57,7 @@ describe('npm run news:refresh', () => {
       expect(out).toMatch(/^\[ {2}1\] all\/all +page 1: 12 articles$/m);
       expect(existsSync(news)).toBe(false);
       // A second page of every selection, for "Load more".
-      const { archive } = readSnapshots(join(root, '.cache/news'));
+      const { archive } = readNews(join(root, '.cache/news'));
       for (const selection of selections) expect(newestOf(archive, selection).length).toBeGreaterThan(newsPageSize);
       expect(await run(['--check', '--out', join(root, '.cache/news')])).toMatchObject({ code: 0, err: '' });
     }));
@@ -126,7 +126,7 @@ describe('npm run news:refresh', () => {
     withFolder(async (folder) => {
       const directory = join(folder, 'news');
       const refusal = await Promise.resolve()
-        .then(() => readSnapshots(directory))
+        .then(() => readNews(directory))
         .then(() => '', messageOf);
       expect(refusal).toContain('index.json: missing; ');
       const argv = /run "npm run news:refresh -- ([^"]+)"/.exec(refusal)?.[1]?.split(' ') ?? [];

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keyOf } from '~/config/selection';
+import { newestOf } from '~/features/news/model/archive';
 import { selections } from '~scripts/settings/news-filters';
 import { withFolder } from '~tests/support/folder';
 import { embedded, runRefresh, startService } from '~tests/support/news/refresh-runs';
 import { faultsIn, readNewsFolder } from './news-folder';
-import { readSnapshots } from './read-snapshots';
+import { readNews } from './read-news';
 
 let samples: string;
 beforeAll(async () => {
@@ -24,12 +25,11 @@ function change(directory: string, file: string, from: string | RegExp, to: stri
   writeFileSync(join(directory, file), readFileSync(join(directory, file), 'utf8').replace(from, to));
 }
 
-describe('readSnapshots', () => {
-  it('reads the snapshots, all of them', () => {
-    const { index, snapshots } = readSnapshots(samples);
-    expect([...snapshots.keys()]).toEqual(selections.map(keyOf));
-    expect(Object.keys(index.selections)).toEqual(selections.map(keyOf));
-    expect([...snapshots.values()].filter(({ articles }) => articles.length !== 12)).toEqual([]);
+describe('readNews', () => {
+  it('reads the index and the archive, the newest day first', () => {
+    const { archive, index } = readNews(samples);
+    expect(Object.keys(index?.selections ?? {})).toEqual(selections.map(keyOf));
+    for (const selection of selections) expect(newestOf(archive, selection).length).toBeGreaterThan(12);
   });
 
   it.each([
@@ -42,8 +42,8 @@ describe('readSnapshots', () => {
     withSamples((directory) => {
       const file = fileIn(directory);
       change(directory, file, from, to);
-      expect(() => readSnapshots(directory)).toThrow(`${file}: ${message}`);
-      expect(() => readSnapshots(directory)).toThrow(/^[^\n]+; restore [^\n]+$/);
+      expect(() => readNews(directory)).toThrow(`${file}: ${message}`);
+      expect(() => readNews(directory)).toThrow(/^[^\n]+; restore [^\n]+$/);
       expect(faultsIn(readNewsFolder(directory))).toHaveLength(1);
     }),
   );
@@ -51,9 +51,9 @@ describe('readSnapshots', () => {
   it('reads an index of an older form, and refuses a folder without one', () =>
     withSamples((directory) => {
       change(directory, 'index.json', /"found": \d+,\s+"limit": 12/g, '"changedAt": "2024-05-02T12:00:00Z"');
-      expect(readSnapshots(directory).snapshots.get('haiti/all')).toMatchObject({ found: 12, limit: 12 });
+      expect(readNews(directory).index?.selections['haiti/all']).toMatchObject({ found: 0, limit: 12 });
       rmSync(join(directory, 'index.json'));
-      expect(() => readSnapshots(directory)).toThrow(/index\.json: missing/);
+      expect(() => readNews(directory)).toThrow(/index\.json: missing/);
     }));
 });
 
@@ -63,5 +63,5 @@ it('names a file of another origin than the index says', () =>
     change(directory, file, '"sample"', '"live"');
     const mixed = `${file}: it is live, and index.json says that all is sample`;
     expect(faultsIn(readNewsFolder(directory))).toEqual([mixed]);
-    expect(() => readSnapshots(directory)).toThrow(mixed);
+    expect(() => readNews(directory)).toThrow(mixed);
   }));

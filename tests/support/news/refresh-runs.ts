@@ -1,14 +1,16 @@
 /** For tests: the refresh over the embedded service, without network, with short times. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newsPageSize } from '~/config/limits';
 import { parseNewsPlan } from '~/config/newsPlan';
+import { newestOf } from '~/features/news/model/archive';
 import { instantOf } from '~/features/news/model/instant';
 import type { Fetch } from '~/features/news/model/service/askService';
 import { atomicWrite } from '~scripts/lib/atomic-write';
 import { sampleArticles, type WireArticle } from '~scripts/news-service/corpus';
 import { refresh, type RefreshDeps, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
 import { faultsIn, readNewsFolder } from '~scripts/news/snapshots/news-folder';
-import { readSnapshots } from '~scripts/news/snapshots/read-snapshots';
+import { readNews } from '~scripts/news/snapshots/read-news';
 import { createFaultyService } from '~tests/support/news/faulty-service';
 
 export const testToken = 'secret-token-0123456789';
@@ -130,11 +132,9 @@ export function archivedIn(directory: string): readonly string[] {
 
 /** Titles of a selection's newest twelve. */
 export function shownIn(directory: string, key = 'all/all'): readonly string[] {
-  return (
-    readSnapshots(directory)
-      .snapshots.get(key)
-      ?.articles.map(({ title }) => title) ?? []
-  );
+  const [region = '', category = ''] = key.split('/');
+  const articles = newestOf(readNews(directory).archive, { region, category });
+  return articles.slice(0, newsPageSize).map(({ title }) => title);
 }
 
 /** What must hold after any run, whatever went wrong: one line for each thing that does not. */

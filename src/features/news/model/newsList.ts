@@ -1,6 +1,6 @@
 /** The news of a selection, in its document and as files of the site whose names every deploy keeps. */
 import * as v from 'valibot';
-import { newsPageSize, newsPageTimesLimitMax } from '~/config/limits';
+import { newsPageTimesLimitMax } from '~/config/limits';
 import { type NewsSelection, keyOf } from '~/config/selection';
 import { fields, is } from '~/lib/schema';
 import { type Article, instant, storedArticles, withoutKnown } from './article';
@@ -70,10 +70,6 @@ export function listOf(snapshot: Snapshot, { pages, ...parts }: ListParts): News
     live: { page, pageSize: limit, found },
     archive: { page: 0, pages },
   };
-}
-
-export function emptySnapshot({ region, category }: NewsSelection): Snapshot {
-  return { region, category, found: 0, limit: newsPageSize, articles: [] };
 }
 
 /** Whether the service has more than the list covers, and would give it. */
