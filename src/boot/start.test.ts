@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attributes } from './contract';
-import { isCostlyConnection, pageShown, startApplication, startOnUserInput } from './start';
+import { startApplication, startOnUserInput } from './start';
 
 const root = document.documentElement;
 const isStarted = () => root.hasAttribute(attributes.started);
-
-/** A frame is no longer, in ms. */
-const aFrame = 17;
 
 /** What the application's files do in this test: note that they ran. */
 const ran = vi.fn<(name: string) => void>();
@@ -90,62 +87,4 @@ describe('the first user input', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(isStarted()).toBe(false);
   });
-
-  test('starts it a second after a page of which no paint is reported', async () => {
-    vi.useFakeTimers();
-    startOnUserInput();
-    dispatchEvent(new Event('keydown'));
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(isStarted()).toBe(false);
-    await vi.advanceTimersByTimeAsync(aFrame);
-    expect(isStarted()).toBe(true);
-  });
-});
-
-describe('without user input', () => {
-  test('a loaded and painted page is drawn 100 ms later', async () => {
-    vi.useFakeTimers();
-    let isShown = false;
-    void pageShown().finally(() => (isShown = true));
-    await vi.advanceTimersByTimeAsync(0);
-    reportPaint('first-contentful-paint');
-    await vi.advanceTimersByTimeAsync(99);
-    expect(isShown).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(isShown).toBe(true);
-  });
-
-  test('a page is shown after its load event, or four seconds after its text', async () => {
-    vi.useFakeTimers();
-    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    let isShown = false;
-    void pageShown().finally(() => (isShown = true));
-    await vi.advanceTimersByTimeAsync(3_999);
-    expect(isShown).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    reportPaint('first-contentful-paint');
-    await vi.advanceTimersByTimeAsync(100);
-    expect(isShown).toBe(true);
-
-    isShown = false;
-    void pageShown().finally(() => (isShown = true));
-    dispatchEvent(new Event('load'));
-    await vi.advanceTimersByTimeAsync(0);
-    reportPaint('first-contentful-paint');
-    await vi.advanceTimersByTimeAsync(100);
-    expect(isShown).toBe(true);
-  });
-});
-
-test.for([
-  [undefined, false],
-  [{}, false],
-  [{ saveData: false, effectiveType: '4g' }, false],
-  [{ saveData: true, effectiveType: '4g' }, true],
-  [{ effectiveType: '3g' }, true],
-  [{ effectiveType: 'slow-2g' }, true],
-] as const)('a connection of %j is a costly one: %s', ([connection, expected]) => {
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
-  expect(isCostlyConnection()).toBe(expected);
-  Reflect.deleteProperty(navigator, 'connection');
 });

@@ -48,6 +48,7 @@ test('a visitor who saves data has the fallback fonts, and fetches none', async 
   });
   await page.keyboard.press('Shift');
   await untilReady(page);
+  await follow(page, 'contact');
   expect(await familiesShown(page)).toEqual(['Hanken Grotesk Arial', 'Newsreader Georgia']);
   expect(await fontsAsked(page)).toBe(0);
 });
@@ -77,9 +78,9 @@ async function visitorWith(context: TestContext, families: readonly string[], wi
   return visitor.newPage();
 }
 
-/** Opens a page from nowhere; returns what moved on it, once it is decided whether the site's fonts are shown, and whether. */
+/** Opens a page from a search engine; returns what moved on it, once it is decided whether the site's fonts are shown, and whether. */
 async function openFirst(page: Page, path: string): Promise<{ readonly shifts: string; readonly fonts: string }> {
-  await page.goto(siteAddress(path));
+  await page.goto(siteAddress(path), { referer: 'https://search.example/' });
   await untilReady(page);
   await page.waitForFunction((name) => document.documentElement.hasAttribute(name), attributes.fonts);
   const fonts = await page.evaluate((name) => document.documentElement.getAttribute(name) ?? '', attributes.fonts);

@@ -86,8 +86,10 @@ test.for(places)(
   },
 );
 
-test('where storage is forbidden a page starts, and its links lead on', async (context) => {
+test('where storage is forbidden a page starts, switches its scheme, and its links lead on', async (context) => {
   const { page } = await openReady(context, { path: '/contact', prepare: withoutStorage });
+  await page.getByRole('button', { name: shell.scheme.toDark }).click();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
   await follow(page, 'about');
   await page.goBack();
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { attributes } from '~/boot/contract';
 import { linkedPages } from '~/content/pages';
 import { mailto } from '~/lib/mailto';
 import { site } from '~generated/site';
 import { type OpenPage, openPage } from '~tests/support/browser';
 import { shell } from '~tests/support/content/en';
+import { withScript } from '~tests/support/faults';
 import { focused, hrefOf, nameOf, openReady, scrollTop, untilShown } from '~tests/support/pages';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: shell.navigation.openMenu });
@@ -15,11 +17,20 @@ async function openMenu({ page }: Pick<OpenPage, 'page'>): Promise<void> {
   await menu(page).waitFor();
 }
 
+/** A browser that knows no commands of buttons yet, and no dialogs that a click beside them closes. */
+const withoutCommands = withScript(() => {
+  for (const name of ['command', 'commandForElement']) Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+});
+
 /** A point of the menu's background, in a phone's and in a tablet's window. */
 const windows = [
   { width: 390, height: 844, background: { x: 195, y: 835 } },
-  { width: 820, height: 1180, background: { x: 40, y: 1_100 } },
+  { width: 820, height: 1180, background: { x: 40, y: 1_100 }, prepare: withoutCommands },
 ] as const;
+
+const isLocked = (page: Page) =>
+  page.evaluate((name) => document.documentElement.hasAttribute(name), attributes.dialogOpen);
 
 /** How much of the window an element fills, in width and height; scroll bars are the browser's. */
 function filledWindow(element: Element): readonly [number, number] {
@@ -30,8 +41,8 @@ function filledWindow(element: Element): readonly [number, number] {
 describe('the menu', () => {
   test.for(windows)(
     'opens over the whole window of $width px, closes by its button, Escape and its background, and returns the focus',
-    async ({ background, ...size }, context) => {
-      const { page } = await openReady(context, { path: '/about', ...size });
+    async ({ background, ...options }, context) => {
+      const { page } = await openReady(context, { path: '/about', ...options });
       const ways = [
         () => menu(page).getByRole('button', { name: shell.navigation.closeMenu }).click(),
         () => page.keyboard.press('Escape'),
@@ -42,8 +53,11 @@ describe('the menu', () => {
         await openMenu({ page });
         expect(await menu(page).evaluate(filledWindow)).toEqual([1, 1]);
         expect(await focused(page)).toBe(shell.navigation.closeMenu);
+        await menu(page).getByRole('navigation').first().dispatchEvent('click');
+        expect([await menu(page).isVisible(), await isLocked(page)]).toEqual([true, true]);
         await close();
         await menu(page).waitFor({ state: 'hidden' });
+        expect(await isLocked(page)).toBe(false);
         expect(await focused(page)).toBe(shell.navigation.openMenu);
       }
       expect(new URL(page.url()).pathname).toBe(hrefOf('about'));

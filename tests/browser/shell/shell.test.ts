@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { publishedLanguages } from '~/config/languages';
@@ -99,12 +99,19 @@ const schemeOf = (page: Page) => page.evaluate(() => getComputedStyle(document.d
 
 const switchTo = { light: shell.scheme.toLight, dark: shell.scheme.toDark } as const;
 
+/** What no page of the site stores, until there is a choice. */
+async function storeNonsense(visitor: BrowserContext): Promise<void> {
+  await visitor.addInitScript((key) => {
+    if (location.protocol === 'http:' && localStorage.getItem(key) === null) localStorage.setItem(key, 'sepia');
+  }, schemeKey);
+}
+
 describe('the colour scheme', () => {
   test.for(['light', 'dark'] as const)(
     "is the system's, %s, until the visitor switches it; the choice outlives the page",
     async (system, context) => {
       const other = system === 'light' ? 'dark' : 'light';
-      const { page } = await openReady(context, { path: '/', scheme: system });
+      const { page } = await openReady(context, { path: '/', scheme: system, prepare: storeNonsense });
       const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       const before = await background();
       expect(await schemeOf(page)).toBe(system);
