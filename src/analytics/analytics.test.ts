@@ -5,8 +5,8 @@ import { consentKey } from '~/config/storage';
 
 const root = document.documentElement;
 
-/** Fresh modules, as after a page load, for a site with the tag, a counter or neither. */
-async function load(by: 'tag' | 'counter' | 'nobody' = 'tag'): Promise<typeof import('./analytics')> {
+/** Fresh modules, as after a page load, for a site with the tag or a counter. */
+async function load(by: 'tag' | 'counter' = 'tag'): Promise<typeof import('./analytics')> {
   vi.resetModules();
   const settings = { analyticsId: 'G-AB12CD34EF', counterUrl: 'https://count.example/api/event', host: 'a.example' };
   vi.doMock('~generated/site', () => ({ ...settings, base: '/repo/' }));
@@ -105,14 +105,6 @@ test.for([
   expect([isRecording(), window.dataLayer, tags()]).toEqual([false, undefined, []]);
 });
 
-test('a privacy signal is a refusal, whatever was answered before', async () => {
-  agree();
-  vi.stubGlobal('navigator', { globalPrivacyControl: true });
-  const { isRecording, recordVisit } = await load();
-  recordVisit();
-  expect([isRecording(), window.dataLayer, tags()]).toEqual([false, undefined, []]);
-});
-
 test('an answer holds at once, and so does another one', async () => {
   const { answerConsent, recordEvent } = await load();
   answerConsent('granted');
@@ -140,10 +132,4 @@ test('a counter hears of views and events, and nothing is kept or said where it 
     ['https://count.example/api/event', { name: 'Contact Form', ...form }],
   ]);
   expect([isRecording(), localStorage.length, document.cookie, window.dataLayer]).toEqual([true, 0, '', undefined]);
-});
-
-test('nothing is recorded where nobody counts', async () => {
-  const { isRecording, recordPageview } = await load('nobody');
-  recordPageview('/', 'Home');
-  expect([isRecording(), window.dataLayer]).toEqual([false, undefined]);
 });

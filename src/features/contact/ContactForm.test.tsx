@@ -37,17 +37,6 @@ const filled = ['firstName', 'lastName', 'a@b.example', 'message', 'media'];
 
 afterEach(() => vi.restoreAllMocks());
 
-test('the form asks for all five fields, and offers no subject as chosen', async () => {
-  await renderInShell(<ContactForm content={content} />);
-  expect([...names, 'subject' as const].filter((name) => !field(name).required)).toEqual([]);
-  expect(values()).toEqual(['', '', '', '', '']);
-  expect(field('email').type).toBe('email');
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    content.subjectPlaceholder,
-    ...Object.values(content.subjects),
-  ]);
-});
-
 test('the draft is there again the next time, and goes when the visitor clears it', async () => {
   const first = await renderInShell(<ContactForm content={content} />);
   expect(screen.queryByText(content.draftKept)).toBeNull();

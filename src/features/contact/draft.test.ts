@@ -16,18 +16,6 @@ const empty: ContactFields = { firstName: '', lastName: '', email: '', subject: 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test.for([draft, { ...empty, message: ' ' }])('a draft comes back as it was stored: %j', (stored) => {
-  expect(saveDraft(stored)).toBe(true);
-  expect(loadDraft()).toEqual(stored);
-});
-
-test('a draft is removed once everything is empty', () => {
-  saveDraft(draft);
-  expect(saveDraft(empty)).toBe(false);
-  expect(localStorage.getItem(contactDraftKey)).toBeNull();
-  expect(loadDraft()).toBeNull();
-});
-
 test.for([
   ...['', '{', 'null', '3', '"text"'].map((stored) => [stored, null] as const),
   ['{"firstName":1,"subject":"spam","message":"kept","extra":"no"}', { ...empty, message: 'kept' }] as const,

@@ -24,6 +24,7 @@ const search = createSearch([
   section('Portfolio', 'Rumbo', 'A career assistant for people on the way to their next job.'),
   section('Portfolio', 'Soley', 'Renewable energy for homes. Solar roofs save fuel.'),
   section('Contact', 'Book a Call', 'Choose a time.'),
+  section('Accueil', 'Cœur de la ville', ''),
   article('Remittances to Haïti reach US$854 million', 'Families receive more than last year.'),
   article('Haiti tests identity card', 'A card for every citizen.'),
   article('Port of Cap-Haïtien grows', 'Ships call twice a week, energy costs fall.'),
@@ -35,7 +36,8 @@ describe('the first result', () => {
   test.each([
     ['book a call', 'Book a Call'],
     ['missoin', 'Our Mission'],
-    ['founded 2020', 'Founding'],
+    ['FOUNDED ２０２０', 'Founding'],
+    ['coeur', 'Cœur de la ville'],
     ['dominican repulic', 'Dominican Republic and Haiti'],
     ['SOLAR', 'Soley'],
     ['remitances haiti', 'Remittances to Haïti reach US$854 million'],

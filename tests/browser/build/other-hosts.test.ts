@@ -3,8 +3,10 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import type { PageMeta } from '~/content/schemas/fields';
+import { region } from '~tests/browser/news/news-page';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { changedSettings } from '~tests/support/builds';
+import { here } from '~tests/support/choices';
 import { about, contact, home, news, shell } from '~tests/support/content/en';
 import { breakAbout, linesOf, withScript } from '~tests/support/faults';
 import { headerLink, openReady, untilReady } from '~tests/support/pages';
@@ -83,7 +85,7 @@ describe('analytics', () => {
     expect(await page.evaluate((name) => document.documentElement.hasAttribute(name), attributes.started)).toBe(false);
   });
 
-  test('hears of each route once, and not of a fragment', async (context) => {
+  test('hears of each page and selection once, and not of a fragment', async (context) => {
     const { page } = await openReady(context, { ...visit, path: '/' });
     await headerLink(page, 'about').click();
     await page.waitForURL(/\/about$/);
@@ -95,6 +97,11 @@ describe('analytics', () => {
     await expect
       .poll(() => recorded(page))
       .toEqual([view('', home), view('about', about), view('contact', contact), view('about', about)]);
+    await headerLink(page, 'news').click();
+    await region(page, here.name).click();
+    await expect
+      .poll(async () => (await recorded(page)).slice(4))
+      .toMatchObject([{ page_path: '/repo/news' }, { page_path: `/repo/news/${here.id}` }]);
   });
 
   test('hears of a page that cannot be rendered', async (context) => {

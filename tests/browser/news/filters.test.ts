@@ -144,10 +144,17 @@ describe('a filter', () => {
   });
 });
 
-test('from another page of the site the news come with their list', async (context) => {
-  const { page } = await openNews(context, { path: '/about' });
+test('from another page the news come with their list; a filter is one entry of the history, or a tab of its own', async (context) => {
+  const { page, context: visitor } = await openNews(context, { path: '/about' });
   await follow(page, 'news');
   await expect.poll(() => listed(page)).toEqual(await snapshotOf('all/all'));
+  for (let click = 0; click < 2; click += 1) await region(page, here.name).click();
+  const opened = visitor.waitForEvent('page');
+  await region(page, elsewhere.name).click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).waitForURL(siteAddress(newsPath(elsewhere.id)));
+  expect(shownPath(page)).toBe(newsPath(here.id));
+  await page.goBack();
+  await expect.poll(() => shownPath(page)).toBe('/news');
 });
 
 test('a query is no filter', async (context) => {
