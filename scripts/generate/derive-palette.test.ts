@@ -17,17 +17,8 @@ function contrastOf(one: string, other: string): number {
   return contrast(luminance(...parseHex(one)), luminance(...parseHex(other)));
 }
 
-const themeColors = {
-  blue: '#004aad',
-  red: '#c8102e',
-  yellow: '#ffd100',
-  black: '#000000',
-  green: '#00843d',
-  orange: '#ff6a13',
-  'nearly white': '#fefdfb',
-  'dark blue': '#001f4d',
-  grey: '#808080',
-};
+/** Blue, red, yellow, black, green, orange, nearly white, dark blue, grey. */
+const usual = ['#004aad', '#c8102e', '#ffd100', '#000000', '#00843d', '#ff6a13', '#fefdfb', '#001f4d', '#808080'];
 
 /** What the palette falls short of, each in words; nothing where all can be read. */
 function shortfalls(brand: BrandColors): readonly string[] {
@@ -71,16 +62,13 @@ function shortfalls(brand: BrandColors): readonly string[] {
   });
 }
 
-test.for(Object.entries(themeColors))('all can be read in both schemes of %s, %s', ([, themeColor]) => {
-  expect(shortfalls({ themeColor })).toEqual([]);
-});
-
 test('all can be read in both schemes of any colour, with any accent', () => {
   const color = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
   fc.assert(
     fc.property(color, fc.option(color, { nil: undefined }), (themeColor, accentColor) => {
       expect(shortfalls({ themeColor, accentColor })).toEqual([]);
     }),
+    { examples: usual.map((color) => [color, undefined]) },
   );
 });
 
@@ -117,9 +105,4 @@ test('the accent differs from the theme colour, unless the owner gives one', () 
   expect(accentOf({ themeColor: '#ffd100' })).not.toBe('#f5b452');
   expect(accentOf({ themeColor: '#ff6a13' })).toBe(accentOf({ themeColor: '#ffd100' }));
   expect(accentOf({ themeColor: '#004AAD', accentColor: '#ffd100' })).toBe('#ffd100');
-});
-
-test('the formula is that of the WCAG', () => {
-  expect(contrastOf('#000000', '#ffffff')).toBe(21);
-  expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });

@@ -25,13 +25,6 @@ describe('mailto', () => {
     ['a space', 'Inquiry from Website', 'Inquiry%20from%20Website'],
     ['line breaks of every kind', 'one\ntwo\r\nthree\rfour', 'one%0D%0Atwo%0D%0Athree%0D%0Afour'],
     ['names of the region', 'José Ñandú, Ti-Jean Désir', 'Jos%C3%A9%20%C3%91and%C3%BA%2C%20Ti-Jean%20D%C3%A9sir'],
-    ['quotes', `"it's"`, '%22it%27s%22'],
-    ['what would start another field', 'a&bcc=x@y.example', 'a%26bcc%3Dx%40y.example'],
-    ['a plus, which is no space', '1+1', '1%2B1'],
-    ['what would end the address', '50 % of #1?', '50%20%25%20of%20%231%3F'],
-    ['marks that encodeURIComponent leaves', "!'()*", '%21%27%28%29%2A'],
-    ['a character outside the basic plane', '🌊', '%F0%9F%8C%8A'],
-    ['half of such a character', 'a\uD83Cb', 'a%EF%BF%BDb'],
   ])('%s', ([, subject, encoded]) => {
     expect(mailto(address, { subject: subject ?? '' })).toBe(`mailto:${address}?subject=${encoded}`);
   });

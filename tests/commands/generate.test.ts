@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
@@ -31,20 +31,7 @@ test.for([
     '"turbine"',
     'companies/energy.json: picture.name: there is no picture "turbine": put',
   ],
-  [
-    'filters.json',
-    '"serviceName": "tech"',
-    '"theNewsApi": "tech"',
-    'filters.json: categories.4.theNewsApi: this key is unknown',
-  ],
   ['site.json', '"about"', '"abuot"', 'site.json: header.1: there is no page "abuot"'],
-  ['site.json', /"#[\dA-F]{6}"/i, '"blue"', 'site.json: themeColor: "blue" is not a colour such as #004AAD'],
-  [
-    'site.json',
-    '"Newsreader"',
-    '"Comic Sans"',
-    'data/site.json: fonts.headings: "Comic Sans" is not installed: npm install',
-  ],
 ] as const)('a fault of %s ends with one line', async ([file, from, to, line]) => {
   const checked = await runChanged(file, (text) => text.replace(from, to));
   expect(checked.printed).toMatch(/^[^\n]+$/);
@@ -130,13 +117,4 @@ test('what is generated is plain modules and files of the data, and what did not
   const changed = [...after.keys()].filter((file) => after.get(file) !== before.get(file) && file.includes('.'));
   expect(changed.toSorted()).toEqual(['content/es/about.ts', 'stamp.json']);
   expect(generated('content/es/about.ts')).toContain('Otra vez');
-});
-
-test('a part that is off has no content, file or picture, and another booking page no sample of one', async () => {
-  const off = { features: { news: false, companies: false }, schedulingUrl: 'https://book.example/' };
-  await runChanged('site.json', (text) => JSON.stringify({ ...JSON.parse(text), ...off }));
-  const gone = ['content/en/news.ts', 'content/en/portfolio.ts', 'public/news-data', 'public/feeds', 'public/samples'];
-  expect(gone.filter((path) => existsSync(join(folder, '.generated', path)))).toEqual([]);
-  expect(generated('features.ts')).toContain('export const hasNews: boolean = false;');
-  expect(generated('pages.ts')).not.toMatch(/news|portfolio/);
 });

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { knownLanguages } from '~/config/knownLanguages';
-import { selections } from '~/config/news';
 import { indexablePages, pageAddresses } from '~/content/pages';
 import { readSite } from '~scripts/settings/read-site';
 import { sitemap } from './sitemap';
 
-const { en, es, fr } = knownLanguages;
+const { fr } = knownLanguages;
 
 const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
 
@@ -30,28 +29,6 @@ it('a site map lists every indexable page of a site in one language, without alt
   );
   expect(urls.flatMap(({ links }) => links)).toEqual([]);
   expect(urls.flatMap(({ lastmod }) => lastmod ?? [])).toEqual(['2026-11-21']);
-});
-
-it('a site map lists every language, each with the same alternates', () => {
-  const urls = entries(
-    sitemap({ site, languages: ['en', 'es', 'fr'], lastModified: { terms: '2026-11-20T06:00:00Z' }, thin: [] }),
-  );
-  expect(urls).toHaveLength(3 * (indexablePages.length - 1 + selections.length));
-  expect(urls.filter(({ lastmod }) => lastmod === '2026-11-20T06:00:00Z').map(({ loc }) => loc)).toEqual([
-    'https://host.example/repo/terms',
-    'https://host.example/repo/es/terms',
-    'https://host.example/repo/fr/terms',
-  ]);
-  const home = urls.slice(0, 3);
-  expect(home.map(({ loc }) => loc)).toEqual(['', 'es/', 'fr/'].map((path) => `https://host.example/repo/${path}`));
-  expect(home.map(({ links }) => links)).toEqual(
-    Array.from({ length: 3 }, () => [
-      `alternate ${en.tag} https://host.example/repo/`,
-      `alternate ${es.tag} https://host.example/repo/es/`,
-      `alternate ${fr.tag} https://host.example/repo/fr/`,
-      'alternate x-default https://host.example/repo/',
-    ]),
-  );
 });
 
 it('a site map lists the selections of the news with their translations, but for thin ones', () => {

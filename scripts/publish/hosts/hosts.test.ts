@@ -1,4 +1,4 @@
-/** What hosts read, as each reads it. nginx itself reads its rules in tests/browser/build/nginx.test.ts. */
+/** What hosts read, as each reads it. nginx itself reads its rules in tests/browser/build/hosts.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { builtPages } from '~scripts/prerender/policy/built-pages';
 import { readSite } from '~scripts/settings/read-site';

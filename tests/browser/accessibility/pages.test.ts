@@ -22,7 +22,6 @@ import {
   brokenWords,
   expectCleanPrint,
   expectLargeTargets,
-  expectOutline,
   expectParagraphsApart,
   expectRoomForLargeText,
   expectRoomInText,
@@ -117,7 +116,6 @@ test.for(mainPages)('$path is for everyone, in light and dark, narrow and wide',
   if (id === 'notFound') await page.setViewportSize(wide);
   await expectKeyboardLeads(page);
   await page.setViewportSize({ width: 320, height: 800 });
-  await expectOutline(page);
   await expectLargeTargets(page);
   if (['portfolio', 'privacy'].includes(id)) await expectParagraphsApart(page);
   await expectRoomForLargeText(page, 1280);

@@ -101,31 +101,6 @@ export async function expectLargeTargets(page: Page): Promise<void> {
   expect(small).toEqual([]);
 }
 
-export async function expectOutline(page: Page): Promise<void> {
-  const levels = await page
-    .locator('h1, h2, h3, h4, h5, h6')
-    .evaluateAll((headings) =>
-      headings.filter((heading) => heading.checkVisibility()).map((heading) => Number(heading.tagName.slice(1))),
-    );
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  expect(levels[0]).toBe(1);
-  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-  for (const landmark of ['banner', 'main', 'contentinfo'] as const)
-    expect(await page.getByRole(landmark).count()).toBe(1);
-  const names = await page
-    .getByRole('navigation')
-    .evaluateAll((all) =>
-      all.map(
-        (one) =>
-          one.getAttribute('aria-label') ??
-          document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent ??
-          '',
-      ),
-    );
-  expect(names).not.toContain('');
-  expect(new Set(names).size).toBe(names.length);
-}
-
 export async function expectParagraphsApart(page: Page): Promise<void> {
   const gaps = await page.locator('main :is(p + p, p + div p:first-child)').evaluateAll((all) =>
     all.map((paragraph) => {

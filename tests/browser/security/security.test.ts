@@ -76,17 +76,6 @@ describe('pictures of other hosts', () => {
     // What keeps cookies from them where a browser would send some: the embedder policy.
     expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
   });
-
-  test('are not shown without TLS, nor from data addresses', async (context) => {
-    const { page, problems } = await openReady(context, { path: '/terms', allow: [/^(?:policy|console|foreign): /] });
-    await page.evaluate(() => {
-      for (const src of ['http://127.0.0.2/a.png', 'data:image/gif;base64,R0lGODlhAQABAAAAACw='])
-        document.body.append(Object.assign(new Image(), { src }));
-    });
-    await expect
-      .poll(() => problems.filter(({ kind, text }) => kind === 'policy' && text.startsWith('img-src blocked')).length)
-      .toBe(2);
-  });
 });
 
 describe('what does not belong to the site', () => {

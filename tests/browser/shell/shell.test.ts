@@ -208,7 +208,7 @@ const blowing = (page: Page) =>
 
 test('the wind of the home page can be stopped and set going again, and blows for nobody who wants no motion', async (context) => {
   const still = await openReady(context, { path: '/' });
-  expect(await blowing(still.page)).toBe(0);
+  await expect.poll(() => blowing(still.page)).toBe(0);
   expect(await still.page.getByRole('button', { name: chart.pauseWind }).count()).toBe(0);
 
   const { page } = await openReady(context, { path: '/', reducedMotion: false });

@@ -1,7 +1,7 @@
-/** The rules that `npm run build -- --host nginx` writes, read by nginx itself, before both sites under test. */
+/** Both sites under test by two hosts: nginx, with the rules that a build for it writes, and the preview. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, type TestContext } from 'vitest';
 import { feedPath, manifestPath } from '~/seo/addresses';
 import { headerRules, headersFor } from '~scripts/publish/hosts/host-rules';
 import { nginxRules } from '~scripts/publish/hosts/nginx-rules';
@@ -11,26 +11,36 @@ import { here } from '~tests/support/choices';
 import { type RunningNginx, startNginx } from './nginx';
 
 const sites = [
-  { name: 'the site', directory: siteBuild, site: readSite({}) },
-  { name: 'the site under a base path', directory: changedBuild, site: readSite(changedSettings) },
+  { name: 'the site', directory: siteBuild, site: readSite({}), preview: inject('siteUrl') },
+  {
+    name: 'the site under a base path',
+    directory: changedBuild,
+    site: readSite(changedSettings),
+    preview: inject('changedUrl'),
+  },
 ];
+
+const hosts = sites.flatMap((site) =>
+  (['nginx', 'the preview'] as const).map((host) => [host, site.name, site] as const),
+);
 
 const inLowerCase = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-describe.for(sites)('$name', ({ directory, site }) => {
+describe.for(hosts)('%s before %s', ([host, , { directory, preview, site }]) => {
   const headers = headerRules(site);
   const at = (path: string) => site.base + path;
   let nginx: RunningNginx | null = null;
 
   beforeAll(async () => {
-    nginx = await startNginx(directory, nginxRules(site, headers));
+    if (host === 'nginx') nginx = await startNginx(directory, nginxRules(site, headers));
   });
   afterAll(() => nginx?.close());
 
   function ask(context: TestContext, path: string, init: RequestInit = {}): Promise<Response> {
-    // Their text is read by scripts/publish/hosts/hosts.test.ts everywhere.
-    return fetch((nginx?.url ?? context.skip('There is no nginx')) + path, { redirect: 'manual', ...init });
+    const origin = host === 'nginx' ? nginx?.url : new URL(preview).origin;
+    // The rules as a text are read by scripts/publish/hosts/hosts.test.ts everywhere.
+    return fetch((origin ?? context.skip('There is no nginx')) + path, { redirect: 'manual', ...init });
   }
 
   test.for([
@@ -41,6 +51,7 @@ describe.for(sites)('$name', ({ directory, site }) => {
     ['news', 'news.html', 200],
     ['news/', 'news.html', 200],
     ['fr/news/haiti', 'fr/news/haiti.html', 200],
+    ['fr/news/all/', 'fr/news.html', 200],
     ['nowhere', '404.html', 404],
     ['es/nowhere', 'es/404.html', 404],
     ['fr/news/nowhere', 'fr/404.html', 404],
@@ -93,8 +104,8 @@ describe.for(sites)('$name', ({ directory, site }) => {
   });
 
   test('a page is compressed, and not sent to a browser that has it', async (context) => {
-    const first = await ask(context, at('about'), { headers: { 'Accept-Encoding': 'gzip' } });
-    expect(first.headers.get('Content-Encoding')).toBe('gzip');
+    const first = await ask(context, at('about'), { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(first.headers.get('Content-Encoding')).toBe(host === 'nginx' ? 'gzip' : 'br');
     const again = await ask(context, at('about'), { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } });
     expect(again.status).toBe(304);
   });
