@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -19,22 +19,11 @@ const photograph = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-test('a photograph is cut to its ratio; one that cannot be read, or two, are named', () =>
+test('a photograph is cut to its ratio', () =>
   withFolder(async (folder) => {
     await writeFile(join(folder, 'Hero.JPG'), await photograph(500, 340));
     const { hero } = await make(folder);
     expect(hero).toMatchObject({ src: expect.stringMatching(/\/hero-500\.jpg$/), width: 500, focus: 'right' });
-    await writeFile(join(folder, 'Hero.JPG'), '');
-    await expect(make(folder)).rejects.toThrow(/Hero\.JPG: it cannot be read/);
-    await writeFile(join(folder, 'hero.svg'), svg);
-    await expect(make(folder)).rejects.toThrow(/are both the picture "hero"/);
-  }));
-
-test('an SVG is shown as it is', () =>
-  withFolder(async (folder) => {
-    await writeFile(join(folder, 'hero.svg'), svg);
-    const { hero, warnings } = await make(folder);
-    expect([await readFile(hero?.src ?? '', 'utf8'), warnings]).toEqual([svg, []]);
   }));
 
 test('a picture that is missing or small is told of in one line, and nothing is asked for where none is shown', () =>

@@ -80,15 +80,10 @@ describe('the brand', () => {
 
 it.each([
   ['logo.svg', 'script', svg(`${square}<script>1</script>`), /logo\.svg: line 1: <script> holds script/],
-  ['logo.svg', 'a handler', svg('<path onload="go()" d="M0 0"/>'), /onload holds script/],
   ['logo.svg', 'text', svg('<text fill="#fff">Brand</text>'), /turn the text into outlines/],
-  ['logo.svg', 'another file', svg('<image href="https://host.example/a.png"/>'), /refers to https:/],
-  ['logo.svg', 'no namespace', square, /does not begin with <svg xmlns/],
-  ['logo.svg', 'another style sheet', svg('<style>@import "a.css"</style>'), /refers to @import/],
   ['logo.svg', 'no viewBox', `<svg xmlns="http://www.w3.org/2000/svg">${square}</svg>`, /no viewBox/],
   ['logo.svg', 'too many bytes', svg(square + ' '.repeat(32_000)), /simplify it/],
   ['logo.svg', 'dark shapes', svg('<path d="M0 0h40v20H0z"/>'), /put a light version/],
-  ['logo.svg', 'nothing that can be read', svg('<path'), /not an SVG that browsers can read/],
   ['logo.jpg', 'another format', '', /one logo\.svg or logo\.png/],
 ])('%s with %s is refused', async (name, _, content, message) => {
   await put(name, content);

@@ -5,9 +5,8 @@ import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseFocus } from './focus';
 import type { Folders } from './folders';
-import { cropAround, type Photograph, pictureName, type Use, uses, widthsFor } from './photographs';
+import { cropAround, type Photograph, pictureName, type Use, uses } from './photographs';
 import { makePictures, pictureFile } from './picture-files';
 import { makePicture } from './pictures';
 
@@ -93,7 +92,7 @@ describe('a photograph', () => {
   it('is cropped around its focus', async () => {
     await put('coast.png', await twoColours());
     expect([
-      await mainColour(filesOf('coast', { focus: 'left' })),
+      await mainColour(filesOf('coast', { focus: 'left top' })),
       await mainColour(filesOf('coast', { focus: '80% 50%' })),
     ]).toEqual(['red', 'blue']);
   }, 60_000);
@@ -207,28 +206,7 @@ it.each([
   expect(pictureName(file)).toBe(name);
 });
 
-it.each([
-  [{ width: 4000, height: 3000 }, 1200, [480, 800, 1200]],
-  [{ width: 800, height: 4000 }, 1200, [480, 800]],
-  [{ width: 3000, height: 400 }, 1200, [480, 600]],
-  [{ width: 300, height: 300 }, 1200, [300]],
-  [{ width: 1, height: 1 }, 1200, [1]],
-  [{ width: 4000, height: 3000 }, 2200, [480, 800, 1200, 2000]],
-])('a photograph of %j in a place %i wide gives %j', (photo, width, widths) => {
-  expect(widthsFor(photo, { name: 'card', width, height: (width * 2) / 3 })).toEqual(widths);
-});
-
 describe('the focus', () => {
-  it.each([
-    ['center', { x: 50, y: 50 }],
-    ['left top', { x: 15, y: 15 }],
-    ['right bottom', { x: 85, y: 85 }],
-    ['top', { x: 50, y: 15 }],
-    ['64% 12%', { x: 64, y: 12 }],
-  ])('%s is a point', (focus, point) => {
-    expect(parseFocus(focus)).toEqual(point);
-  });
-
   it.each(Object.entries(uses))('stays in a crop for a %s, which never leaves the photograph', (name, size) => {
     const photo = { width: 3000, height: 2000 };
     for (const x of [0, 15, 50, 100])

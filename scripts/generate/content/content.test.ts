@@ -45,10 +45,8 @@ describe('data that cannot be used is refused in one line', () => {
     ['a placeholder nobody knows', 'content/en/home.json', 'hero.lead', '{brnad} grows', '{brnad} is none of {brand}'],
     ['a placeholder left out', 'content/en/news.json', 'stale', 'Long ago', '{days} is missing'],
     ['a link to an unknown page', 'content/en/home.json', 'expertise.links.0.page', 'shop', 'this is none of "home"'],
-    ['a company without Spanish', 'companies/energy.json', 'es', undefined, 'this is missing'],
     ['an address that is not https', 'companies/energy.json', 'websites.0.url', 'http://a.example', 'an https address'],
     ['a focus of two kinds', 'companies/energy.json', 'picture.focus', 'left 50%', 'this is none of left top'],
-    ['a focus beyond the picture', 'companies/energy.json', 'picture.focus', '200% 50%', 'this is none of left top'],
     ['a lone brace', 'content/en/home.json', 'hero.lead', '{brand grows', 'a brace stands alone'],
     ['a year that is none', 'companies/energy.json', 'founded', '23', 'a year has four digits'],
     ['a text of other blanks', 'content/en/about.json', 'mission.title', '\u200B\u2800\u3164', 'a sentence is missing'],
@@ -59,10 +57,8 @@ describe('data that cannot be used is refused in one line', () => {
     ['a long word', 'content/en/home.json', 'hero.heading', 'L'.repeat(27), 'no word of it may have more than 26'],
     ['a long figure', 'figures.json', 'headline.1.value', '1 '.repeat(20), 'there is room for 24'],
     ['no milestone', 'milestones.json', 'milestones', [], 'this list is empty'],
-    ['no figure of a market', 'figures.json', 'markets', [], 'this list is empty'],
     ['a placeholder in a name', 'companies/energy.json', 'name', '{brand} Energy', 'a name has no braces'],
     ['a name of two companies', 'companies/services.json', 'name', firstCompany?.name, 'has the same'],
-    ['a place of two companies', 'companies/services.json', 'order', firstCompany?.order, 'has the same'],
     ['half a place', 'companies/energy.json', 'order', 1.5, 'this is no whole number from 1'],
     [
       'a sentence that is not translated',
@@ -130,9 +126,7 @@ describe('data that cannot be used is refused in one line', () => {
   test.for([
     ['a link that leads nowhere', 'See [there](/abuot).', '/abuot: there is no page at this address'],
     ['an address without scheme', '[x](example.com)', 'example.com: a link begins with'],
-    ['HTML', 'See <b>this</b>.', '"<b>": html is not shown'],
     ['a picture', '![x](https://a.example/x.png)', 'image is not shown'],
-    ['code', '`x`', 'codespan is not shown'],
   ] as const)('%s in Markdown', async ([, text, fault]) => {
     const refused = await readChanged('content/en/terms.json', put('sections.0.parts.0.text', text)).catch(messageOf);
     expect(refused).toMatch(/^\S+\/content\/en\/terms\.json: sections\.0\.parts\.0\.text: [^\n]+$/);

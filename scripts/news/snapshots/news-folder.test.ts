@@ -38,6 +38,8 @@ describe('readNews', () => {
     ['another day’s', newestDay, /"publishedAt":"2024/, '"publishedAt":"2023', 'https://'],
     ['with a bad record', newestDay, '"title"', '"x"', 'articles[0]: title: undefined is no text'],
     ['a bad index', () => 'index.json', '"sample"', '"other"', 'origin: "other" is neither'],
+    ['an index of a later form', () => 'index.json', '"version": 1', '"version": 2', 'version: 2 is not 1'],
+    ['an index with a bad page', () => 'index.json', '"limit": 12', '"limit": 0', 'selections["all/all"]: limit: 0'],
   ])('refuses a file that is %s in one line', (_, fileIn, from, to, message) =>
     withSamples((directory) => {
       const file = fileIn(directory);

@@ -87,10 +87,3 @@ test('the filter bar offers the feeds of the region that is chosen, in a menu', 
   await page.goBack();
   await untilReady(page);
 });
-
-test('the menu of the feeds opens without script', async (context) => {
-  const { page } = await openPage(context, { path: '/news', javaScript: false });
-  await page.locator('summary').filter({ hasText: news.feeds.label }).click();
-  const atom = page.getByRole('link', { name: `${news.feeds.formats.xml}: ${news.feeds.label}` });
-  expect(await atom.isVisible()).toBe(true);
-});

@@ -67,16 +67,6 @@ test('loading ends with the last article: no button, no duplicate, nothing missi
   expect(calls.map((call) => call.get('page'))).toEqual(['2', '3']);
 });
 
-test('a click goes on to twelve where a call gives three, and announces them once', async (context) => {
-  const { page, calls, order } = await openNews(context);
-  const wanted = Array.from({ length: 12 }, (_, index) => ({ url: `https://publisher.example/${index}` }));
-  order(...[0, 3, 6, 9].map((start) => ({ found: 100, limit: 3, articles: wanted.slice(start, start + 3) })));
-  await moreButton(page).click();
-  await said(page, fillCount(list.added, 12, 'en')).waitFor();
-  expect((await listed(page)).slice(12)).toEqual(wanted.map(({ url }) => url));
-  expect(calls).toHaveLength(4);
-});
-
 test('clicks in quick succession send one request', async (context) => {
   const { page, calls, order } = await openNews(context);
   order('delay:500');

@@ -143,10 +143,3 @@ describe('the search page', () => {
     }
   });
 });
-
-test('the search action of the website points to the page of its language', async (context) => {
-  const { page } = await openPage(context, { path: pathOf('home', 'fr') });
-  expect(await page.locator('script[type="application/ld+json"]').innerText()).toContain(
-    `${pathOf('search', 'fr')}?q={search_term_string}`,
-  );
-});
