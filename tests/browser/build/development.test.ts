@@ -12,7 +12,7 @@ import { copyProject, testProject } from '~tests/support/project';
 
 test('in development a page is rendered by the server, taken over, and follows data and settings with their faults', async (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
-  context.onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  context.onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   copyProject(folder);
   const data = join(folder, 'data');
   cpSync(join(testProject, 'data'), data, { recursive: true });

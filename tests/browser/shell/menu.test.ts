@@ -64,7 +64,7 @@ describe('the menu', () => {
         expect([await menu(page).isVisible(), await isLocked(page)]).toEqual([true, true]);
         await close();
         await menu(page).waitFor({ state: 'hidden' });
-        expect(await isLocked(page)).toBe(false);
+        await expect.poll(() => isLocked(page)).toBe(false);
         expect(await focused(page)).toBe(shell.navigation.openMenu);
       }
       expect(new URL(page.url()).pathname).toBe(hrefOf('about'));
