@@ -144,15 +144,6 @@ describe('npm run news:refresh', () => {
       expect(await run(['--out', news])).toMatchObject({ code: 1, err: expect.stringContaining('holds live news') });
     }));
 
-  it('checks the committed files, and changes nothing', () =>
-    withRoot(async (root, committed) => {
-      await run(['--out', committed], {}, root);
-      const before = filesOf(committed);
-      const out = expect.stringMatching(/news: \d+ articles in the archive$/);
-      expect(await run(['--check'], {}, root)).toEqual({ code: 0, out, err: '' });
-      expect(filesOf(committed)).toEqual(before);
-    }));
-
   it('helps, and ends a process with its exit code', async () => {
     expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('--budget N') });
     const { err, status } = await runScript('scripts/news/main.ts', ['--unknown']);

@@ -78,12 +78,15 @@ const laidOut =
 interface Pixels {
   readonly data: Uint8Array;
   readonly width: number;
+  /** Where it begins on the page. */
+  readonly top: number;
 }
 
 /** Luminances behind a line: of each square as high as the line. A dot or thin line of the chart within it hides no letter. */
 function luminancesBehind(pixels: Pixels, { x, y, width, height }: Box): readonly number[] {
   const squares = Math.max(1, Math.round(width / height));
-  const [top, bottom] = [Math.floor(y), Math.floor(y) + Math.ceil(height)];
+  const top = Math.floor(y) - pixels.top;
+  const bottom = top + Math.ceil(height);
   return Array.from({ length: squares }, (_, square) => {
     const edges = [square, square + 1].map((edge) => Math.floor(x + (edge * width) / squares));
     const [left = 0, right = 0] = edges;
@@ -100,19 +103,26 @@ function luminancesBehind(pixels: Pixels, { x, y, width, height }: Box): readonl
   });
 }
 
+/** A picture of the strip of the page that holds the boxes: one of the whole page takes ten times as long. */
+async function pixelsAround(page: Page, boxes: readonly Box[]): Promise<Pixels> {
+  const top = Math.floor(Math.min(...boxes.map(({ y }) => y)));
+  const height = Math.ceil(Math.max(...boxes.map((box) => box.y + box.height))) + 1 - top;
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  const picture = await page.screenshot({ fullPage: true, clip: { x: 0, y: top, width, height } });
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, top };
+}
+
 /** The elements whose text has too little contrast, in the page's own colours. */
 export async function findFaintTexts(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
   if (selectors.length === 0) return [];
   await setStyles(page, laidOut);
   const texts = await readTexts(page, selectors);
-  await setStyles(page, laidOut + textless);
-  const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const pixels = { data, width: info.width };
-  await setStyles(page, '');
   const missing = selectors.filter((selector) => !texts.some((text) => text.selector === selector));
+  const all = texts.flatMap(({ boxes }) => boxes);
+  await setStyles(page, laidOut + textless);
+  const pixels = all.length === 0 ? { data: new Uint8Array(), width: 0, top: 0 } : await pixelsAround(page, all);
+  await setStyles(page, '');
   const faint: string[] = [];
   for (const { selector, color, isLarge, boxes } of texts) {
     const ink = luminance(...channelsOf(color));
