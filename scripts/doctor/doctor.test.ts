@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSettings } from '~scripts/settings/read-settings';
 import { writeData } from '~tests/browser/own/write-data';
+import { folderOfFile } from '~tests/support/folder';
 import { embedded, runRefresh, startService } from '~tests/support/news/refresh-runs';
 import { ownSettings } from '~tests/support/own-settings';
 import type { DoctorContext, Finding } from './finding';
@@ -16,13 +16,10 @@ const sample = 'tests/fixtures/data';
 const own = { ...ownSettings, GITHUB_REPOSITORY: 'example/site' };
 const emptyPage = { meta: { found: 9, returned: 0, limit: 3, page: 1 }, data: [] };
 
-const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
+const folder = folderOfFile();
 const [samples, live, data] = [join(folder, 'samples'), join(folder, 'live'), join(folder, 'data')];
-beforeAll(async () => {
-  await runRefresh(startService(), samples, { upstream: embedded });
-  await runRefresh(startService(), live);
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+await runRefresh(startService(), samples, { upstream: embedded });
+await runRefresh(startService(), live);
 
 /** Every host answers well, but for those that a test gives an answer of its own. */
 function contextWith(changes: Partial<DoctorContext> = {}, answers: Readonly<Record<string, () => Response>> = {}) {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { newsPageSize } from '~/config/limits';
 import { newsQuery } from '~/features/news/model/query';
 import { parseNewsResponse } from '~/features/news/model/response';
-import { type Listening, listen } from '~scripts/lib/listen';
+import { listen } from '~scripts/lib/listen';
 import { selections, searchTerms as terms } from '~scripts/settings/news-filters';
 import { sampleArticles } from './corpus';
 import { compileSearch } from './find-articles';
@@ -11,10 +11,7 @@ import { type NewsServiceOptions, createNewsService, newsPath } from './service'
 
 const now = Date.UTC(2024, 4, 2, 15);
 const articles = sampleArticles(now);
-let server: Listening;
-beforeAll(async () => {
-  server = await listen(createNewsService({ articles }).app.fetch);
-});
+const server = await listen(createNewsService({ articles }).app.fetch);
 afterAll(() => server.close());
 
 async function get(query: string) {

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readSite } from '~scripts/settings/read-site';
+import { folderOfFile } from '~tests/support/folder';
 import { previewOptions } from './main';
 import { type RunningServer, startServer, startServerNear } from './server';
 
@@ -23,11 +23,6 @@ const files: Readonly<Record<string, string>> = {
   'assets/text.woff2': 'font',
   '../secret.txt': 'secret',
 };
-
-let root = '';
-let directory = '';
-let server: RunningServer;
-let underBase: RunningServer;
 
 /** A plain request: fetch would normalise the path, decode the body and follow redirects. */
 function ask(
@@ -49,23 +44,16 @@ function ask(
   });
 }
 
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'serve-'));
-  directory = join(root, 'dist');
-  for (const [name, text] of Object.entries(files)) {
-    const file = join(directory, name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-  const mounts = [{ path: '/service', fetch: ({ url }: Request) => new Response(new URL(url).search) }];
-  server = await startServer({ directory, port: 0, site: readSite({}), mounts });
-  underBase = await startServer({ directory, port: 0, site: readSite({ BASE_PATH: '/repo/' }), mounts });
-});
-
-afterAll(async () => {
-  await Promise.all([server.close(), underBase.close()]);
-  await rm(root, { recursive: true });
-});
+const directory = join(folderOfFile(), 'dist');
+for (const [name, text] of Object.entries(files)) {
+  const file = join(directory, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+const mounts = [{ path: '/service', fetch: ({ url }: Request) => new Response(new URL(url).search) }];
+const server = await startServer({ directory, port: 0, site: readSite({}), mounts });
+const underBase = await startServer({ directory, port: 0, site: readSite({ BASE_PATH: '/repo/' }), mounts });
+afterAll(() => Promise.all([server.close(), underBase.close()]));
 
 // What a host answers otherwise is asked in tests/browser/build/hosts.test.ts.
 test.for(['//about', '//es', '/../secret.txt', '/%2e%2e%2fsecret.txt'])(

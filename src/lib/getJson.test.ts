@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Listening, listen } from '~scripts/lib/listen';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { listen } from '~scripts/lib/listen';
 import { newsPath } from '~scripts/news-service/service';
 import { createFaultyService } from '~tests/support/news/faulty-service';
 import { getJson } from './getJson';
 
 const { app, faults } = createFaultyService({ articles: [] });
-let server: Listening;
-beforeAll(async () => {
-  server = await listen(app.fetch);
-});
+const server = await listen(app.fetch);
 afterAll(() => server.close());
 beforeEach(() => faults.clear());
 

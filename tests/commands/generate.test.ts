@@ -1,18 +1,17 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { assets } from '~/seo/constants';
 import { jsonSchemas } from '~scripts/generate/json-schemas';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { writeData } from '~tests/browser/own/write-data';
+import { folderOfFile } from '~tests/support/folder';
 import { copyProject } from '~tests/support/project';
 import { runScript } from '~tests/support/run';
 
-const folder = mkdtempSync(join(tmpdir(), 'generate-'));
-beforeAll(() => copyProject(folder));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderOfFile();
+copyProject(folder);
 
 /** What a script prints of the project with one file of its data changed, and how it ends. */
 async function runChanged(file: string, edit: (text: string) => string, script = 'scripts/generate/main.ts') {

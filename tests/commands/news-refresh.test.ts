@@ -2,12 +2,12 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { newsPageSize } from '~/config/limits';
 import { selections } from '~/config/news';
 import { newestOf } from '~/features/news/model/archive';
 import { messageOf } from '~/lib/messageOf';
-import { listen, type Listening } from '~scripts/lib/listen';
+import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { newsPath } from '~scripts/news-service/service';
 import { runCommand } from '~scripts/news/cli/command';
@@ -22,10 +22,7 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 const total = selections.length;
 
 const service = createFaultyService({ articles: sampleArticles(Date.now()), requireToken: testToken, usageLimit: 500 });
-let server: Listening;
-beforeAll(async () => {
-  server = await listen(service.app.fetch);
-});
+const server = await listen(service.app.fetch);
 afterAll(() => server.close());
 const live = () => ({ NEWS_API_TOKEN: testToken, NEWS_API_URL: server.origin + newsPath });
 

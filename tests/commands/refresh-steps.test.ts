@@ -1,16 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, truncateSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 /** The steps of refresh-news.yml that fetch and commit, in clones of a bare repository. */
@@ -19,11 +8,12 @@ import { listen, type Listening } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { faultsIn, readNewsFolder } from '~scripts/news/snapshots/news-folder';
+import { folderOfFile } from '~tests/support/folder';
 import { archivedIn, dayMs, embedded, runRefresh, startService, testToken } from '~tests/support/news/refresh-runs';
 import { root, runStep, type StepResult, writeStandIn } from '~tests/support/workflow-steps';
 
 const name = 'refresh-news.yml';
-const place = mkdtempSync(join(tmpdir(), 'refresh-steps-'));
+const place = folderOfFile();
 const bare = join(place, 'origin.git');
 const programs = join(place, 'programs');
 /** What the steps run of the repository. */
@@ -108,10 +98,7 @@ beforeAll(async () => {
   git(seed, 'commit', '--quiet', '--message', 'Seed');
   git(seed, 'push', '--quiet', bare, 'main');
 }, 60_000);
-afterAll(async () => {
-  await Promise.all([one.close(), two.close()]);
-  rmSync(place, { recursive: true, force: true });
-}, 60_000);
+afterAll(() => Promise.all([one.close(), two.close()]));
 
 // Many processes one after the other, on a machine that may be busy.
 describe('a scheduled refresh', { timeout: 120_000 }, () => {

@@ -1,15 +1,15 @@
 /** What the runtime of Workers adds to relay.test.ts: one Durable Object for all, its storage, and calls over a network. */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ArticlesQuery, relayQuery } from '~/features/news/model/query';
 import { parseNewsResponse } from '~/features/news/model/response';
 import { holdsToken } from '~/lib/redact';
-import { type Listening, listen } from '~scripts/lib/listen';
+import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { newsPath } from '~scripts/news-service/service';
 import { selections, searchTerms as terms } from '~scripts/settings/news-filters';
+import { folderOfFile } from '~tests/support/folder';
 import { createFaultyService } from '~tests/support/news/faulty-service';
 import { bundleWorker, type RunningWorkers, startWorkers } from '~tests/support/workerd';
 
@@ -20,10 +20,9 @@ const siteOrigin = 'https://site.example';
 const service = createFaultyService({ articles: sampleArticles(Date.UTC(2024, 4, 2)), requireToken: token });
 /** Queries that reached the service. */
 const asked: URLSearchParams[] = [];
-let listening: Listening;
 /** Mails that reached the mail service, with the key of each. */
 const mails: { readonly key: string | null; readonly body: object }[] = [];
-let directory = '';
+const directory = folderOfFile();
 let workers: RunningWorkers;
 /** Everything the workers gave away: answers with their headers, and what was printed. */
 const left: string[] = [];
@@ -57,19 +56,19 @@ function askFrom(address: string, number: number) {
   return ask('few', { ...page(3), ...selections[number] }, '', { headers });
 }
 
+const listening = await listen(async (request, env) => {
+  if (new URL(request.url).pathname === '/emails') {
+    if (request.headers.get('Authorization') !== `Bearer ${token}`) return new Response(token, { status: 401 });
+    const body = await request.json();
+    if (body.text.startsWith('Down')) return new Response(token, { status: 500 });
+    mails.push({ key: request.headers.get('Idempotency-Key'), body });
+    return Response.json({ id: 'a' });
+  }
+  asked.push(new URL(request.url).searchParams);
+  return service.app.fetch(request, env);
+});
+
 beforeAll(async () => {
-  listening = await listen(async (request, env) => {
-    if (new URL(request.url).pathname === '/emails') {
-      if (request.headers.get('Authorization') !== `Bearer ${token}`) return new Response(token, { status: 401 });
-      const body = await request.json();
-      if (body.text.startsWith('Down')) return new Response(token, { status: 500 });
-      mails.push({ key: request.headers.get('Idempotency-Key'), body });
-      return Response.json({ id: 'a' });
-    }
-    asked.push(new URL(request.url).searchParams);
-    return service.app.fetch(request, env);
-  });
-  directory = await mkdtemp(join(tmpdir(), 'relay-'));
   await bundleWorker(directory);
   workers = await start();
 }, 60_000);
@@ -77,7 +76,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await workers.kill();
   await listening.close();
-  await rm(directory, { recursive: true, force: true });
 });
 
 it('asks the service once, however many wait, and goes on when the first visitor leaves', async () => {

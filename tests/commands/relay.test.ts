@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Listening, listen } from '~scripts/lib/listen';
+import { afterAll, expect, test } from 'vitest';
+import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { newsPath } from '~scripts/news-service/service';
+import { folderOfFile } from '~tests/support/folder';
 import { createFaultyService } from '~tests/support/news/faulty-service';
 import { testProject } from '~tests/support/project';
 import { createFolderStore } from '../../relay/node/folderStore';
@@ -15,26 +15,17 @@ import type { RelayEnvironment } from '../../relay/settings';
 
 const token = 'canary/token+of the relay=';
 const { app, faults } = createFaultyService({ articles: sampleArticles(Date.UTC(2024, 4, 2)), requireToken: token });
-let service: Listening;
 let calls = 0;
-let directory = '';
+const service = await listen((request, env) => {
+  calls += 1;
+  return app.fetch(request, env);
+});
+afterAll(() => service.close());
+const directory = folderOfFile();
 const environment = () => ({
   NEWS_API_TOKEN: token,
   NEWS_API_URL: service.origin + newsPath,
   SITE_URL: 'https://site.example',
-});
-
-beforeAll(async () => {
-  service = await listen((request, env) => {
-    calls += 1;
-    return app.fetch(request, env);
-  });
-  directory = await mkdtemp(join(tmpdir(), 'relay-'));
-});
-
-afterAll(async () => {
-  await service.close();
-  await rm(directory, { recursive: true, force: true });
 });
 
 /** Runs `npm run relay` until it prints a line, or ends. */

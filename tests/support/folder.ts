@@ -1,7 +1,15 @@
-/** For tests: a temporary folder. */
+/** For tests: temporary folders. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+/** A folder for the tests of a file, gone after them. */
+export function folderOfFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'test-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
 
 /** Runs with a temporary folder that is gone afterwards; a copy of another, where one is given. */
 export async function withFolder<T>(run: (folder: string) => T | Promise<T>, original?: string): Promise<T> {

@@ -1,7 +1,7 @@
 import fetch from 'node-fetch';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { askService, type Fetch, isStop } from '~/features/news/model/service/askService';
-import { listen, type Listening } from '~scripts/lib/listen';
+import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { newsPath } from '~scripts/news-service/service';
 /** The one client of refresh and relay, over a real connection: every failure is a value, and the token stays here. */
@@ -10,10 +10,7 @@ import { createFaultyService } from '~tests/support/news/faulty-service';
 import { noon, testToken } from '~tests/support/news/refresh-runs';
 
 const service = createFaultyService({ articles: sampleArticles(noon), requireToken: testToken, usageLimit: 5_000 });
-let server: Listening;
-beforeAll(async () => {
-  server = await listen(service.app.fetch);
-});
+const server = await listen(service.app.fetch);
 afterAll(() => server.close());
 
 const query = { region: 'all', category: 'all', page: 1 } as const;

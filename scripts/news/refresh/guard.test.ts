@@ -1,11 +1,8 @@
 /** Whatever a clock shows or the service says, articles stay until their time, or nothing is written. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { instantOf } from '~/features/news/model/instant';
 import { readNewsFolder } from '~scripts/news/snapshots/news-folder';
-import { withFolder } from '~tests/support/folder';
+import { folderOfFile, withFolder } from '~tests/support/folder';
 import {
   archivedIn,
   dayMs,
@@ -25,13 +22,9 @@ const articles = Array.from({ length: 40 }, (_, index) =>
 );
 
 /** Knows all forty articles. */
-let good: string;
-beforeAll(async () => {
-  good = mkdtempSync(join(tmpdir(), 'news-good-'));
-  for (let start = 0; start < articles.length; start += 10)
-    await runRefresh(startService({ articles: articles.slice(start, start + 10) }), good);
-});
-afterAll(() => rmSync(good, { recursive: true }));
+const good = folderOfFile();
+for (let start = 0; start < articles.length; start += 10)
+  await runRefresh(startService({ articles: articles.slice(start, start + 10) }), good);
 
 /** A copy of that folder, and the service that gave them. */
 function withNews<T>(use: (directory: string, service: ReturnType<typeof startService>) => Promise<T>): Promise<T> {

@@ -1,14 +1,13 @@
 /** A run as a whole: whatever service and disk do, good news stays. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { categoryIds } from '~/config/news';
 import { regionIds } from '~generated/news';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { faultsIn, readNewsFolder } from '~scripts/news/snapshots/news-folder';
 import { selections } from '~scripts/settings/news-filters';
-import { withFolder } from '~tests/support/folder';
+import { folderOfFile, withFolder } from '~tests/support/folder';
 import {
   archivedIn,
   dayMs,
@@ -26,13 +25,9 @@ import {
 import { exitCodeOf } from './refresh';
 
 /** News of yesterday: half of what the service has today. */
-let good: string;
-beforeAll(async () => {
-  good = mkdtempSync(join(tmpdir(), 'news-good-'));
-  const articles = sampleArticles(noon - dayMs).filter((_, index) => index % 2 === 0);
-  await runRefresh(startService({ now: noon - dayMs, articles }), good);
-});
-afterAll(() => rmSync(good, { recursive: true }));
+const good = folderOfFile();
+const yesterdays = sampleArticles(noon - dayMs).filter((_, index) => index % 2 === 0);
+await runRefresh(startService({ now: noon - dayMs, articles: yesterdays }), good);
 
 const business = { categories: 'business' };
 

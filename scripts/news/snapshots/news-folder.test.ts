@@ -1,21 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keyOf } from '~/config/selection';
 import { newestOf } from '~/features/news/model/archive';
 import { selections } from '~scripts/settings/news-filters';
-import { withFolder } from '~tests/support/folder';
+import { folderOfFile, withFolder } from '~tests/support/folder';
 import { embedded, runRefresh, startService } from '~tests/support/news/refresh-runs';
 import { faultsIn, readNewsFolder } from './news-folder';
 import { readNews } from './read-news';
 
-let samples: string;
-beforeAll(async () => {
-  samples = mkdtempSync(join(tmpdir(), 'news-samples-'));
-  await runRefresh(startService(), samples, { upstream: embedded });
-});
-afterAll(() => rmSync(samples, { recursive: true }));
+const samples = folderOfFile();
+await runRefresh(startService(), samples, { upstream: embedded });
 
 const withSamples = (run: (directory: string) => void) => withFolder(run, samples);
 
