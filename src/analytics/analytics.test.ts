@@ -32,7 +32,6 @@ const view = (path: string, title: string) => [
 beforeEach(() => {
   delete window.dataLayer;
   localStorage.clear();
-  vi.unstubAllGlobals();
   // Styles in the head are of tests of components, which share the document.
   for (const script of document.querySelectorAll('script')) script.remove();
   document.title = 'About';

@@ -187,7 +187,6 @@ describe('a photograph', () => {
     expect(said.mock.calls).toEqual([[expect.stringMatching(/rumbo\.jpg: making it in 2 sizes/)]]);
     expect(await filesOf('rumbo')).toEqual(code);
     expect(said).toHaveBeenCalledOnce();
-    said.mockRestore();
   }, 60_000);
 
   it('of which nothing speaks is not looked at', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { contactDraftKey } from '~/config/storage';
 import { showToast } from '~/features/toasts/showToast';
 import { contact } from '~tests/support/content/en';
@@ -34,8 +34,6 @@ async function fill(user: UserEvent): Promise<void> {
 }
 
 const filled = ['firstName', 'lastName', 'a@b.example', 'message', 'media'];
-
-afterEach(() => vi.restoreAllMocks());
 
 test('the draft is there again the next time, and goes when the visitor clears it', async () => {
   const first = await renderInShell(<ContactForm content={content} />);

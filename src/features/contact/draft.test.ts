@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { contactDraftKey } from '~/config/storage';
 import { loadDraft, saveDraft } from './draft';
 import type { ContactFields } from './fields';
@@ -14,7 +14,6 @@ const draft: ContactFields = {
 const empty: ContactFields = { firstName: '', lastName: '', email: '', subject: '', message: '' };
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
 
 test.for([
   ...['', '{', 'null', '3', '"text"'].map((stored) => [stored, null] as const),

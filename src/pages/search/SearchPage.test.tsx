@@ -45,7 +45,6 @@ test('says when the index cannot be had, and tries again', async () => {
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(content.failed);
   expect(String(log.mock.calls[0]?.[0])).toMatch(/search: \w+: the answer has status 503/);
-  log.mockRestore();
   answer.mockImplementation((address) => Response.json(address.includes('news') ? articles : pages));
   await user.click(within(alert).getByRole('button', { name: content.retry }));
   await screen.findByRole('link', { name: 'Our Mission' });
