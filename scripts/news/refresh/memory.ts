@@ -22,19 +22,16 @@ const memorySchema = fields({
   visits: v.record(v.string(), v.number()),
   /** When the service last gave an article, or the memory began. */
   goodAt: v.number(),
-  /** When the service first said that all calls are used up, if it gave no article since. */
-  usedUpAt: v.nullable(v.number()),
 });
 
 export type Memory = v.InferOutput<typeof memorySchema>;
 
 const hourMs = 3_600_000;
-const usedUpAlarmHours = 48;
-const silenceAlarmDays = 3;
+const silenceAlarmHours = 48;
 
 function newMemory(now: number): Memory {
   const day = dayOf(instantOf(now));
-  return { version: 2, day, calls: 0, callsPerDay: null, callsLeft: null, visits: {}, goodAt: now, usedUpAt: null };
+  return { version: 2, day, calls: 0, callsPerDay: null, callsLeft: null, visits: {}, goodAt: now };
 }
 
 /** What was said of another day's calls is no longer true. */
@@ -58,14 +55,12 @@ export function readMemory(path: string | null, now: number): Memory {
  * @param stopped why the run made no further call
  */
 export function alarmOf(
-  { goodAt, usedUpAt }: Memory,
+  { goodAt }: Memory,
   stopped: { readonly reason: string; readonly status: number | null } | null,
   now: number,
 ): string | null {
   if (stopped?.status === 401 || stopped?.status === 403) return stopped.reason;
-  if (usedUpAt !== null && now - usedUpAt >= usedUpAlarmHours * hourMs)
-    return `the service has refused every call for ${usedUpAlarmHours} hours: the plan’s calls are used up (402)`;
-  return now - goodAt >= silenceAlarmDays * 24 * hourMs
-    ? `the service has not given an article for ${silenceAlarmDays} days`
+  return now - goodAt >= silenceAlarmHours * hourMs
+    ? `the service has not given an article for ${silenceAlarmHours} hours`
     : null;
 }

@@ -115,7 +115,6 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps): Promi
     calls: memory.calls + used,
     visits: collected.visits,
     goodAt: hasArticles ? now() : memory.goodAt,
-    usedUpAt: hasArticles ? null : (memory.usedUpAt ?? (stopped?.status === 402 ? now() : null)),
   };
   if (memoryPath !== null) await write(memoryPath, `${JSON.stringify(remembered, null, 2)}\n`);
 
