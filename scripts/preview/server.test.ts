@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readSite } from '~scripts/settings/read-site';
 import { folderOfFile } from '~tests/support/folder';
@@ -65,18 +65,17 @@ test.for(['//about', '//es', '/../secret.txt', '/%2e%2e%2fsecret.txt'])(
 );
 
 describe('an answer', () => {
-  test('is compressed by brotli where that is accepted and helps', async () => {
+  test('is compressed where that is accepted and helps', async () => {
     const { headers, body } = await ask(server, '/', { 'accept-encoding': 'gzip, br' });
-    expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-length': String(body.length) });
-    expect(brotliDecompressSync(body).toString()).toBe(page('Home'));
-    expect((await ask(server, '/')).headers).toMatchObject({ vary: 'Accept-Encoding' });
-    const font = await ask(server, '/assets/text.woff2', { 'accept-encoding': 'br' });
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(gunzipSync(body).toString()).toBe(page('Home'));
+    const font = await ask(server, '/assets/text.woff2', { 'accept-encoding': 'gzip' });
     expect(font.headers['content-encoding']).toBeUndefined();
   });
 
   test('is a 304 for a visitor who has the file, and follows the file', async () => {
     const { etag = '' } = (await ask(server, '/about')).headers;
-    const again = await ask(server, '/about', { 'if-none-match': etag, 'accept-encoding': 'br' });
+    const again = await ask(server, '/about', { 'if-none-match': etag, 'accept-encoding': 'gzip' });
     expect([again.status, again.body.length]).toEqual([304, 0]);
     await writeFile(join(directory, 'about.html'), page('Changed'));
     const changed = await ask(server, '/about', { 'if-none-match': etag });

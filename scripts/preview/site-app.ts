@@ -1,10 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
-import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import type { Site } from '~/config/site';
 import type { FetchHandler } from '~scripts/lib/listen';
@@ -25,27 +23,6 @@ export interface SiteOptions {
   readonly mounts?: readonly Mount[];
 }
 
-/** Brotli of the best quality, made once, as hosts do; `hono/compress` knows gzip alone. */
-function brotli(): MiddlewareHandler {
-  const compress = promisify(brotliCompress);
-  const compressed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  return async (c, next) => {
-    await next();
-    const { body, headers, status } = c.res;
-    const tag = headers.get('ETag');
-    if (!COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('Content-Type') ?? '')) return;
-    c.header('Vary', 'Accept-Encoding');
-    if (body === null || tag === null || !/\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')) return;
-    const content = new Uint8Array(await c.res.arrayBuffer());
-    const small = compressed.get(tag) ?? compress(content).then((bytes) => new Uint8Array(bytes));
-    compressed.set(tag, small);
-    const bytes = await small;
-    c.res = new Response(bytes, { status, headers });
-    c.header('Content-Encoding', 'br');
-    c.header('Content-Length', String(bytes.byteLength));
-  };
-}
-
 /** A built site as GitHub Pages and Cloudflare Pages serve it: `/about` from `about.html`, `/es/` from its index. */
 export function createSiteApp({ directory, site, mounts = [] }: SiteOptions): Hono {
   const { base } = site;
@@ -59,7 +36,7 @@ export function createSiteApp({ directory, site, mounts = [] }: SiteOptions): Ho
     app.mount(path, fetch);
     if (base !== '/') app.mount(base + path.slice(1), fetch);
   }
-  app.use(brotli());
+  app.use(compress());
   app.use(async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-cache');

@@ -7,35 +7,33 @@ import { attributes } from '~/boot/contract';
 const compress = promisify(brotliCompress);
 
 /** What the sample site keeps (tests/browser/build/files.test.ts), in bytes after brotli. An owner's build is never refused. */
-export const budget = { document: 17_000, script: 160_000, fonts: 60_000 } as const;
+export const budget = { documents: 17_000, scripts: 160_000, fonts: 60_000 } as const;
 
-interface Heaviest {
-  /** Path of the document in the built site, e.g. `es/contact.html`. */
+type Part = keyof typeof budget;
+
+const cures: Readonly<Record<Part, string>> = {
+  documents: 'It paints later on slow connections: shorten it, or make two pages of it.',
+  scripts: 'Controls answer later: import what only one page needs in that page.',
+  fonts: 'Choose lighter ones in data/site.json, or one for headings and text.',
+};
+
+interface Weight {
+  /** The heaviest document of the built site, e.g. `es/contact.html`, or the one of the heaviest scripts together. */
   readonly page: string;
   readonly bytes: number;
 }
 
-export interface SiteSizes {
-  readonly document: Heaviest;
-  /** All scripts that a page loads. */
-  readonly script: Heaviest;
-  readonly fonts: number;
-}
+export type SiteSizes = Readonly<Record<Part, Weight>>;
 
 /** Compressing takes a tenth of a second each: the longest documents are also the largest compressed ones, or nearly. */
 const documentsCompressed = 8;
 
-const listInDocument = new RegExp(`${attributes.files}="([^"]*)"`);
-
 /** Addresses of the application's files that a built page names; none for a document without the application. */
 export function scriptsOfPage(html: string): readonly string[] {
-  return listInDocument.exec(html)?.[1]?.split(' ') ?? [];
+  return new RegExp(`${attributes.files}="([^"]*)"`).exec(html)?.[1]?.split(' ') ?? [];
 }
 
-const heaviestOf = (sizes: readonly Heaviest[]) =>
-  sizes.reduce((most, size) => (size.bytes > most.bytes ? size : most));
-
-const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+const heaviest = (weights: readonly Weight[]) => weights.reduce((most, one) => (one.bytes > most.bytes ? one : most));
 
 /**
  * @param directory folder of the built site
@@ -43,48 +41,41 @@ const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + 
  */
 export async function measureSite(directory: string, base: string): Promise<SiteSizes> {
   const names = (await readdir(directory, { recursive: true })).toSorted();
-  const read = (name: string) => readFile(join(directory, name));
-  const pages = await Promise.all(
-    names
-      .filter((name) => name.endsWith('.html') && !name.startsWith('samples'))
-      .map(async (page) => ({ page, html: (await read(page)).toString() })),
+  const bytesOf = async (name: string) => (await compress(await readFile(join(directory, name)))).length;
+  const pages: { readonly page: string; readonly length: number; readonly scripts: readonly string[] }[] = [];
+  for (const page of names.filter((name) => name.endsWith('.html') && !name.startsWith('samples'))) {
+    const html = await readFile(join(directory, page), 'utf8');
+    pages.push({ page, length: html.length, scripts: scriptsOfPage(html) });
+  }
+  const longest = pages.toSorted((a, b) => b.length - a.length).slice(0, documentsCompressed);
+  const documents = await Promise.all(longest.map(async ({ page }) => ({ page, bytes: await bytesOf(page) })));
+  const files = [...new Set(pages.flatMap(({ scripts }) => scripts))];
+  const sizes = new Map(
+    await Promise.all(files.map(async (file) => [file, await bytesOf(file.slice(base.length))] as const)),
   );
-  const longest = pages.toSorted((a, b) => b.html.length - a.html.length).slice(0, documentsCompressed);
-  const scripts = [...new Set(pages.flatMap(({ html }) => scriptsOfPage(html)))].map(
-    async (script) => [script, (await compress(await read(script.slice(base.length)))).length] as const,
-  );
-  const sizes = new Map(await Promise.all(scripts));
-  const documents = longest.map(async ({ page, html }) => ({ page, bytes: (await compress(html)).length }));
-  const fonts = await Promise.all(names.filter((name) => name.endsWith('.woff2')).map(read));
+  const scripts = pages.map((one) => ({
+    page: one.page,
+    bytes: one.scripts.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0),
+  }));
+  const fonts = await Promise.all(names.filter((name) => name.endsWith('.woff2')).map(bytesOf));
   return {
-    document: heaviestOf(await Promise.all(documents)),
-    script: heaviestOf(
-      pages.map(({ page, html }) => ({ page, bytes: sum(scriptsOfPage(html).map((one) => sizes.get(one) ?? 0)) })),
-    ),
-    fonts: sum(fonts.map(({ length }) => length)),
+    documents: heaviest(documents),
+    scripts: heaviest(scripts),
+    fonts: { page: 'every page', bytes: fonts.reduce((sum, bytes) => sum + bytes, 0) },
   };
 }
 
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1_000).toFixed(1)} kB`;
-}
-
-const cures = {
-  document: 'It paints later on slow connections: shorten it, or make two pages of it.',
-  script: 'Controls answer later: import what only one page needs in that page.',
-  fonts: 'Choose lighter ones in data/site.json, or one for headings and text.',
-} as const;
-
 /** The sizes in one line, and a line with the cure for each that is past the sample's budget. */
-export function sizeReport({ document, script, fonts }: SiteSizes): readonly string[] {
-  const warn = (what: keyof typeof budget, name: string, size: number) =>
-    size > budget[what]
-      ? [`${name} heavy: ${kilobytes(size)}, where the sample site keeps to ${kilobytes(budget[what])}. ${cures[what]}`]
-      : [];
+export function sizeReport(sizes: SiteSizes): readonly string[] {
+  const parts = (['documents', 'scripts', 'fonts'] as const).map((part) => ({
+    part,
+    text: `${part} ${(sizes[part].bytes / 1_000).toFixed(1)} kB (${sizes[part].page})`,
+  }));
+  const heavy = parts.filter(({ part }) => sizes[part].bytes > budget[part]);
   return [
-    `Sizes after brotli: documents up to ${kilobytes(document.bytes)} (${document.page}), script up to ${kilobytes(script.bytes)} (${script.page}), fonts ${kilobytes(fonts)}`,
-    ...warn('document', `The document ${document.page} is`, document.bytes),
-    ...warn('script', `The script of ${script.page} is`, script.bytes),
-    ...warn('fonts', 'The fonts are', fonts),
+    `The heaviest after brotli: ${parts.map(({ text }) => text).join(', ')}`,
+    ...heavy.map(
+      ({ part, text }) => `Heavy: ${text}; the sample site keeps to ${budget[part] / 1_000} kB. ${cures[part]}`,
+    ),
   ];
 }
