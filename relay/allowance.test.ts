@@ -110,25 +110,6 @@ describe('the day’s calls', () => {
 });
 
 describe('pages that nobody reads', () => {
-  it('past the total that the service named are empty without a call, for an hour', async () => {
-    const { answerWith, ask, at, calls } = bench();
-    at(12 * hourMs);
-    answerWith(async () => new Response(wire('A', { found: 200, limit: 3 })));
-    expect((await ask(page(5))).status).toBe(200);
-    for (const number of [68, 100]) {
-      const { status, text } = await ask(page(number));
-      const meta = { found: 200, returned: 0, limit: 3, page: number };
-      expect([status, JSON.parse(text)]).toEqual([200, { meta, data: [] }]);
-    }
-    expect(calls()).toBe(1);
-    await ask(page(67));
-    await ask({ ...page(68), category: 'business' });
-    expect(calls()).toBe(3);
-    at(13 * hourMs);
-    await ask(page(68));
-    expect(calls()).toBe(4);
-  });
-
   it.each([3, 12])('leave half of the open calls to articles 13 to 48, in pages of %i', async (limit) => {
     const { answerWith, ask, at, calls } = bench({ callsPerDay: 20 });
     at(12 * hourMs);

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { relayLimits } from '~/config/limits';
 import { keyOf } from '~/config/selection';
 import type { ArticlesQuery } from '~/features/news/model/query';
-import type { NewsPage } from '~/features/news/model/response';
 import { askService, isStop, type ServiceFailure } from '~/features/news/model/service/askService';
 import { createAllowance } from './allowance';
 import { answerBody } from './answerBody';
@@ -57,8 +56,6 @@ export function createAnswers(
   const allowance = createAllowance(callsPerDay, host);
   /** Answers by the query's name; some 6 kB each, of 4,200 queries at most. */
   const entries = new Map<string, Promise<Entry>>();
-  /** How many articles each region × category has, by pages of which size. */
-  const totals = new Map<string, Pick<NewsPage, 'found' | 'limit'> & { readonly askedAt: number }>();
   /** Articles a call: the smallest plan's until an answer tells. */
   let pageSize: number = relayLimits.pageSizeMin;
   /** For all queries: a service that fails one mostly fails all, and each call counts. */
@@ -91,9 +88,7 @@ export function createAnswers(
     answeredAt = now();
     pause = noPause;
     entry.pause = noPause;
-    const { found, limit } = answer.page;
-    pageSize = limit;
-    totals.set(keyOf(query), { found, limit, askedAt });
+    pageSize = answer.page.limit;
     entry.answer = { askedAt, body: answerBody(answer.page, query.page, pagesMax, terms) };
     await store.put(name, entry.answer).catch(() => log(`${name}: the answer cannot be kept`));
   }
@@ -109,18 +104,7 @@ export function createAnswers(
     await probe;
   }
 
-  /** The empty page past the end, for which there is no call; null where a page may hold something. */
-  function pastEnd(query: ArticlesQuery): CachedAnswer | null {
-    const total = totals.get(keyOf(query));
-    if (total === undefined || Math.abs(now() - total.askedAt) >= relayLimits.totalAgeMaxMs) return null;
-    if ((query.page - 1) * total.limit < total.found) return null;
-    const body = answerBody({ ...total, articles: [], returned: 0 }, query.page, pagesMax, terms);
-    return { kind: 'answer', body, askedAt: total.askedAt, freshForMs: relayLimits.staleSeconds * 1_000 };
-  }
-
   return async (query, client) => {
-    const known = pastEnd(query);
-    if (known !== null) return known;
     const name = `${keyOf(query)}/${query.page}`;
     const reading = entries.get(name) ?? readEntry(query, name);
     entries.set(name, reading);

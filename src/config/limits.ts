@@ -29,8 +29,6 @@ export const relayLimits = {
   nearArticles: 48,
   /** Articles a call of the smallest plan. */
   pageSizeMin: 3,
-  /** How long the total that the service named is believed, in ms. */
-  totalAgeMaxMs: 3_600_000,
   /** Pause after a failed call, in ms; it doubles up to the longest. */
   pauseMs: 60_000,
   longestPauseMs: 3_600_000,
