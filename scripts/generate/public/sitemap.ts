@@ -1,52 +1,36 @@
-import { defaultLanguage, type Language, languages as settings } from '~/config/languages';
-import { allNews, type NewsSelection, keyOf } from '~/config/selection';
+import { type NewsSelection, keyOf } from '~/config/selection';
 import type { Site } from '~/config/site';
-import { indexablePages, type PageId, pages } from '~/content/pages';
-import { pageUrl } from '~/seo/addresses';
+import { isIndexable, type PageAddress, type PageId } from '~/content/pages';
+import { absoluteUrl } from '~/seo/addresses';
 import { escapeXml } from '~scripts/lib/xml';
 
 export interface SitemapInput {
   readonly site: Site;
-  /** The languages published. */
-  readonly languages: readonly Language[];
+  readonly addresses: readonly PageAddress[];
   /** When a page last changed, as an ISO date or instant; a page that is not known to have changed has none. */
   readonly lastModified: Readonly<Partial<Record<PageId, string>>>;
   /** Selections of the news with too few articles to be listed. */
   readonly thin: readonly NewsSelection[];
 }
 
-/** The same list in every version's entry, as the head's `hreflang` links have it; none for a site in one language. */
-function alternates({ site, languages }: SitemapInput, page: PageId, selection: NewsSelection): readonly string[] {
-  if (languages.length < 2) return [];
-  const link = (hreflang: string, language: Language): string =>
-    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(pageUrl(site, page, language, selection))}"/>`;
-  return [...languages.map((language) => link(settings[language].tag, language)), link('x-default', defaultLanguage)];
-}
-
 /**
- * `sitemap.xml`: every page and selection that search engines may list, in every language published.
+ * `sitemap.xml`: every page and selection that search engines may list, in every language published. Its versions in
+ * other languages are named by each document.
  *
- * sitemaps.org protocol 0.9, with the alternates of Google's "Localized versions of your page". No `changefreq` and
- * no `priority`, which Google ignores, and no clock: `lastmod` stands only where the date is known.
+ * sitemaps.org protocol 0.9. No `changefreq` and no `priority`, which Google ignores, and no clock: `lastmod` stands only
+ * where the date is known.
  */
-export function sitemap(input: SitemapInput): string {
-  const listed = indexablePages.flatMap((page) =>
-    (pages[page].selections ?? [allNews]).map((selection) => ({ page, selection })),
-  );
-  const thin = new Set(input.thin.map(keyOf));
-  const entries = listed.flatMap(({ page, selection }) => {
-    if (thin.has(keyOf(selection))) return [];
-    const links = alternates(input, page, selection);
-    const changed = input.lastModified[page];
+export function sitemap({ site, addresses, lastModified, thin }: SitemapInput): string {
+  const unlisted = new Set(thin.map(keyOf));
+  const listed = addresses.filter(({ page, selection }) => isIndexable(page) && !unlisted.has(keyOf(selection)));
+  const entries = listed.map(({ page, path }) => {
+    const changed = lastModified[page];
     const lastmod = changed === undefined ? '' : `<lastmod>${escapeXml(changed)}</lastmod>`;
-    return input.languages.map((language) => {
-      const loc = `<loc>${escapeXml(pageUrl(input.site, page, language, selection))}</loc>`;
-      return `<url>${loc}${lastmod}${links.join('')}</url>`;
-    });
+    return `<url><loc>${escapeXml(absoluteUrl(site, path))}</loc>${lastmod}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...entries,
     '</urlset>\n',
   ].join('\n');

@@ -6,6 +6,7 @@ import { feedEntriesMax } from '~/config/limits';
 import { selections } from '~/config/news';
 import { allNews, articleLanguage, keyOf } from '~/config/selection';
 import { fill } from '~/content/fill';
+import { pageAddresses } from '~/content/pages';
 import type { NewsContent } from '~/content/schemas/pages/news';
 import { type ArchivedArticle, newestOf } from '~/features/news/model/archive';
 import { feedPath, manifestPath, pageUrl } from '~/seo/addresses';
@@ -79,7 +80,7 @@ export function writePublic(contents: SiteContent): void {
   const thin = selections.filter((selection) => lists.get(keyOf(selection))?.isThin);
   const inNewsLanguage = contents.get(newsLanguage);
   const files: readonly File[] = [
-    ['/sitemap.xml', sitemap({ site, languages: publishedLanguages, lastModified: site.legalLastChanged, thin })],
+    ['/sitemap.xml', sitemap({ site, addresses: pageAddresses, lastModified: site.legalLastChanged, thin })],
     ['/robots.txt', robotsTxt(site)],
     [securityTxtPath, securityTxt(site, readSettings().securityTxtExpires)],
     [gpcPath, gpc(site.legalLastChanged.privacy)],
