@@ -1,9 +1,8 @@
 /** Renders a component inside router, theme and shell, for component tests; those begin with `// @vitest-environment jsdom`. */
-import { cleanup, configure, render, type RenderResult } from '@testing-library/react';
+import { configure, render, type RenderResult } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { onTestFinished } from 'vitest';
 import { Providers } from '~/app/Providers';
 import { attributes } from '~/boot/contract';
 import { defaultLanguage, type Language } from '~/config/languages';
@@ -28,7 +27,6 @@ export async function renderInShell(
   element: ReactNode,
   { path = '/', language = defaultLanguage }: RenderOptions = {},
 ): Promise<Rendered> {
-  onTestFinished(cleanup);
   const shell = { language, content: contentIn(language).shell };
   // src/boot/boot.ts sets this, and styles hide what needs a script without it.
   document.documentElement.setAttribute(attributes.script, '');

@@ -1,5 +1,9 @@
+import { afterEach } from 'vitest';
+
 /** Runs before each unit test file. The files of a worker share a window in jsdom: each starts with an empty one. */
 if (typeof window !== 'undefined') {
+  const { cleanup } = await import('@testing-library/react');
+  afterEach(cleanup);
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();

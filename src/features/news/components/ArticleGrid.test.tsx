@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Article } from '~/features/news/model/article';
 import { theme } from '~/theme/theme';
 import { news } from '~tests/support/content/es';
@@ -16,8 +16,6 @@ const settings = {
   hintId: 'hint',
   articleLanguage: undefined,
 };
-
-afterEach(cleanup);
 
 function grid(articles: readonly Article[]) {
   return (
