@@ -38,7 +38,7 @@ test.for([
   expect(checked.status).toBe(1);
 });
 
-test.for(['scripts/news/main.ts', 'scripts/doctor/main.ts', 'relay/node/main.ts'])(
+test.for(['scripts/build/main.ts', 'scripts/news/main.ts', 'scripts/doctor/main.ts', 'relay/node/main.ts'])(
   '%s ends with the same line where regions of the news cannot be used',
   async (script) => {
     const checked = await runChanged('filters.json', (text) => text.replace('"phrases"', '"words"'), script);

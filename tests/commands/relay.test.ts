@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -10,7 +10,6 @@ import { newsPath } from '~scripts/news-service/service';
 import { folderOfFile } from '~tests/support/folder';
 import { createFaultyService } from '~tests/support/news/faulty-service';
 import { testProject } from '~tests/support/project';
-import { createFolderStore } from '../../relay/node/folderStore';
 import type { RelayEnvironment } from '../../relay/settings';
 
 const token = 'canary/token+of the relay=';
@@ -193,9 +192,4 @@ test.for([
   const { status, printed } = await run({ ...environment(), ...own }, ...args);
   expect([status, printed()]).toEqual([2, expect.stringContaining(message)]);
   expect(printed()).not.toContain('canary');
-});
-
-test('refuses to read a damaged file', async () => {
-  await writeFile(join(directory, 'calls.json'), '{"day":');
-  await expect(createFolderStore(directory).get('calls')).rejects.toThrow(/JSON/);
 });

@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ArticleGrid } from '~/features/news/components/ArticleGrid';
+import { archivedAs, parseArchiveFile } from '~/features/news/model/archive';
 import { listSchema } from '~/features/news/model/newsList';
 import { parseNewsResponse } from '~/features/news/model/response';
 import { parseDocuments } from '~/features/search/documents';
@@ -34,9 +35,12 @@ const hostile = fc.oneof(
 );
 
 const record = fc.record({
-  url: fc.nat(9).map((id) => `https://paper.example/${id}`),
+  url: fc.oneof(
+    hostile,
+    fc.nat(9).map((id) => `https://paper.example/${id}`),
+  ),
   title: fc.oneof(hostile, fc.constant('A title')),
-  published_at: fc.constantFrom('2026-01-02T03:04:05Z', '2999-01-01', '__proto__'),
+  published_at: fc.oneof(hostile, fc.constantFrom('2026-01-02T03:04:05Z', '2999-01-01')),
   description: hostile,
   image_url: hostile,
   source: hostile,
@@ -45,12 +49,15 @@ const record = fc.record({
   __proto__: fc.constant(null),
 });
 
-it('records with any names and values are shown, fed and found as text', () => {
+it('records with any names and values are accounted for, kept, shown, fed and found as text', () => {
   fc.assert(
-    fc.property(fc.array(record, { maxLength: 6 }), (data) => {
+    fc.property(fc.array(fc.oneof({ weight: 5, arbitrary: record }, hostile), { maxLength: 6 }), (data) => {
       const answer = parseNewsResponse({ meta: { found: 40, limit: 12 }, data }, terms);
       if (answer.kind !== 'ok') throw new Error(answer.message);
-      const { articles } = answer;
+      const { articles, problems } = answer;
+      expect(articles.length + problems.length).toBe(data.length);
+      const archive = { version: 1, origin: 'live', articles: articles.map((one) => archivedAs(one, ['all/all'])) };
+      expect(parseArchiveFile(JSON.parse(JSON.stringify(archive)), 'file')).toEqual({ kind: 'ok', value: archive });
       const file = JSON.stringify({ ...list(), articles });
       const stored = parse(listSchema, JSON.parse(file), 'file');
       if (stored.kind !== 'ok') throw new Error(stored.message);
@@ -78,6 +85,6 @@ it('records with any names and values are shown, fed and found as text', () => {
       const [[, found] = ['', '']] = searchFiles(new Map(), articles);
       expect(parseDocuments(JSON.parse(found))).toHaveLength(articles.length);
     }),
-    { numRuns: 75 },
+    { numRuns: 150 },
   );
 });

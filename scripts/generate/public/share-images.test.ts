@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { brandFiles } from '~scripts/generate/artwork/brand';
 import { folders } from '~scripts/generate/artwork/folders';
 import { makeFonts } from '~scripts/generate/fonts/site-fonts';
 import { shareImages } from './share-images';
 
 /** The site's picture, without words. */
-let plain: Uint8Array = Buffer.alloc(0);
-beforeAll(async () => {
-  plain = await readFile((await brandFiles(folders, { hero: 'chart', heroFocus: 'center' })).get('/share.jpg') ?? '');
-});
+const ofBrand = await brandFiles(folders, { hero: 'chart', heroFocus: 'center' });
+const plain = await readFile(ofBrand.get('/share.jpg') ?? '');
 
 async function draw(name: string, brand = 'Example Group'): Promise<Uint8Array> {
   const fonts = await makeFonts({ headings: 'Newsreader', text: 'Hanken Grotesk' }, '');

@@ -24,12 +24,6 @@ describe('with scripts off', () => {
     }
   });
 
-  test('the header has a background over what is scrolled under it', async (context) => {
-    const { page, withScripting } = await openPage(context, { path: '/terms', javaScript: false });
-    await page.mouse.wheel(0, 900);
-    expect(await withScripting(() => headerBackground(page))).not.toBe(transparent);
-  });
-
   test('the form hands over to the mail program, and there is no switch that does nothing', async (context) => {
     const { page } = await openPage(context, { path: '/contact', javaScript: false });
     const form = page.getByRole('form', { name: contact.form.heading });

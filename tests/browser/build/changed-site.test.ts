@@ -17,8 +17,6 @@ import { here } from '~tests/support/choices';
 import { news } from '~tests/support/content/en';
 import { crawl, missingFiles } from '~tests/support/crawl';
 import { headerLink, sidewaysOf, untilReady } from '~tests/support/pages';
-import { testProject } from '~tests/support/project';
-import { runScript } from '~tests/support/run';
 import { answerOtherHosts } from './other-hosts';
 
 const { BASE_PATH: base, SITE_BRAND: brand, SITE_URL: origin } = changedSettings;
@@ -72,14 +70,6 @@ describe('long words', () => {
 
 test('the same input builds the same bytes, in another folder and from the shell of a developer too', async () => {
   expect(await digestsOf(againBuild)).toEqual(await digestsOf(changedBuild));
-});
-
-test('a build with a setting that cannot be used stops with one line that names it', async () => {
-  const env = { ...process.env, SITE_URL: 'foo' };
-  expect(await runScript('scripts/build/main.ts', [], { cwd: testProject, env })).toMatchObject({
-    status: 1,
-    err: 'SITE_URL: "foo" is not an absolute https address without a path (basePath takes the path)\n',
-  });
 });
 
 describe('under a base path', () => {

@@ -1,8 +1,6 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { articleLengths, newsPageSize } from '~/config/limits';
 import { searchTerms as terms } from '~scripts/settings/news-filters';
-import { archivedAs, parseArchiveFile } from './archive';
 import { type NewsPage, parseNewsResponse, regionOf } from './response';
 
 const record = {
@@ -135,29 +133,6 @@ describe('parseNewsResponse', () => {
     [{ error: { code: 'rate_limit_reached', message: 'x' } }, 'answer: the service reports error "rate_limit_reached"'],
   ])('refuses %j', (body, message) => {
     expect(parseNewsResponse(body, terms)).toEqual({ kind: 'invalid', message });
-  });
-
-  const instants = fc.constantFrom('2022-05-13T13:06:42.000000Z', '0000-00-00');
-  const field = fc.oneof(fc.jsonValue(), instants, fc.constantFrom('', '//x/y', 'https://a.example.com/x', '\uD800'));
-  const fields = Object.fromEntries(Object.keys(record).map((name) => [name, field]));
-  const wild = fc.record(fields, { requiredKeys: [] });
-
-  it('accounts for every record, and gives only what a snapshot file accepts', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.oneof(wild, wild, fc.jsonValue(), fc.constant(record)), { maxLength: 20 }),
-        fc.nat(500),
-        (data, found) => {
-          const page = parseOk({ meta: { found, limit: 12 }, data });
-          expect(page.articles.length + page.problems.length).toBe(Math.min(data.length, newsPageSize));
-          const articles = page.articles.map((article) => archivedAs(article, ['all/all']));
-          const file = { version: 1, origin: 'live', articles };
-          const stored: unknown = JSON.parse(JSON.stringify(file));
-          expect(parseArchiveFile(stored, 'f')).toEqual({ kind: 'ok', value: stored });
-        },
-      ),
-      { numRuns: 150 },
-    );
   });
 });
 
