@@ -85,13 +85,8 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
   describe(`in ${engine}`, () => {
     const visitor = visitorIn(engine);
 
-    test.for(['/', '/fr/news'])('the application starts on %s', async (path) => {
-      await visitor().browser.resize(...wide);
-      await visitor().openReady(path);
-      expect(await visitor().path()).toBe(path);
-    });
-
     test('the application starts on a page that opens at a fragment, which the header does not cover', async () => {
+      await visitor().browser.resize(...wide);
       await visitor().openReady('/privacy#browser-storage');
       await visitor().until('the fragment is in its place', isClear, '#browser-storage');
       await visitor().untilQuiet();

@@ -36,7 +36,7 @@ const blocked = [
 ];
 
 describe('a live call that fails', () => {
-  test.for(['503', 'endless', 'redirect'])(
+  test.for(['503', 'redirect'])(
     'by %s is reported once, leaves the list as it is, and works again in place',
     async (fault, context) => {
       const { page, order, problems, calls } = await openWithoutArchive(context, { allow: [...failure, ...blocked] });
