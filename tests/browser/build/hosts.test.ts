@@ -107,8 +107,8 @@ describe.for(hosts)('%s before %s', ([host, , { directory, preview, site }]) => 
   });
 
   test('a page is compressed, and not sent to a browser that has it', async (context) => {
-    const first = await ask(context, at('about'), { headers: { 'Accept-Encoding': 'gzip, br' } });
-    expect(first.headers.get('Content-Encoding')).toBe(host === 'nginx' ? 'gzip' : 'br');
+    const first = await ask(context, at('about'), { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(first.headers.get('Content-Encoding')).toBe('gzip');
     const again = await ask(context, at('about'), { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } });
     expect(again.status).toBe(304);
   });
