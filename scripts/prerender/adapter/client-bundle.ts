@@ -37,10 +37,12 @@ export function clientBundle(): Plugin {
               manifest: true,
               rolldownOptions: {
                 output: { codeSplitting: { groups } },
-                // Components of a part that is off are left out whole, though each `styled` is a call.
+                // Components of a part that is off are left out whole, though each `styled` is a call; so is what emotion
+                // imports for a component that nothing here uses.
                 treeshake: {
                   moduleSideEffects: [
                     { test: /\/src\/(?:pages|shell|ui|features\/(?:chart|contact))\//, sideEffects: false },
+                    { test: /\/hoist-non-react-statics\//, sideEffects: false },
                   ],
                 },
               },
