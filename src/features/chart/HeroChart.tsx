@@ -1,11 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { HomeChartWords } from '~/content/schemas/pages/home';
 import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasChart } from '~generated/features';
-import { harbourIds } from './harbours';
+import { globes, harbourIds } from './harbours';
 import { useHarbourTimes } from './HarbourTimes';
 import {
   Backdrop,
@@ -17,12 +17,13 @@ import {
   Lines,
   Names,
   Place,
+  Shade,
   Stage,
   tall,
   wide,
   WindSwitch,
 } from './heroChartStyles';
-import { isDark, Night } from './Night';
+import type * as Night from './Night';
 import { ThreadLeg } from './Thread';
 import { useNow } from './useNow';
 
@@ -35,9 +36,19 @@ interface HeroChartProps {
   readonly isAsked: boolean;
 }
 
+/** Undefined until it is fetched, and where it cannot be: a chart by day. */
+function useNight(): typeof Night | undefined {
+  const [night, setNight] = useState<typeof Night>();
+  useEffect(() => {
+    import('./Night').then(setNight, () => undefined);
+  }, []);
+  return night;
+}
+
 function WindyChart({ words, isAsked }: HeroChartProps & { readonly words: HomeChartWords }) {
   const [isStill, setIsStill] = useState(false);
   const now = useNow();
+  const night = useNight();
   const timeIn = useHarbourTimes(now);
   return (
     <>
@@ -51,14 +62,28 @@ function WindyChart({ words, isAsked }: HeroChartProps & { readonly words: HomeC
             <Gusts aria-hidden="true" data-still={isStill ? '' : undefined}>
               <Lines />
             </Gusts>
-            <Night now={now} />
+            {(['tall', 'wide'] as const).map((chart) => (
+              <Shade
+                key={chart}
+                chart={chart}
+                aria-hidden="true"
+                viewBox={`0 0 ${globes[chart].width} ${globes[chart].height}`}
+                data-shown={night && now ? '' : undefined}
+              >
+                {night && now && <night.Dusk chart={chart} now={now} />}
+              </Shade>
+            ))}
           </Stage>
         </Clip>
         <Stage>
           <ThreadLeg leg="departure" />
           <Names>
             {harbourIds.map((id) => (
-              <Place key={id} ownerState={{ id }} data-lit={isAsked || (now && isDark(id, now)) ? '' : undefined}>
+              <Place
+                key={id}
+                ownerState={{ id }}
+                data-lit={isAsked || (now && night?.isDark(id, now)) ? '' : undefined}
+              >
                 {words.harbours[id]} <VisuallyHidden>{words.localTime}</VisuallyHidden> <Clock>{timeIn(id)}</Clock>
               </Place>
             ))}

@@ -8,7 +8,7 @@ import { picture as heroChartPicture } from '~generated/pictures/hero-chart';
 import { picture as heroChartPortraitPicture } from '~generated/pictures/hero-chart-portrait';
 import { picture as heroWindPicture } from '~generated/pictures/hero-wind';
 import { picture as heroWindPortraitPicture } from '~generated/pictures/hero-wind-portrait';
-import { type HarbourId, namePlace } from './harbours';
+import { type globes, type HarbourId, namePlace } from './harbours';
 
 export const wide = heroChartPicture;
 export const tall = heroChartPortraitPicture;
@@ -146,4 +146,21 @@ export const WindSwitch = styled('div')(({ theme }) => ({
   // The thread leaves the hero in the other corner.
   [theme.breakpoints.up('md')]: { marginInline: '0.25rem' },
   [media.motion]: { [`html[${attributes.ready}] &`]: { display: 'block' } },
+}));
+
+/** The night lies on a picture of the chart. */
+export const Shade = styled('svg', { shouldForwardProp: (prop) => prop !== 'chart' })<{
+  readonly chart: keyof typeof globes;
+}>(({ theme, chart }) => ({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  color: theme.vars.palette.night.deep,
+  opacity: 0,
+  '&[data-shown]': { opacity: 0.72 },
+  maskImage: 'linear-gradient(transparent, #000 35%)',
+  [media.motion]: { transition: 'opacity 2s' },
+  [theme.breakpoints.up('md')]: { display: chart === 'tall' ? 'none' : undefined },
+  [theme.breakpoints.down('md')]: { display: chart === 'wide' ? 'none' : undefined },
 }));
