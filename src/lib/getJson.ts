@@ -3,25 +3,17 @@ import { messageOf } from './messageOf';
 /** More than any answer has; a longer one is not read to its end. */
 const bytesMax = 2_000_000;
 
-export type JsonResult =
-  | { readonly kind: 'ok'; readonly body: unknown }
-  /** One line for the console, without the address: its query may carry a token. */
-  | { readonly kind: 'failed'; readonly message: string }
-  /** The caller's signal ended it. */
-  | { readonly kind: 'aborted' };
-
 interface GetJsonOptions {
+  /** What a failure's line begins with; it never has the address, whose query may carry a token. */
+  readonly where: string;
+  /** For the whole answer. */
   readonly timeoutMs: number;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** `no-cache` asks the host whether what the browser keeps still holds. */
   readonly cache?: RequestCache;
 }
 
-/**
- * The text of an answer's body.
- * @throws Error when it is longer than `bytesMax`, once unpacked, or ends early.
- */
-async function readText(response: Response, bytesMax: number): Promise<string> {
+async function readText(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   if (reader === undefined) return '';
   const decoder = new TextDecoder();
@@ -36,11 +28,11 @@ async function readText(response: Response, bytesMax: number): Promise<string> {
   }
 }
 
-/** Never throws. The time limit includes the body. */
+/** @throws Error of one line; the signal's reason where that ended it */
 export async function getJson(
   url: string,
-  { timeoutMs, signal, cache = 'default' }: GetJsonOptions,
-): Promise<JsonResult> {
+  { where, timeoutMs, signal, cache = 'default' }: GetJsonOptions,
+): Promise<unknown> {
   const controller = new AbortController();
   const abort = () => controller.abort();
   let timedOut = false;
@@ -50,14 +42,14 @@ export async function getJson(
   }, timeoutMs);
   signal?.addEventListener('abort', abort);
   try {
-    if (signal?.aborted === true) return { kind: 'aborted' };
+    signal?.throwIfAborted();
     const response = await fetch(url, { signal: controller.signal, credentials: 'same-origin', cache });
-    if (!response.ok) return { kind: 'failed', message: `the answer has status ${response.status}` };
-    const text = await readText(response, bytesMax);
-    return { kind: 'ok', body: JSON.parse(text) };
+    if (!response.ok) throw new Error(`the answer has status ${response.status}`);
+    return JSON.parse(await readText(response));
   } catch (error) {
-    if (signal?.aborted === true) return { kind: 'aborted' };
-    return { kind: 'failed', message: timedOut ? `no whole answer within ${timeoutMs} ms` : messageOf(error) };
+    signal?.throwIfAborted();
+    const problem = timedOut ? `no whole answer within ${timeoutMs} ms` : messageOf(error);
+    throw new Error(`${where}: ${problem}`, { cause: error });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);

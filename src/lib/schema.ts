@@ -62,3 +62,10 @@ export function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown, wh
   const [{ path = [], message }] = result.issues;
   return { kind: 'invalid', message: [where, placeOf(path), message].filter((part) => part !== '').join(': ') };
 }
+
+/** @throws Error with the line of the first fault */
+export function parseOrThrow<T>(schema: v.GenericSchema<unknown, T>, value: unknown, where: string): T {
+  const parsed = parse(schema, value, where);
+  if (parsed.kind === 'ok') return parsed.value;
+  throw new Error(parsed.message);
+}

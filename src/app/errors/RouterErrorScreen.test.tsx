@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Providers } from '~/app/Providers';
 import { site } from '~generated/site';
 import { shell } from '~tests/support/content/en';
@@ -20,6 +20,7 @@ function ErrorBoundary() {
 }
 
 test('a shell that cannot be rendered gives way to the screen of the specification, which leads home', async () => {
+  onTestFinished(cleanup);
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   render(<RouterProvider router={createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary }])} />);
   await screen.findByRole('heading', { name: shell.routerError.heading });

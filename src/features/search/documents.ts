@@ -1,7 +1,7 @@
 /** What the search reads: `npm run generate` writes it (scripts/generate/public/search.ts), the browser parses it. */
 import * as v from 'valibot';
 import type { Language } from '~/config/languages';
-import { parse } from '~/lib/schema';
+import { parseOrThrow } from '~/lib/schema';
 
 /** A section of a page, or an article of the news. */
 const searchDocument = v.object({
@@ -20,9 +20,7 @@ export type SearchDocument = Readonly<v.InferOutput<typeof searchDocument>>;
 
 /** @throws Error that names what is wrong */
 export function parseDocuments(json: unknown): readonly SearchDocument[] {
-  const parsed = parse(v.array(searchDocument), json, 'search');
-  if (parsed.kind === 'invalid') throw new Error(parsed.message);
-  return parsed.value;
+  return parseOrThrow(v.array(searchDocument), json, 'search');
 }
 
 /** Path without base of a language's pages, or of the articles, which all languages share. */

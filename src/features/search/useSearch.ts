@@ -17,16 +17,12 @@ const waiting: SearchState = { kind: 'waiting' };
 
 const searches = new Map<Language, Search>();
 
-async function getFile(file: Language | 'news'): Promise<unknown> {
-  const answer = await getJson(site.base + searchFilePath(file).slice(1), { timeoutMs });
-  if (answer.kind === 'ok') return answer.body;
-  throw new Error(`search: ${file}: ${answer.kind === 'failed' ? answer.message : 'the request was aborted'}`);
-}
-
 async function load(language: Language): Promise<Search> {
-  const files = [language, ...(hasNews ? ['news' as const] : [])];
-  const texts = await Promise.all(files.map(getFile));
-  const search = createSearch(texts.flatMap(parseDocuments));
+  const files = hasNews ? ([language, 'news'] as const) : [language];
+  const parts = await Promise.all(
+    files.map((file) => getJson(site.base + searchFilePath(file).slice(1), { where: `search: ${file}`, timeoutMs })),
+  );
+  const search = createSearch(parts.flatMap(parseDocuments));
   searches.set(language, search);
   return search;
 }

@@ -63,7 +63,7 @@ export function relayOf(found: number, limit = 12) {
   return vi.fn<typeof getJson>(async (address) => {
     const page = Number(new URL(address).searchParams.get('page'));
     const articles = range((page - 1) * limit + 1, Math.min(found, page * limit));
-    return { kind: 'ok', body: livePage(articles, found, limit) };
+    return livePage(articles, found, limit);
   });
 }
 

@@ -10,31 +10,31 @@ import {
   type NewsList,
 } from '~/features/news/model/newsList';
 import { getJson } from '~/lib/getJson';
-import { parse, type Parsed } from '~/lib/schema';
+import { parseOrThrow } from '~/lib/schema';
 import { site } from '~generated/site';
 
 /** The list that the document was rendered from; undefined where it has none. To be called once it is parsed. */
 export function listInDocument(): NewsList | undefined {
   const text = document.getElementById(newsBlockId)?.textContent ?? '';
   try {
-    const list = parse(listSchema, JSON.parse(text), newsBlockId);
-    return list.kind === 'ok' ? list.value : undefined;
+    return parseOrThrow(listSchema, JSON.parse(text), newsBlockId);
   } catch {
     // None, or one that was cut off on its way: the file has it.
     return undefined;
   }
 }
 
-/** Fetches a list, and is not to be ended: files are small, and the next click may want them. Never throws. */
-export async function fetchList(selection: NewsSelection): Promise<Parsed<NewsList>> {
+/**
+ * Fetches a list, and is not to be ended: files are small, and the next click may want them.
+ * @throws Error with a line for the console
+ */
+export async function fetchList(selection: NewsSelection): Promise<NewsList> {
   const where = `news ${keyOf(selection)}`;
   const address = site.base + listPath(selection).slice(1);
-  const json = await getJson(address, { timeoutMs: liveNewsTimeoutMs, cache: 'no-cache' });
-  if (json.kind !== 'ok')
-    return { kind: 'invalid', message: `${where}: ${json.kind === 'failed' ? json.message : 'ended early'}` };
-  const list = parse(listSchema, json.body, where);
-  if (list.kind === 'invalid' || keyOf(list.value) === keyOf(selection)) return list;
-  return { kind: 'invalid', message: `${where}: the list of ${keyOf(list.value)}` };
+  const json = await getJson(address, { where, timeoutMs: liveNewsTimeoutMs, cache: 'no-cache' });
+  const list = parseOrThrow(listSchema, json, where);
+  if (keyOf(list) !== keyOf(selection)) throw new Error(`${where}: the list of ${keyOf(list)}`);
+  return list;
 }
 
 export type FetchList = typeof fetchList;

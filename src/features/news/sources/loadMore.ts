@@ -6,28 +6,27 @@ import { archivePageSchema, archivePath, hasMoreArchived, joined, type NewsList 
 import { newsQuery, relayQuery } from '~/features/news/model/query';
 import { type NewsPage, parseNewsResponse } from '~/features/news/model/response';
 import { getJson } from '~/lib/getJson';
-import { parse } from '~/lib/schema';
+import { messageOf } from '~/lib/messageOf';
+import { parseOrThrow } from '~/lib/schema';
 import { searchTerms } from '~generated/searchTerms';
 import { site } from '~generated/site';
 import { canAskLive } from './lists';
 
-export type MoreResult =
-  /** `failures`: of the live service, after which the archive had articles. */
-  | { readonly kind: 'ok'; readonly list: NewsList; readonly failures: readonly string[] }
-  /** The list reaches further than before where pages without anything new came ahead of the failure. */
-  | { readonly kind: 'failed'; readonly message: string; readonly list: NewsList }
-  | { readonly kind: 'aborted' };
+export interface MoreResult {
+  /** It reaches further than before, even where nothing new came. */
+  readonly list: NewsList;
+  /** A line for the console of each source that failed. */
+  readonly failures: readonly string[];
+}
 
-/** Never throws, and ends within the time limit of its calls whatever the service does. */
+/**
+ * Ends within the time limit of its calls whatever the service does.
+ * @throws the signal's reason where that ended it
+ */
 export type LoadMore = (list: NewsList, signal: AbortSignal) => Promise<MoreResult>;
 
-/** The list with one page more, or one line for the console. */
-type NextPage =
-  | { readonly kind: 'ok'; readonly list: NewsList }
-  | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'aborted' };
-
-type Ask = (list: NewsList, signal: AbortSignal) => Promise<NextPage>;
+/** The list with one page more. @throws Error with a line for the console */
+type Ask = (list: NewsList, signal: AbortSignal) => Promise<NewsList>;
 
 /** Calls of the service that a click may make: twelve articles on the smallest plan, which gives three a call. */
 const liveCallsMax = 4;
@@ -65,44 +64,32 @@ export function createLoadMore(
   terms: SearchTerms,
   get = getJson,
 ): LoadMore {
-  async function askLive(list: NewsList, signal: AbortSignal): Promise<NextPage> {
+  const askLive: Ask = async (list, signal) => {
     const { region, category, live } = list;
     const query = { region, category, page: live.page + 1 };
     const address = new URL(url, globalThis.location?.href);
     const parameters = token === '' ? relayQuery(query) : newsQuery({ ...query, host: address.hostname, token }, terms);
     for (const [name, value] of parameters) address.searchParams.set(name, value);
-    const json = await get(address.href, { timeoutMs: liveNewsTimeoutMs, signal });
-    if (json.kind !== 'ok') return json;
-    const answer = parseNewsResponse(json.body, terms);
-    return answer.kind === 'ok'
-      ? { kind: 'ok', list: withLivePage(list, query.page, answer) }
-      : { kind: 'failed', message: answer.message };
-  }
+    const json = await get(address.href, { where: 'live news', timeoutMs: liveNewsTimeoutMs, signal });
+    const answer = parseNewsResponse(json, terms);
+    if (answer.kind === 'invalid') throw new Error(answer.message);
+    return withLivePage(list, query.page, answer);
+  };
 
   /**
    * A page of a later deploy begins with articles that the list has. One of an earlier deploy, from a cache, would leave
    * out as many: it is asked for again.
    */
-  async function askArchive(
-    list: NewsList,
-    signal: AbortSignal,
-    cache: 'default' | 'reload' = 'default',
-  ): Promise<NextPage> {
+  async function askArchive(list: NewsList, signal: AbortSignal, cache: RequestCache = 'default'): Promise<NewsList> {
     const page = list.archive.page + 1;
     const path = archivePath(list, page);
-    const { changedAt = list.changedAt } = list.archive;
-    const json = await get(base + path.slice(1), { timeoutMs: liveNewsTimeoutMs, signal, cache });
-    if (json.kind === 'aborted') return json;
-    if (json.kind === 'failed') return { kind: 'failed', message: `archive ${path}: ${json.message}` };
-    const parsed = parse(archivePageSchema, json.body, `archive ${path}`);
-    if (parsed.kind === 'invalid') return { kind: 'failed', message: parsed.message };
-    const { value } = parsed;
-    if (value.changedAt < changedAt)
-      return cache === 'default'
-        ? askArchive(list, signal, 'reload')
-        : { kind: 'failed', message: `archive ${path}: older than the list` };
-    const archive = { page, pages: value.pages, changedAt: value.changedAt };
-    return { kind: 'ok', list: { ...list, articles: joined(list.articles, value.articles), archive } };
+    const where = `archive ${path}`;
+    const json = await get(base + path.slice(1), { where, timeoutMs: liveNewsTimeoutMs, signal, cache });
+    const { changedAt, pages, articles } = parseOrThrow(archivePageSchema, json, where);
+    if (changedAt >= (list.archive.changedAt ?? list.changedAt))
+      return { ...list, articles: joined(list.articles, articles), archive: { page, pages, changedAt } };
+    if (cache === 'default') return askArchive(list, signal, 'reload');
+    throw new Error(`${where}: older than the list`);
   }
 
   return async (before, signal) => {
@@ -110,29 +97,28 @@ export function createLoadMore(
     const failures: string[] = [];
     const lacks = () => list.articles.length < before.articles.length + newsPageSize;
 
-    async function read(ask: Ask, isWanted: () => boolean, pagesMax: number): Promise<NextPage['kind']> {
-      for (let page = 0; page < pagesMax && isWanted(); page += 1) {
-        const next = await ask(list, signal);
-        if (next.kind === 'failed') failures.push(next.message);
-        if (next.kind !== 'ok') return next.kind;
-        ({ list } = next);
+    /** @returns whether the source answered */
+    async function read(ask: Ask, isWanted: () => boolean, pagesMax: number): Promise<boolean> {
+      try {
+        for (let page = 0; page < pagesMax && isWanted(); page += 1) list = await ask(list, signal);
+        return true;
+      } catch (error) {
+        signal.throwIfAborted();
+        failures.push(messageOf(error));
+        return false;
       }
-      return 'ok';
     }
 
     const goesOnLive = () => canAskLive(list, url);
-    const live = await read(askLive, () => lacks() && goesOnLive(), liveCallsMax);
+    const isLive = await read(askLive, () => lacks() && goesOnLive(), liveCallsMax);
     const { length } = list.articles;
     // Where the service has ended, one page at least that holds something new, or the next click would be for nothing.
     const wantsArchived = () => hasMoreArchived(list) && (lacks() || list.articles.length === length);
-    const isOver = live === 'failed' || !goesOnLive() || length === before.articles.length;
-    const archive = live !== 'aborted' && isOver ? await read(askArchive, wantsArchived, archivePagesMax) : live;
-    if (archive === 'aborted') return { kind: 'aborted' };
+    if (!isLive || !goesOnLive() || length === before.articles.length)
+      await read(askArchive, wantsArchived, archivePagesMax);
     // The archive goes on in the service's place: the rest of the list is its.
-    if (live === 'failed' && list.articles.length > length) list = { ...list, live: { ...list.live, found: 0 } };
-    return failures.length > 0 && list.articles.length === before.articles.length
-      ? { kind: 'failed', message: failures.join('; '), list }
-      : { kind: 'ok', list, failures };
+    if (!isLive && list.articles.length > length) list = { ...list, live: { ...list.live, found: 0 } };
+    return { list, failures };
   };
 }
 

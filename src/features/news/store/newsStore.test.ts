@@ -17,7 +17,7 @@ const liveNews = { url: 'https://relay.example/', publicToken: '' };
 
 /** @param relay answers what the list does not have */
 function storeOf(relay: typeof getJson, list = first) {
-  const fetchList = vi.fn<FetchList>(async (selection) => ({ kind: 'ok', value: { ...list, ...selection } }));
+  const fetchList = vi.fn<FetchList>(async (selection) => ({ ...list, ...selection }));
   const loadMore = createLoadMore({ base: '/', liveNews }, terms, relay);
   const store = createNewsStore({ lists: { 'all/all': list }, fetchList, hasMore: hasMoreLive, loadMore });
   return { ...store, fetchList };
@@ -35,7 +35,7 @@ const entryOf = (key: string, selection = allNews): NewsEntry => ({ key, selecti
 
 describe('load more', () => {
   it('ends at a page without records, whatever total is named', async () => {
-    const relay = vi.fn<typeof getJson>(async () => ({ kind: 'ok', body: livePage([], 1_000) }));
+    const relay = vi.fn<typeof getJson>(async () => livePage([], 1_000));
     const { show, loadMore } = storeOf(relay);
     await show(entryOf('a'), restored);
     await loadMore();
@@ -101,7 +101,7 @@ describe('the lists of a tab', () => {
 
   it('are asked for once at a time, and a failure is asked for again', async () => {
     const { load, fetchList, getState } = storeOf(relayOf(12));
-    fetchList.mockResolvedValueOnce({ kind: 'invalid', message: 'busy' });
+    fetchList.mockRejectedValueOnce(new Error('busy'));
     const failures = [{ message: 'busy', isRecovered: false }];
     expect(await Promise.all([load(haiti), load(haiti)])).toEqual([failures, failures]);
     expect(await load(haiti)).toEqual([]);

@@ -80,21 +80,18 @@ export function createNewsStore({ lists, fetchList, hasMore, loadMore }: NewsSto
     if (getState().lists[keyOf(list)] === undefined) put(list);
   }
 
-  async function request(selection: NewsSelection): ReturnType<FetchList> {
-    const result = await fetchList(selection);
-    pending.delete(keyOf(selection));
-    if (result.kind === 'ok') add(result.value);
-    return result;
-  }
-
   /** Asks for a list once; a failure is not kept. */
   async function load(selection: NewsSelection): Promise<readonly Failure[]> {
     const key = keyOf(selection);
     if (getState().lists[key] !== undefined) return [];
-    const asked = pending.get(key) ?? request(selection);
+    const asked = pending.get(key) ?? fetchList(selection).finally(() => pending.delete(key));
     pending.set(key, asked);
-    const result = await asked;
-    return result.kind === 'ok' ? [] : [{ message: result.message, isRecovered: false }];
+    try {
+      add(await asked);
+      return [];
+    } catch (error) {
+      return [{ message: messageOf(error), isRecovered: false }];
+    }
   }
 
   return {
@@ -141,15 +138,19 @@ export function createNewsStore({ lists, fetchList, hasMore, loadMore }: NewsSto
       if (!hasMore(list)) return [];
       const signal = begin();
       setState({ status: loading });
-      const next = await loadMore(list, signal);
-      if (signal.aborted || next.kind === 'aborted') return [];
-      put(next.list);
-      if (next.kind === 'failed') {
+      try {
+        const { list: next, failures } = await loadMore(list, signal);
+        if (signal.aborted) return [];
+        put(next);
+        const isRecovered = next.articles.length > list.articles.length;
+        if (failures.length > 0 && !isRecovered) throw new Error(failures.join('; '));
+        show(next.articles.length);
+        return failures.map((message) => ({ message, isRecovered }));
+      } catch (error) {
+        if (signal.aborted) return [];
         setState({ status: failed });
-        return [{ message: next.message, isRecovered: false }];
+        return [{ message: messageOf(error), isRecovered: false }];
       }
-      show(next.list.articles.length);
-      return next.failures.map((message) => ({ message, isRecovered: true }));
     },
 
     /** Ends what is loading, and leaves the list as it is. */
@@ -187,15 +188,7 @@ export const newsStore = createNewsStore({
   lists: Object.fromEntries(Object.values(files).map((list) => [keyOf(list), list])),
   fetchList,
   hasMore,
-  async loadMore(list, signal) {
-    try {
-      const { loadMore } = await importLoadMore();
-      return await loadMore(list, signal);
-    } catch (error) {
-      // The sources never throw: their own code could not be fetched.
-      return { kind: 'failed', message: messageOf(error), list };
-    }
-  },
+  loadMore: async (list, signal) => (await importLoadMore()).loadMore(list, signal),
 });
 
 /**
