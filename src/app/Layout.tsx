@@ -18,7 +18,7 @@ import { ShellProvider } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasLanguages, hasTag } from '~generated/features';
 import { useUnreachable } from './loadRoute';
-import { Providers } from './Providers';
+import { StyleCache } from './StyleCache';
 import { useReveal } from './useReveal';
 import { useRouteEffects } from './useRouteEffects';
 
@@ -60,7 +60,7 @@ interface LayoutProps {
 export function Layout({ language, content }: LayoutProps) {
   const shell = useMemo(() => ({ language, content }), [language, content]);
   return (
-    <Providers>
+    <StyleCache>
       <ShellProvider value={shell}>
         {/* They never change, so the browser keeps those of the document. */}
         {(import.meta.env.SSR || import.meta.env.DEV) && <GlobalStyles />}
@@ -81,6 +81,6 @@ export function Layout({ language, content }: LayoutProps) {
         </ErrorScreen>
         <ScrollRestoration />
       </ShellProvider>
-    </Providers>
+    </StyleCache>
   );
 }

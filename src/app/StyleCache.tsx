@@ -1,6 +1,8 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/system';
 import { type ReactNode, useInsertionEffect } from 'react';
+import { theme } from '~/theme/theme';
 
 /**
  * Emotion's cache, which inserts nothing during hydration: the document has the rules of every class that an element
@@ -36,8 +38,10 @@ export function allowInserts(): void {
   hydration?.allowInserts();
 }
 
+/** With Material UI's theme, by the provider of @mui/system, which does not choose a scheme (docs/why.md). */
 export function StyleCache({ children }: { readonly children: ReactNode }) {
   // The outermost insertion effect of a commit runs last: by then everything below is hydrated.
   useInsertionEffect(allowInserts, []);
-  return hydration === null ? children : <CacheProvider value={hydration.cache}>{children}</CacheProvider>;
+  const themed = <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+  return hydration === null ? themed : <CacheProvider value={hydration.cache}>{themed}</CacheProvider>;
 }

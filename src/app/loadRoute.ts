@@ -1,7 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { create } from 'zustand';
 import { attributes } from '~/boot/contract';
-import { currentHref, loadFromHost } from '~/lib/loadFromHost';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -18,8 +17,47 @@ export const useUnreachable = create<{ readonly isUnreachable: boolean }>(() => 
 function wantedHref(): string {
   const location = router?.state.navigation.location;
   return router === undefined || location === undefined
-    ? currentHref()
+    ? window.location.href
     : window.location.origin + router.createHref(location);
+}
+
+const loadKey = 'loaded-for';
+
+/** Counts a load. False where the address was loaded already, or where storage is forbidden or full. */
+function isFirstLoad(href: string): boolean {
+  try {
+    const isFirst = window.sessionStorage.getItem(loadKey) !== href;
+    window.sessionStorage.setItem(loadKey, href);
+    return isFirst;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Loads a page from the host, whose deploy may have replaced parts of it since this tab was opened. A page on which the
+ * application runs always gives way: without the part that is missing, the next one stays as it was sent. That one is
+ * loaded again once, as it may be an old copy.
+ *
+ * @param href absolute
+ * @returns false where it was loaded again already, or loads cannot be counted
+ */
+function loadFromHost(href: string): boolean {
+  const isFirst = isFirstLoad(href);
+  if (!isFirst && !document.documentElement.hasAttribute(attributes.ready)) return false;
+  // Its path alone would lead to another host where it begins with two slashes.
+  if (window.location.href === href) window.location.reload();
+  else window.location.assign(href);
+  return true;
+}
+
+/** A page on which the application runs has all its parts: the next deploy may load it again. */
+export function forgetLoads(): void {
+  try {
+    window.sessionStorage.removeItem(loadKey);
+  } catch {
+    // Nothing is remembered.
+  }
 }
 
 /**

@@ -1,13 +1,34 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { RouterErrorScreen } from '~/app/errors/RouterErrorScreen';
 import { type Language, languages, publishedLanguages } from '~/config/languages';
-import { allNews } from '~/config/selection';
-import { addressAt, type PageAddress, pageAddresses } from '~/content/pages';
+import { allNews, type NewsSelection } from '~/config/selection';
+import { addressAt, type PageAddress, pageAddresses, type PageId } from '~/content/pages';
+import type { ShellContent } from '~/content/schemas/shell';
+import { hasNews } from '~generated/features';
+import { pages, shell } from '~generated/pages';
+import { partOf } from './definePage';
 import { Layout } from './Layout';
 import { loadRoute } from './loadRoute';
-import { loadRouteChange } from './loadRouteChange';
-import { loadPage, loadShell } from './pageLoaders';
-import { Providers } from './Providers';
+import { StyleCache } from './StyleCache';
+import { loadRouteChange } from './useRouteEffects';
+
+const loadShell = (language: Language): Promise<ShellContent> => partOf(shell, language)();
+
+/** The articles of a selection, which its page shows at once. */
+async function loadNews(selection: NewsSelection): Promise<void> {
+  const { loadSelection } = await import('~/pages/news/NewsPage');
+  await loadSelection(selection);
+}
+
+/** The component of a page with its content. */
+async function loadPage(page: PageId, language: Language, selection: NewsSelection): Promise<ComponentType> {
+  const [component] = await Promise.all([
+    partOf(pages, page)(language),
+    hasNews && page === 'news' ? loadNews(selection) : undefined,
+  ]);
+  return component;
+}
 
 function pageRoute({ page, language, selection, path }: PageAddress): RouteObject {
   const load = async () => ({ Component: await loadPage(page, language, selection) });
@@ -15,23 +36,23 @@ function pageRoute({ page, language, selection, path }: PageAddress): RouteObjec
 }
 
 function languageRoutes(language: Language): RouteObject {
-  const pages = pageAddresses.filter((address) => address.language === language).map(pageRoute);
+  const known = pageAddresses.filter((address) => address.language === language).map(pageRoute);
   const unknown = { page: 'notFound', language, selection: allNews, path: `${languages[language].prefix}/*` } as const;
   return {
     id: language,
     lazy: () =>
       loadRoute(async () => {
-        const shell = await loadShell(language);
+        const content = await loadShell(language);
         return {
-          Component: () => <Layout language={language} content={shell} />,
+          Component: () => <Layout language={language} content={content} />,
           ErrorBoundary: () => (
-            <Providers>
-              <RouterErrorScreen language={language} texts={shell.routerError} />
-            </Providers>
+            <StyleCache>
+              <RouterErrorScreen language={language} texts={content.routerError} />
+            </StyleCache>
           ),
         };
       }),
-    children: [...pages, pageRoute(unknown)],
+    children: [...known, pageRoute(unknown)],
   };
 }
 

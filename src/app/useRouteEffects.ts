@@ -5,10 +5,17 @@ import { announcePage, announceReady, attributes, mainContentId } from '~/boot/c
 import { languages } from '~/config/languages';
 import { fill } from '~/content/fill';
 import { addressAt } from '~/content/pages';
-import { forgetLoads } from '~/lib/loadFromHost';
 import { useShell } from '~/ui/ShellContext';
 import { site } from '~generated/site';
-import { routeChange } from './loadRouteChange';
+import { forgetLoads } from './loadRoute';
+
+/** Null until a visitor first points at a link. */
+let routeChange: typeof import('./routeChange') | null = null;
+
+/** @throws the loading error: pages then change without motion */
+export async function loadRouteChange(): Promise<void> {
+  routeChange ??= await import('./routeChange');
+}
 
 /** Outlives the layout, of which every language has its own: the way into another language is no first visit. */
 let lastPath: string | null = null;

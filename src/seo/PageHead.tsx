@@ -6,7 +6,6 @@ import { useShell } from '~/ui/ShellContext';
 import { hasSearch } from '~generated/features';
 import { site } from '~generated/site';
 import { pageUrl } from './addresses';
-import { HeadTags } from './HeadTags';
 import { type FeedLink, manifestLink, pageMetadata, siteTags } from './metadata';
 import { jsonLd, organization, organizationInBrief, webSite } from './structured-data';
 
@@ -48,7 +47,7 @@ export function PageHead({ page, meta, shortTitle, selection, noindex, feeds = n
   );
   return (
     <>
-      <HeadTags tags={tags} />
+      {tags}
       {import.meta.env.SSR && <PageData page={page} />}
     </>
   );
@@ -56,5 +55,5 @@ export function PageHead({ page, meta, shortTitle, selection, noindex, feeds = n
 
 /** The head's part that all pages of a language share: most of it is in the prerendered document and never changes. */
 export function SiteHead({ language }: { readonly language: Language }) {
-  return <HeadTags tags={import.meta.env.SSR ? siteTags(site) : [manifestLink(language, site)]} />;
+  return import.meta.env.SSR ? siteTags(site) : manifestLink(language, site);
 }

@@ -1,4 +1,13 @@
-/** The head of a page as data; `HeadTags` turns it into elements. */
+/**
+ * The head of a page: elements that React hoists from wherever they stand (react.dev, "Built-in browser components"). A
+ * key stays the same when only the content changes, so that a route change updates what it finds.
+ *
+ * On hydration React adopts what the prerendered head holds: the document's first `title`; a `meta` of equal
+ * `content`, `name` and `property`; a `link` of equal `href`, `rel`, `title` and `crossorigin`. It does not look at
+ * `hreflang`, so links that share an address (`x-default` and English) are adopted in order: whatever rearranges
+ * the head must keep their order, and the entry document must hold none of these itself.
+ */
+import { createElement, type LinkHTMLAttributes, type MetaHTMLAttributes, type ReactElement } from 'react';
 import { defaultLanguage, type Language, languages } from '~/config/languages';
 import type { NewsSelection } from '~/config/selection';
 import type { Site } from '~/config/site';
@@ -9,20 +18,9 @@ import { themeColor } from '~generated/palette';
 import { absoluteUrl, hostPath, manifestPath, pageUrl, shareImagePath } from './addresses';
 import { assets, titleSeparator } from './constants';
 
-/** One element of the head. `name` and `property` are the two spellings of `meta`; Open Graph uses the second (RDFa). */
-export type HeadTag =
-  | { readonly kind: 'title'; readonly text: string }
-  | { readonly kind: 'name'; readonly name: string; readonly content: string }
-  | { readonly kind: 'property'; readonly property: string; readonly content: string }
-  | {
-      readonly kind: 'link';
-      readonly rel: string;
-      readonly href: string;
-      readonly hrefLang?: string;
-      readonly type?: string;
-      readonly sizes?: string;
-      readonly title?: string;
-    };
+type Attributes = MetaHTMLAttributes<HTMLMetaElement> & LinkHTMLAttributes<HTMLLinkElement>;
+
+export type HeadTag = ReactElement<Attributes>;
 
 interface ShareImage {
   /** Absolute, or a path of the host with the base path in it, as an asset import gives. */
@@ -66,8 +64,19 @@ export interface PageMetadataInput {
   readonly feeds?: readonly FeedLink[];
 }
 
-const name = (key: string, content: string): HeadTag => ({ kind: 'name', name: key, content });
-const property = (key: string, content: string): HeadTag => ({ kind: 'property', property: key, content });
+const name = (name: string, content: string): HeadTag => createElement('meta', { key: name, name, content });
+
+/** The spelling of Open Graph (RDFa). */
+function property(property: string, content: string): HeadTag {
+  // The one that stands several times.
+  const key = property === 'og:locale:alternate' ? `${property} ${content}` : property;
+  return createElement('meta', { key, property, content });
+}
+
+function link(rel: string, href: string, attributes: Attributes = {}): HeadTag {
+  const key = rel === 'canonical' ? rel : `${rel} ${attributes.hrefLang ?? href}`;
+  return createElement('link', { key, rel, href, ...attributes });
+}
 
 /** Search engines cut longer titles. */
 const titleMax = 60;
@@ -100,12 +109,8 @@ function translations(
 ): readonly HeadTag[] {
   const published = Object.values(languages).filter(({ id }) => id === language || alternateLanguages.includes(id));
   if (published.length < 2) return [];
-  const alternate = (hrefLang: string, id: Language): HeadTag => ({
-    kind: 'link',
-    rel: 'alternate',
-    hrefLang,
-    href: pageUrl(site, page, id, selection),
-  });
+  const alternate = (hrefLang: string, id: Language) =>
+    link('alternate', pageUrl(site, page, id, selection), { hrefLang });
   return [...published.map(({ tag, id }) => alternate(tag, id)), alternate('x-default', defaultLanguage)];
 }
 
@@ -166,13 +171,7 @@ function geo({ headquarters: { country, region, locality, coordinates } }: Site)
 }
 
 function feedLinks({ feeds = [] }: PageMetadataInput, site: Site): readonly HeadTag[] {
-  return feeds.map(({ title, type, path }) => ({
-    kind: 'link',
-    rel: 'alternate',
-    type,
-    title,
-    href: absoluteUrl(site, path),
-  }));
+  return feeds.map(({ title, type, path }) => link('alternate', absoluteUrl(site, path), { type, title }));
 }
 
 /**
@@ -184,9 +183,9 @@ export function pageMetadata(input: PageMetadataInput, site: Site): readonly Hea
   const url = canonicalPath === undefined ? pageUrl(site, page, language, selection) : absoluteUrl(site, canonicalPath);
   const image = shareImage(input, site);
   return [
-    { kind: 'title', text: titleOf(input, site) },
+    createElement('title', { key: 'title' }, titleOf(input, site)),
     name('description', input.meta.description),
-    ...(noindex ? [] : [{ kind: 'link', rel: 'canonical', href: url } as const]),
+    ...(noindex ? [] : [link('canonical', url)]),
     name('robots', noindex ? 'noindex,nofollow' : indexed),
     ...(noindex || canonicalPath !== undefined ? [] : translations(input, site)),
     name('keywords', keywords(input)),
@@ -203,9 +202,9 @@ export function pageMetadata(input: PageMetadataInput, site: Site): readonly Hea
 export function siteTags(site: Site): readonly HeadTag[] {
   return [
     name('theme-color', themeColor),
-    { kind: 'link', rel: 'icon', href: hostPath(site, assets.iconIco), sizes: '32x32' },
-    { kind: 'link', rel: 'icon', href: hostPath(site, assets.iconSvg), type: 'image/svg+xml' },
-    { kind: 'link', rel: 'apple-touch-icon', href: hostPath(site, assets.appleTouchIcon) },
+    link('icon', hostPath(site, assets.iconIco), { sizes: '32x32' }),
+    link('icon', hostPath(site, assets.iconSvg), { type: 'image/svg+xml' }),
+    link('apple-touch-icon', hostPath(site, assets.appleTouchIcon)),
   ];
 }
 
@@ -214,5 +213,5 @@ export function siteTags(site: Site): readonly HeadTag[] {
  * in the head, in the way of what is painted: the application puts it there.
  */
 export function manifestLink(language: Language, site: Site): HeadTag {
-  return { kind: 'link', rel: 'manifest', href: hostPath(site, manifestPath(language)) };
+  return link('manifest', hostPath(site, manifestPath(language)));
 }

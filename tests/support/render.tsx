@@ -3,7 +3,7 @@ import { configure, render, type RenderResult } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Providers } from '~/app/Providers';
+import { StyleCache } from '~/app/StyleCache';
 import { attributes } from '~/boot/contract';
 import { defaultLanguage, type Language } from '~/config/languages';
 import { CurrentPageProvider } from '~/ui/CurrentPage';
@@ -33,11 +33,11 @@ export async function renderInShell(
   const routed = <CurrentPageProvider>{element}</CurrentPageProvider>;
   const router = createMemoryRouter([{ path: '*', element: routed }], { initialEntries: [path] });
   const rendered = render(
-    <Providers>
+    <StyleCache>
       <ShellProvider value={shell}>
         <RouterProvider router={router} future={{ v7_startTransition: true }} />
       </ShellProvider>
-    </Providers>,
+    </StyleCache>,
   );
   return { ...rendered, user: userEvent.setup(), router };
 }

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Providers } from '~/app/Providers';
+import { StyleCache } from '~/app/StyleCache';
 import { site } from '~generated/site';
 import { shell } from '~tests/support/content/en';
 import { RouterErrorScreen } from './RouterErrorScreen';
@@ -13,9 +13,9 @@ function Broken(): never {
 
 function ErrorBoundary() {
   return (
-    <Providers>
+    <StyleCache>
       <RouterErrorScreen language="en" texts={shell.routerError} />
-    </Providers>
+    </StyleCache>
   );
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { outcome } from '~/content/schemas/outcome';
+import { outcome } from './messageSent';
 
 export const schema = v.strictObject(outcome);
 

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
-import { hinted, paragraph, sentence } from '~/content/schemas/fields';
-import { outcome } from '~/content/schemas/outcome';
+import { heading, hinted, pageMeta, pageName, paragraph, sentence } from '~/content/schemas/fields';
+
+/** What a page has that a visitor comes to after sending a message. */
+export const outcome = {
+  page: pageName(),
+  meta: pageMeta(),
+  heading: heading(),
+  lead: sentence(),
+  /** The link away from it. */
+  onward: sentence(),
+};
 
 export const schema = v.strictObject({
   ...outcome,

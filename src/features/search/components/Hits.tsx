@@ -9,11 +9,11 @@ import { articleLanguage } from '~/config/selection';
 import { longDate } from '~/content/date-words';
 import { fill } from '~/content/fill';
 import type { SearchDocument } from '~/features/search/documents';
-import { excerptOf } from '~/features/search/excerpt';
+import { excerptOf, markWords } from '~/features/search/excerpt';
 import { hangingIcon, headerHeight } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { useShell } from '~/ui/ShellContext';
-import { Marked } from './Marked';
+import { onNight } from '~generated/palette';
 
 /** How many are shown until all are asked for. */
 const few = 8;
@@ -69,6 +69,19 @@ const Title = styled(Typography)(({ theme }) => ({
   },
 }));
 
+/** Light enough for the text's contrast in both schemes. */
+const Mark = styled('mark')({
+  color: 'inherit',
+  backgroundColor: onNight.amberHalo,
+});
+
+function marked(text: string, terms: ReadonlySet<string>) {
+  return markWords(text, terms).map((piece, index) =>
+    // oxlint-disable-next-line react/no-array-index-key
+    piece.isMarked ? <Mark key={index}>{piece.text}</Mark> : piece.text,
+  );
+}
+
 interface HitProps {
   readonly document: SearchDocument;
   readonly terms: ReadonlySet<string>;
@@ -79,9 +92,9 @@ function Hit({ document: { href, heading, names, text, day }, terms }: HitProps)
   const isArticle = day !== undefined;
   const lang = isArticle && language !== articleLanguage ? articleLanguage : undefined;
   const link = { color: 'textPrimary', underline: 'none', 'data-result': '' } as const;
-  const marked = (
+  const title = (
     <span lang={lang} dir="auto">
-      <Marked text={heading} terms={terms} />
+      {marked(heading, terms)}
     </span>
   );
   return (
@@ -98,11 +111,11 @@ function Hit({ document: { href, heading, names, text, day }, terms }: HitProps)
       <Title variant="subheading">
         {isArticle ? (
           <Link component={ExternalLink} href={href} {...link}>
-            {marked}
+            {title}
           </Link>
         ) : (
           <Link component={RouterLink} to={href} {...link}>
-            {marked}
+            {title}
           </Link>
         )}
       </Title>
@@ -113,7 +126,7 @@ function Hit({ document: { href, heading, names, text, day }, terms }: HitProps)
           dir="auto"
           sx={{ marginBlockStart: '0.375rem', maxWidth: '42rem' }}
         >
-          <Marked text={excerptOf(text, terms, excerptLength)} terms={terms} />
+          {marked(excerptOf(text, terms, excerptLength), terms)}
         </Typography>
       )}
     </Item>
