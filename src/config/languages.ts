@@ -1,5 +1,5 @@
-import { site } from '~generated/site';
 /** The languages the site is published in: `languages` of data/site.json. */
+import { site } from '~generated/site';
 import type { Language } from './knownLanguages';
 import type { LanguageSettings } from './site';
 

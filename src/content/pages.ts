@@ -1,7 +1,6 @@
 import { type Language, languages, publishedLanguages } from '~/config/languages';
 import { selections } from '~/config/news';
 import { allNews, type NewsSelection, selectionPath } from '~/config/selection';
-/** The table of pages. Routes, navigation, footer, breadcrumbs and site map derive from it. */
 import { hasAccessibility, hasCompanies, hasMessages, hasNews, hasSearch } from '~generated/features';
 import { site } from '~generated/site';
 
@@ -12,7 +11,7 @@ export interface Page {
   /** Path without base path and language prefix. */
   readonly path: `/${string}`;
   /** The lists at the foot that it is linked from, in the table's order; data/site.json has those of the header. */
-  readonly linkedFrom: readonly Exclude<LinkList, 'header'>[];
+  readonly linkedFrom?: readonly Exclude<LinkList, 'header'>[];
   /** Whether the page is in no site map, and marked `noindex`. */
   readonly isHidden?: true;
   /** Whether its part of the site is off: there is no such page, and no link to it. */
@@ -21,66 +20,20 @@ export interface Page {
   readonly selections?: readonly NewsSelection[];
 }
 
+/** The table of pages. Routes, navigation, footer, breadcrumbs and site map derive from it. */
 const table = {
-  home: {
-    path: '/',
-    linkedFrom: [],
-  },
-  about: {
-    path: '/about',
-    linkedFrom: ['footer'],
-  },
-  portfolio: {
-    path: '/portfolio',
-    isOff: !hasCompanies,
-    linkedFrom: ['footer'],
-  },
-  news: {
-    path: '/news',
-    isOff: !hasNews,
-    selections,
-    linkedFrom: ['footer'],
-  },
-  contact: {
-    path: '/contact',
-    linkedFrom: ['footer'],
-  },
-  privacy: {
-    path: '/privacy',
-    linkedFrom: ['legal'],
-  },
-  terms: {
-    path: '/terms',
-    linkedFrom: ['legal'],
-  },
-  accessibility: {
-    path: '/accessibility',
-    isOff: !hasAccessibility,
-    linkedFrom: ['legal'],
-  },
-  search: {
-    path: '/search',
-    isOff: !hasSearch,
-    linkedFrom: [],
-    isHidden: true,
-  },
-  messageSent: {
-    path: '/message-sent',
-    isOff: !hasMessages,
-    linkedFrom: [],
-    isHidden: true,
-  },
-  messageFailed: {
-    path: '/message-failed',
-    isOff: !hasMessages,
-    linkedFrom: [],
-    isHidden: true,
-  },
-  notFound: {
-    path: '/404',
-    linkedFrom: [],
-    isHidden: true,
-  },
+  home: { path: '/' },
+  about: { path: '/about', linkedFrom: ['footer'] },
+  portfolio: { path: '/portfolio', linkedFrom: ['footer'], isOff: !hasCompanies },
+  news: { path: '/news', linkedFrom: ['footer'], isOff: !hasNews, selections },
+  contact: { path: '/contact', linkedFrom: ['footer'] },
+  privacy: { path: '/privacy', linkedFrom: ['legal'] },
+  terms: { path: '/terms', linkedFrom: ['legal'] },
+  accessibility: { path: '/accessibility', linkedFrom: ['legal'], isOff: !hasAccessibility },
+  search: { path: '/search', isOff: !hasSearch, isHidden: true },
+  messageSent: { path: '/message-sent', isOff: !hasMessages, isHidden: true },
+  messageFailed: { path: '/message-failed', isOff: !hasMessages, isHidden: true },
+  notFound: { path: '/404', isHidden: true },
 } as const satisfies Readonly<Record<string, Page>>;
 
 export type PageId = keyof typeof table;
@@ -137,7 +90,7 @@ export function addressAt(path: string): PageAddress | undefined {
 
 export function linkedPages(list: LinkList): readonly PageId[] {
   if (list === 'header') return site.header.flatMap((name) => pageIds.filter((page) => page === name));
-  return pageIds.filter((page) => pages[page].linkedFrom.includes(list));
+  return pageIds.filter((page) => pages[page].linkedFrom?.includes(list));
 }
 
 /** Whether search engines and the site map may list a page. */
