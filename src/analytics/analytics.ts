@@ -4,7 +4,7 @@
  */
 import { attributes } from '~/boot/contract';
 import { consentKey } from '~/config/storage';
-import { setChoice } from '~/lib/keptChoice';
+import { setChoice } from '~/lib/visitorStorage';
 import { hasCounter, hasTag } from '~generated/features';
 import { base } from '~generated/site';
 import { type Consent, currentConsent } from './consent';

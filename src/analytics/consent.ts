@@ -1,5 +1,5 @@
 import { consentKey } from '~/config/storage';
-import { getChoice } from '~/lib/keptChoice';
+import { getChoice } from '~/lib/visitorStorage';
 
 declare global {
   interface Navigator {

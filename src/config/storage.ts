@@ -4,9 +4,9 @@
 export const schemeKey = 'scheme';
 /** Where it has any value, the offer of another language stays closed. */
 export const languageHintKey = 'language-hint';
-/** The answer about Google's tag, `granted` or `denied`, while it holds (src/lib/keptChoice.ts). Read by the boot script too. */
+/** The answer about Google's tag, `granted` or `denied`, while it holds (src/lib/visitorStorage.ts). Read by the boot script too. */
 export const consentKey = 'consent';
-/** Has a value while a calendar of another host is shown unasked (src/lib/keptChoice.ts). */
+/** Has a value while a calendar of another host is shown unasked (src/lib/visitorStorage.ts). */
 export const calendarKey = 'calendar';
 /** The unsent contact form, as JSON. */
 export const contactDraftKey = 'contact-draft';

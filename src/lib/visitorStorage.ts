@@ -31,3 +31,17 @@ export function remove(key: string): boolean {
     return false;
   }
 }
+
+/** An answer to a question of privacy is kept for six months, as the CNIL asks: then it is put again. */
+const keptMs = 183 * 86_400_000;
+
+/** @returns a visitor's answer to a question of privacy; null where none was given, or not lately */
+export function getChoice(key: string): string | null {
+  const [choice = '', at] = (get(key) ?? '').split('@');
+  const age = Date.now() - Number(at);
+  return age >= 0 && age < keptMs ? choice : null;
+}
+
+export function setChoice(key: string, choice: string): void {
+  set(key, `${choice}@${Date.now()}`);
+}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { calendarKey } from '~/config/storage';
 import type { ContactContent } from '~/content/schemas/pages/contact';
-import { setChoice } from '~/lib/keptChoice';
+import { setChoice } from '~/lib/visitorStorage';
 import { selectors, targetSize } from '~/theme/layout';
 
 /** A month of five weeks, with the days of a calendar in which some are free. */

@@ -6,7 +6,7 @@ import type { Language } from '~/config/languages';
 import { schedulingFrameHeightPx } from '~/config/limits';
 import { calendarKey } from '~/config/storage';
 import type { ContactContent } from '~/content/schemas/pages/contact';
-import { getChoice } from '~/lib/keptChoice';
+import { getChoice } from '~/lib/visitorStorage';
 import { targetSize } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { useShell } from '~/ui/ShellContext';
