@@ -1,7 +1,17 @@
 /** The relay's settings: environment variables of a process, or variables and secrets of a Worker. */
 import { parseNewsPlan, relayCallsOf } from '~/config/newsPlan';
 import { parseServiceUrl } from '~/features/news/model/service/serviceUrl';
-import type { MailSettings } from './contact/mail';
+
+/** How messages of the contact form are sent. */
+export interface MailSettings {
+  readonly from: string;
+  readonly to: string;
+  /** With user and password, a secret; empty where mail goes over HTTP. */
+  readonly smtpUrl: string;
+  /** Of the mail service, a secret. */
+  readonly apiKey: string;
+  readonly apiUrl: URL;
+}
 
 export interface RelaySettings {
   /** Secret: it is in no answer, log or error. Empty where the relay takes messages alone. */

@@ -1,6 +1,6 @@
 import type { SearchTerms } from '~/config/selection';
 import type { Fetch } from '~/features/news/model/service/askService';
-import type { SendMail } from './contact/mail';
+import type { SendMail } from './contact/message';
 
 /** Where the relay keeps its count and its answers over a restart: a Durable Object's storage is one. */
 export interface RelayStore {

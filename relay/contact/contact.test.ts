@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { bench } from '~tests/support/news/relay-bench';
 import { createMemoryStore } from '../store';
-import type { Mail, SendMail } from './mail';
+import type { Mail, SendMail } from './message';
 
 const written = {
   firstName: 'José "Pepe"',

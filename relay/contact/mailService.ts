@@ -1,5 +1,6 @@
 /** Mail over HTTP, where SMTP cannot be spoken: the form of Resend (resend.com/docs, "Send Email"). */
-import type { MailSettings, SendMail } from './mail';
+import type { MailSettings } from '../settings';
+import type { SendMail } from './message';
 
 const timeoutMs = 10_000;
 

@@ -1,6 +1,22 @@
 /** What the contact form sends: checked, and made a mail that nothing can be smuggled into. */
 import * as v from 'valibot';
-import type { Mail } from './mail';
+
+/** A message of the contact form, as the mail that the owner gets. */
+export interface Mail {
+  /** Where an answer goes: the visitor's address. */
+  readonly replyTo: string;
+  /** One line. */
+  readonly subject: string;
+  readonly text: string;
+  /** The same for the same message. */
+  readonly id: string;
+}
+
+/**
+ * Resolves once somebody else has the mail.
+ * @throws Error that says why not, without a word of the mail
+ */
+export type SendMail = (mail: Mail) => Promise<void>;
 
 const linksMax = 3;
 /** Faster than anybody fills in five fields of a page, in ms. */

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { MailSettings, SendMail } from '../contact/mail';
+import type { SendMail } from '../contact/message';
+import type { MailSettings } from '../settings';
 
 const timeoutMs = 10_000;
 

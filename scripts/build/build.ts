@@ -5,7 +5,7 @@ import { siteNews } from '~scripts/generate/news-data';
 import { buildSite } from '~scripts/prerender/adapter/render-site';
 import { builtDocuments, pagePaths } from '~scripts/prerender/page/site-pages';
 import { writeFolderCopies } from '~scripts/publish/folder-copies';
-import { type Host, writeHostFiles } from '~scripts/publish/hosts/write-host-files';
+import { type Host, writeHostFiles } from '~scripts/publish/hosts/host-files';
 import { checkFragments } from '~scripts/publish/lost-fragments';
 import { measureSite, sizeReport } from '~scripts/publish/sizes';
 import { removeUnusedFiles } from '~scripts/publish/unused-files';

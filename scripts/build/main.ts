@@ -13,7 +13,7 @@ try {
   for (const warning of await generate()) console.warn(warning);
   // Imported here, as they read what was generated.
   const { build } = await import('./build');
-  const { parseHost } = await import('~scripts/publish/hosts/write-host-files');
+  const { parseHost } = await import('~scripts/publish/hosts/host-files');
   const { placeholdersLine } = await import('~scripts/lib/placeholders');
   const start = performance.now();
   const { values } = parseArgs({ options: { host: { type: 'string' } } });

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeholdersIn } from '~scripts/lib/placeholders';
+import { textsIn } from '~scripts/lib/texts-in';
 import { readJson } from '~scripts/settings/read-json';
 import { readSettings } from '~scripts/settings/read-settings';
 import { daysBetween, type DoctorContext, type Finding, foundWhere } from './finding';
@@ -20,19 +21,16 @@ interface Text {
   readonly text: string;
 }
 
-function textsIn(value: unknown, place: string): readonly Text[] {
-  if (typeof value === 'string') return [{ place, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  const join = (key: string) => place + (place.endsWith('.json') ? ': ' : '.') + key;
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, join(key)));
-}
+/** @param file as its texts' places name it */
+const textsOfFile = (path: string, file: string): readonly Text[] =>
+  textsIn(readJson(path)).map(([keys, text]) => ({ place: `${file}: ${keys.join('.')}`, text }));
 
 /** Every text of the JSON files of a folder, but for the news and the settings. */
 function textsOf(folder: string): readonly Text[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
   return files
     .filter((file) => file.endsWith('.json') && !/^(?:news\/|site\.json|filters\.json)/.test(file))
-    .flatMap((file) => textsIn(readJson(join(folder, file)), file));
+    .flatMap((file) => textsOfFile(join(folder, file), file));
 }
 
 function listed(texts: readonly Text[]): string {
@@ -67,7 +65,7 @@ function pictureFindings({ data }: DoctorContext): readonly Finding[] {
   const photographs = namesIn('pictures').map((name) => name.toLowerCase());
   const companies = readSettings({}, data).features.companies ? namesIn('companies') : [];
   const drawn = companies
-    .flatMap((file) => textsIn(readJson(join(data, 'companies', file)), file))
+    .flatMap((file) => textsOfFile(join(data, 'companies', file), file))
     .filter(({ place, text }) => place.endsWith(': picture.name') && existsSync(`src/assets/drawings/${text}.svg`))
     .filter(({ text }) => !photographs.some((photograph) => photograph.startsWith(`${text}.`)));
   const isMarked = namesIn('brand').some((name) => name.startsWith('logo.'));

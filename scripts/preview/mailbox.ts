@@ -1,5 +1,5 @@
 /** The mailbox of the preview: what the contact form sends through the relay, shown and kept nowhere. */
-import type { Mail, SendMail } from '../../relay/contact/mail';
+import type { Mail, SendMail } from '../../relay/contact/message';
 import type { Mount } from './site-app';
 
 export const mailboxPath = '/preview/mail';

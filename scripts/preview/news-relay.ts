@@ -3,7 +3,7 @@ import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { newsRelayPath } from '~scripts/settings/build-settings';
 import { searchTerms } from '~scripts/settings/news-filters';
-import type { SendMail } from '../../relay/contact/mail';
+import type { SendMail } from '../../relay/contact/message';
 import { createRelay } from '../../relay/relay';
 import { createMemoryStore } from '../../relay/store';
 import type { Mount } from './site-app';

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseHost } from '~scripts/publish/hosts/write-host-files';
+import { parseHost } from '~scripts/publish/hosts/host-files';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(read('package.json'));

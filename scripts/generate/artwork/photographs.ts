@@ -7,8 +7,8 @@ import path from 'node:path';
 import readExif from 'exif-reader';
 import sharp, { type Metadata } from 'sharp';
 import { DataError } from '~/config/dataFile';
+import { focusInPercent } from '~/config/siteSchema';
 import { kept } from '~scripts/lib/kept';
-import { type Point, parseFocus } from './focus';
 import { listFolder, shownPath } from './folders';
 
 /** A picture's name, and the size whose ratio photographs are cropped to. */
@@ -81,6 +81,20 @@ export function widthsFor(photo: Size, place: Place): number[] {
   const wanted = place.width >= fullBleed ? [...widths, fullBleed] : widths;
   const fitting = wanted.filter((width) => width <= usable);
   return fitting.length === wanted.length || fitting.at(-1) === usable ? fitting : [...fitting, usable];
+}
+
+/** A point in percent of width and height. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a focus lies that an owner has chosen: one of nine points (`left top`, `center`), or in percent (`64% 50%`). */
+export function parseFocus(focus: string): Point {
+  const [, x, y] = focusInPercent.exec(focus) ?? [];
+  if (x !== undefined) return { x: Number(x), y: Number(y) };
+  const middle = (low: string, high: string) => (focus.includes(low) ? 15 : focus.includes(high) ? 85 : 50);
+  return { x: middle('left', 'right'), y: middle('top', 'bottom') };
 }
 
 /** Where a part of a length begins, so that a place in percent is as near to its middle as possible. */

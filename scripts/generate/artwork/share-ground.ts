@@ -5,9 +5,8 @@ import sharp from 'sharp';
 import { behindWords } from '~/theme/scrim';
 import { themePalette } from './colours';
 import { fillDrawing } from './drawings';
-import { parseFocus } from './focus';
 import type { Folders } from './folders';
-import { cropAround, sizeOf } from './photographs';
+import { cropAround, parseFocus, sizeOf } from './photographs';
 import type { HeroSettings } from './picture-files';
 import { findPicture, heroPicture } from './pictures';
 

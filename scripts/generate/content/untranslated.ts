@@ -1,12 +1,5 @@
 import { defaultLanguage, publishedLanguages } from '~/config/languages';
-
-type Place = readonly string[];
-
-function textsIn(value: unknown, place: Place): readonly (readonly [place: Place, text: string])[] {
-  if (typeof value === 'string') return [[place, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => textsIn(part, [...place, key]));
-}
+import { textsIn } from '~scripts/lib/texts-in';
 
 /** Names and a few words may be the same in two languages; a sentence is not. */
 const isSentence = (text: string) => (text.replaceAll(/\{\w+\}/g, '').match(/\p{L}{2,}/gu) ?? []).length >= 5;

@@ -3,8 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { create } from 'fontkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DataError } from '~/config/dataFile';
-import { charactersOf } from './characters';
-import { lackedCharacters, makeFonts, type SiteFonts } from './site-fonts';
+import { charactersOf, lackedCharacters, makeFonts, type SiteFonts } from './site-fonts';
 import { fontFaces, fontFamilies } from './styles';
 
 const texts = 'Wind und Küste';

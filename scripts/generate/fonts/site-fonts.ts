@@ -1,5 +1,7 @@
 /** The fonts that data/site.json names, cut down to what this site shows in them. */
-import { charactersOf } from './characters';
+import { site } from '~generated/site';
+import type { SiteContent } from '~scripts/generate/content/compose';
+import { textsIn } from '~scripts/lib/texts-in';
 import { type CutFont, cutFont } from './cut';
 import { type FontPackage, readFontPackage } from './font-package';
 
@@ -21,6 +23,28 @@ const use = {
   text: { weights: { min: 400, max: 600 }, sizes: { min: 16, max: 16 } },
   both: { weights: { min: 400, max: 600 }, sizes: { min: 16, max: 72 } },
 } as const;
+
+const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
+/** English, Spanish, French, German and Haitian Creole, with the marks their typography uses. */
+const letters = 'ÀÁÂÇÈÉÊËÍÎÏÑÒÓÔÙÚÛÜŒàáâçèéêëíîïñòóôùúûüœ';
+const marks = '\u00a0\u202f¡¿«»©·–—‘’“”…€×−';
+/** Characters without a shape: a break that is none, a joint, a space of no width. */
+const shapeless = /[\u2060\u200b-\u200d\ufeff\u00ad\p{Cc}]/u;
+
+/** The characters that a role's font is cut down to: the usual ones, and those of the site's own texts. */
+export function charactersOf(role: 'headings' | 'text', texts: string): string {
+  // Headlines and figures have no signs of programmers.
+  const usual = role === 'headings' ? ascii.replaceAll(/[*<=>@[\\\]^_`{|}~]/g, '') : ascii;
+  const own = [...new Set(texts)].filter((character) => !shapeless.test(character) && !ascii.includes(character));
+  return [...new Set(usual + letters + marks + own.toSorted().join(''))].join('');
+}
+
+/** What the site says in its published languages. */
+export function siteTexts(contents: SiteContent): string {
+  return textsIn([site.brand, ...contents.values()])
+    .map(([, text]) => text)
+    .join(' ');
+}
 
 /**
  * Made of two family names and of all texts of the site.

@@ -2,11 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { builtPages } from '~scripts/prerender/policy/built-pages';
 import { readSite } from '~scripts/settings/read-site';
+import { headersFile, parseHost, redirectsFile, vercelConfig } from './host-files';
 import { headerRules, headersFor, notFoundPages } from './host-rules';
-import { headersFile, redirectsFile } from './netlify-files';
 import { nginxRules } from './nginx-rules';
-import { vercelConfig } from './vercel-config';
-import { parseHost } from './write-host-files';
 
 const site = readSite({});
 const rules = headerRules(site);

@@ -2,7 +2,7 @@ import { type ArticlesQuery, relayQuery } from '~/features/news/model/query';
 import type { Fetch } from '~/features/news/model/service/askService';
 /** A relay whose service and clock are the test's. */
 import { selections, searchTerms as terms } from '~scripts/settings/news-filters';
-import type { SendMail } from '../../../relay/contact/mail';
+import type { SendMail } from '../../../relay/contact/message';
 import { createRelay } from '../../../relay/relay';
 import type { RelaySettings } from '../../../relay/settings';
 import { createMemoryStore, type RelayStore } from '../../../relay/store';

@@ -1,0 +1,94 @@
+/** What a host reads besides the site's own files, each in its format: `npm run build -- --host nginx`. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Site } from '~/config/site';
+import { hostPath } from '~/seo/addresses';
+import { site } from '~generated/site';
+import type { buildSettings } from '~scripts/settings/build-settings';
+import { type HeaderRule, headerRules, notFoundPages, patternOf } from './host-rules';
+import { nginxRules } from './nginx-rules';
+
+/** developers.cloudflare.com/pages, "Headers": rules past this limit are not read. */
+const rulesMax = 100;
+
+/**
+ * `_headers`, for Netlify and Cloudflare Pages, which read it and do not serve it.
+ * @throws Error where it has more rules than Cloudflare reads
+ */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  if (rules.length > rulesMax)
+    throw new Error(`prerender: _headers has ${rules.length} rules; Cloudflare reads ${rulesMax}`);
+  const blocks = rules.map(({ path, headers }) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+  );
+  return `# Written by the build. The rest of the policy is in the pages.\n${blocks.join('\n')}`;
+}
+
+/** `_redirects`, for Netlify, which finds the default language's 404 page alone. Cloudflare Pages finds them all. */
+export function redirectsFile(site: Site): string {
+  const lines = notFoundPages
+    .filter(({ folder }) => folder !== '/')
+    .map(({ folder, file }) => `${hostPath(site, `${folder}*`)} ${hostPath(site, `/${file}`)} 404`);
+  return ['# Written by the build.', ...lines, ''].join('\n');
+}
+
+/**
+ * The `config.json` of Vercel's Build Output API, version 3. Its `vercel.json` has no 404 page for a language, and would
+ * have to be committed, though the rules follow from the settings.
+ */
+export function vercelConfig(site: Site, rules: readonly HeaderRule[]): string {
+  const routesOf = (isOfFile: boolean) =>
+    rules
+      .filter((rule) => (rule.isOfFile ?? false) === isOfFile)
+      .map(({ path, headers }) => ({ src: patternOf(path), headers, continue: true }));
+  const routes = [
+    ...routesOf(false),
+    { src: '^/_headers$', status: 404 },
+    { handle: 'filesystem' },
+    { src: '^(/.+)$', dest: '$1.html', check: true },
+    { handle: 'hit' },
+    ...routesOf(true),
+    { handle: 'error' },
+    // The default language's folder holds the others, and comes last.
+    ...notFoundPages
+      .toSorted((one, other) => other.folder.length - one.folder.length)
+      .map(({ folder, file }) => ({
+        src: patternOf(hostPath(site, `${folder}*`)),
+        dest: hostPath(site, `/${file}`),
+        status: 404,
+      })),
+  ];
+  return `${JSON.stringify({ version: 3, routes }, null, 2)}\n`;
+}
+
+/** The file of each host: its place, from the folder of the site, and its text. */
+const formats = {
+  netlify: { place: '_redirects', text: redirectsFile },
+  nginx: { place: '../site.nginx', text: nginxRules },
+  vercel: { place: '../config.json', text: vercelConfig },
+} as const satisfies Readonly<
+  Record<string, { place: string; text: (site: Site, rules: readonly HeaderRule[]) => string }>
+>;
+
+export type Host = keyof typeof formats;
+
+/** @throws TypeError where the build knows no such host */
+export function parseHost(name: string): Host {
+  // Object.keys forgets the names it is given, hence the assertion.
+  const hosts = Object.keys(formats) as readonly Host[];
+  const host = hosts.find((one) => one === name);
+  if (host === undefined) throw new TypeError(`--host: ${name} is none of ${hosts.join(', ')}`);
+  return host;
+}
+
+/** `_headers` for every host that reads it, and what the chosen one reads besides. */
+export async function writeHostFiles(
+  { directory, isPreview }: Pick<typeof buildSettings, 'directory' | 'isPreview'>,
+  host: Host | null,
+): Promise<void> {
+  const rules = headerRules(site, isPreview);
+  await writeFile(join(directory, '_headers'), headersFile(rules));
+  if (host === null) return;
+  const { place, text } = formats[host];
+  await writeFile(join(directory, place), text(site, rules));
+}
