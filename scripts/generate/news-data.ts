@@ -8,8 +8,7 @@ import { type ArchivedArticle, articleOf, newestOf } from '~/features/news/model
 import { newestDay } from '~/features/news/model/instant';
 import { type ArchivePage, archivePath, listOf, listPath, type NewsList } from '~/features/news/model/newsList';
 import { hasNews } from '~generated/features';
-import { indexName } from '~scripts/news/snapshots/news-folder';
-import { type News, readNews } from '~scripts/news/snapshots/read-news';
+import { indexName, type News, readNews } from '~scripts/news/snapshots/news-folder';
 import { buildSettings } from '~scripts/settings/build-settings';
 
 export interface NewsData {

@@ -12,7 +12,7 @@ import { sampleArticles } from '~scripts/news-service/corpus';
 import { newsPath } from '~scripts/news-service/service';
 import { runCommand } from '~scripts/news/cli/command';
 import { parseCommand } from '~scripts/news/cli/options';
-import { readNews } from '~scripts/news/snapshots/read-news';
+import { readNews } from '~scripts/news/snapshots/news-folder';
 import { withFolder } from '~tests/support/folder';
 import { createFaultyService } from '~tests/support/news/faulty-service';
 import { faultsOf, filesOf, testToken } from '~tests/support/news/refresh-runs';

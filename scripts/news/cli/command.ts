@@ -4,7 +4,7 @@ import { forLog } from '~/lib/forLog';
 import { messageOf } from '~/lib/messageOf';
 import { redact } from '~/lib/redact';
 import { sampleArticles } from '~scripts/news-service/corpus';
-import { createNewsService, newsPath } from '~scripts/news-service/service';
+import { createNewsService } from '~scripts/news-service/service';
 import { exitCodeOf, realDeps, refresh, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
 import { cureFor, faultsIn, readNewsFolder, shown } from '~scripts/news/snapshots/news-folder';
 import { type Command, parseCommand, refreshUsage } from './options';
@@ -41,9 +41,8 @@ function refreshFrom(options: RefreshOptions, terminal: Terminal): Promise<Refre
     `There is no NEWS_API_TOKEN, so the embedded news service is used (sample articles), into ${shown(options.directory)}.`,
   );
   const service = createNewsService({ articles: sampleArticles(Date.now()) }).app;
-  const url = new URL(newsPath, 'http://news-service.example').href;
   const fetch = async (address: URL, init: RequestInit) => service.fetch(new Request(address, init));
-  return refresh({ ...options, upstream: { ...options.upstream, url } }, { ...deps, fetch });
+  return refresh(options, { ...deps, fetch });
 }
 
 async function runRefresh(options: RefreshOptions, terminal: Terminal): Promise<number> {

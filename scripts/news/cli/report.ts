@@ -4,7 +4,6 @@ import { shown } from '~scripts/news/snapshots/news-folder';
 import { selections } from '~scripts/settings/news-filters';
 
 const problemsShown = 12;
-const hourMs = 3_600_000;
 
 export function closingTable(result: RefreshResult, { budget, directory, upstream }: RefreshOptions): string {
   const { alarm, answers, articles, callsAllowed, callsLeft, facts, failed, known, notKept, problems } = result;
@@ -18,7 +17,6 @@ export function closingTable(result: RefreshResult, { budget, directory, upstrea
     'in the archive': String(known),
     calls: `${result.callsUsed} of ${callsAllowed} for this run${left}`,
   };
-  const hours = Math.round(result.clockDifferenceMs / hourMs);
   const endings = [
     // Each reason once, with the selections it was given for.
     ...[...new Set(failed.values())].map((reason) => {
@@ -32,7 +30,6 @@ export function closingTable(result: RefreshResult, { budget, directory, upstrea
       `--budget ${budget}: only ${callsAllowed} calls could be made, since the plan has no more without the relay’s.`,
     answers > 0 && articles === 0 && 'No answer held an article: nothing is written, the last news stays.',
     answers > 0 && articles > 0 && known === 0 && 'No article is young enough to be kept: nothing is written.',
-    hours !== 0 && `The service’s clock is ${hours} h ahead of this machine’s, which is the one used.`,
     refusal !== null && `Nothing is written, the last news stays: ${refusal}`,
     alarm !== null && alarm !== refusal && `Alarm: ${alarm}`,
   ];

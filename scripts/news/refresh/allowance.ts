@@ -3,20 +3,6 @@ import { type NewsPlan, relayCallsOf } from '~/config/newsPlan';
 import type { ServiceAnswer } from '~/features/news/model/service/askService';
 import type { Memory } from './memory';
 
-/** What the service last said of its plan; null where it said nothing. */
-export type Usage = Pick<Memory, 'callsLeft' | 'callsPerDay'>;
-
-export interface Allowance {
-  /** Counts a call that is about to be made; false where there is none. */
-  readonly take: () => boolean;
-  /** Reads what an answer says of the plan. */
-  readonly read: (answer: ServiceAnswer) => void;
-  readonly used: () => number;
-  /** Calls that the run may make in all. */
-  readonly allowed: () => number;
-  readonly usage: () => Usage;
-}
-
 export interface Spending {
   readonly plan: NewsPlan;
   /** Scheduled runs of today that are to come, this one among them; null for a run by hand, which may spend all. */
@@ -25,12 +11,13 @@ export interface Spending {
   readonly budget: number | null;
 }
 
-export function createAllowance({ budget, plan, runsLeft }: Spending, memory: Memory): Allowance {
+export function createAllowance({ budget, plan, runsLeft }: Spending, memory: Memory) {
   let { callsLeft, callsPerDay } = memory;
   let used = 0;
   /** Calls of this run when the service last said how many are left. */
   let usedThen = 0;
 
+  /** Calls that the run may make in all. */
   function allowed(): number {
     const perDay = callsPerDay ?? plan.callsPerDay;
     const left = callsLeft === null ? perDay - memory.calls : callsLeft + usedThen;
@@ -39,12 +26,14 @@ export function createAllowance({ budget, plan, runsLeft }: Spending, memory: Me
   }
 
   return {
-    take() {
+    /** Counts a call that is about to be made; false where there is none. */
+    take(): boolean {
       if (used >= allowed()) return false;
       used += 1;
       return true;
     },
-    read(answer) {
+    /** Reads what an answer says of the plan. */
+    read(answer: ServiceAnswer): void {
       callsPerDay = answer.callsPerDay ?? callsPerDay;
       const isUsedUp = answer.kind === 'failed' && answer.status === 402;
       if (!isUsedUp && answer.callsLeft === null) return;
@@ -53,6 +42,9 @@ export function createAllowance({ budget, plan, runsLeft }: Spending, memory: Me
     },
     used: () => used,
     allowed,
+    /** What the service last said of its plan; null where it said nothing. */
     usage: () => ({ callsLeft, callsPerDay }),
   };
 }
+
+export type Allowance = ReturnType<typeof createAllowance>;

@@ -4,6 +4,7 @@ import { askService, type Fetch, isStop } from '~/features/news/model/service/as
 /** The calls of a run: one after the other, repeated where that may help, as far as allowance and time go. */
 import { searchTerms as terms } from '~scripts/settings/news-filters';
 import type { Allowance } from './allowance';
+import type { Stop } from './memory';
 import type { PageResult } from './visits';
 
 /** What the calls take from outside; tests put in their own. */
@@ -16,14 +17,6 @@ export interface CallDeps {
   readonly onCall: (line: string) => void;
 }
 
-export interface Calls {
-  readonly ask: (selection: NewsSelection, page: number) => Promise<PageResult>;
-  /** Why no further call of this run makes sense, and the status that said so. */
-  readonly stopped: () => { readonly reason: string; readonly status: number | null } | null;
-  /** By how much the service's clock is ahead of this machine's, in ms. */
-  readonly clockDifference: () => number;
-}
-
 const attemptsMax = 3;
 /** First wait before a repeated call; it doubles. */
 const backoffMs = 500;
@@ -34,14 +27,14 @@ export function createCalls(
   { token, url }: { readonly token: string; readonly url: string },
   allowance: Allowance,
   { fetch, now, onCall, sleep }: CallDeps,
-): Calls {
+) {
   const client = { fetch, url: new URL(url), token, terms, timeoutMs: refreshTimeoutMs, bytesMax };
   const end = performance.now() + runMs;
-  let stopped: ReturnType<Calls['stopped']> = null;
+  let stopped: Stop | null = null;
   let clockDifference = 0;
 
   return {
-    async ask(selection, page) {
+    async ask(selection: NewsSelection, page: number): Promise<PageResult> {
       let reason = '';
       for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
         if (performance.now() >= end)
@@ -64,7 +57,8 @@ export function createCalls(
       }
       return { kind: 'failed', reason: `${reason}, ${attemptsMax} times` };
     },
-    stopped: () => stopped,
+    stopped: (): Stop | null => stopped,
+    /** By how much the service's clock is ahead of this machine's, in ms. */
     clockDifference: () => clockDifference,
   };
 }

@@ -7,7 +7,7 @@ import { addArticles, type Collection, oldestKept } from '~scripts/news/archive/
 import type { ServiceFacts } from '~scripts/news/snapshots/news-index';
 import { nextSelection, type PageResult, visit } from './visits';
 
-export interface CollectOptions {
+interface CollectOptions {
   readonly ask: (selection: NewsSelection, page: number) => Promise<PageResult>;
   /** Answers are added to it. */
   readonly known: Collection;
@@ -21,30 +21,17 @@ export interface CollectOptions {
   readonly now: () => number;
 }
 
-export interface Collected {
-  /** By key, of the finished visits. */
-  readonly facts: ReadonlyMap<string, ServiceFacts>;
-  /** By key: when each was last visited, whatever came of it. */
-  readonly visits: Readonly<Record<string, number>>;
-  /** By key, of the visits that failed. */
-  readonly failed: ReadonlyMap<string, string>;
-  /** Why the run ended before its calls did. */
-  readonly stopReason: string | null;
-  /** Sound answers, and the articles they held. */
-  readonly answers: number;
-  readonly articles: number;
-  readonly problems: readonly string[];
-}
-
 /** A service that fails so many selections in a row fails all. */
 const failuresMax = 3;
 
-export async function collect(options: CollectOptions): Promise<Collected> {
+/** What came of the visits, by key: what the finished ones found out, why others failed, when each was. */
+export async function collect(options: CollectOptions) {
   const { archiveDays, articlesMax, before, host, known, now } = options;
   const facts = new Map<string, ServiceFacts>();
   const failed = new Map<string, string>();
-  const visits = { ...options.visits };
+  const visits: Record<string, number> = { ...options.visits };
   const problems: string[] = [];
+  // Sound answers, and the articles that they held.
   let [answers, articles, failuresInARow] = [0, 0, 0];
 
   async function ask(selection: NewsSelection, number: number): Promise<PageResult> {

@@ -50,15 +50,17 @@ export function readMemory(path: string | null, now: number): Memory {
   }
 }
 
+/** Why no further call of a run makes sense, and the status that said so. */
+export interface Stop {
+  readonly reason: string;
+  readonly status: number | null;
+}
+
 /**
  * What an operator must hear of at once, or null.
  * @param stopped why the run made no further call
  */
-export function alarmOf(
-  { goodAt }: Memory,
-  stopped: { readonly reason: string; readonly status: number | null } | null,
-  now: number,
-): string | null {
+export function alarmOf({ goodAt }: Memory, stopped: Stop | null, now: number): string | null {
   if (stopped?.status === 401 || stopped?.status === 403) return stopped.reason;
   return now - goodAt >= silenceAlarmHours * hourMs
     ? `the service has not given an article for ${silenceAlarmHours} hours`

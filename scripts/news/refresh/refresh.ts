@@ -7,23 +7,21 @@ import { atomicWrite } from '~scripts/lib/atomic-write';
 import { type Collection, prune } from '~scripts/news/archive/collection';
 import { articlesOf, type NewsFolder, readNewsFolder } from '~scripts/news/snapshots/news-folder';
 import { deriveFiles, writeFiles } from '~scripts/news/snapshots/write-folder';
-import { createAllowance, type Spending, type Usage } from './allowance';
+import { createAllowance, type Spending } from './allowance';
 import { type CallDeps, createCalls } from './calls';
-import { collect, type Collected } from './collect';
+import { collect } from './collect';
 import { clockRefusal, publishRefusal } from './guard';
 import { alarmOf, type Memory, readMemory } from './memory';
 
-export interface Upstream {
-  readonly kind: 'embedded' | 'live';
-  /** Address of the all-news call; empty for the embedded service, whose port is not known yet. */
-  readonly url: string;
-  readonly token: string;
-  /** Name for index and reports. */
-  readonly host: string;
-}
-
 export interface RefreshOptions extends Spending {
-  readonly upstream: Upstream;
+  readonly upstream: {
+    readonly kind: 'embedded' | 'live';
+    /** Address of the all-news call. */
+    readonly url: string;
+    readonly token: string;
+    /** Name for index and reports. */
+    readonly host: string;
+  };
   readonly directory: string;
   /** Absolute path of what is remembered between runs; null for a service that counts no calls. */
   readonly memoryPath: string | null;
@@ -37,24 +35,6 @@ export interface RefreshDeps extends CallDeps {
 }
 
 export const realDeps: RefreshDeps = { fetch, sleep, now: Date.now, write: atomicWrite, onCall: console.log };
-
-export interface RefreshResult extends Collected, Usage {
-  /** Paths in the folder of the files that are other ones now, or gone. */
-  readonly changed: readonly string[];
-  readonly callsUsed: number;
-  readonly callsAllowed: number;
-  readonly relayCalls: number;
-  /** Whether the run ended because no call was left: the regular end on a small plan. */
-  readonly isOutOfCalls: boolean;
-  readonly clockDifferenceMs: number;
-  /** Articles that are known now and were not before; those of the answers that were too old to be kept. */
-  readonly fresh: number;
-  readonly notKept: number;
-  readonly known: number;
-  /** Why nothing is written, though there was an article. */
-  readonly refusal: string | null;
-  readonly alarm: string | null;
-}
 
 /** The samples have a second page of each selection, for "Load more". */
 const sampleArticles = 2 * newsPageSize;
@@ -70,7 +50,7 @@ function checkUnchanged({ texts }: NewsFolder, directory: string): void {
  * Runs one refresh. What a service or a network does, the result tells.
  * @throws Error where a file of the folder cannot be read or written, or the folder changed meanwhile
  */
-export async function refresh(options: RefreshOptions, deps: RefreshDeps): Promise<RefreshResult> {
+export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
   const { acceptLoss, directory, memoryPath, plan, upstream } = options;
   const { now, write } = deps;
   const folder = readNewsFolder(directory);
@@ -123,29 +103,34 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps): Promi
     ? collected.facts
     : new Map([...collected.facts].map(([key, { found, limit }]) => [key, { found, limit }]));
   const files = deriveFiles(folder, { articles, facts, origin, host: upstream.host, now: now() });
-  const difference = calls.clockDifference();
-  const refusal = isGuarded && hasArticles ? publishRefusal(before, articles, plan, now(), difference) : null;
+  const refusal =
+    isGuarded && hasArticles ? publishRefusal(before, articles, plan, now(), calls.clockDifference()) : null;
   // An empty answer takes nothing away, and a folder without an article is never made.
   const isWritten = refusal === null && articles.size > 0 && hasArticles;
   if (isWritten) checkUnchanged(folder, directory);
   const changed = isWritten ? await writeFiles(directory, folder, files, write) : [];
   return {
     ...collected,
+    // Paths in the folder of the files that are other ones now, or gone.
     changed,
     ...allowance.usage(),
     stopReason: stopped?.reason ?? collected.stopReason,
     callsUsed: used,
     callsAllowed: allowance.allowed(),
     relayCalls: relayCallsOf(plan, remembered.callsPerDay ?? undefined),
+    // The regular end on a small plan.
     isOutOfCalls: stopped?.status === 402 || (stopped === null && used >= allowance.allowed()),
-    clockDifferenceMs: difference,
+    // Articles that are known now and were not before; those of the answers that were too old to be kept.
     fresh: [...articles.keys()].filter((key) => !before.has(key)).length,
     notKept: [...known.keys()].filter((key) => !before.has(key) && !articles.has(key)).length,
     known: articles.size,
+    // Why nothing is written, though there was an article.
     refusal,
     alarm: refusal ?? (isLive ? alarmOf(remembered, stopped, now()) : null),
   };
 }
+
+export type RefreshResult = Awaited<ReturnType<typeof refresh>>;
 
 /** 0 when there was an article, or no call left to get one; 1 when there was none, or nothing may be written. */
 export function exitCodeOf({ answers, articles, failed, isOutOfCalls, refusal }: RefreshResult): 0 | 1 {

@@ -6,8 +6,7 @@ import { newestOf } from '~/features/news/model/archive';
 import { selections } from '~scripts/settings/news-filters';
 import { folderOfFile, withFolder } from '~tests/support/folder';
 import { embedded, runRefresh, startService } from '~tests/support/news/refresh-runs';
-import { faultsIn, readNewsFolder } from './news-folder';
-import { readNews } from './read-news';
+import { faultsIn, readNews, readNewsFolder } from './news-folder';
 
 const samples = folderOfFile();
 await runRefresh(startService(), samples, { upstream: embedded });

@@ -1,7 +1,7 @@
 /** A folder of news as it is found: the index, and the archive with a file for each day; what cannot be read is named. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { type ArchiveFile, parseArchiveFile } from '~/features/news/model/archive';
+import { type ArchivedArticle, type ArchiveFile, parseArchiveFile } from '~/features/news/model/archive';
 import { dayOf } from '~/features/news/model/instant';
 import type { SnapshotOrigin } from '~/features/news/model/snapshot';
 import { forLog } from '~/lib/forLog';
@@ -87,4 +87,23 @@ export const shown = (directory: string): string => relative(process.cwd(), reso
 export function cureFor(directory: string): string {
   const again = `"npm run news:refresh -- --out ${shown(directory)}"`;
   return `restore it from an earlier commit, or remove the folder and run ${again} (live news: with NEWS_API_TOKEN)`;
+}
+
+export interface News {
+  /** Null in a first checkout. */
+  readonly index: SnapshotIndex | null;
+  /** Every article that is known, of the newest day first. */
+  readonly archive: readonly ArchivedArticle[];
+}
+
+/**
+ * Reads a whole folder of news, for a build.
+ * @throws Error with one line that names the folder, the file, the record and the cure, when a file is corrupt, missing,
+ * or of another origin than the rest
+ */
+export function readNews(directory: string): News {
+  const folder = readNewsFolder(directory);
+  const [fault] = faultsIn(folder);
+  if (fault !== undefined) throw new Error(`${directory}: ${fault}; ${cureFor(directory)}`);
+  return { index: folder.index, archive: [...folder.archive.values()].flatMap(({ articles }) => articles) };
 }

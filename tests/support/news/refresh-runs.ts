@@ -9,8 +9,7 @@ import type { Fetch } from '~/features/news/model/service/askService';
 import { atomicWrite } from '~scripts/lib/atomic-write';
 import { sampleArticles, type WireArticle } from '~scripts/news-service/corpus';
 import { refresh, type RefreshDeps, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
-import { faultsIn, readNewsFolder } from '~scripts/news/snapshots/news-folder';
-import { readNews } from '~scripts/news/snapshots/read-news';
+import { faultsIn, readNews, readNewsFolder } from '~scripts/news/snapshots/news-folder';
 import { createFaultyService } from '~tests/support/news/faulty-service';
 
 export const testToken = 'secret-token-0123456789';
