@@ -8,20 +8,14 @@ import type { RefreshOptions } from '~scripts/news/refresh/refresh';
 
 export const refreshUsage = `npm run news:refresh -- [options]
 
-Asks the news service for each region × category, the longest unvisited first, as far as the day's calls go, adds what is
-new to the archive, and derives the newest twelve of each from it.
-With NEWS_API_TOKEN: from NEWS_API_URL (https://api.thenewsapi.com/v1/news/all) into data/news.
-Without: from the embedded news service into .cache/news; data/news stays as it is.
+With NEWS_API_TOKEN it asks the news service for what is new, and adds it to data/news; without, the embedded news service,
+and writes samples into .cache/news. See docs/news.md.
 
   --out DIR          write there instead; samples never replace live news
   --scheduled        spend what is left of the day's calls, divided by the runs of NEWS_RUNS_PER_DAY that are left today
   --budget N         at most N calls, retries included
-  --accept-loss      write also where articles go before their time, or a clock is wrong: see docs/news.md
+  --accept-loss      write also where articles go before their time, or a clock is wrong
   --check            validate the files there are, write nothing
-  --help             this text
-
-How the day's calls are shared out, and how much is kept: NEWS_CALLS_PER_DAY, NEWS_RUNS_PER_DAY, NEWS_RELAY_SHARE,
-NEWS_ARCHIVE_DAYS and NEWS_ARCHIVE_ARTICLES; see docs/settings.md.
 
 Exit code: 0 when there was an article, or no call left to get one; 1 when there was none, the news would lose too much, or
 a file could not be read or written; 2 for wrong usage.`;

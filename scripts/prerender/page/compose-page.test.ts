@@ -17,7 +17,6 @@ const frame: PageFrame = {
   files: ['/repo/assets/vendor.js', '/repo/assets/app.js'],
   boot: '<script>start("$&")</script>',
   fontStylesheet: '',
-  preconnect: [],
   news: { headline },
   policyOf: (style) => `style-src ${style.length}`,
 };
@@ -96,10 +95,9 @@ test('a page holds each part once, with what is needed first at the start', () =
 });
 
 test('a font provider is connected to ahead, and its stylesheet does not hold up the first paint', () => {
-  const preconnect = ['https://fonts.example'];
   const fontStylesheet = 'https://fonts.example/css?a=1&b=2';
   const sheet = '<link rel="stylesheet" href="https://fonts.example/css?a=1&#38;b=2"';
-  const served = composePage(render(''), { ...frame, fontStylesheet, preconnect });
+  const served = composePage(render(''), { ...frame, fontStylesheet });
   expect(served).toContain('<link rel="preconnect" href="https://fonts.example" crossorigin/>');
   expect(served).toContain(`${sheet} media="print" ${attributes.lateStylesheet}/>`);
   expect(served).toContain(`<noscript>${sheet}/></noscript>`);

@@ -16,11 +16,12 @@ export interface PageFrame {
   readonly files: readonly string[];
   /** A font provider's stylesheet, or empty. */
   readonly fontStylesheet: string;
-  /** Origins to connect to ahead. */
-  readonly preconnect: readonly string[];
   /** The news that the page was rendered from, which the application reads; undefined for a page without. */
   readonly news: object | undefined;
 }
+
+/** The host that every page asks, where one is configured. */
+const preconnect = (href: string) => `<link rel="preconnect" href="${new URL(href).origin}" crossorigin/>`;
 
 /**
  * A stylesheet of another host must not block the first paint: it is for print until the boot script changes that
@@ -73,7 +74,7 @@ export function composePage(page: RenderedPage, frame: PageFrame): string {
     page.title,
     frame.boot,
     ...page.scripts,
-    ...frame.preconnect.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin/>`),
+    frame.fontStylesheet === '' ? '' : preconnect(frame.fontStylesheet),
     `<style>${style}</style>`,
     // Nothing is painted before header and hero are whole: what comes late would move what stands beside it.
     // A list of one article or none has no end of a lead story.

@@ -31,8 +31,6 @@ function frameOf(path: string): Omit<PageFrame, 'boot' | 'files' | 'policyOf'> {
     language: languages[language].tag,
     news: page === 'news' ? newsOf(selection) : undefined,
     fontStylesheet: site.fontStylesheet,
-    // The host that every page asks, where one is configured.
-    preconnect: site.fontStylesheet === '' ? [] : [new URL(site.fontStylesheet).origin],
   };
 }
 
