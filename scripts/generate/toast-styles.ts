@@ -8,17 +8,9 @@ function extractStyles(): string {
   // The library's own copy of goober: another one would know none of its rules.
   const requireBesideLibrary = createRequire(createRequire(import.meta.url).resolve('notistack'));
   requireBesideLibrary('notistack');
-  const goober: unknown = requireBesideLibrary('goober');
-  if (
-    typeof goober !== 'object' ||
-    goober === null ||
-    !('extractCss' in goober) ||
-    typeof goober.extractCss !== 'function'
-  ) {
-    throw new Error('prerender: notistack brings no goober to ask for its styles');
-  }
-  const styles: unknown = goober.extractCss();
-  if (typeof styles !== 'string' || styles === '') throw new Error('prerender: notistack has no styles');
+  const { extractCss }: { readonly extractCss: () => string } = requireBesideLibrary('goober');
+  const styles = extractCss();
+  if (styles === '') throw new Error('generate: notistack has no styles');
   return styles;
 }
 
