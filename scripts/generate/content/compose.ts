@@ -2,7 +2,7 @@
 import { type Language, publishedLanguages } from '~/config/languages';
 import type { Site } from '~/config/site';
 import { type Condition, conditions } from '~/content/conditions';
-import { type PageId, pageIds } from '~/content/pages';
+import { type PageId, pageIds, possiblePageIds } from '~/content/pages';
 import type { CompanyContent, CompanyData } from '~/content/schemas/company';
 import type { Figure, Milestone } from '~/content/schemas/facts';
 import type { PageMeta, PageName } from '~/content/schemas/fields';
@@ -196,7 +196,8 @@ export function composeContent(data: SiteData, language: Language, site: Site): 
     ...shell
   } = fill(schemas.pages.shell, data.shell[language]);
   const shellSearch = { ...searchWords, ...(!features.news && { placeholder: placeholderWithoutNews }) };
-  const names = pageIds.map((page) => [page, composed[page].page] as const);
+  // A page that is off has no word, and nothing asks for its name.
+  const nameOf = (page: PageId): PageName => (pageIds.includes(page) ? composed[page].page : { name: '' });
   const offers = Object.fromEntries(
     Object.entries(data.shell).map(([id, { language: words }]) => [id, words.available]),
   );
@@ -208,7 +209,7 @@ export function composeContent(data: SiteData, language: Language, site: Site): 
       scheme: features.schemeSwitch ? shell.scheme : withoutWords(shell.scheme),
       ...(chart && { shareImageAlt: chart.shareImageAlt }),
       offers,
-      pages: Object.fromEntries(names) as ShellContent['pages'],
+      pages: Object.fromEntries(possiblePageIds.map((page) => [page, nameOf(page)])) as ShellContent['pages'],
     },
     pages: composed,
   };

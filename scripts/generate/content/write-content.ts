@@ -40,14 +40,8 @@ export function writeContent(contents: SiteContent): void {
     const write = (name: string, schemas: string, content: unknown) => {
       const type = `${capitalised(name)}Content`;
       const source = `${dataFolder}/content/${language}/${name}.json and what else the page shows`;
-      const module = [
-        `import type { ${type} } from '~/content/schemas/${schemas}';`,
-        // A page that is off has no name in the shell, and nothing asks for it.
-        name === 'shell'
-          ? `export const content = ${JSON.stringify(content, null, 2)} as unknown as ${type};`
-          : constant('content', type, content),
-      ];
-      writeModule(`content/${language}/${name}.ts`, source, ...module);
+      const imported = `import type { ${type} } from '~/content/schemas/${schemas}';`;
+      writeModule(`content/${language}/${name}.ts`, source, imported, constant('content', type, content));
     };
     write('shell', 'shell', shell);
     for (const page of pageIds) write(page, `pages/${page}`, pages[page]);

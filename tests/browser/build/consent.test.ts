@@ -53,7 +53,8 @@ describe('Google Analytics', () => {
     expect(await panel(page).count()).toBe(0);
 
     await page.evaluate(() => {
-      for (const name of ['_ga', '_ga_SAMPLE', 'other']) document.cookie = `${name}=1; Path=/; Domain=${location.hostname}`;
+      for (const name of ['_ga', '_ga_SAMPLE', 'other'])
+        document.cookie = `${name}=1; Path=/; Domain=${location.hostname}`;
     });
     await change(page).click();
     await answer(page, 'Refuse');
