@@ -29,13 +29,6 @@ export interface AccessibilityReport {
   readonly incomplete: readonly Undecided[];
 }
 
-export interface AccessibilityOptions {
-  /** The only rules to look by, by id; all of those levels by default. */
-  readonly rules?: readonly string[] | undefined;
-  /** Selector of the part to look at; the whole document by default. */
-  readonly within?: string;
-}
-
 function describeResults(results: readonly Result[]): readonly Undecided[] {
   return results.flatMap(({ id, impact, help, nodes }) =>
     nodes.map(({ target, html, failureSummary }) => {
@@ -47,21 +40,23 @@ function describeResults(results: readonly Result[]): readonly Undecided[] {
   );
 }
 
-/** Runs axe on a page as it stands: WCAG 2.0 to 2.2, A and AA, and best practices. */
+/**
+ * Runs axe on a page as it stands: WCAG 2.0 to 2.2, A and AA, and best practices.
+ * @param rules the only ones to look by, by id
+ */
 export async function checkAccessibility(
   { page, withScripting }: Pick<OpenPage, 'page' | 'withScripting'>,
-  options: AccessibilityOptions = {},
+  rules?: readonly string[],
 ): Promise<AccessibilityReport> {
-  const { rules, within } = options;
   const runOnly =
     rules === undefined ? { type: 'tag' as const, values: tags } : { type: 'rule' as const, values: [...rules] };
   const { violations, incomplete } = await withScripting(async () => {
     // Half a megabyte: it stays with a page that is looked at more than once.
     if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
     return page.evaluate(
-      async ({ within, runOnly, pingWaitTime }) => {
+      async ({ runOnly, pingWaitTime }) => {
         if (window.axe === undefined) throw new Error('axe did not arrive in the page');
-        return window.axe.run(within ?? document, {
+        return window.axe.run(document, {
           runOnly,
           resultTypes: ['violations', 'incomplete'],
           pingWaitTime,
@@ -69,7 +64,7 @@ export async function checkAccessibility(
           preload: false,
         });
       },
-      { within, runOnly, pingWaitTime },
+      { runOnly, pingWaitTime },
     );
   });
   return { violations: describeResults(violations).map(({ text }) => text), incomplete: describeResults(incomplete) };

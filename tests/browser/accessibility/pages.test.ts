@@ -55,7 +55,7 @@ const isExplained = ({ rule, selector }: Undecided) => rule === 'frame-tested' &
 
 /** What is wrong by axe's rules, and what neither axe nor a measurement decides. */
 async function examineByRules(opened: OpenPage, rules?: readonly string[]): Promise<readonly string[]> {
-  const { violations, incomplete } = await checkAccessibility(opened, { rules });
+  const { violations, incomplete } = await checkAccessibility(opened, rules);
   const contrasts = incomplete.filter(({ rule }) => rule === 'color-contrast').map(({ selector }) => selector);
   const open = incomplete.filter((one) => one.rule !== 'color-contrast' && !isExplained(one));
   const faint = await findFaintTexts(opened.page, contrasts);
