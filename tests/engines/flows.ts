@@ -6,7 +6,7 @@ import type { PageId } from '~/content/pages';
 import { here } from '~tests/support/choices';
 import { contact, news } from '~tests/support/content/en';
 import { startFirefox } from '~tests/support/engines/firefox';
-import { keys, Visitor } from '~tests/support/engines/visitor';
+import { tabKey, Visitor } from '~tests/support/engines/visitor';
 import { startWebKit } from '~tests/support/engines/webkit';
 import { hrefOf } from '~tests/support/pages';
 
@@ -173,7 +173,7 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
         document.querySelector<HTMLElement>('#contact-firstName')?.focus();
         return true;
       });
-      await visitor().browser.type(values.join(keys.tab));
+      await visitor().browser.type(values.join(tabKey));
       await visitor().click('main form button[type=submit]', contact.form.submit);
       await visitor().until('the message is handed over', shows, contact.form.handedOff);
       await visitor().reload();

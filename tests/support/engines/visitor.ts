@@ -23,8 +23,8 @@ export interface Browser {
   readonly close: () => Promise<void>;
 }
 
-/** WebDriver's code points of keys that are no letters. */
-export const keys = { escape: '\uE00C', tab: '\uE004', enter: '\uE007' } as const;
+/** WebDriver's code point of the tab key. */
+export const tabKey = '\uE004';
 
 /** What happens at all happens by then, also where other programs have the processor. */
 const timeoutMs = 90_000;
@@ -58,7 +58,7 @@ export class Visitor {
     await this.untilReady();
   }
 
-  /** Goes back as the browser's button does: WebDriver's own command starts at the top of the page. */
+  /** Reloads as the browser's button does: WebDriver's own command starts at the top of the page. */
   async reload(): Promise<void> {
     const before = await this.run(() => {
       setTimeout(() => location.reload());
