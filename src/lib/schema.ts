@@ -40,7 +40,7 @@ export function fields<Entries extends v.ObjectEntries>(entries: Entries) {
 
 /** A whole number from `least` on. */
 export function wholeNumber(least: number, message: string) {
-  return v.pipe(v.number(is(message)), v.safeInteger(is(message)), v.minValue(least, is(message)));
+  return v.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= least, is(message));
 }
 
 /** `articles[0]: title`, `selections["haiti/all"]: triedAt`, `meta.found` */

@@ -22,6 +22,8 @@ const groups = [
     test: /\/src\/(?!app\/main\.)|\/\.generated\//,
     priority: 1,
   },
+  // Small parts that most pages share compress better as one.
+  { name: 'shared', test: /\/src\/(?:ui\/Section|shell\/RelatedLinks|lib\/pause)\./, priority: 1 },
 ] satisfies Rollup.CodeSplittingGroup[];
 
 /** The bundle for browsers alone: nobody downloads the one that renders the pages. */
@@ -40,6 +42,7 @@ export function clientBundle(): Plugin {
                 // Components of a part that is off are left out whole, though each `styled` is a call; so is what emotion
                 // imports for a component that nothing here uses.
                 treeshake: {
+                  propertyReadSideEffects: false,
                   moduleSideEffects: [
                     { test: /\/src\/(?:pages|shell|ui|features\/(?:chart|contact))\//, sideEffects: false },
                     { test: /\/hoist-non-react-statics\//, sideEffects: false },

@@ -106,7 +106,7 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
       )}
       <Stale
         data-stale={isStale && !isSettled ? status.kind : undefined}
-        aria-busy={isStale && isLoading}
+        aria-busy={(isStale && isLoading) || undefined}
         {...(isOfOthers && { role: 'group', 'aria-labelledby': staleNote })}
       >
         <ArticleGrid articles={articles} settings={settings} />

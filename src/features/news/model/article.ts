@@ -2,10 +2,6 @@ import * as v from 'valibot';
 import { articleLengths } from '~/config/limits';
 import { fields, is } from '~/lib/schema';
 
-function text(longest: number, message = `no text of at most ${longest} characters`) {
-  return v.pipe(v.string(is(message)), v.maxLength(longest, is(message)));
-}
-
 /** Text of a form that the build has given it. */
 function ofForm(form: RegExp, message: string) {
   return v.pipe(v.string(is(message)), v.regex(form, is(message)));
@@ -15,14 +11,19 @@ export function instant(message = 'no instant') {
   return ofForm(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, message);
 }
 
-const titleMessage = `no text of 1 to ${articleLengths.title} characters`;
-const isTextList = v.array(v.pipe(text(articleLengths.category), v.nonEmpty()));
+function text(longest: number, least = 0) {
+  const size = least === 0 ? `at most ${longest}` : `${least} to ${longest}`;
+  return ofForm(new RegExp(`^[^]{${least},${longest}}$`), `no text of ${size} characters`);
+}
+
+const isCategory = (value: unknown) =>
+  typeof value === 'string' && value !== '' && value.length <= articleLengths.category;
 
 /** The fields of an article as the site shows it, and as its lists have it, whose values were parsed as they came. */
 export const articleEntries = {
   /** The article's address, as `articleAddress` gives it. `articleKey` makes the identity of it. */
   url: ofForm(/^https?:\/\//, 'no http(s) address'),
-  title: v.pipe(text(articleLengths.title, titleMessage), v.nonEmpty(is(titleMessage))),
+  title: text(articleLengths.title, 1),
   /** May be empty. */
   description: text(articleLengths.description),
   /** https address, path of a sample's picture on the site itself, or null: then a drawing is shown. */
@@ -32,7 +33,10 @@ export const articleEntries = {
   /** Host or name of the publisher. */
   source: text(articleLengths.source),
   /** The service's categories; may be empty. The first that the site has too is shown, by the site's name. */
-  categories: v.custom<readonly string[]>((value) => v.is(isTextList, value), is('no list of texts')),
+  categories: v.custom<readonly string[]>(
+    (value) => Array.isArray(value) && value.every(isCategory),
+    is('no list of texts'),
+  ),
   /** Instant in UTC, to the second. */
   publishedAt: instant('no instant such as 2022-05-13T13:06:42Z'),
 };
