@@ -1,4 +1,4 @@
-import { type CustomAtRules, Features, transform, type Visitor } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
 import { attributes, headEndId, leadEndId } from '~/boot/contract';
 import { newsBlockId } from '~/features/news/model/newsList';
 import { escapeXml } from '~scripts/lib/xml';
@@ -39,27 +39,6 @@ const targets = Object.fromEntries(
 /** The site's styles have the prefixes they need, and choose by scheme themselves. */
 const exclude = Features.VendorPrefixes | Features.LightDark;
 
-const underlineColor = '--Link-underlineColor';
-
-/**
- * What Material UI's buttons and links say in vain: a colour of underlines that the theme takes back, a dotted outline that
- * Firefox drew before version 88, and the old name of print-color-adjust.
- */
-const withoutEffect: Visitor<CustomAtRules> = {
-  Declaration: {
-    custom: ({ name }) => (name === underlineColor || name === 'color-adjust' ? [] : undefined),
-    'text-decoration-color': (declaration) => (JSON.stringify(declaration).includes(underlineColor) ? [] : undefined),
-  },
-  Rule: {
-    style: ({ value: { selectors } }) =>
-      selectors
-        .flat()
-        .some((part) => part.type === 'pseudo-element' && 'name' in part && part.name === '-moz-focus-inner')
-        ? []
-        : undefined,
-  },
-};
-
 function minify(rules: string): string {
   return transform({
     filename: 'page.css',
@@ -69,7 +48,6 @@ function minify(rules: string): string {
     exclude,
     // States of Material UI's buttons that no button of the site is in.
     unusedSymbols: ['Mui-disabled', 'MuiIconButton-loading'],
-    visitor: withoutEffect,
   }).code.toString();
 }
 

@@ -25,7 +25,6 @@ import { useSelection } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { hasFeeds } from '~generated/features';
-import { regionIds } from '~generated/news';
 import { site } from '~generated/site';
 import { Markets } from './Markets';
 
@@ -36,15 +35,12 @@ const MailLink = styled(Link)({
   minHeight: targetSize,
 });
 
-/** Every region's on the news page, a selection's own on its page. */
-function feedLinks({ feeds, filters }: NewsContent, selection: NewsSelection): readonly FeedLink[] {
-  return (keyOf(selection) === keyOf(allNews) ? regionIds : [selection.region]).flatMap((region) => {
-    const title = fill(feeds.title, { region: filters.regions[region] ?? region });
-    return [
-      { title, type: 'application/atom+xml', path: feedPath(region, 'xml') },
-      { title, type: 'application/feed+json', path: feedPath(region, 'json') },
-    ] as const;
-  });
+function feedLinks({ feeds, filters }: NewsContent, { region }: NewsSelection): readonly FeedLink[] {
+  const title = fill(feeds.title, { region: filters.regions[region] ?? region });
+  return [
+    { title, type: 'application/atom+xml', path: feedPath(region, 'xml') },
+    { title, type: 'application/feed+json', path: feedPath(region, 'json') },
+  ];
 }
 
 function metaOf({ meta, selectionMeta, filters }: NewsContent, selection: NewsSelection): PageMeta {
