@@ -62,6 +62,9 @@ describe('the news of a build', () => {
     expect(lists.get('haiti/all')).toMatchObject({ isThin: true, wider: [allNews] });
     expect(lists.get('haiti/business')).toMatchObject({ isThin: true, wider: [haiti, business, allNews] });
     expect(built().lists.get('haiti/all')).toMatchObject({ isThin: false, wider: [] });
+    // Its first twelve are of one day: a mark on each would say nothing.
+    expect(built().lists.get('all/all')).toMatchObject({ freshFrom: '' });
+    expect(built(articles.slice(16)).lists.get('all/all')).toMatchObject({ freshFrom: '2026-11-21' });
   });
 
   it('are not for search engines where a selection has fewer than three, in list and archive together', () => {

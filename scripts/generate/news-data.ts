@@ -38,7 +38,7 @@ export function newsData({ archive, index }: News): NewsData {
   const { changedAt = '', origin = 'live', selections: facts = {} } = index ?? {};
   const newest = new Map(selections.map((one) => [keyOf(one), newestOf(archive, one).map(articleOf)]));
   const articlesOf = (selection: NewsSelection) => newest.get(keyOf(selection)) ?? [];
-  const freshFrom = newestDay(articlesOf(allNews), changedAt);
+  const freshFrom = newestDay(articlesOf(allNews).slice(0, newsPageSize), changedAt);
   const lists = new Map<string, NewsList>();
   const files = new Map<string, string>();
   for (const selection of selections) {
