@@ -3,8 +3,9 @@ import { appendFileSync } from 'node:fs';
 import { forLog } from '~/lib/forLog';
 import { messageOf } from '~/lib/messageOf';
 import { redact } from '~/lib/redact';
+import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
-import { createNewsService } from '~scripts/news-service/service';
+import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { exitCodeOf, realDeps, refresh, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
 import { cureFor, faultsIn, readNewsFolder, shown } from '~scripts/news/snapshots/news-folder';
 import { type Command, parseCommand, refreshUsage } from './options';
@@ -34,15 +35,18 @@ function writeOutputs(outputs: Readonly<Record<string, string>>, terminal: Termi
   writeFor('GITHUB_OUTPUT', lines.join('\n'), terminal);
 }
 
-function refreshFrom(options: RefreshOptions, terminal: Terminal): Promise<RefreshResult> {
+async function refreshFrom(options: RefreshOptions, terminal: Terminal): Promise<RefreshResult> {
   const deps = { ...realDeps, onCall: terminal.out };
   if (options.upstream.kind === 'live') return refresh(options, deps);
   terminal.out(
     `There is no NEWS_API_TOKEN, so the embedded news service is used (sample articles), into ${shown(options.directory)}.`,
   );
-  const service = createNewsService({ articles: sampleArticles(Date.now()) }).app;
-  const fetch = async (address: URL, init: RequestInit) => service.fetch(new Request(address, init));
-  return refresh(options, { ...deps, fetch });
+  const service = await listen(createNewsService({ articles: sampleArticles(Date.now()) }).app.fetch);
+  try {
+    return await refresh({ ...options, upstream: { ...options.upstream, url: service.origin + newsPath } }, deps);
+  } finally {
+    await service.close();
+  }
 }
 
 async function runRefresh(options: RefreshOptions, terminal: Terminal): Promise<number> {

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type NewsPlan, parseNewsPlan } from '~/config/newsPlan';
 import { parseServiceUrl } from '~/features/news/model/service/serviceUrl';
-import { newsPath } from '~scripts/news-service/service';
 import type { RefreshOptions } from '~scripts/news/refresh/refresh';
 
 export const refreshUsage = `npm run news:refresh -- [options]
@@ -72,7 +71,7 @@ export function parseCommand(
     options: {
       upstream: isLive
         ? { kind: 'live', url: url.value.href, token, host: url.value.hostname }
-        : { kind: 'embedded', url: `http://news-service.example${newsPath}`, token: '', host: 'embedded samples' },
+        : { kind: 'embedded', url: '', token: '', host: 'embedded samples' },
       directory: out === undefined ? resolve(root, isLive || check ? 'data/news' : '.cache/news') : resolve(out),
       plan: isLive ? plan : { ...plan, relayShare: 0 },
       budget: budget === undefined ? null : Number(budget),

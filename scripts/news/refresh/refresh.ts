@@ -16,7 +16,7 @@ import { alarmOf, type Memory, readMemory } from './memory';
 export interface RefreshOptions extends Spending {
   readonly upstream: {
     readonly kind: 'embedded' | 'live';
-    /** Address of the all-news call. */
+    /** Address of the all-news call; empty for the embedded service, whose port is not known yet. */
     readonly url: string;
     readonly token: string;
     /** Name for index and reports. */

@@ -1,0 +1,10 @@
+/** Runs the embedded news service until it is stopped: `npx tsx scripts/news-service/main.ts --port 4100`. */
+import { parseArgs } from 'node:util';
+import { listen } from '~scripts/lib/listen';
+import { sampleArticles } from './corpus';
+import { createNewsService, newsPath } from './service';
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: '4100' } } });
+const articles = sampleArticles(Date.now());
+const { origin } = await listen(createNewsService({ articles }).app.fetch, { port: Number(values.port) });
+console.log(`${articles.length} articles at ${origin}${newsPath}`);
