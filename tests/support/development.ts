@@ -22,13 +22,17 @@ export function startDevelopment(
     ['--import', 'tsx', 'scripts/dev/main.ts', '--host', '127.0.0.1', '--port', String(port), ...options],
     {
       cwd: folder,
+      // A group of its own, so that what it started ends with it.
+      detached: true,
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, NO_COLOR: '1', NEWS_SNAPSHOTS: sampleNews },
     },
   );
   context.onTestFinished(async () => {
-    server.kill();
-    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+    if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    process.kill(-server.pid);
+    await ended;
   });
   return new Promise((resolve, reject) => {
     let printed = '';
