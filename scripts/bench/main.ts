@@ -1,18 +1,15 @@
 /**
- * `npm run bench`: what visitors wait for, as medians. Every page under Lighthouse as a phone, beside the same page
- * without script; then the time from a click or key to the next paint on a slowed-down processor. It asserts nothing.
+ * `npm run bench`: what visitors wait for, as medians. Every page on a phone with a slow processor and line, beside the
+ * same page without script; then the time from a click or key to the next paint. It asserts nothing.
  *
  *   --beside DIR  another built site, such as an earlier revision's, measured in turns with this one
- *   --applied     slow line and processor down while a page loads, instead of computing what that would take
  *   --only WHAT   pages or presses
  *   --pages LIST  addresses of the pages, joined by commas (all of the default language)
  *   --runs N      measurements of each (5)
  */
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import lighthouse, { type Flags } from 'lighthouse';
 import type { Browser, Page } from 'playwright-core';
 import { attributes } from '~/boot/contract';
 import { defaultLanguage } from '~/config/languages';
@@ -32,7 +29,6 @@ const everyPage = pageIds.filter((page) => page !== 'notFound').map((page) => pa
 const { values: options } = parseArgs({
   options: {
     beside: { type: 'string' },
-    applied: { type: 'boolean', default: false },
     only: { type: 'string' },
     pages: { type: 'string', default: everyPage.join(',') },
     runs: { type: 'string', default: '5' },
@@ -53,18 +49,47 @@ async function withoutScripts(directory: string): Promise<string> {
   return copy;
 }
 
-/** Now and then the browser's trace lacks its beginning: such a visit is reported, and does not count. */
-async function visitPage(url: string): Promise<Figures> {
-  const throttlingMethod = options.applied ? 'devtools' : 'simulate';
-  const flags = { port: 9_333, logLevel: 'error', onlyCategories: ['performance'] } satisfies Flags;
-  const { audits = {}, runtimeError } = (await lighthouse(url, { ...flags, throttlingMethod }))?.lhr ?? {};
-  if (runtimeError !== undefined) console.error(`${url}: ${runtimeError.message}`);
-  const valueOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+/**
+ * Chromium's own entries of what a visitor waits for. Text, since a function would bring the compiler's helpers into the
+ * page.
+ */
+const instrument = `window.seen = { FCP: 0, LCP: 0, TBT: 0, CLS: 0, presses: [] };
+  const on = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take))
+    .observe({ type, buffered: true, durationThreshold: 16 });
+  on('paint', ({ name, startTime }) => { if (name === 'first-contentful-paint') seen.FCP = startTime; });
+  on('largest-contentful-paint', ({ startTime }) => { seen.LCP = startTime; });
+  on('longtask', ({ startTime, duration }) => { if (seen.FCP > 0 && startTime >= seen.FCP) seen.TBT += duration - 50; });
+  on('layout-shift', ({ hadRecentInput, value }) => { if (!hadRecentInput) seen.CLS += value; });
+  on('event', ({ duration, interactionId }) => { if (interactionId > 0) seen.presses.push(duration); });`;
+
+/** Of Lighthouse's phone: 150 ms of latency, 1.6 Mbit/s down and 0.75 up. */
+const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+/** Opens a page without a cache, with a processor four times slower than this machine's, and waits until it is quiet. */
+async function openSlowly(browser: Browser, url: string, width: number, line?: typeof slowLine): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 823 }, deviceScaleFactor: 1.75 });
+  await answerForeign(context, url);
+  await context.addInitScript({ content: instrument });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  if (line !== undefined) await session.send('Network.emulateNetworkConditions', line);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  if ((await page.locator('script').count()) > 0)
+    await page.locator(`html[${attributes.ready}]`).waitFor({ state: 'attached' });
+  await untilQuiet(page);
+  return page;
+}
+
+async function visitPage(browser: Browser, url: string): Promise<Figures> {
+  const page = await openSlowly(browser, url, 412, slowLine);
+  const { CLS, FCP, LCP, TBT } = await page.evaluate<Record<'CLS' | 'FCP' | 'LCP' | 'TBT', number>>('seen');
+  await page.context().close();
   return {
-    'FCP ms': Math.round(valueOf('first-contentful-paint')),
-    'LCP ms': Math.round(valueOf('largest-contentful-paint')),
-    'TBT ms': Math.round(valueOf('total-blocking-time')),
-    CLS: Number(valueOf('cumulative-layout-shift').toFixed(4)),
+    'FCP ms': Math.round(FCP),
+    'LCP ms': Math.round(LCP),
+    'TBT ms': Math.round(TBT),
+    CLS: Number(CLS.toFixed(4)),
   };
 }
 
@@ -83,48 +108,32 @@ const presses = [
   { name: 'letter in the search', path: '/search', width: 412, find: field('q'), letter: 'h' },
 ] as const;
 
-/** Text, since a function would bring the compiler's helpers into the page. */
-const instrument = `window.presses = [];
-  new PerformanceObserver((list) => presses.push(...list.getEntries().filter(({ interactionId }) => interactionId > 0)
-    .map(({ duration }) => duration))).observe({ type: 'event', durationThreshold: 16, buffered: true });`;
-
-/** Measures a press by the browser's own Event Timing in steps of 8 ms; 16 stands for that or less. Nothing is cached. */
+/** Measures a press by the browser's own Event Timing in steps of 8 ms; 16 stands for that or less. */
 async function press(browser: Browser, url: string, control: (typeof presses)[number]): Promise<Figures> {
-  const context = await browser.newContext({ viewport: { width: control.width, height: 823 } });
-  await answerForeign(context, url);
-  await context.addInitScript({ content: instrument });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(url + control.path.slice(1));
-  await page.locator(`html[${attributes.ready}]`).waitFor({ state: 'attached' });
+  const page = await openSlowly(browser, url + control.path.slice(1), control.width);
   const target = control.find(page);
   // Found and pointed at before: what finds it runs in the page too, and would be measured.
   await ('letter' in control ? target.focus() : target.hover());
   await untilQuiet(page);
-  await page.evaluate('presses.length = 0');
+  await page.evaluate('seen.presses.length = 0');
   if ('letter' in control) await page.keyboard.press(control.letter);
   else await page.mouse.down().then(() => page.mouse.up());
   await untilQuiet(page);
-  const ms = Number(await page.evaluate('Math.max(16, ...presses)'));
-  await context.close();
+  const ms = Number(await page.evaluate('Math.max(16, ...seen.presses)'));
+  await page.context().close();
   return { ms };
 }
 
-/** Middle of the sorted values; the lower of two. */
-function median(values: readonly number[]): number {
-  const counted = values.filter(Number.isFinite).toSorted((a, b) => a - b);
-  return counted[(counted.length - 1) >> 1] ?? Number.NaN;
-}
+/** The lower of two in the middle. */
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[(values.length - 1) >> 1];
 
 /** A row for each site, measured in turns, so that what else the machine does falls on all. */
-async function measure(what: string, urls: Readonly<Record<string, string>>, visit: (url: string) => Promise<Figures>) {
-  const results = Object.entries(urls).map(([name, url]) => ({ name, url, all: [] as Figures[] }));
+async function measure(what: string, sites: typeof servers, visit: (url: string) => Promise<Figures>) {
+  const rows = sites.map(({ name, url }) => ({ name, url, all: [] as Figures[] }));
   // The first answer of a file is compressed on demand, which a host has done before: that run does not count.
-  for (const { url } of results) await visit(url);
-  for (let run = 0; run < Number(options.runs); run += 1)
-    for (const { url, all } of results) all.push(await visit(url));
-  for (const { name, all } of results) {
+  for (const { url } of rows) await visit(url);
+  for (let run = 0; run < Number(options.runs); run += 1) for (const { url, all } of rows) all.push(await visit(url));
+  for (const { name, all } of rows) {
     const medianOf = (key: string) => `${key} ${median(all.map((figures) => figures[key] ?? Number.NaN))}`;
     console.log([what.padEnd(20), name.padEnd(9), ...Object.keys(all[0] ?? {}).map(medianOf)].join('  '));
   }
@@ -132,19 +141,20 @@ async function measure(what: string, urls: Readonly<Record<string, string>>, vis
 
 const { directory } = buildSettings;
 const beside = options.beside === undefined ? {} : { beside: options.beside };
-const all = Object.entries({ site: directory, ...beside, 'no script': await withoutScripts(directory) });
-const serve = (folder: string) => startServer({ directory: folder, port: 0, site, mounts: [newsRelay()] });
-const servers = await Promise.all(all.map(async ([name, folder]) => [name, await serve(folder)] as const));
-const urls = Object.fromEntries(servers.map(([name, { url }]) => [name, url]));
-const { 'no script': _, ...scripted } = urls;
-const browser = await launchBrowser(findMeasuringBrowser(), { debuggingPort: 9_333 });
+const folders = { site: directory, ...beside, 'no script': await withoutScripts(directory) };
+const servers = await Promise.all(
+  Object.entries(folders).map(async ([name, folder]) => {
+    const { close, url } = await startServer({ directory: folder, port: 0, site, mounts: [newsRelay()] });
+    return { name, url, close };
+  }),
+);
+const browser = await launchBrowser(findMeasuringBrowser());
 try {
-  if (options.only !== 'presses')
-    for (const path of options.pages.split(',')) await measure(path, urls, (url) => visitPage(url + path.slice(1)));
-  if (options.only !== 'pages')
-    for (const control of presses) await measure(control.name, scripted, (url) => press(browser, url, control));
-  console.log(`Presses at a 4 times slower processor; load ${loadavg().map(Math.round).join(' ')}.`);
+  for (const path of options.only === 'presses' ? [] : options.pages.split(','))
+    await measure(path, servers, (url) => visitPage(browser, url + path.slice(1)));
+  for (const control of options.only === 'pages' ? [] : presses)
+    await measure(control.name, servers.slice(0, -1), (url) => press(browser, url, control));
 } finally {
   await browser.close();
-  await Promise.all(servers.map(([, server]) => server.close()));
+  await Promise.all(servers.map(({ close }) => close()));
 }

@@ -37,18 +37,16 @@ const launchArguments: readonly string[] = [
 
 export interface LaunchSettings {
   readonly backForwardCache?: boolean;
-  /** Where another program may steer the browser too. */
-  readonly debuggingPort?: number;
   /** Variables of its environment besides the machine's. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 export function launchBrowser(path: string, settings: LaunchSettings = {}): Promise<Browser> {
-  const { backForwardCache = false, debuggingPort, environment } = settings;
+  const { backForwardCache = false, environment } = settings;
   return chromium.launch({
     executablePath: path,
     env: { ...process.env, ...environment },
-    args: [...launchArguments, ...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`])],
+    args: [...launchArguments],
     ignoreDefaultArgs: ['--hide-scrollbars', ...(backForwardCache ? ['--disable-back-forward-cache'] : [])],
   });
 }
