@@ -56,7 +56,6 @@ describe('npm run news:refresh', () => {
       // A second page of every selection, for "Load more".
       const { archive } = readNews(join(root, '.cache/news'));
       for (const selection of selections) expect(newestOf(archive, selection).length).toBeGreaterThan(newsPageSize);
-      expect(await run(['--check', '--out', join(root, '.cache/news')])).toMatchObject({ code: 0, err: '' });
     }));
 
   it('with a token fills data/news, tells the workflow, and never tells the token', () =>
@@ -127,12 +126,8 @@ describe('npm run news:refresh', () => {
         .then(() => '', messageOf);
       expect(refusal).toContain('index.json: missing; ');
       const argv = /run "npm run news:refresh -- ([^"]+)"/.exec(refusal)?.[1]?.split(' ') ?? [];
-      expect((await run(['--check', '--out', directory])).err.split('\n')).toEqual([
-        expect.stringContaining('index.json: missing'),
-        expect.stringContaining(argv.join(' ')),
-      ]);
       expect((await run(argv)).code).toBe(0);
-      expect((await run(['--check', '--out', directory])).code).toBe(0);
+      expect(readNews(directory).index?.origin).toBe('sample');
     }));
 
   it('lets samples not replace live news', () =>

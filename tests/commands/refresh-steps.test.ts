@@ -50,7 +50,6 @@ async function refresh(job: string, { origin }: Listening, environment: Readonly
   const { outputs } = await runStep(name, 'Note what is refreshed', { directory });
   const given = { NEWS_API_TOKEN: testToken, NEWS_API_URL: origin + newsPath, ...environment };
   const result = await runStep(name, 'Refresh', { directory, environment: given });
-  expect(await runStep(name, 'Check', { directory })).toMatchObject({ status: 0 });
   const temporary = join(place, `${job}-runner`);
   cpSync(join(directory, 'data/news'), join(temporary, 'news'), { recursive: true });
   return { tree: outputs['tree'] ?? '', result, temporary };

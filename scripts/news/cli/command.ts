@@ -7,7 +7,7 @@ import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { exitCodeOf, realDeps, refresh, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
-import { cureFor, faultsIn, readNewsFolder, shown } from '~scripts/news/snapshots/news-folder';
+import { shown } from '~scripts/news/snapshots/news-folder';
 import { type Command, parseCommand, refreshUsage } from './options';
 import { closingTable, workflowOutputs } from './report';
 
@@ -67,17 +67,6 @@ async function runRefresh(options: RefreshOptions, terminal: Terminal): Promise<
   }
 }
 
-function runCheck(directory: string, { err, out }: Terminal): number {
-  const folder = readNewsFolder(directory);
-  const faults = faultsIn(folder);
-  const archived = [...folder.archive.values()].flatMap(({ articles }) => articles).length;
-  const place = shown(directory);
-  for (const fault of faults) err(`${place}/${fault}`);
-  if (faults.length > 0) err(`To mend this, ${cureFor(directory)}`);
-  out(`${place}: ${archived} articles in the archive`);
-  return faults.length === 0 ? 0 : 1;
-}
-
 /** Runs the command; no line that it prints holds the token, or what a runner would take for a command. Returns the exit code that `refreshUsage` explains. */
 export async function runCommand(argv: readonly string[], given: Terminal): Promise<number> {
   const safe = (print: (line: string) => void) => (line: string) => print(forLog(redact(line, tokenOf(given))));
@@ -89,8 +78,7 @@ export async function runCommand(argv: readonly string[], given: Terminal): Prom
     terminal.err(`${messageOf(error)}\n\n--help lists the options.`);
     return 2;
   }
-  const { isCheck, isHelp, options } = command;
-  if (isHelp) terminal.out(refreshUsage);
-  if (isHelp) return 0;
-  return isCheck ? runCheck(options.directory, terminal) : runRefresh(options, terminal);
+  if (!command.isHelp) return runRefresh(command.options, terminal);
+  terminal.out(refreshUsage);
+  return 0;
 }

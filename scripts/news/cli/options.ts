@@ -14,15 +14,12 @@ and writes samples into .cache/news. See docs/news.md.
   --scheduled        spend what is left of the day's calls, divided by the runs of NEWS_RUNS_PER_DAY that are left today
   --budget N         at most N calls, retries included
   --accept-loss      write also where articles go before their time, or a clock is wrong
-  --check            validate the files there are, write nothing
 
 Exit code: 0 when there was an article, or no call left to get one; 1 when there was none, the news would lose too much, or
 a file could not be read or written; 2 for wrong usage.`;
 
 export interface Command {
   readonly isHelp: boolean;
-  /** Validates the files of the directory, and does no more. */
-  readonly isCheck: boolean;
   readonly options: RefreshOptions;
 }
 
@@ -52,11 +49,10 @@ export function parseCommand(
       budget: { type: 'string' },
       scheduled: { type: 'boolean', default: false },
       'accept-loss': { type: 'boolean', default: false },
-      check: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  const { budget, check, out } = values;
+  const { budget, out } = values;
   if (out === '') throw new Error('--out needs a path');
   if (budget !== undefined && !/^[1-9]\d{0,6}$/.test(budget))
     throw new Error(`--budget: ${JSON.stringify(budget)} is no whole number from 1 to 9999999`);
@@ -67,12 +63,11 @@ export function parseCommand(
   const isLive = token !== '';
   return {
     isHelp: values.help,
-    isCheck: check,
     options: {
       upstream: isLive
         ? { kind: 'live', url: url.value.href, token, host: url.value.hostname }
         : { kind: 'embedded', url: '', token: '', host: 'embedded samples' },
-      directory: out === undefined ? resolve(root, isLive || check ? 'data/news' : '.cache/news') : resolve(out),
+      directory: out === undefined ? resolve(root, isLive ? 'data/news' : '.cache/news') : resolve(out),
       plan: isLive ? plan : { ...plan, relayShare: 0 },
       budget: budget === undefined ? null : Number(budget),
       runsLeft: isLive && values.scheduled ? runsLeft(plan, now) : null,
