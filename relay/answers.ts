@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import { relayLimits } from '~/config/limits';
 import { keyOf } from '~/config/selection';
+import { type LivePage } from '~/features/news/model/newsList';
 import type { ArticlesQuery } from '~/features/news/model/query';
 import { askService, isStop, type ServiceFailure } from '~/features/news/model/service/askService';
 import { createAllowance } from './allowance';
-import { answerBody } from './answerBody';
 import type { RelaySettings } from './settings';
 import type { RelayHost } from './store';
 
@@ -89,7 +89,9 @@ export function createAnswers(
     pause = noPause;
     entry.pause = noPause;
     pageSize = answer.page.limit;
-    entry.answer = { askedAt, body: answerBody(answer.page, query.page, pagesMax, terms) };
+    const { articles, found, limit, returned } = answer.page;
+    const page: LivePage = { version: 1, articles, found: Math.min(found, pagesMax * limit), limit, returned };
+    entry.answer = { askedAt, body: JSON.stringify(page) };
     await store.put(name, entry.answer).catch(() => log(`${name}: the answer cannot be kept`));
   }
 

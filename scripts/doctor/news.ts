@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { keyOf } from '~/config/selection';
 import { newestOf } from '~/features/news/model/archive';
+import { livePageSchema } from '~/features/news/model/newsList';
 import { relayQuery } from '~/features/news/model/query';
-import { parseNewsResponse } from '~/features/news/model/response';
 import { askService } from '~/features/news/model/service/askService';
 import { parseServiceUrl } from '~/features/news/model/service/serviceUrl';
 import { cureFor, faultsIn, readNewsFolder } from '~scripts/news/snapshots/news-folder';
@@ -86,17 +86,15 @@ async function scheduleFindings(context: DoctorContext): Promise<readonly Findin
 }
 
 async function relayFindings(context: DoctorContext): Promise<readonly Finding[]> {
-  const { liveNews, url: siteOrigin } = readSite(context.environment, context.data);
-  if (liveNews.url === '') return [];
+  const { liveNewsUrl, url: siteOrigin } = readSite(context.environment, context.data);
+  if (liveNewsUrl === '') return [];
   const seeDocs = 'See docs/relay.md. Visitors read the archive where it does not answer.';
-  const isOpen = liveNews.publicToken !== '';
-  if (isOpen) return foundWhere(isOpen, 'attention', 'relay', 'anyone can spend LIVE_NEWS_PUBLIC_TOKEN', seeDocs);
-  const address = new URL(liveNews.url, siteOrigin);
+  const address = new URL(liveNewsUrl, siteOrigin);
   for (const [name, value] of relayQuery({ region: 'all', category: 'all', page: 1 }))
     address.searchParams.set(name, value);
   const { allowed, body, status } = await ask(context, address, { Origin: siteOrigin });
   const isAllowed = address.origin === siteOrigin || allowed === '*' || allowed === siteOrigin;
-  const isWell = status === '200' && isAllowed && parseNewsResponse(body, terms).kind === 'ok';
+  const isWell = status === '200' && isAllowed && v.is(livePageSchema, body);
   const text = `${address.host} does not answer pages of ${siteOrigin} with news (${status})`;
   return foundWhere(!isWell, status === '503' ? 'attention' : 'broken', 'relay', text, seeDocs);
 }

@@ -1,6 +1,5 @@
 /** What pages know of the settings: the first files of `.generated`, which the table of pages and the schemas read. */
 import { searchTermsOf } from '~/config/filtersSchema';
-import type { Site } from '~/config/site';
 import { readFilters } from '~scripts/settings/news-filters';
 import { readSettings } from '~scripts/settings/read-settings';
 import { readSite } from '~scripts/settings/read-site';
@@ -10,18 +9,9 @@ import { toastStyles } from './toast-styles';
 
 const nameOf = (feature: string) => `has${feature.charAt(0).toUpperCase()}${feature.slice(1)}`;
 
-function writeNews({ liveNews }: Site): void {
+function writeNews(): void {
   const terms = searchTermsOf(readFilters());
-  // No page needs search phrases where none asks the service.
-  const silent = { regions: terms.regions.map(({ id }) => ({ id, phrases: [] })), categories: [] };
   const names = terms.categories.map(({ id, theNewsApi }) => [id, typeof theNewsApi === 'string' ? theNewsApi : '']);
-  // Apart from what every page loads.
-  writeModule(
-    'searchTerms.ts',
-    'data/filters.json',
-    "import type { SearchTerms } from '~/config/selection';",
-    constant('searchTerms', 'SearchTerms', liveNews.url === '' ? silent : terms),
-  );
   writeModule(
     'news.ts',
     'data/filters.json',
@@ -74,7 +64,7 @@ export function writeSettings(buildYear: number): void {
     '// Parts of the site: the bundler drops the code of those that are off.',
     ...features,
   );
-  writeNews(site);
+  writeNews();
   writePalette();
   writeModule('toastStyles.ts', 'notistack', constant('toastStyles', 'string', toastStyles));
 }

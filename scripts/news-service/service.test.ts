@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newsPageSize } from '~/config/limits';
 import { newsQuery } from '~/features/news/model/query';
-import { parseNewsResponse } from '~/features/news/model/response';
+import { parseNewsResponse } from '~/features/news/model/service/response';
 import { listen } from '~scripts/lib/listen';
 import { selections, searchTerms as terms } from '~scripts/settings/news-filters';
 import { sampleArticles } from './corpus';

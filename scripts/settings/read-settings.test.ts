@@ -132,15 +132,15 @@ test.for([
   [['es', 'en'], { es: '', en: '/en' }],
   [['fr'], { fr: '' }],
 ] as const)('the first of %j has no prefix, and the others have theirs', ([languages, prefixes]) => {
-  const site = siteOf(parseSettings({ ...file, languages }, {}, ''), '');
+  const site = siteOf(parseSettings({ ...file, languages }, {}, ''));
   expect(Object.fromEntries(site.languages.map(({ id, prefix }) => [id, prefix]))).toEqual(prefixes);
 });
 
-const lines = (headquarters: Fields) => siteOf(parseSettings({ ...file, headquarters }, {}, ''), '').headquarters.lines;
+const lines = (headquarters: Fields) => siteOf(parseSettings({ ...file, headquarters }, {}, '')).headquarters.lines;
 
 test('a network that the settings do not know is shown under its own key, after the known ones', () => {
   const social = { Mastodon: 'https://social.example/@alisio', x: 'https://x.example/' };
-  expect(siteOf(parseSettings({ ...file, social }, {}, ''), '').social).toEqual([
+  expect(siteOf(parseSettings({ ...file, social }, {}, '')).social).toEqual([
     { network: 'Twitter/X', url: 'https://x.example/' },
     { network: 'Mastodon', url: 'https://social.example/@alisio' },
   ]);

@@ -48,12 +48,9 @@ export function settingList(): readonly Setting[] {
   return settingsIn(siteSchema, '');
 }
 
-/** `LIVE_NEWS_PUBLIC_TOKEN` has no key: a token stands in no file of the repository. */
-export const publicTokenVariable = 'LIVE_NEWS_PUBLIC_TOKEN';
-
 /** Every variable of the environment that a page of the site depends on. */
 export function settingVariables(): readonly string[] {
-  return [...settingList().flatMap(({ variable }) => variable ?? []), publicTokenVariable];
+  return settingList().flatMap(({ variable }) => variable ?? []);
 }
 
 /**

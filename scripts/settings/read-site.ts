@@ -5,7 +5,7 @@ import type { LanguageSettings, Site } from '~/config/site';
 import { analyticsPlaceholder, type Settings } from '~/config/siteSchema';
 /** What pages get of an environment's settings; for scripts, and for tests of another site than the present one. */
 import { dataFolder } from '~scripts/lib/data-folder';
-import { type Environment, publicTokenVariable, readSettings, settingList } from './read-settings';
+import { type Environment, readSettings, settingList } from './read-settings';
 
 function languageWith(prefix: LanguageSettings['prefix'], id: Language): LanguageSettings {
   return { id, prefix, ...knownLanguages[id] };
@@ -35,15 +35,15 @@ function addressLines({ headquarters, languages }: Settings): Readonly<Partial<R
 }
 
 /** @throws DataError where the relay should take messages, and there is none */
-function formOf({ contact: { endpoint }, liveNewsUrl }: Settings, publicToken: string): Site['form'] {
-  if (endpoint === 'relay' && (liveNewsUrl === '' || publicToken !== ''))
-    throw new DataError(['contact.endpoint: "relay" is asked at liveNewsUrl, which is not the address of a relay']);
+function formOf({ contact: { endpoint }, liveNewsUrl }: Settings): Site['form'] {
+  if (endpoint === 'relay' && liveNewsUrl === '')
+    throw new DataError(['contact.endpoint: "relay" is asked at liveNewsUrl, which is empty']);
   return formTarget(endpoint, liveNewsUrl);
 }
 
 /** @throws DataError where two settings contradict each other */
-export function siteOf(settings: Settings, publicToken: string): Site {
-  const form = formOf(settings, publicToken);
+export function siteOf(settings: Settings): Site {
+  const form = formOf(settings);
   const analyticsId = settings.analyticsId === analyticsPlaceholder ? '' : settings.analyticsId;
   if (analyticsId !== '' && settings.counterUrl !== '')
     throw new DataError([
@@ -62,7 +62,7 @@ export function siteOf(settings: Settings, publicToken: string): Site {
     analyticsId,
     counterUrl: settings.counterUrl,
     fontStylesheet: settings.fontStylesheetUrl,
-    liveNews: { url: settings.liveNewsUrl, publicToken },
+    liveNewsUrl: settings.liveNewsUrl,
     newsStaleDays: settings.newsStaleDays,
     languages: languagesOf(settings.languages),
     features: {
@@ -90,5 +90,5 @@ export function siteOf(settings: Settings, publicToken: string): Site {
  * @throws DataError with every fault
  */
 export function readSite(environment: Environment, folder = dataFolder): Site {
-  return siteOf(readSettings(environment, folder), environment[publicTokenVariable] ?? '');
+  return siteOf(readSettings(environment, folder));
 }

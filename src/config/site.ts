@@ -40,8 +40,8 @@ export interface Site {
     >;
   /** Stylesheet of a font provider, or empty for the self-hosted fonts. */
   readonly fontStylesheet: string;
-  /** The all-news call made by the visitor's browser: its address, empty for no live calls, and a public token. */
-  readonly liveNews: { readonly url: string; readonly publicToken: string };
+  /** Of the relay, absolute or a path of the host; empty for no live calls. */
+  readonly liveNewsUrl: string;
   /** Days without a new article after which the news page says when the last one came. */
   readonly newsStaleDays: number;
   /** The languages the site is published in, the default first. */

@@ -94,7 +94,7 @@ test('answers what is under way when it is told to stop, and nothing else', asyn
     )
     .toBe('refused');
   const answer = await waiting;
-  expect([answer.status, (await answer.json()).meta.page, await ended]).toEqual([200, 7, 0]);
+  expect([answer.status, (await answer.json()).version, await ended]).toEqual([200, 1, 0]);
   expect(await readdir(kept)).toContain('all_all_7.json');
 });
 

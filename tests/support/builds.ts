@@ -41,7 +41,6 @@ export const changedSettings = {
   CONTACT_ENDPOINT: 'https://formspree.io/f/abcdwxyz',
   ANALYTICS_ID: 'G-AB12CD34EF',
   LIVE_NEWS_URL: 'https://news.example/v1/all',
-  LIVE_NEWS_PUBLIC_TOKEN: 'canary-public-7f3a',
   SCHEDULING_URL: 'https://book.example/calls',
   FONT_STYLESHEET_URL: 'https://fonts.example/css?family=A&display=swap',
 } as const;

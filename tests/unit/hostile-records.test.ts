@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { ArticleGrid } from '~/features/news/components/ArticleGrid';
 import { archivedAs, parseArchiveFile } from '~/features/news/model/archive';
 import { listSchema } from '~/features/news/model/newsList';
-import { parseNewsResponse } from '~/features/news/model/response';
+import { parseNewsResponse } from '~/features/news/model/service/response';
 import { parseDocuments } from '~/features/search/documents';
 import { parse } from '~/lib/schema';
 import { theme } from '~/theme/theme';

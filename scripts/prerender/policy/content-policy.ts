@@ -16,7 +16,7 @@ import { toastStyles } from '~generated/toastStyles';
 
 export type PolicySettings = Pick<
   Site,
-  'analyticsId' | 'counterUrl' | 'features' | 'fontStylesheet' | 'form' | 'liveNews' | 'schedulingUrl'
+  'analyticsId' | 'counterUrl' | 'features' | 'fontStylesheet' | 'form' | 'liveNewsUrl' | 'schedulingUrl'
 >;
 
 /** The inline code of a page, as it stands between the tags. Any other, and code in attributes, is blocked. */
@@ -69,7 +69,7 @@ export function contentPolicy(site: PolicySettings, code: InlineCode): string {
     'font-src': ["'self'", ...fontSheets.map((origin) => fontOrigins[origin] ?? origin)],
     'connect-src': [
       "'self'",
-      ...(site.features.news ? sourcesOf(site.liveNews.url) : []),
+      ...(site.features.news ? sourcesOf(site.liveNewsUrl) : []),
       ...sourcesOf(site.form?.action ?? ''),
       ...sourcesOf(site.counterUrl),
       ...reports,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Request } from 'playwright-core';
 import { answerPictures, type ForeignAnswer } from '~tests/support/browser-launch';
+import { livePage } from '~tests/support/news/articles';
 
 /** Acts as the real tag: writes a script's address as text, and reports to another host. */
 const tag = `
@@ -35,10 +36,8 @@ export function answerOtherHosts(request: Request): ForeignAnswer | null {
         : { contentType: 'text/html', body: '<!doctype html><title>f</title><h1>Formspree</h1>' };
     case 'book.example':
       return { contentType: 'text/html', body: '<!doctype html><title>b</title><h1>Booking</h1>' };
-    case 'news.example': {
-      const meta = { found: 100, returned: 0, limit: 9, page: 2 };
-      return { contentType: 'application/json', body: JSON.stringify({ meta, data: [] }), headers };
-    }
+    case 'news.example':
+      return { contentType: 'application/json', body: JSON.stringify(livePage([], 100)), headers };
     default:
       return answerPictures(request);
   }

@@ -4,32 +4,33 @@ import { answerPictures, type ForeignAnswer } from '~tests/support/browser-launc
 import { here } from '~tests/support/choices';
 import { shell } from '~tests/support/content/en';
 import { news as spanish } from '~tests/support/content/es';
+import { livePage, sampleArticle } from '~tests/support/news/articles';
 import { HeldRequests, untilFontsDecided } from '~tests/support/pages';
-import { cards, moreButton, newsPath, openNews, type Order, type Wire } from './news-page';
+import { cards, moreButton, newsPath, openNews } from './news-page';
 
 const long = 'A sentence about harbours, islands and the trade between them that goes on. '.repeat(7).trim();
 const pictures = 'https://pictures.example';
 
-const wire: readonly Wire[] = [
-  {
-    url: 'https://publisher.example/long',
-    title: long.slice(0, 290).trim(),
-    description: long,
-    image_url: `${pictures}/broken.jpg`,
-    categories: ['tech', 'business'],
-    published_at: '2022-05-13T23:59:42.000000Z',
-  },
-  {
-    url: 'https://publisher.example/short',
-    title: 'Short',
-    description: '',
-    image_url: `${pictures}/sound.jpg`,
-    categories: ['economy', 'markets'],
-  },
-  { url: 'https://publisher.example/bare', title: 'Bare', categories: [] },
-];
-
-const order: Order = { found: 15, articles: wire };
+const answer = livePage(
+  [
+    {
+      ...sampleArticle('long'),
+      title: long.slice(0, 290).trim(),
+      description: long,
+      imageUrl: `${pictures}/broken.jpg`,
+      categories: ['tech', 'business'],
+      publishedAt: '2022-05-13T23:59:42Z',
+    },
+    {
+      ...sampleArticle('short'),
+      title: 'Short',
+      imageUrl: `${pictures}/sound.jpg`,
+      categories: ['economy', 'markets'],
+    },
+    { ...sampleArticle('bare'), title: 'Bare' },
+  ],
+  15,
+);
 
 /** The three cards of the answer, after those of the page and before those that the archive adds. */
 async function loadCards(page: Page): Promise<readonly [Locator, Locator, Locator]> {
@@ -58,11 +59,11 @@ const brokenPicture = /^response: 404 GET https:\/\/pictures\.example\/broken\.j
 describe('a card', () => {
   test('has its first category, source, two lines of title, three of description, the date, and one link', async (context) => {
     const visit = await openNews(context, { foreign: answerPublisher, allow: [brokenPicture] });
-    visit.order(order);
+    visit.order(answer);
     const [full, short, bare] = await loadCards(visit.page);
-    expect(await full.locator('.caption > span').allTextContents()).toEqual(['Technology', 'publisher.example']);
-    expect(await short.locator('.caption > span').allTextContents()).toEqual(['Economy', 'publisher.example']);
-    expect(await bare.locator('.caption > span').allTextContents()).toEqual(['publisher.example']);
+    expect(await full.locator('.caption > span').allTextContents()).toEqual(['Technology', 'news.example']);
+    expect(await short.locator('.caption > span').allTextContents()).toEqual(['Economy', 'news.example']);
+    expect(await bare.locator('.caption > span').allTextContents()).toEqual(['news.example']);
     expect(await linesOf(full.locator('h3 a'))).toBe(2);
     expect(await linesOf(full.locator('.text'))).toBe(3);
     expect(await short.locator('.text').count()).toBe(0);
@@ -73,7 +74,7 @@ describe('a card', () => {
     expect(await short.getByRole('link').count()).toBe(1);
     const link = visit.page.getByRole('link', { name: 'Short', exact: true });
     expect(await Promise.all(['href', 'target', 'rel'].map((name) => link.getAttribute(name)))).toEqual([
-      'https://publisher.example/short',
+      'https://news.example/short',
       '_blank',
       'noopener noreferrer',
     ]);
@@ -87,7 +88,7 @@ describe('a card', () => {
       const opened = visit.context.waitForEvent('page');
       await visit.page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + (box?.height ?? 0) / 2);
       const tab = await opened;
-      await tab.waitForURL('https://publisher.example/short');
+      await tab.waitForURL('https://news.example/short');
       expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
       await tab.close();
     }
@@ -96,7 +97,7 @@ describe('a card', () => {
   test('keeps the box of its picture before it comes, and when it does not', async (context) => {
     const held = new HeldRequests();
     const visit = await openNews(context, { prepare: (visitor) => held.hold(visitor, `${pictures}/broken.jpg`) });
-    visit.order(order);
+    visit.order(answer);
     const [full, short, bare] = await loadCards(visit.page);
     await full.scrollIntoViewIfNeeded();
     await expect.poll(() => short.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);

@@ -5,7 +5,7 @@ import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
 import { expect, inject, type TestContext } from 'vitest';
 import type { CategoryId, RegionId } from '~/config/selection';
 import { pathOf } from '~/content/pages';
-import { listSchema, newsBlockId, type NewsList } from '~/features/news/model/newsList';
+import { type LivePage, listSchema, newsBlockId, type NewsList } from '~/features/news/model/newsList';
 import { parse } from '~/lib/schema';
 import type { OpenPage, PageOptions } from '~tests/support/browser';
 import { here } from '~tests/support/choices';
@@ -16,18 +16,8 @@ export const { list, filters } = news;
 
 const liveCalls = '**/news-relay?*';
 
-/** A record as the service sends it, with defaults for the rest. */
-export interface Wire {
-  readonly url: string;
-  readonly title?: string;
-  readonly description?: string;
-  readonly image_url?: string;
-  readonly categories?: readonly string[];
-  readonly published_at?: string;
-}
-
-/** A fault in the service's spelling (see faulty-service.ts), or the records to answer with. */
-export type Order = string | { readonly found: number; readonly limit?: number; readonly articles: readonly Wire[] };
+/** A fault in the service's spelling (see faulty-service.ts), or the answer itself. */
+type Order = string | LivePage;
 
 interface NewsVisit extends OpenPage {
   /** Parameters of the live calls so far. */
@@ -51,18 +41,7 @@ function answer(order: Order | undefined, route: Route): Promise<void> {
   if (order === undefined) return route.continue();
   // Faults go with the request: files that run side by side share the relay.
   if (typeof order === 'string') return route.continue({ headers: { ...request.headers(), 'x-news-fault': order } });
-  const page = Number(new URL(request.url()).searchParams.get('page'));
-  const data = order.articles.map((article, index) => ({
-    uuid: `wire-${index}`,
-    title: `Title ${index}`,
-    description: 'A sentence.',
-    source: 'publisher.example',
-    categories: ['business'],
-    published_at: '2026-01-02T03:04:05.000000Z',
-    ...article,
-  }));
-  const { found, limit = 12 } = order;
-  return route.fulfill({ json: { meta: { found, returned: data.length, limit, page }, data } });
+  return route.fulfill({ json: order });
 }
 
 /** Path of the page of a selection. */

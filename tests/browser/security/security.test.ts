@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { contact, news } from '~tests/support/content/en';
+import { livePage, sampleArticle } from '~tests/support/news/articles';
 import { builtPages, loadPictures, openReady } from '~tests/support/pages';
 
 /** A response of the served site as it comes, without redirects. */
@@ -34,18 +35,6 @@ test.for(builtPages)(
   },
 );
 
-function wireArticle(place: number, picture: string): Readonly<Record<string, unknown>> {
-  const url = `https://publisher.example/${place}`;
-  return {
-    uuid: `p-${place}`,
-    title: `Picture ${place}`,
-    url,
-    image_url: picture,
-    source: 'publisher.example',
-    published_at: '2026-01-02T03:04:05.000000Z',
-  };
-}
-
 describe('pictures of other hosts', () => {
   test('are asked for over https, without referrer and without credentials', async (context) => {
     const asked: Request[] = [];
@@ -53,17 +42,13 @@ describe('pictures of other hosts', () => {
       asked.push(request);
       return answerPictures(request);
     };
-    const pictures = ['https://images.example/1.jpg', 'http://images.example/2.jpg', '//images.example/3.jpg'];
-    const json = {
-      meta: { found: 99, returned: 3, limit: 9, page: 2 },
-      data: pictures.map((picture, place) => wireArticle(place, picture)),
-    };
+    const json = livePage([{ ...sampleArticle(2), imageUrl: 'https://images.example/2.jpg' }], 99);
     const prepare = async (visitor: BrowserContext) => {
       await visitor.route('**/news-relay?*', (route) => route.fulfill({ json }));
     };
     const { page } = await openReady(context, { path: '/news', foreign, prepare });
     await page.getByRole('button', { name: news.list.loadMore }).click();
-    await page.getByRole('link', { name: 'Picture 2' }).waitFor();
+    await page.getByRole('link', { name: 'Title 2' }).waitFor();
     await loadPictures(page);
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((request) => !request.url().startsWith('https://images.example/'))).toEqual([]);

@@ -2,7 +2,7 @@
 import { vi } from 'vitest';
 import { allNews } from '~/config/selection';
 import type { Article } from '~/features/news/model/article';
-import type { NewsList } from '~/features/news/model/newsList';
+import type { LivePage, NewsList } from '~/features/news/model/newsList';
 import type { getJson } from '~/lib/getJson';
 
 /** An article as the site keeps it, with an address made of `id`. */
@@ -47,15 +47,8 @@ export function list({ live, archive, ...parts }: ListParts = {}): NewsList {
 }
 
 /** An answer of a relay. */
-export function livePage(articles: readonly Article[], found: number, limit = 12) {
-  const data = articles.map(({ url, title, publishedAt, source, categories }) => ({
-    url,
-    title,
-    published_at: publishedAt,
-    source,
-    categories,
-  }));
-  return { meta: { found, returned: data.length, limit, page: 1 }, data };
+export function livePage(articles: readonly Article[], found: number, limit = 12): LivePage {
+  return { version: 1, articles, found, limit, returned: articles.length };
 }
 
 /** A relay that has `found` articles and gives pages of `limit`. */

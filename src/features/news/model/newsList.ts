@@ -53,6 +53,20 @@ export const archivePageSchema = fields({
 
 export type ArchivePage = Readonly<v.InferOutput<typeof archivePageSchema>>;
 
+/** A page of live articles, as the relay gives it. */
+export const livePageSchema = fields({
+  version,
+  articles: storedArticles,
+  /** Total of the service, over all pages. */
+  found: count,
+  /** Page size that the service used. */
+  limit: pageSize,
+  /** Records of the service's page, with those that cannot be shown. */
+  returned: count,
+});
+
+export type LivePage = Readonly<v.InferOutput<typeof livePageSchema>>;
+
 type ListParts = Pick<NewsList, 'origin' | 'changedAt' | 'freshFrom' | 'isThin' | 'wider'> & {
   readonly pages: number;
 };

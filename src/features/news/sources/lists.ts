@@ -40,12 +40,12 @@ export async function fetchList(selection: NewsSelection): Promise<NewsList> {
 export type FetchList = typeof fetchList;
 
 /**
- * Whether a live service is configured, and has more. Real articles must not follow invented ones, so samples go on only
- * where the service has the site's own address, as in the preview.
- * @param url the service's; empty for none
+ * Whether a relay is configured, and the service behind it has more. Real articles must not follow invented ones, so
+ * samples go on only where the relay has the site's own address, as in the preview.
+ * @param relayUrl empty for none
  */
-export function canAskLive(list: NewsList, url = site.liveNews.url): boolean {
-  return url !== '' && (list.origin === 'live' || url.startsWith('/')) && hasMoreLive(list);
+export function canAskLive(list: NewsList, relayUrl = site.liveNewsUrl): boolean {
+  return relayUrl !== '' && (list.origin === 'live' || relayUrl.startsWith('/')) && hasMoreLive(list);
 }
 
 export function hasMore(list: NewsList): boolean {

@@ -1,14 +1,18 @@
-/** Further articles of a list: pages of the live service where there is one, then of the archive. */
+/** Further articles of a list: pages of the relay where there is one, then of the archive. */
 import { liveNewsTimeoutMs, newsPageSize } from '~/config/limits';
-import type { SearchTerms } from '~/config/selection';
-import type { Site } from '~/config/site';
-import { archivePageSchema, archivePath, hasMoreArchived, joined, type NewsList } from '~/features/news/model/newsList';
-import { newsQuery, relayQuery } from '~/features/news/model/query';
-import { type NewsPage, parseNewsResponse } from '~/features/news/model/response';
+import {
+  archivePageSchema,
+  archivePath,
+  hasMoreArchived,
+  joined,
+  type LivePage,
+  livePageSchema,
+  type NewsList,
+} from '~/features/news/model/newsList';
+import { relayQuery } from '~/features/news/model/query';
 import { getJson } from '~/lib/getJson';
 import { messageOf } from '~/lib/messageOf';
 import { parseOrThrow } from '~/lib/schema';
-import { searchTerms } from '~generated/searchTerms';
 import { site } from '~generated/site';
 import { canAskLive } from './lists';
 
@@ -34,7 +38,7 @@ const liveCallsMax = 4;
 const archivePagesMax = 20;
 
 /** A list with a further page of the service. */
-function withLivePage(list: NewsList, page: number, answer: NewsPage): NewsList {
+function withLivePage(list: NewsList, page: number, answer: LivePage): NewsList {
   const { live, articles } = list;
   // The service may change its page size. Where its page starts after the list's end, the pages in between come next.
   const covered = Math.floor((live.page * live.pageSize) / answer.limit);
@@ -52,28 +56,20 @@ function withLivePage(list: NewsList, page: number, answer: NewsPage): NewsList 
   };
 }
 
-type Settings = Pick<Site, 'base' | 'liveNews'>;
-
 /**
- * @param settings `liveNews.url` is the address of a relay, or of the service where there is a token: absolute, or a path
- *   of the site itself
+ * @param base the site's base path
+ * @param relayUrl absolute, or a path of the site itself
  * @param get asks for JSON; tests put in their own
  */
-export function createLoadMore(
-  { base, liveNews: { url, publicToken: token } }: Settings,
-  terms: SearchTerms,
-  get = getJson,
-): LoadMore {
+export function createLoadMore(base: string, relayUrl: string, get = getJson): LoadMore {
   const askLive: Ask = async (list, signal) => {
     const { region, category, live } = list;
     const query = { region, category, page: live.page + 1 };
-    const address = new URL(url, globalThis.location?.href);
-    const parameters = token === '' ? relayQuery(query) : newsQuery({ ...query, host: address.hostname, token }, terms);
-    for (const [name, value] of parameters) address.searchParams.set(name, value);
-    const json = await get(address.href, { where: 'live news', timeoutMs: liveNewsTimeoutMs, signal });
-    const answer = parseNewsResponse(json, terms);
-    if (answer.kind === 'invalid') throw new Error(answer.message);
-    return withLivePage(list, query.page, answer);
+    const address = new URL(relayUrl, globalThis.location?.href);
+    for (const [name, value] of relayQuery(query)) address.searchParams.set(name, value);
+    const where = 'live news';
+    const json = await get(address.href, { where, timeoutMs: liveNewsTimeoutMs, signal });
+    return withLivePage(list, query.page, parseOrThrow(livePageSchema, json, where));
   };
 
   /**
@@ -109,7 +105,7 @@ export function createLoadMore(
       }
     }
 
-    const goesOnLive = () => canAskLive(list, url);
+    const goesOnLive = () => canAskLive(list, relayUrl);
     const isLive = await read(askLive, () => lacks() && goesOnLive(), liveCallsMax);
     const { length } = list.articles;
     // Where the service has ended, one page at least that holds something new, or the next click would be for nothing.
@@ -122,4 +118,4 @@ export function createLoadMore(
   };
 }
 
-export const loadMore = createLoadMore(site, searchTerms);
+export const loadMore = createLoadMore(site.base, site.liveNewsUrl);

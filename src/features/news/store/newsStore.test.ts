@@ -5,7 +5,6 @@ import { hasMoreLive, listOf, type NewsList } from '~/features/news/model/newsLi
 import type { FetchList } from '~/features/news/sources/lists';
 import { createLoadMore } from '~/features/news/sources/loadMore';
 import type { getJson } from '~/lib/getJson';
-import { searchTerms as terms } from '~scripts/settings/news-filters';
 import { list as listWith, livePage, range, relayOf, urls } from '~tests/support/news/articles';
 import { countOf, createNewsStore, type NewsEntry } from './newsStore';
 
@@ -13,12 +12,10 @@ const first = listWith({ live: { found: 40 } });
 const haiti = { region: 'haiti', category: 'all' };
 const restored = { kind: 'restored' } as const;
 
-const liveNews = { url: 'https://relay.example/', publicToken: '' };
-
 /** @param relay answers what the list does not have */
 function storeOf(relay: typeof getJson, list = first) {
   const fetchList = vi.fn<FetchList>(async (selection) => ({ ...list, ...selection }));
-  const loadMore = createLoadMore({ base: '/', liveNews }, terms, relay);
+  const loadMore = createLoadMore('/', 'https://relay.example/', relay);
   const store = createNewsStore({ lists: { 'all/all': list }, fetchList, hasMore: hasMoreLive, loadMore });
   return { ...store, fetchList };
 }

@@ -4,10 +4,10 @@ import { articleLengths, newsPageSize } from '~/config/limits';
 import type { RegionId, SearchTerms } from '~/config/selection';
 import { plainText } from '~/lib/plainText';
 import { fields, type Invalid, is, parse, plainObject, quote } from '~/lib/schema';
-import { articleAddress, hostOf, imageAddress } from './address';
-import { type Article, articleKey } from './article';
-import { parseInstant } from './instant';
-import { count, pageSize } from './snapshot';
+import { articleAddress, hostOf, imageAddress } from '../address';
+import { type Article, articleKey } from '../article';
+import { parseInstant } from '../instant';
+import { count, pageSize } from '../snapshot';
 
 /** A page of the service. */
 export interface NewsPage {
