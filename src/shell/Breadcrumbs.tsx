@@ -13,15 +13,9 @@ interface BreadcrumbsProps {
   readonly further?: readonly Crumb[];
 }
 
-/**
- * Trail to the current page, for search engines too (schema.org as microdata); nothing on the home page. The page for
- * unknown addresses shows the address, which its document does not know.
- */
-export function Breadcrumbs({ page, further }: BreadcrumbsProps) {
+function Trail({ path, further = [] }: { readonly path: string } & Pick<BreadcrumbsProps, 'further'>) {
   const { language, content } = useShell();
-  const { pathname } = useLocation();
-  const path = useHydrated() && page === 'notFound' ? pathname : pathOf(page, language);
-  const trail = [...breadcrumbTrail(path, language, content), ...(further ?? [])];
+  const trail = [...breadcrumbTrail(path, language, content), ...further];
   if (trail.length < 2) return null;
   return (
     <MuiBreadcrumbs aria-label={content.breadcrumbs.label} itemScope itemType="https://schema.org/BreadcrumbList">
@@ -47,4 +41,17 @@ export function Breadcrumbs({ page, further }: BreadcrumbsProps) {
       ))}
     </MuiBreadcrumbs>
   );
+}
+
+/** Of an unknown address, which its document does not know. */
+function AddressTrail() {
+  const { language } = useShell();
+  const { pathname } = useLocation();
+  return <Trail path={useHydrated() ? pathname : pathOf('notFound', language)} />;
+}
+
+/** Trail to the current page, for search engines too (schema.org as microdata); nothing on the home page. */
+export function Breadcrumbs({ page, further }: BreadcrumbsProps) {
+  const { language } = useShell();
+  return page === 'notFound' ? <AddressTrail /> : <Trail path={pathOf(page, language)} further={further} />;
 }

@@ -71,6 +71,13 @@ function visitorYear(): number {
   return isPlausible(now) ? now.getFullYear() : buildYear;
 }
 
+/** On its own, as the year is known after hydration: only this line is rendered again. */
+function Copyright() {
+  const { copyright } = useShell().content.footer;
+  const year = useHydrated() ? visitorYear() : buildYear;
+  return <Typography variant="small">{fill(copyright, { year })}</Typography>;
+}
+
 function Heading({ id, text }: { readonly id: string; readonly text: string }) {
   return (
     <Typography variant="lead" component="h2" color="textSecondary" id={id}>
@@ -99,7 +106,6 @@ export function Footer() {
   const { content, language } = useShell();
   const { footer } = content;
   const { lines, phone } = site.headquarters;
-  const isHydrated = useHydrated();
   return (
     <Band data-screen-only="">
       <Columns>
@@ -140,9 +146,7 @@ export function Footer() {
         )}
       </Columns>
       <Bottom>
-        <Typography variant="small">
-          {fill(footer.copyright, { year: isHydrated ? visitorYear() : buildYear })}
-        </Typography>
+        <Copyright />
         {hasLanguages && <LanguageSwitch form="names" />}
         <nav aria-label={footer.legalLabel}>
           <PageLinks list="legal" />

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { type To, useLocation } from 'react-router-dom';
-import type { Language } from '~/config/languages';
+import { Link, type LinkProps, useLocation } from 'react-router-dom';
+import { type Language, languages } from '~/config/languages';
 import { allNews, type NewsSelection } from '~/config/selection';
 import { addressAt, type PageId, pathOf } from '~/content/pages';
 import { useHydrated } from './useHydrated';
@@ -28,12 +28,21 @@ export function useSelection(): NewsSelection {
   return useContext(SelectionContext);
 }
 
-/** The address of the shown page in another language, with its filter and query; for an unknown page that of home. */
-export function useAddressIn(): (language: Language) => To {
+interface TranslationLinkProps extends Omit<LinkProps, 'to'> {
+  readonly language: Language;
+}
+
+/**
+ * A link to the shown page in another language, with its filter and query, for an unknown page to home; a `component` for
+ * Material UI's links.
+ */
+export function TranslationLink({ language, ...rest }: TranslationLinkProps) {
   const current = useCurrentPage();
   const selection = useSelection();
   const location = useLocation();
   const search = useHydrated() ? location.search : '';
   const page = current === null || current === 'notFound' ? 'home' : current;
-  return (language) => ({ pathname: pathOf(page, language, selection), search });
+  return (
+    <Link to={{ pathname: pathOf(page, language, selection), search }} hrefLang={languages[language].tag} {...rest} />
+  );
 }

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { startTransition, useEffect, useState } from 'react';
 import { languages } from '~/config/languages';
 import type { ContactChartWords } from '~/content/schemas/pages/contact';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasChart } from '~generated/features';
 import { type HarbourId, harbourIds, harbourZones, namePlace } from './harbours';
-import { useNow } from './useNow';
 
 /** Windows in which the chart has space for the names. */
 const roomForNames = '@media (min-width: 75rem)';
@@ -45,41 +45,31 @@ const Place = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ ownerS
   ...namePlace('wide', id),
 }));
 
-/** The time in a harbour, to the minute. @param now milliseconds since 1970, undefined while it is not known */
-export function useHarbourTimes(now: number | undefined): (id: HarbourId) => string | undefined {
+const minuteMs = 60_000;
+
+/** Milliseconds since 1970, to the minute; undefined in the first render, which must not depend on the clock. */
+export function useNow(): number | undefined {
+  const [now, setNow] = useState<number>();
+
+  useEffect(() => {
+    const tick = () => {
+      const time = Date.now();
+      startTransition(() => setNow(time));
+      timer = setTimeout(tick, minuteMs - (time % minuteMs));
+    };
+    let timer = setTimeout(tick);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return now;
+}
+
+/** The time in a harbour. On its own, as the first text of a time zone takes a slow phone 20 ms. */
+export function HarbourTime({ id }: { readonly id: HarbourId }) {
   const { tag } = languages[useShell().language];
-  const format = (timeZone: string) => new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone });
-  return (id) => (now === undefined ? undefined : format(harbourZones[id]).format(now));
-}
-
-interface HarboursProps {
-  readonly content: ContactChartWords;
-}
-
-function Marked({ content }: HarboursProps) {
-  const timeIn = useHarbourTimes(useNow());
-  return (
-    <Marks aria-hidden="true">
-      {harbourIds.map((id) => (
-        <Place key={id} ownerState={{ id }}>
-          {content.harbours[id]} <Clock>{timeIn(id)}</Clock>
-        </Place>
-      ))}
-    </Marks>
-  );
-}
-
-function Listed({ content }: HarboursProps) {
-  const timeIn = useHarbourTimes(useNow());
-  return (
-    <Line>
-      {harbourIds.map((id) => (
-        <li key={id}>
-          {content.harbours[id]} <VisuallyHidden>{content.localTime}</VisuallyHidden> <Clock>{timeIn(id)}</Clock>
-        </li>
-      ))}
-    </Line>
-  );
+  const now = useNow();
+  const format = { timeStyle: 'short', timeZone: harbourZones[id] } as const;
+  return now === undefined ? null : new Intl.DateTimeFormat(tag, format).format(now);
 }
 
 interface HarbourTimesProps {
@@ -91,5 +81,29 @@ interface HarbourTimesProps {
 /** The harbours of the chart with their local time. */
 export function HarbourTimes({ content, form }: HarbourTimesProps) {
   if (!hasChart || content === undefined) return null;
-  return form === 'marks' ? <Marked content={content} /> : <Listed content={content} />;
+  if (form === 'marks')
+    return (
+      <Marks aria-hidden="true">
+        {harbourIds.map((id) => (
+          <Place key={id} ownerState={{ id }}>
+            {content.harbours[id]}{' '}
+            <Clock>
+              <HarbourTime id={id} />
+            </Clock>
+          </Place>
+        ))}
+      </Marks>
+    );
+  return (
+    <Line>
+      {harbourIds.map((id) => (
+        <li key={id}>
+          {content.harbours[id]} <VisuallyHidden>{content.localTime}</VisuallyHidden>{' '}
+          <Clock>
+            <HarbourTime id={id} />
+          </Clock>
+        </li>
+      ))}
+    </Line>
+  );
 }

@@ -6,7 +6,7 @@ import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasChart } from '~generated/features';
 import { globes, harbourIds } from './harbours';
-import { useHarbourTimes } from './HarbourTimes';
+import { HarbourTime, useNow } from './HarbourTimes';
 import {
   Backdrop,
   Chart,
@@ -25,7 +25,6 @@ import {
 } from './heroChartStyles';
 import type * as Night from './Night';
 import { ThreadLeg } from './Thread';
-import { useNow } from './useNow';
 
 /** What the chart leaves below the words of a phone's hero; undefined where the site has none. */
 export const heroChartSpace = hasChart ? '82vw' : undefined;
@@ -49,7 +48,6 @@ function WindyChart({ words, isAsked }: HeroChartProps & { readonly words: HomeC
   const [isStill, setIsStill] = useState(false);
   const now = useNow();
   const night = useNight();
-  const timeIn = useHarbourTimes(now);
   return (
     <>
       <Backdrop data-screen-only="">
@@ -84,7 +82,10 @@ function WindyChart({ words, isAsked }: HeroChartProps & { readonly words: HomeC
                 ownerState={{ id }}
                 data-lit={isAsked || (now && night?.isDark(id, now)) ? '' : undefined}
               >
-                {words.harbours[id]} <VisuallyHidden>{words.localTime}</VisuallyHidden> <Clock>{timeIn(id)}</Clock>
+                {words.harbours[id]} <VisuallyHidden>{words.localTime}</VisuallyHidden>{' '}
+                <Clock>
+                  <HarbourTime id={id} />
+                </Clock>
               </Place>
             ))}
           </Names>

@@ -2,12 +2,11 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { type Language, languages } from '~/config/languages';
 import { languageHintKey } from '~/config/storage';
 import * as visitorStorage from '~/lib/visitorStorage';
 import { headerHeight, space, targetSize } from '~/theme/layout';
-import { useAddressIn, useCurrentPage } from '~/ui/CurrentPage';
+import { TranslationLink, useCurrentPage } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { useReturnFocus } from '~/ui/useReturnFocus';
@@ -47,7 +46,6 @@ interface LanguageHintProps {
 export function LanguageHint({ wanted }: LanguageHintProps) {
   const { language, content } = useShell();
   const page = useCurrentPage();
-  const addressIn = useAddressIn();
   const [closed, setClosed] = useState(false);
   const { onFocus, returnFocus } = useReturnFocus();
 
@@ -66,7 +64,7 @@ export function LanguageHint({ wanted }: LanguageHintProps) {
   const { tag } = languages[wanted];
   return (
     <Line data-screen-only="" lang={tag} aria-label={content.language.label} onFocus={onFocus}>
-      <Link component={RouterLink} to={addressIn(wanted)} hrefLang={tag} onClick={dismiss} color="textPrimary">
+      <Link component={TranslationLink} language={wanted} onClick={dismiss} color="textPrimary">
         {content.offers[wanted]}
       </Link>
       <IconButton onClick={close}>

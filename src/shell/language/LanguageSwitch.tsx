@@ -1,10 +1,9 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { Link as RouterLink } from 'react-router-dom';
 import { languages, publishedLanguages } from '~/config/languages';
 import { targetSize } from '~/theme/layout';
-import { useAddressIn } from '~/ui/CurrentPage';
+import { TranslationLink } from '~/ui/CurrentPage';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { onNight } from '~generated/palette';
@@ -38,7 +37,6 @@ interface LanguageSwitchProps {
 /** The page in its other languages, each named in itself; an unknown page leads to the home pages. */
 export function LanguageSwitch({ form, className }: LanguageSwitchProps) {
   const { language, content } = useShell();
-  const addressIn = useAddressIn();
   const list = (
     <Languages>
       {publishedLanguages.map((id) => {
@@ -46,9 +44,8 @@ export function LanguageSwitch({ form, className }: LanguageSwitchProps) {
         return (
           <li key={id}>
             <LanguageLink
-              component={RouterLink}
-              to={addressIn(id)}
-              hrefLang={tag}
+              component={TranslationLink}
+              language={id}
               lang={tag}
               aria-current={id === language ? 'true' : undefined}
               variant="small"
