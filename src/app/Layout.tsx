@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/material';
 import { useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ErrorScreen } from '~/app/errors/ErrorScreen';

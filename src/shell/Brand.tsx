@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import { Link, styled } from '@mui/material';
 import { targetSize } from '~/theme/layout';
 import { font } from '~/theme/typography';
 import { PageLink } from '~/ui/PageLink';

@@ -1,6 +1,4 @@
-import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Breadcrumbs as MuiBreadcrumbs, Link, Typography } from '@mui/material';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { addressAt, type PageId, pathOf } from '~/content/pages';
 import { breadcrumbTrail, type Crumb } from '~/seo/breadcrumbTrail';

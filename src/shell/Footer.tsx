@@ -1,8 +1,4 @@
-import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Container, Link, List, styled, Typography } from '@mui/material';
 import { isPlausible } from '~/content/date-words';
 import { fill } from '~/content/fill';
 import { linkedPages } from '~/content/pages';

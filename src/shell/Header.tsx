@@ -1,4 +1,4 @@
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { shortNameOf } from '~/content/pageNames';
 import { linkedPages, pathOf } from '~/content/pages';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/material';
 import { HeadChart, type HeadChartProps } from '~/features/chart/HeadChart';
 import { scrims } from '~/theme/scrim';
 import { hasHeroPicture } from '~generated/features';

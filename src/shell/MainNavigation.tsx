@@ -1,5 +1,4 @@
-import type Link from '@mui/material/Link';
-import List from '@mui/material/List';
+import { type Link, List } from '@mui/material';
 import { shortNameOf } from '~/content/pageNames';
 import { linkedPages } from '~/content/pages';
 import { useCurrentPage } from '~/ui/CurrentPage';

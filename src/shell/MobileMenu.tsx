@@ -1,6 +1,4 @@
-import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import { IconButton, Link, styled } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { mailto } from '~/lib/mailto';
 import { headerHeight, selectors, space, targetSize } from '~/theme/layout';

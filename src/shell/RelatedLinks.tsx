@@ -1,8 +1,4 @@
-import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Container, Link, List, styled, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { RelatedContent } from '~/content/schemas/fields';
 import { motion, space, targetSize } from '~/theme/layout';

@@ -1,5 +1,4 @@
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import { IconButton, styled } from '@mui/material';
 import { attributes } from '~/boot/contract';
 import { selectors } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';

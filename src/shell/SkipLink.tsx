@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/material';
 import { mainContentId } from '~/boot/contract';
 import { useShell } from '~/ui/ShellContext';
 import { onNight } from '~generated/palette';

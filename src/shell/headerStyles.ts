@@ -1,6 +1,4 @@
-import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import { Container, Link, styled } from '@mui/material';
 import { attributes } from '~/boot/contract';
 import { breakpoints, headerHeight, media, motion, targetSize } from '~/theme/layout';
 import { onNight } from '~generated/palette';

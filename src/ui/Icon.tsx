@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/material';
 
 const paths = {
   arrow: 'M3 10h13M11 4.5 16.5 10 11 15.5',

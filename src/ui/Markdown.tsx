@@ -1,6 +1,4 @@
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Link, styled, Typography } from '@mui/material';
 import { createElement, Fragment, type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Block, Inline } from '~/content/schemas/markdown';

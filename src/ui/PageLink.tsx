@@ -1,4 +1,4 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import { Button, type ButtonProps } from '@mui/material';
 import { Link, type LinkProps } from 'react-router-dom';
 import { type PageId, pathOf } from '~/content/pages';
 import { useShell } from './ShellContext';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/material';
 
 /** Text for assistive technology only; `as` makes it a heading. */
 export const VisuallyHidden = styled('span')({

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { Component, type ReactNode } from 'react';
 import { isRecording, recordEvent } from '~/analytics/analytics';
 import type { Language } from '~/config/languages';

@@ -1,6 +1,4 @@
-import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Container, styled, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { allowInserts } from '~/app/StyleCache';
 import type { Language } from '~/config/languages';

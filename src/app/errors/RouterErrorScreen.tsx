@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import type { Language } from '~/config/languages';
 import type { ShellContent } from '~/content/schemas/shell';

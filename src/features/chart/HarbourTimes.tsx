@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/material';
 import { startTransition, useEffect, useState } from 'react';
 import { languages } from '~/config/languages';
 import type { ContactChartWords } from '~/content/schemas/pages/contact';

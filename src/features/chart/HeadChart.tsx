@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { RegionId } from '~/config/selection';
 import { headerHeight } from '~/theme/layout';

@@ -1,5 +1,4 @@
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
+import { IconButton, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { HomeChartWords } from '~/content/schemas/pages/home';
 import { Icon } from '~/ui/Icon';

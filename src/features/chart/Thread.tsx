@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/material';
 import { media, pageWidth, space } from '~/theme/layout';
 import { hasChart } from '~generated/features';
 import { onNight } from '~generated/palette';

@@ -1,6 +1,5 @@
 /** Where the parts of the chart lie in the home page's hero, and how its wind moves. */
-import Container from '@mui/material/Container';
-import { keyframes, styled } from '@mui/material/styles';
+import { Container, keyframes, styled } from '@mui/material';
 import { attributes } from '~/boot/contract';
 import { media, targetSize } from '~/theme/layout';
 import { onNight } from '~generated/palette';

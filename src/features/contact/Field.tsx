@@ -1,8 +1,4 @@
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
+import { FormControl, InputLabel, NativeSelect, OutlinedInput, styled } from '@mui/material';
 
 const Message = styled('p')(({ theme }) => ({
   ...theme.typography.small,

@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Button, styled, Typography } from '@mui/material';
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { contactSubjects } from '~/content/facts';
 import type { ContactContent } from '~/content/schemas/pages/contact';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 const Panel = styled('div')(({ theme }) => ({

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { recordEvent } from '~/analytics/analytics';
 import type { PageId } from '~/content/pages';

@@ -1,6 +1,4 @@
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { IconButton, styled, Typography } from '@mui/material';
 import { closeSnackbar, type CustomContentProps, type VariantType } from 'notistack';
 import type { Ref } from 'react';
 import { Icon } from '~/ui/Icon';

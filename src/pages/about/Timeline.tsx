@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { styled, Typography } from '@mui/material';
 import type { AboutContent } from '~/content/schemas/pages/about';
 import { space } from '~/theme/layout';
 import { figures as numerals } from '~/theme/typography';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { schedulingFrameHeightPx } from '~/config/limits';
 import type { ContactContent } from '~/content/schemas/pages/contact';

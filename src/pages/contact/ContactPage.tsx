@@ -1,7 +1,4 @@
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Button, Container, styled, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { ContactContent } from '~/content/schemas/pages/contact';
 import { HarbourTimes } from '~/features/chart/HarbourTimes';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import type { MessageFailedContent } from '~/content/schemas/pages/messageFailed';
 import { mailto } from '~/lib/mailto';
 import { PageHead } from '~/seo/PageHead';

@@ -1,6 +1,4 @@
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Link, styled, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Language } from '~/config/languages';
 import { schedulingFrameHeightPx } from '~/config/limits';

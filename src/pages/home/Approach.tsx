@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { styled, Typography } from '@mui/material';
 import type { HomeContent } from '~/content/schemas/pages/home';
 import { ThreadLeg, waypoint } from '~/features/chart/Thread';
 import { space } from '~/theme/layout';

@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { styled, Typography } from '@mui/material';
 import { capabilityIds } from '~/content/facts';
 import type { HomeContent } from '~/content/schemas/pages/home';
 import { space } from '~/theme/layout';

@@ -1,6 +1,4 @@
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Link, styled, Typography } from '@mui/material';
 import { findPicture } from '~/assets/find-picture';
 import type { RelatedContent } from '~/content/schemas/fields';
 import type { CompanyCard, HomeContent } from '~/content/schemas/pages/home';

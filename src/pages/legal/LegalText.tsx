@@ -1,7 +1,4 @@
-import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Container, Link, styled, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { longDate } from '~/content/date-words';
 import type { LegalContent } from '~/content/schemas/legal';

@@ -1,6 +1,4 @@
-import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Container, styled, Typography } from '@mui/material';
 import type { NewsContent } from '~/content/schemas/pages/news';
 import { figures as numerals } from '~/theme/typography';
 import { Icon } from '~/ui/Icon';

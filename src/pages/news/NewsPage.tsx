@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import { Link, styled } from '@mui/material';
 import { memo } from 'react';
 import { useStore } from 'zustand';
 import type { Language } from '~/config/languages';

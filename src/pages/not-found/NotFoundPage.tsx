@@ -1,6 +1,4 @@
-import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import { styled } from '@mui/material/styles';
+import { Link, List, styled } from '@mui/material';
 import { linkedPages } from '~/content/pages';
 import type { NotFoundContent } from '~/content/schemas/pages/notFound';
 import { PageHead } from '~/seo/PageHead';

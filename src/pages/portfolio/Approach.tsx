@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { styled, Typography } from '@mui/material';
 import type { PortfolioContent } from '~/content/schemas/pages/portfolio';
 import { space } from '~/theme/layout';
 import { TitledSection } from '~/ui/Section';

@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Button, styled, Typography } from '@mui/material';
 import { findPicture } from '~/assets/find-picture';
 import { fill } from '~/content/fill';
 import type { CompanyContent } from '~/content/schemas/company';

@@ -1,5 +1,4 @@
-import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import { Container, styled } from '@mui/material';
 import type { PortfolioContent } from '~/content/schemas/pages/portfolio';
 import { space } from '~/theme/layout';
 import { Section } from '~/ui/Section';

@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { styled, Typography } from '@mui/material';
 import type { RefObject } from 'react';
 import type { SearchContent } from '~/content/schemas/pages/search';
 import { SearchField } from '~/features/search/components/SearchField';

@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Link, Typography } from '@mui/material';
 import { hasPrivacySignal } from '~/analytics/consent';
 import { targetSize } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';

@@ -1,8 +1,4 @@
-import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Button, GlobalStyles, Link, styled, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { answerConsent } from '~/analytics/analytics';
 import { type Consent, currentConsent } from '~/analytics/consent';

@@ -1,6 +1,4 @@
-import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import { IconButton, Link, styled } from '@mui/material';
 import { useState } from 'react';
 import { type Language, languages } from '~/config/languages';
 import { languageHintKey } from '~/config/storage';

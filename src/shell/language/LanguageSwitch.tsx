@@ -1,6 +1,4 @@
-import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import { styled } from '@mui/material/styles';
+import { Link, List, styled } from '@mui/material';
 import { languages, publishedLanguages } from '~/config/languages';
 import { targetSize } from '~/theme/layout';
 import { TranslationLink } from '~/ui/CurrentPage';

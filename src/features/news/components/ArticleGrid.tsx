@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/material';
 import { memo } from 'react';
 import { leadEndId } from '~/boot/contract';
 import type { Article } from '~/features/news/model/article';

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { type RefObject, useId, useRef } from 'react';
 import type { Language } from '~/config/languages';
 import { newsPageSize } from '~/config/limits';

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { memo } from 'react';
 import { fill } from '~/content/fill';
 import type { NewsContent } from '~/content/schemas/pages/news';

@@ -1,6 +1,4 @@
-import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import { styled } from '@mui/material/styles';
+import { Link, List, styled } from '@mui/material';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import type { RegionId } from '~/config/selection';
 import type { NewsContent } from '~/content/schemas/pages/news';

@@ -1,6 +1,4 @@
-import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import { styled } from '@mui/material/styles';
+import { Link, List, styled } from '@mui/material';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { NewsSelection } from '~/config/selection';

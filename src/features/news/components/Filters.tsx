@@ -1,5 +1,4 @@
-import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import { Container, styled } from '@mui/material';
 import { memo, type Ref } from 'react';
 import { categoryIds } from '~/config/news';
 import type { NewsSelection } from '~/config/selection';

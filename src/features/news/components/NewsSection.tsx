@@ -1,5 +1,4 @@
-import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import { Container, styled } from '@mui/material';
 import { useCallback, useId, useMemo, useRef } from 'react';
 import { articleLanguage } from '~/config/selection';
 import { longDate } from '~/content/date-words';

@@ -1,7 +1,4 @@
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import { Button, CircularProgress, Link, styled } from '@mui/material';
 import { attributes } from '~/boot/contract';
 import { selectors } from '~/theme/layout';
 

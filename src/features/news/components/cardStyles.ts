@@ -1,4 +1,4 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material';
 import { motion } from '~/theme/layout';
 import { onNight } from '~generated/palette';
 

@@ -1,8 +1,4 @@
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Button, Link, List, styled, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { articleLanguage } from '~/config/selection';

@@ -1,5 +1,4 @@
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import { IconButton, styled } from '@mui/material';
 import type { RefObject, SubmitEvent } from 'react';
 import { useHref } from 'react-router-dom';
 import { pathOf } from '~/content/pages';

@@ -1,7 +1,4 @@
-import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Link, List, styled, Typography } from '@mui/material';
 import { indexablePages } from '~/content/pages';
 import type { SearchContent } from '~/content/schemas/pages/search';
 import { PageLink } from '~/ui/PageLink';
