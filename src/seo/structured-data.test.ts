@@ -70,7 +70,7 @@ it('a website without a search names none', () => {
 
 it('an article has the organization as author and its publication as last change by default', () => {
   const url = 'https://host.example/repo/fr/a';
-  const text = { headline: 'Titre', description: 'Texte', images: [], publishedTime: '2026-01-02' };
+  const text = { headline: 'Titre', description: 'Texte', image: [], datePublished: '2026-01-02' };
   expect(article({ site, language: 'fr', url, ...text })).toMatchObject({
     '@id': `${url}#article`,
     author: { '@id': organizationId },
@@ -79,7 +79,7 @@ it('an article has the organization as author and its publication as last change
     inLanguage: knownLanguages.fr.tag,
     mainEntityOfPage: url,
   });
-  const more = { author: 'Ana', modifiedTime: '2026-02-03' };
+  const more = { author: 'Ana', dateModified: '2026-02-03' };
   expect(article({ site, language: 'fr', url, ...text, ...more })).toMatchObject({
     author: { '@type': 'Person', name: 'Ana' },
     dateModified: '2026-02-03',

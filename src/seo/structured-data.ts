@@ -95,30 +95,27 @@ interface ArticleInput {
   readonly headline: string;
   readonly description: string;
   /** Absolute addresses. */
-  readonly images: readonly string[];
+  readonly image: readonly string[];
   /** A person's name; the organisation is the author where absent. */
   readonly author?: string;
   /** ISO 8601. */
-  readonly publishedTime: string;
-  readonly modifiedTime?: string;
+  readonly datePublished: string;
+  readonly dateModified?: string;
 }
 
 /** @public Of the specification; for a page of the owner's. */
-export function article(input: ArticleInput): SchemaNode {
-  const publisher = node(input.site, 'organization');
+export function article({ site, language, url, author, ...text }: ArticleInput): SchemaNode {
+  const publisher = node(site, 'organization');
   return {
     '@type': 'Article',
-    '@id': `${input.url}#article`,
-    headline: input.headline,
-    description: input.description,
-    image: input.images,
-    author: input.author === undefined ? publisher : { '@type': 'Person', name: input.author },
+    '@id': `${url}#article`,
+    dateModified: text.datePublished,
+    ...text,
+    author: author === undefined ? publisher : { '@type': 'Person', name: author },
     publisher,
-    datePublished: input.publishedTime,
-    dateModified: input.modifiedTime ?? input.publishedTime,
-    inLanguage: languages[input.language].tag,
-    mainEntityOfPage: input.url,
-    isPartOf: node(input.site, 'website'),
+    inLanguage: languages[language].tag,
+    mainEntityOfPage: url,
+    isPartOf: node(site, 'website'),
   };
 }
 
@@ -165,20 +162,14 @@ interface JobPostingInput {
 }
 
 /** @public Of the specification; for a page of the owner's. */
-export function jobPosting(input: JobPostingInput): SchemaNode {
-  const { place } = input;
+export function jobPosting({ site, place, ...job }: JobPostingInput): SchemaNode {
   return {
     '@type': 'JobPosting',
-    '@id': `${input.url}#job`,
-    url: input.url,
-    title: input.title,
-    description: input.description,
-    datePosted: input.datePosted,
-    ...(input.validThrough !== undefined && { validThrough: input.validThrough }),
-    employmentType: input.employmentType,
-    hiringOrganization: node(input.site, 'organization'),
+    '@id': `${job.url}#job`,
+    ...job,
+    hiringOrganization: node(site, 'organization'),
     ...(place === 'headquarters'
-      ? { jobLocation: { '@type': 'Place', address: addressOf(input.site) } }
+      ? { jobLocation: { '@type': 'Place', address: addressOf(site) } }
       : {
           jobLocationType: 'TELECOMMUTE',
           applicantLocationRequirements: place.remoteWithin.map((name) => ({ '@type': 'Country', name })),

@@ -11,9 +11,9 @@ interface BreadcrumbsProps {
   readonly further?: readonly Crumb[];
 }
 
-function Trail({ path, further = [] }: { readonly path: string } & Pick<BreadcrumbsProps, 'further'>) {
+function Trail({ path, further }: { readonly path: string } & Pick<BreadcrumbsProps, 'further'>) {
   const { language, content } = useShell();
-  const trail = [...breadcrumbTrail(path, language, content), ...further];
+  const trail = [...breadcrumbTrail(path, language, content), ...(further ?? [])];
   if (trail.length < 2) return null;
   return (
     <MuiBreadcrumbs aria-label={content.breadcrumbs.label} itemScope itemType="https://schema.org/BreadcrumbList">

@@ -15,7 +15,7 @@ import { newsStore } from '~/features/news/store/newsStore';
 import { mailto } from '~/lib/mailto';
 import { feedPath } from '~/seo/addresses';
 import type { Crumb } from '~/seo/breadcrumbTrail';
-import type { FeedLink } from '~/seo/metadata';
+import type { FeedLink } from '~/seo/PageHead';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedSection } from '~/shell/RelatedLinks';

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { defaultLanguage, languages, publishedLanguages } from '~/config/languages';
 import { isIndexable } from '~/content/pages';
 import { absoluteUrl, pageUrl } from '~/seo/addresses';
-import { openGraphLocale } from '~/seo/metadata';
+import { openGraphLocale } from '~/seo/PageHead';
 import { site } from '~generated/site';
 import { siteAddress } from '~tests/support/browser';
 import { builtPages, openReady } from '~tests/support/pages';
