@@ -78,21 +78,19 @@ test('clicks in quick succession send one request', async (context) => {
   expect(await cards(page).count()).toBe(24);
 });
 
-test('the answer for filters that were left is never rendered, and its call is ended', async (context) => {
-  const { page, order, ended, calls } = await openNews(context);
+test('the answer for filters that were left is never rendered', async (context) => {
+  const { page, order, answered, calls } = await openNews(context);
   order('delay:900', 'delay:900');
   await moreButton(page).click();
   await expect.poll(() => calls.length).toBe(1);
   await region(page, here.name).click();
   await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}/all`));
-  expect(ended).toEqual(['net::ERR_ABORTED']);
   await moreButton(page).click();
   await expect.poll(() => calls.length).toBe(2);
   await category(page, otherTopic.name).click();
   const wanted = await snapshotOf(`${here.id}/${otherTopic.id}`);
   await expect.poll(() => listed(page)).toEqual(wanted);
-  // Both calls have ended without their answer: none can come any more.
-  await expect.poll(() => ended).toEqual(['net::ERR_ABORTED', 'net::ERR_ABORTED']);
+  await expect.poll(() => answered.length).toBe(2);
   await untilQuiet(page);
   expect(await listed(page)).toEqual(wanted);
   expect(await chosen(page)).toEqual([here.name, otherTopic.name]);

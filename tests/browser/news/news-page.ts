@@ -22,8 +22,8 @@ type Order = string | LivePage;
 interface NewsVisit extends OpenPage {
   /** Parameters of the live calls so far. */
   readonly calls: readonly URLSearchParams[];
-  /** Live calls that ended without an answer, by their cause. */
-  readonly ended: readonly string[];
+  /** Addresses of the live calls that were answered. */
+  readonly answered: readonly string[];
   /** Lists asked for so far, such as `caribbean/all`. */
   readonly files: readonly string[];
   /** Orders answers for the calls to come, one each; the service's own ones follow. */
@@ -52,7 +52,7 @@ export function newsPath(region: RegionId, category: CategoryId = 'all'): string
 /** Opens the news page, or another one, and waits until the application has taken over. */
 export async function openNews(test: TestContext, options: PageOptions = {}): Promise<NewsVisit> {
   const calls: URLSearchParams[] = [];
-  const ended: string[] = [];
+  const answered: string[] = [];
   const files: string[] = [];
   const orders: Order[] = [];
   const opened = await openReady(test, {
@@ -65,14 +65,14 @@ export async function openNews(test: TestContext, options: PageOptions = {}): Pr
         if (pathname.endsWith('/news-relay')) calls.push(searchParams);
         if (file !== undefined) files.push(file);
       });
-      visitor.on('requestfailed', (request) => {
-        if (request.url().includes('/news-relay?')) ended.push(request.failure()?.errorText ?? '');
+      visitor.on('requestfinished', (request) => {
+        if (request.url().includes('/news-relay?')) answered.push(request.url());
       });
       await visitor.route(liveCalls, (route) => answer(orders.shift(), route));
       await options.prepare?.(visitor);
     },
   });
-  return { ...opened, calls, ended, files, order: (...more) => orders.push(...more) };
+  return { ...opened, calls, answered, files, order: (...more) => orders.push(...more) };
 }
 
 /** Changes the list that the document of a page carries; null takes it out. */

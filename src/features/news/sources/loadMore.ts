@@ -23,14 +23,11 @@ export interface MoreResult {
   readonly failures: readonly string[];
 }
 
-/**
- * Ends within the time limit of its calls whatever the service does.
- * @throws the signal's reason where that ended it
- */
+/** Ends within the time limit of its calls whatever the service does, and asks no more once the signal says so. */
 export type LoadMore = (list: NewsList, signal: AbortSignal) => Promise<MoreResult>;
 
 /** The list with one page more. @throws Error with a line for the console */
-type Ask = (list: NewsList, signal: AbortSignal) => Promise<NewsList>;
+type Ask = (list: NewsList) => Promise<NewsList>;
 
 /** Calls of the service that a click may make: twelve articles on the smallest plan, which gives three a call. */
 const liveCallsMax = 4;
@@ -62,13 +59,13 @@ function withLivePage(list: NewsList, page: number, answer: LivePage): NewsList 
  * @param get asks for JSON; tests put in their own
  */
 export function createLoadMore(base: string, relayUrl: string, get = getJson): LoadMore {
-  const askLive: Ask = async (list, signal) => {
+  const askLive: Ask = async (list) => {
     const { region, category, live } = list;
     const query = { region, category, page: live.page + 1 };
     const address = new URL(relayUrl, globalThis.location?.href);
     for (const [name, value] of relayQuery(query)) address.searchParams.set(name, value);
     const where = 'live news';
-    const json = await get(address.href, { where, timeoutMs: liveNewsTimeoutMs, signal });
+    const json = await get(address.href, { where, timeoutMs: liveNewsTimeoutMs });
     return withLivePage(list, query.page, parseOrThrow(livePageSchema, json, where));
   };
 
@@ -76,15 +73,15 @@ export function createLoadMore(base: string, relayUrl: string, get = getJson): L
    * A page of a later deploy begins with articles that the list has. One of an earlier deploy, from a cache, would leave
    * out as many: it is asked for again.
    */
-  async function askArchive(list: NewsList, signal: AbortSignal, cache: RequestCache = 'default'): Promise<NewsList> {
+  async function askArchive(list: NewsList, cache: RequestCache = 'default'): Promise<NewsList> {
     const page = list.archive.page + 1;
     const path = archivePath(list, page);
     const where = `archive ${path}`;
-    const json = await get(base + path.slice(1), { where, timeoutMs: liveNewsTimeoutMs, signal, cache });
+    const json = await get(base + path.slice(1), { where, timeoutMs: liveNewsTimeoutMs, cache });
     const { changedAt, pages, articles } = parseOrThrow(archivePageSchema, json, where);
     if (changedAt >= (list.archive.changedAt ?? list.changedAt))
       return { ...list, articles: joined(list.articles, articles), archive: { page, pages, changedAt } };
-    if (cache === 'default') return askArchive(list, signal, 'reload');
+    if (cache === 'default') return askArchive(list, 'reload');
     throw new Error(`${where}: older than the list`);
   }
 
@@ -96,10 +93,9 @@ export function createLoadMore(base: string, relayUrl: string, get = getJson): L
     /** @returns whether the source answered */
     async function read(ask: Ask, isWanted: () => boolean, pagesMax: number): Promise<boolean> {
       try {
-        for (let page = 0; page < pagesMax && isWanted(); page += 1) list = await ask(list, signal);
+        for (let page = 0; page < pagesMax && isWanted() && !signal.aborted; page += 1) list = await ask(list);
         return true;
       } catch (error) {
-        signal.throwIfAborted();
         failures.push(messageOf(error));
         return false;
       }
