@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { ContactContent } from '~/content/schemas/pages/contact';
 import { mailto } from '~/lib/mailto';
 import { site } from '~generated/site';
-import type { ContactFields } from './fields';
 import { HandOff } from './HandOff';
-import { type ComposedMail, composeMail } from './mail';
+import { type ComposedMail, composeMail, type ContactFields } from './message';
 import { MessageForm } from './MessageForm';
 
 const target = { action: mailto(site.email), encType: 'text/plain' };

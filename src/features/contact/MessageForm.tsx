@@ -4,9 +4,8 @@ import { contactSubjects } from '~/content/facts';
 import type { ContactContent } from '~/content/schemas/pages/contact';
 import { Icon } from '~/ui/Icon';
 import { subjectValues } from '~generated/subjects';
-import { loadDraft, saveDraft } from './draft';
 import { Field } from './Field';
-import { type ContactFields, fillFields, readFields } from './fields';
+import { type ContactFields, fillFields, loadDraft, readFields, saveDraft } from './message';
 import { useMessages } from './useMessages';
 
 /** Paper has no use for a form: the contact page prints the address instead. */

@@ -9,11 +9,9 @@ import { pagePath, pageUrl } from '~/seo/addresses';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { site } from '~generated/site';
-import type { ContactFields } from './fields';
-import { HandOff } from './HandOff';
-import { type ComposedMail, composeMail } from './mail';
+import { HandOff, OutcomePanel } from './HandOff';
+import { type ComposedMail, composeMail, type ContactFields } from './message';
 import { MessageForm } from './MessageForm';
-import { OutcomePanel } from './OutcomePanel';
 import { type PostOutcome, postMessage } from './post';
 
 /** What the service or relay wants to know besides the message, and a field that machines alone fill in. */

@@ -2,7 +2,8 @@ import { Button, Container, styled, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { ContactContent } from '~/content/schemas/pages/contact';
 import { HarbourTimes } from '~/features/chart/HarbourTimes';
-import { ContactForm } from '~/features/contact/ContactForm';
+import { MailForm } from '~/features/contact/MailForm';
+import { PostForm } from '~/features/contact/PostForm';
 import { focusFragment } from '~/lib/events';
 import { mailto, telephone } from '~/lib/mailto';
 import { PageHead } from '~/seo/PageHead';
@@ -11,6 +12,7 @@ import { RelatedSection } from '~/shell/RelatedLinks';
 import { Icon } from '~/ui/Icon';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
+import { hasMessages } from '~generated/features';
 import { site } from '~generated/site';
 import { Scheduling } from './Scheduling';
 
@@ -70,7 +72,7 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
           <PrintedAddress data-print-only="">
             {[`${site.brand}, ${address}`, phone, site.email].filter((part) => part !== '').join(' · ')}
           </PrintedAddress>
-          <ContactForm content={content.form} />
+          {hasMessages ? <PostForm content={content.form} /> : <MailForm content={content.form} />}
           <Scheduling id={schedulingId} content={content.scheduling} />
         </Columns>
       </Section>

@@ -6,7 +6,7 @@ import { contactDraftKey } from '~/config/storage';
 import { showToast } from '~/features/toasts/showToast';
 import { contact } from '~tests/support/content/en';
 import { renderInShell } from '~tests/support/render';
-import { ContactForm } from './ContactForm';
+import { MailForm } from './MailForm';
 
 vi.mock('~/features/toasts/showToast');
 // jsdom goes nowhere but within the page.
@@ -36,12 +36,12 @@ async function fill(user: UserEvent): Promise<void> {
 const filled = ['firstName', 'lastName', 'a@b.example', 'message', 'media'];
 
 test('the draft is there again the next time, and goes when the visitor clears it', async () => {
-  const first = await renderInShell(<ContactForm content={content} />);
+  const first = await renderInShell(<MailForm content={content} />);
   expect(screen.queryByText(content.draftKept)).toBeNull();
   await fill(first.user);
   expect(screen.getByText(content.draftKept)).toBeTruthy();
   first.unmount();
-  const { user } = await renderInShell(<ContactForm content={content} />);
+  const { user } = await renderInShell(<MailForm content={content} />);
   expect(values()).toEqual(filled);
   await user.click(screen.getByText(content.clear));
   expect(values()).toEqual(['', '', '', '', '']);
@@ -51,7 +51,7 @@ test('the draft is there again the next time, and goes when the visitor clears i
 });
 
 test('a message that cannot be copied is there to be copied by hand', async () => {
-  const { user } = await renderInShell(<ContactForm content={content} />);
+  const { user } = await renderInShell(<MailForm content={content} />);
   await fill(user);
   await user.click(screen.getByText(content.submit));
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { contactDraftKey } from '~/config/storage';
+import { type ContactFields, fillFields, loadDraft, readFields, saveDraft } from './message';
+
+const draft: ContactFields = {
+  firstName: 'José',
+  lastName: 'Ñandú',
+  email: 'jose@mail.example',
+  subject: 'media',
+  message: 'one\ntwo',
+};
+const empty: ContactFields = { firstName: '', lastName: '', email: '', subject: '', message: '' };
+
+beforeEach(() => localStorage.clear());
+
+test.for([
+  ...['', '{', 'null', '3', '"text"'].map((stored) => [stored, null] as const),
+  [
+    '{"firstName":1,"subject":"spam","message":"kept","extra":"no"}',
+    { ...empty, subject: 'spam', message: 'kept' },
+  ] as const,
+])('of what is stored only what fits is taken: %j', ([stored, taken]) => {
+  localStorage.setItem(contactDraftKey, stored);
+  expect(loadDraft()).toEqual(taken);
+});
+
+test('there is no draft, and no error, where storage is forbidden or full', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(saveDraft(draft)).toBe(false);
+  full.mockRestore();
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  expect([saveDraft(draft), saveDraft(empty), loadDraft()]).toEqual([false, false, null]);
+});
+
+function makeForm(): HTMLFormElement {
+  const form = document.createElement('form');
+  form.innerHTML = `<input name="firstName"><input name="lastName"><input name="email" type="email">
+    <select name="subject"><option value=""></option><option value="investment"></option><option value="media"></option></select>
+    <textarea name="message"></textarea>`;
+  return form;
+}
+
+test('a form keeps what the visitor typed before the draft arrived, and survives a draft of a field it has not', () => {
+  const form = makeForm();
+  form.querySelector('textarea')?.remove();
+  form.querySelector<HTMLInputElement>('[name=firstName]')?.setRangeText('typed early');
+  fillFields(form, draft);
+  expect(readFields(form)).toEqual({ ...draft, firstName: 'typed early', message: '' });
+});
+
+test('a subject that there is no more is chosen anew', () => {
+  const form = makeForm();
+  fillFields(form, { ...draft, subject: 'spam' });
+  expect(form.querySelector('select')?.selectedIndex).toBe(0);
+});
