@@ -9,7 +9,7 @@ export interface ForeignAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-// Parts of Chromium's own window that are web pages: they took two fifths of a visit's processor time.
+// Parts of Chromium's own window that are web pages: from version 156 on they take two fifths of a visit’s processor time.
 const frameFeatures =
   'InitialWebUI,PreloadTopChromeWebUI,WebUIReloadButton,WebUIToolbar,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup';
 /** Features that Playwright switches off: Chromium reads the last such list alone, which is this one. */

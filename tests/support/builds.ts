@@ -1,5 +1,6 @@
 /** Builds of the site for the tests, each in a copy of the project below `.cache/builds`. */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { newsPageSize } from '~/config/limits';
@@ -23,8 +24,8 @@ export const sampleNews = resolve(projectOf('site'), '.cache/news');
 export const ownBuild = join(projectOf('own'), 'dist');
 /** The site with every setting changed, news full of special characters, and secrets in the environment of its build. */
 export const changedBuild = join(projectOf('changed'), 'dist');
-/** The same again, built from the shell of a developer. */
-export const againBuild = join(projectOf('changed'), 'again');
+/** The same again, built in another folder from the shell of a developer. */
+export const againBuild = join(projectOf('again'), 'dist');
 
 /** The data of one of the owners of tests/browser/own, and the site that is built of it. */
 export const dataOf = (owner: string): string => join(projectOf(owner), 'data');
@@ -76,8 +77,8 @@ function changedIndex(text: string): string {
 }
 
 /** The sample snapshots as a live service's, with a headline full of markup, and a selection without articles. */
-async function changedSnapshots(): Promise<string> {
-  const directory = resolve(projectOf('changed'), '.cache/news');
+async function changedSnapshots(folder: string): Promise<string> {
+  const directory = resolve(folder, '.cache/news');
   await rm(directory, { recursive: true, force: true });
   await cp(sampleNews, directory, { recursive: true });
   const days = await readdir(join(directory, 'archive'));
@@ -108,11 +109,23 @@ export const changedTexts = {
 const { figure, head, word } = changedTexts;
 const longDescription = `Three and four:\n\n3. three\n4. four\n\n| ${head} | ${head} | ${head} |\n|---|---|---|\n| ${word} | 1 | 2 |`;
 
-/** The data of the changed site: an owner's picture in the chart's place, and these texts. */
+const filters: Readonly<Record<'regions' | 'categories', readonly { readonly id: string }[]>> = JSON.parse(
+  readFileSync('tests/fixtures/data/filters.json', 'utf8'),
+);
+const without = (list: readonly { readonly id: string }[]) => Object.fromEntries(list.map(({ id }) => [id, null]));
+const fewerNames = {
+  filters: { regions: without(filters.regions.slice(2)), categories: without(filters.categories.slice(2)) },
+};
+
+/** The data of the changed site: an owner's picture in the chart's place, few selections of the news, and these texts. */
 const changedData: Changes = {
   'chart.json': null,
   'pictures/hero.svg': whitePicture,
   'site.json': { hero: 'picture', heroFocus: 'right top' },
+  'filters.json': { regions: filters.regions.slice(0, 2), categories: filters.categories.slice(0, 2) },
+  'content/en/news.json': fewerNames,
+  'content/es/news.json': fewerNames,
+  'content/fr/news.json': fewerNames,
   'companies/energy.json': { en: { longDescription } },
 };
 
@@ -136,6 +149,35 @@ export async function hasOwnData(): Promise<boolean> {
   return JSON.stringify(Object.fromEntries(edited)) !== JSON.stringify(sample);
 }
 
+async function buildSite(): Promise<void> {
+  const folder = projectOf('site');
+  copyProject(folder);
+  await writeData(join(folder, 'data'), {});
+  await buildWell(folder, {}, 'scripts/preview/sample.ts');
+}
+
+/** One after the other, beside the sample's, which takes as long as all of them. */
+async function buildOwned(): Promise<void> {
+  if (await hasOwnData()) {
+    copyProject(projectOf('own'));
+    await cp('data', dataOf('own'), { recursive: true });
+    await buildWell(projectOf('own'), { NEWS_ALLOW_MISSING: '1' });
+  }
+  for (const { name, changes, words, environment } of owners) {
+    copyProject(projectOf(name));
+    await writeData(dataOf(name), changes, words);
+    await buildWell(projectOf(name), { ...environment, NEWS_ALLOW_MISSING: '1' });
+  }
+}
+
+async function buildChanged(name: string, environment: NodeJS.ProcessEnv): Promise<void> {
+  const folder = projectOf(name);
+  copyProject(folder);
+  await writeData(join(folder, 'data'), changedData, { '"value": "3"': `"value": "${figure}"` });
+  const NEWS_SNAPSHOTS = await changedSnapshots(folder);
+  await buildWell(folder, { ...secrets, ...changedSettings, ...environment, NEWS_SNAPSHOTS });
+}
+
 /** Builds the sites under test, unless what they are made of is older than they are. */
 export async function ensureBuilds(): Promise<void> {
   const stamp = join(root, 'built');
@@ -145,6 +187,7 @@ export async function ensureBuilds(): Promise<void> {
     'data',
     'tests/fixtures',
     'tests/browser/own',
+    'tests/support/builds.ts',
     'public',
     'index.html',
     'vite.config.ts',
@@ -158,26 +201,8 @@ export async function ensureBuilds(): Promise<void> {
   if (builtAt > changedAt) return;
   const startedAt = new Date();
   await rm(stamp, { force: true });
-  // One after the other: each takes the whole machine.
-  const [site, own, changed] = [projectOf('site'), projectOf('own'), projectOf('changed')];
-  copyProject(site);
-  await writeData(join(site, 'data'), {});
-  await buildWell(site, {}, 'scripts/preview/sample.ts');
-  if (await hasOwnData()) {
-    copyProject(own);
-    await cp('data', join(own, 'data'), { recursive: true });
-    await buildWell(own, { NEWS_ALLOW_MISSING: '1' });
-  }
-  copyProject(changed);
-  await writeData(join(changed, 'data'), changedData, { '"value": "3"': `"value": "${figure}"` });
-  const environment = { ...secrets, ...changedSettings, NEWS_SNAPSHOTS: await changedSnapshots() };
-  await buildWell(changed, environment);
-  await buildWell(changed, { ...environment, DIST_DIR: 'again', NODE_ENV: 'development', MODE: 'test' });
-  for (const { name, changes, words, environment: ofOwner } of owners) {
-    copyProject(projectOf(name));
-    await writeData(dataOf(name), changes, words);
-    await buildWell(projectOf(name), { ...ofOwner, NEWS_ALLOW_MISSING: '1' });
-  }
+  await Promise.all([buildSite(), buildOwned()]);
+  await Promise.all([buildChanged('changed', {}), buildChanged('again', { NODE_ENV: 'development', MODE: 'test' })]);
   await writeFile(stamp, startedAt.toISOString());
 }
 

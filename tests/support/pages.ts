@@ -11,7 +11,6 @@ import { pagePath } from '~/seo/addresses';
 import { fontFaces, site } from '~generated/site';
 import { shell } from '~tests/support/content/en';
 import { type OpenPage, openPage, type PageOptions, siteAddress } from './browser';
-import { answerPictures } from './browser-launch';
 import { decode } from './crawl';
 
 export interface BuiltPage {
@@ -41,9 +40,9 @@ export async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction((name) => document.documentElement.hasAttribute(name), attributes.ready);
 }
 
-/** Opens a page, answers the pictures of other hosts, and waits until the application runs. */
+/** Opens a page and waits until the application runs. */
 export async function openReady(test: TestContext, options: PageOptions): Promise<OpenPage> {
-  const opened = await openPage(test, { foreign: answerPictures, ...options });
+  const opened = await openPage(test, options);
   // As any input does: the application does not wait until everything is drawn.
   await opened.page.evaluate(() => dispatchEvent(new Event('focusin')));
   await untilReady(opened.page);

@@ -3,7 +3,6 @@ import { describe, expect, inject, test, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { fontFaces } from '~generated/site';
 import { launchOwnBrowser, openPage, siteAddress } from '~tests/support/browser';
-import { answerPictures } from '~tests/support/browser-launch';
 import { dejavu, liberation, noStandIns, onlyFonts } from '~tests/support/browsers/only-fonts';
 import { noteShifts, seenShifts } from '~tests/support/layout-shift';
 import {
@@ -42,7 +41,7 @@ function fontsAsked(page: Page): Promise<number> {
 }
 
 test('all text shows the fonts of the site in the end', async (context) => {
-  const { page } = await openPage(context, { path: '/', foreign: answerPictures });
+  const { page } = await openPage(context, { path: '/' });
   await untilFontsDecided(page);
   expect(await familiesShown(page)).toEqual(own);
   expect(await fontsAsked(page)).toBe(own.length);

@@ -5,7 +5,6 @@ import { expect, inject, test, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { pause } from '~/lib/pause';
 import { openPage, type PageOptions } from '~tests/support/browser';
-import { answerPictures } from '~tests/support/browser-launch';
 import { search } from '~tests/support/content/en';
 import { noteShifts, seenShifts } from '~tests/support/layout-shift';
 import { HeldRequests, untilReady } from '~tests/support/pages';
@@ -138,7 +137,7 @@ test.for([
   'a page that is painted while half of it is there does not move: %s, %i px, up to %s',
   async ([path, width, tag], context) => {
     const { site, rest } = await serveHalves(context, tag);
-    const { page } = await openPage(context, { site, width, foreign: answerPictures, prepare: noteShifts });
+    const { page } = await openPage(context, { site, width, prepare: noteShifts });
     await page.goto(new URL(path, site).href, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await expect
@@ -160,7 +159,7 @@ test.for([
   'nothing is painted before header, hero and lead story are whole: %s, up to %s',
   async ([path, tag], context) => {
     const { site, rest } = await serveHalves(context, tag);
-    const { page } = await openPage(context, { site, width: 1440, foreign: answerPictures, prepare: noteShifts });
+    const { page } = await openPage(context, { site, width: 1440, prepare: noteShifts });
     await page.goto(new URL(path, site).href, { waitUntil: 'commit' });
     // No frame is drawn meanwhile, hence by the clock.
     await page.waitForFunction(() => document.querySelector('header nav') !== null, null, { polling: 50 });

@@ -5,7 +5,6 @@ import { mailto } from '~/lib/mailto';
 import { site } from '~generated/site';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage } from '~tests/support/browser';
-import { answerPictures } from '~tests/support/browser-launch';
 import { contact } from '~tests/support/content/en';
 import { headerLink, headerBackground, hrefOf, shownPath, untilShown } from '~tests/support/pages';
 
@@ -13,7 +12,7 @@ const transparent = 'rgba(0, 0, 0, 0)';
 
 describe('with scripts off', () => {
   test('the header leads from page to page, each as accessible', async (context) => {
-    const options = { path: '/', javaScript: false, foreign: answerPictures, reducedMotion: true };
+    const options = { path: '/', javaScript: false, reducedMotion: true };
     const opened = await openPage(context, options);
     const { page } = opened;
     for (const id of linkedPages('header').toReversed()) {

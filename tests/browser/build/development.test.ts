@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '~/config/languages';
 import { openPage } from '~tests/support/browser';
-import { answerPictures } from '~tests/support/browser-launch';
 import { about, shell } from '~tests/support/content/es';
 import { startDevelopment } from '~tests/support/development';
 import { untilReady } from '~tests/support/pages';
@@ -22,7 +21,7 @@ test('in development a page is rendered by the server, taken over, and follows d
     writeFileSync(settings, readFileSync(settings, 'utf8').replace(/("themeColor": )"[^"]+"/, `$1"${colour}"`));
   setColour('#5a1f4d');
   const site = await startDevelopment(context, { folder, port: 5190 });
-  const { page } = await openPage(context, { site, path: '/es/about', foreign: answerPictures });
+  const { page } = await openPage(context, { site, path: '/es/about' });
   const rendered = await (await page.request.get(`${site}es/about`)).text();
   expect(rendered).toContain(`<html lang="${languages.es.tag}"`);
   expect(rendered).toMatch(new RegExp(`<div id="root" data-server-rendered="true">.*${shell.skipLink}`));

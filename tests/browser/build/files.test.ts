@@ -7,7 +7,6 @@ import { site } from '~generated/site';
 import { budget, measureSite, scriptsOfPage } from '~scripts/publish/sizes';
 import { regions } from '~scripts/settings/news-filters';
 import { openPage } from '~tests/support/browser';
-import { answerPictures } from '~tests/support/browser-launch';
 import { untilReady } from '~tests/support/pages';
 
 const directory = inject('directory');
@@ -54,7 +53,7 @@ test("the script of a page has the addresses of that page's pictures, and of no 
 test.for(['/', '/news'])(
   '%s has every rule it needs as it is taken over: emotion inserts none',
   async (path, context) => {
-    const { page } = await openPage(context, { path, foreign: answerPictures });
+    const { page } = await openPage(context, { path });
     await page.keyboard.press('Shift');
     await untilReady(page);
     // A styled component around another inserts rules of its own too, which no element bears: they restyle nothing.

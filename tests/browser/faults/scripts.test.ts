@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage } from '~tests/support/browser';
-import { answerPictures } from '~tests/support/browser-launch';
 import { shell } from '~tests/support/content/en';
 import { blocked, blockScripts, linesOf, untilGivenUp } from '~tests/support/faults';
 import { mainPages, nameOf, untilShown } from '~tests/support/pages';
@@ -11,7 +10,7 @@ describe('where no script arrives', () => {
   test.for(mainPages.filter(({ page }) => ['home', 'contact', 'news'].includes(page)))(
     '$path reads to the last line, and is accessible',
     async ({ path }, context) => {
-      const options = { path, foreign: answerPictures };
+      const options = { path };
       const whole = await openPage(context, { ...options, javaScript: false });
       const opened = await openPage(context, {
         ...options,

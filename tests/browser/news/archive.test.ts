@@ -4,7 +4,6 @@ import { archivePath } from '~/features/news/model/newsList';
 import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage } from '~tests/support/browser';
-import { answerPictures } from '~tests/support/browser-launch';
 import { here, otherTopic } from '~tests/support/choices';
 import { decode } from '~tests/support/crawl';
 import { range, urls } from '~tests/support/news/articles';
@@ -61,7 +60,7 @@ test('more comes from the archive to its end: nothing twice, nothing missing, an
 });
 
 test('with scripts off the page leads to the feed of the region, which goes on', async (context) => {
-  const { page } = await openPage(context, { path, javaScript: false, foreign: answerPictures });
+  const { page } = await openPage(context, { path, javaScript: false });
   expect(await moreButton(page).count()).toBe(0);
   const link = page.getByRole('link', { name: list.olderInFeed });
   expect(await link.isVisible()).toBe(true);

@@ -96,7 +96,10 @@ describe('a card', () => {
 
   test('keeps the box of its picture before it comes, and when it does not', async (context) => {
     const held = new HeldRequests();
-    const visit = await openNews(context, { prepare: (visitor) => held.hold(visitor, `${pictures}/broken.jpg`) });
+    const visit = await openNews(context, {
+      foreign: answerPictures,
+      prepare: (visitor) => held.hold(visitor, `${pictures}/broken.jpg`),
+    });
     visit.order(answer);
     const [full, short, bare] = await loadCards(visit.page);
     await full.scrollIntoViewIfNeeded();

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { fill } from '~/content/fill';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage } from '~tests/support/browser';
-import { answerPictures } from '~tests/support/browser-launch';
 import { everywhere, here } from '~tests/support/choices';
 import { untilQuiet } from '~tests/support/settle';
 import {
@@ -117,7 +116,6 @@ describe('a list that fails to load', () => {
     const loads: string[] = [];
     const { page } = await openPage(context, {
       path: newsPath(here.id),
-      foreign: answerPictures,
       allow: [...failure, /status 503/],
       prepare: async (visitor) => {
         await changeList(visitor, newsPath(here.id), null);

@@ -6,7 +6,6 @@ import { fill, fillCount } from '~/content/fill';
 import { pathOf } from '~/content/pages';
 import { selectionName } from '~/features/news/components/NearestSelections';
 import { openPage, siteAddress } from '~tests/support/browser';
-import { answerPictures } from '~tests/support/browser-launch';
 import { filesOf } from '~tests/support/builds';
 import { elsewhere, everywhere, here, lastTopic, topic } from '~tests/support/choices';
 import { news } from '~tests/support/content/en';
@@ -26,7 +25,6 @@ describe('the page of a selection', () => {
     const { page } = await openPage(context, {
       path: newsPath(here.id, topic.id),
       javaScript: false,
-      foreign: answerPictures,
     });
     expect(await listed(page)).toEqual(await snapshotOf(`${here.id}/${topic.id}`));
     expect(await chosen(page)).toEqual([here.name, topic.name]);

@@ -10,7 +10,6 @@ import { parseDocuments, type SearchDocument, searchFilePath } from '~/features/
 import { createSearch } from '~/features/search/engine';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, siteAddress } from '~tests/support/browser';
-import { answerPictures } from '~tests/support/browser-launch';
 import { here } from '~tests/support/choices';
 import { about, portfolio, search, shell } from '~tests/support/content/en';
 import { about as spanish } from '~tests/support/content/es';
@@ -115,7 +114,7 @@ describe('the search page', () => {
   });
 
   test('takes a query and links to all pages without script', async (context) => {
-    const { page } = await openPage(context, { path: '/fr/about', javaScript: false, foreign: answerPictures });
+    const { page } = await openPage(context, { path: '/fr/about', javaScript: false });
     await page.getByRole('banner').getByRole('link', { name: frenchShell.search.open }).click();
     await field(page).fill('haïti');
     await page.keyboard.press('Enter');

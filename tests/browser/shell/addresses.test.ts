@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages } from '~/config/languages';
 import { openPage, siteAddress } from '~tests/support/browser';
-import { answerPictures } from '~tests/support/browser-launch';
 import { notFound as spanishNotFound } from '~tests/support/content/es';
 import { openReady, shownPath } from '~tests/support/pages';
 
@@ -42,7 +41,7 @@ test.for(cases)('%s, answered by the document of %s, shows %s', async ([address,
     },
   });
   await expect.poll(() => shownPath(page)).toBe(shown);
-  const { page: own } = await openPage(context, { path: shown, javaScript: false, foreign: answerPictures });
+  const { page: own } = await openPage(context, { path: shown, javaScript: false });
   await expect.poll(() => page.evaluate(lookOf)).toEqual(await own.evaluate(lookOf));
   // What lazy pictures and fonts change is left out.
   await expect.poll(async () => Math.abs((await heightOf(page)) - (await heightOf(own)))).toBeLessThan(100);
