@@ -6,7 +6,7 @@ import { selections } from '~/config/news';
 import { allNews, type NewsSelection, keyOf } from '~/config/selection';
 import { type ArchivedArticle, articleOf, newestOf } from '~/features/news/model/archive';
 import { newestDay } from '~/features/news/model/instant';
-import { type ArchivePage, archivePath, listOf, listPath, type NewsList } from '~/features/news/model/newsList';
+import { type ArchivePage, archivePath, listPath, liveOf, type NewsList } from '~/features/news/model/newsList';
 import { hasNews } from '~generated/features';
 import { indexName, type News, readNews } from '~scripts/news/snapshots/news-folder';
 import { buildSettings } from '~scripts/settings/build-settings';
@@ -51,10 +51,18 @@ export function newsData({ archive, index }: News): NewsData {
     const isThin = key !== keyOf(allNews) && all.length < articlesMin;
     const wider = isThin ? widerThan(selection).filter((other) => articlesOf(other).length > 0) : [];
     const { found = 0, limit = newsPageSize } = facts[key] ?? {};
-    const list = listOf(
-      { ...selection, found: Math.max(found, articles.length), limit, articles },
-      { origin, changedAt, freshFrom, isThin, wider, pages },
-    );
+    const list: NewsList = {
+      version: 1,
+      ...selection,
+      origin,
+      changedAt,
+      freshFrom,
+      isThin,
+      wider,
+      articles,
+      live: liveOf(articles, Math.max(found, articles.length), limit),
+      archive: { page: 0, pages },
+    };
     lists.set(key, list);
     files.set(listPath(selection), JSON.stringify(list));
     for (let page = 0; page < pages; page += 1) {

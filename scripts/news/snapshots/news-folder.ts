@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { type ArchivedArticle, type ArchiveFile, parseArchiveFile } from '~/features/news/model/archive';
 import { dayOf } from '~/features/news/model/instant';
-import type { SnapshotOrigin } from '~/features/news/model/snapshot';
+import type { NewsOrigin } from '~/features/news/model/newsList';
 import { forLog } from '~/lib/forLog';
 import { messageOf } from '~/lib/messageOf';
 import type { Parsed } from '~/lib/schema';
@@ -64,7 +64,7 @@ export function readNewsFolder(directory: string): NewsFolder {
 }
 
 /** The archive's articles of an origin. */
-export function articlesOf(folder: NewsFolder, origin: SnapshotOrigin): Collection {
+export function articlesOf(folder: NewsFolder, origin: NewsOrigin): Collection {
   const collection: Collection = new Map();
   for (const file of folder.archive.values()) if (file.origin === origin) addArticles(collection, file.articles);
   return collection;

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { newsPageSize } from '~/config/limits';
 import { exactInstant } from '~/features/news/model/archive';
-import { count, originSchema, pageSize, version } from '~/features/news/model/snapshot';
+import { count, originSchema, pageSize, version } from '~/features/news/model/newsList';
 import { fields, is, parse, type Parsed, plainObject } from '~/lib/schema';
 
 /** What the service said of a selection; of an older form of the index, nothing. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { keyOf } from '~/config/selection';
 import type { ArchivedArticle, ArchiveFile } from '~/features/news/model/archive';
 import { dayOf, instantOf } from '~/features/news/model/instant';
-import type { SnapshotOrigin } from '~/features/news/model/snapshot';
+import type { NewsOrigin } from '~/features/news/model/newsList';
 import { messageOf } from '~/lib/messageOf';
 import type { Collection } from '~scripts/news/archive/collection';
 import { selections } from '~scripts/settings/news-filters';
@@ -16,7 +16,7 @@ interface NewsToWrite {
   readonly articles: Collection;
   /** What the service said of the selections that were visited, by key. */
   readonly facts: ReadonlyMap<string, ServiceFacts>;
-  readonly origin: SnapshotOrigin;
+  readonly origin: NewsOrigin;
   readonly host: string;
   /** In ms since 1970. */
   readonly now: number;
@@ -32,7 +32,7 @@ function serialiseDay({ articles, origin, version }: ArchiveFile): string {
   return `${head},"articles":[${lines.join(',')}\n]}\n`;
 }
 
-function archiveTexts(articles: Collection, origin: SnapshotOrigin): DerivedFiles {
+function archiveTexts(articles: Collection, origin: NewsOrigin): DerivedFiles {
   const days = new Map<string, ArchivedArticle[]>();
   for (const article of articles.values()) {
     const name = archiveName(dayOf(article.publishedAt));

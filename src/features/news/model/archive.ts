@@ -5,7 +5,7 @@ import { fields, is, parse, type Parsed } from '~/lib/schema';
 import { articleAddress, imageAddress } from './address';
 import { type Article, articleEntries, eachOnce, withoutKnown } from './article';
 import { parseInstant } from './instant';
-import { originSchema } from './snapshot';
+import { originSchema } from './newsList';
 
 function orAll(ids: ReadonlySet<string>): readonly string[] {
   return ids.size === 0 ? ['all'] : [...ids];

@@ -2,9 +2,20 @@
 import * as v from 'valibot';
 import { newsPageTimesLimitMax } from '~/config/limits';
 import { type NewsSelection, keyOf } from '~/config/selection';
-import { fields, is } from '~/lib/schema';
+import { fields, is, wholeNumber } from '~/lib/schema';
 import { type Article, instant, storedArticles, withoutKnown } from './article';
-import { selectionEntries, count, originSchema, pageSize, type Snapshot, version } from './snapshot';
+
+export const count = wholeNumber(0, 'not a count');
+export const pageSize = wholeNumber(1, 'not a page size');
+export const version = v.literal(1, is('not 1'));
+
+/** Where articles came from. `sample` is the embedded service. Samples and live news never meet. */
+export const originSchema = v.picklist(['live', 'sample'], is('neither live nor sample'));
+
+export type NewsOrigin = v.InferOutput<typeof originSchema>;
+
+const id = v.pipe(v.string(is('no id')), v.regex(/^[a-z\d-]+$/, is('no id')));
+const selectionEntries = { region: id, category: id };
 
 /** Id of the JSON element of a document that holds the list the page was rendered from. */
 export const newsBlockId = 'news-data';
@@ -67,23 +78,9 @@ export const livePageSchema = fields({
 
 export type LivePage = Readonly<v.InferOutput<typeof livePageSchema>>;
 
-type ListParts = Pick<NewsList, 'origin' | 'changedAt' | 'freshFrom' | 'isThin' | 'wider'> & {
-  readonly pages: number;
-};
-
-/** A snapshot has twelve articles, however few the service gives at a time: so many of its pages are covered. */
-export function listOf(snapshot: Snapshot, { pages, ...parts }: ListParts): NewsList {
-  const { region, category, articles, found, limit } = snapshot;
-  const page = Math.max(1, Math.round(articles.length / limit));
-  return {
-    version: 1,
-    region,
-    category,
-    ...parts,
-    articles,
-    live: { page, pageSize: limit, found },
-    archive: { page: 0, pages },
-  };
+/** How far the newest articles of the archive reach into the service, however few it gives at a time. */
+export function liveOf(articles: readonly Article[], found: number, pageSize: number): NewsList['live'] {
+  return { page: Math.max(1, Math.round(articles.length / pageSize)), pageSize, found };
 }
 
 /** Whether the service has more than the list covers, and would give it. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { allNews, keyOf } from '~/config/selection';
-import { hasMoreLive, listOf, type NewsList } from '~/features/news/model/newsList';
+import { hasMoreLive, liveOf, type NewsList } from '~/features/news/model/newsList';
 import type { FetchList } from '~/features/news/sources/lists';
 import { createLoadMore } from '~/features/news/sources/loadMore';
 import type { getJson } from '~/lib/getJson';
@@ -48,8 +48,8 @@ describe('load more', () => {
         fc.integer({ min: 0, max: 150 }),
         async (before, limit, found) => {
           const articles = range(1, Math.min(before, found));
-          const snapshot = { ...allNews, found, limit: before, articles } as const;
-          const store = storeOf(relayOf(found, limit), listOf(snapshot, { ...first, pages: 0 }));
+          const start = listWith({ articles, live: liveOf(articles, found, before) });
+          const store = storeOf(relayOf(found, limit), start);
           await store.show(entryOf('a'), restored);
           const more = () => {
             const list = store.getState().lists['all/all'];

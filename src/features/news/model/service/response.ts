@@ -7,7 +7,7 @@ import { fields, type Invalid, is, parse, plainObject, quote } from '~/lib/schem
 import { articleAddress, hostOf, imageAddress } from '../address';
 import { type Article, articleKey } from '../article';
 import { parseInstant } from '../instant';
-import { count, pageSize } from '../snapshot';
+import { count, pageSize } from '../newsList';
 
 /** A page of the service. */
 export interface NewsPage {
