@@ -6,7 +6,7 @@ import { writeData } from '~tests/browser/own/write-data';
 import { folderOfFile } from '~tests/support/folder';
 import { livePage } from '~tests/support/news/articles';
 import { embedded, runRefresh, startService } from '~tests/support/news/refresh-runs';
-import { ownSettings } from '~tests/support/own-settings';
+import { ownSettings } from '~tests/support/settings';
 import type { DoctorContext, Finding } from './finding';
 import { newsFindings, onlineFindings } from './news';
 import { sampleFindings } from './samples';

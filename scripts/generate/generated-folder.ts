@@ -5,20 +5,6 @@ import { projectFolder } from '~scripts/lib/project-folder';
 
 const folder = join(projectFolder, '.generated');
 
-/** What each file was made of, and what its owner should know: written last, when all the others are there. */
-const stampFile = 'stamp.json';
-
-export interface Stamp {
-  /** Of everything that the files are made of. */
-  readonly key: string;
-  readonly warnings: readonly string[];
-}
-
-export function readStamp(): Stamp | undefined {
-  const file = join(folder, stampFile);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-}
-
 const written = new Set<string>();
 
 /** @param path in the folder, with slashes */
@@ -46,9 +32,8 @@ function foldersOf(path: string): readonly string[] {
 }
 
 /** Removes what an earlier run wrote and this one did not. */
-export function finishGenerated(stamp: Stamp): void {
+export function removeOutdated(): void {
   const needed = new Set([...written].flatMap((path) => foldersOf(path).concat(path)));
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (!needed.has(path)) rmSync(join(folder, path), { recursive: true, force: true });
-  writeGenerated(stampFile, JSON.stringify(stamp));
 }

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { base } from '~generated/site';
 import { writeGenerated } from './generated-folder';
 
 /** Puts a file among those that browsers keep for a year, under a name that changes with its bytes; returns its address. */
-export function writeAsset(file: string): string {
-  const content = readFileSync(file);
+export function writeAsset(file: string, content: string | Uint8Array): string {
   const { name, ext } = parse(file);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const place = `assets/${name}-${hash}${ext}`;

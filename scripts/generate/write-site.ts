@@ -9,7 +9,7 @@ import { readContent, type SiteContent } from './content/compose';
 import { readData } from './content/read-data';
 import { writeContent, writePages } from './content/write-content';
 import { lackedCharacters, makeFonts, siteTexts } from './fonts/site-fonts';
-import { writeFonts } from './fonts/write-fonts';
+import { writeFonts } from './fonts/styles';
 import { writeGenerated } from './generated-folder';
 import { shareImages } from './public/share-images';
 import { writePublic } from './public/write-public';

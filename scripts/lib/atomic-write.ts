@@ -8,8 +8,8 @@ import writeFileAtomic from 'write-file-atomic';
  * the same file take turns, so that the last one asked for is the one that stays.
  * @throws Error of the file system; the old file is then untouched.
  */
-export async function atomicWrite(path: string, text: string, options: { readonly fsync?: boolean } = {}) {
+export async function atomicWrite(path: string, content: string | Buffer, options: { readonly fsync?: boolean } = {}) {
   // Made at once: writes that wait for their folder could change their order.
   mkdirSync(dirname(path), { recursive: true });
-  await writeFileAtomic(path, text, options);
+  await writeFileAtomic(path, content, options);
 }

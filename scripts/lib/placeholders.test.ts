@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownSettings } from '~tests/support/own-settings';
+import { ownSettings } from '~tests/support/settings';
 import { placeholdersIn, placeholdersLine } from './placeholders';
 
 function namesIn(environment: Readonly<Record<string, string>>): readonly string[] {

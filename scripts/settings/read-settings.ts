@@ -48,11 +48,6 @@ export function settingList(): readonly Setting[] {
   return settingsIn(siteSchema, '');
 }
 
-/** Every variable of the environment that a page of the site depends on. */
-export function settingVariables(): readonly string[] {
-  return settingList().flatMap(({ variable }) => variable ?? []);
-}
-
 /**
  * The value that a variable gives its key; undefined where it stands for nothing. CI systems pass unset variables as
  * empty texts, which leave the file's value; a social profile is removed by `none`.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Site } from '~/config/site';
-import { settingVariables } from './read-settings';
+import { settingVariables } from '~tests/support/settings';
 import { readSite } from './read-site';
 
 const profile = (network: string) => (site: Site) => site.social.find((one) => one.network === network)?.url ?? '';
@@ -28,7 +28,7 @@ const cases: Readonly<Record<string, readonly [read: (site: Site) => unknown, va
 const sample = readSite({});
 
 test('every variable has its case', () => {
-  expect(Object.keys(cases).toSorted()).toEqual(settingVariables().toSorted());
+  expect(Object.keys(cases).toSorted()).toEqual(settingVariables.toSorted());
 });
 
 test.for(Object.entries(cases))(

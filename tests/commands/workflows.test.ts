@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newsPlanSettings, parseNewsPlan } from '~/config/newsPlan';
-import { settingVariables } from '~scripts/settings/read-settings';
 import { withFolder } from '~tests/support/folder';
 import { run } from '~tests/support/run';
+import { settingVariables } from '~tests/support/settings';
 import { part, runStep, workflow, workflows, writeStandIn } from '~tests/support/workflow-steps';
 
 /** Permission that a job may have: more than reading only where its work needs it. */
@@ -181,6 +181,6 @@ test('the refresh reads the whole plan, and the deployed build every setting, fr
   expect(plan).toEqual(Object.fromEntries(names.map((name) => [name, `\${{ vars.${name} }}`])));
   const build = workflow('deploy.yml').steps.find((step) => step['name'] === 'Build');
   const environment = part(build, 'env');
-  expect(Object.keys(environment).toSorted()).toEqual([...settingVariables(), 'EDITOR_REPO'].toSorted());
+  expect(Object.keys(environment).toSorted()).toEqual([...settingVariables, 'EDITOR_REPO'].toSorted());
   for (const [name, value] of Object.entries(environment)) expect(value).toContain(`vars.${name}`);
 });

@@ -4,9 +4,9 @@
  */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settingVariables } from '~scripts/settings/read-settings';
 import { copyProject, testProject } from './project';
 import { runScript } from './run';
+import { settingVariables } from './settings';
 
 /** Texts that the check takes for another language's. */
 function translated(text: string, language: string): string {
@@ -32,9 +32,8 @@ function writeTestData(folder: string): void {
   }
 }
 
-const settings = settingVariables();
 const names = Object.keys(process.env).filter(
-  (name) => settings.includes(name) || /^(?:NEWS|RELAY)_|^(?:DIST_DIR|EDITOR_REPO|PORT)$/.test(name),
+  (name) => settingVariables.includes(name) || /^(?:NEWS|RELAY)_|^(?:DIST_DIR|EDITOR_REPO|PORT)$/.test(name),
 );
 for (const name of names) delete process.env[name];
 

@@ -1,34 +1,120 @@
-/** What shows the logo, or the drawn mark where there is none: header, icons, share image. */
+/** What shows the logo, or the drawn mark where there is none: icons and share image, in the formats that platforms ask for. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Logo } from '~/assets/pictureFile';
+import sharp from 'sharp';
+import { behindWords } from '~/theme/scrim';
 import { kept } from '~scripts/lib/kept';
-import { themePalette } from './colours';
+import { mix, themePalette } from './colours';
 import { fillDrawing } from './drawings';
 import type { Folders } from './folders';
-import { makeIcons } from './icons';
-import { drawnMark, readLogo } from './logo';
-import type { HeroSettings, Serve } from './picture-files';
-import { shareGround } from './share-ground';
+import { drawnMark, type Mark, readLogo } from './logo';
+import { cropAround, findOwn, parseFocus, readPicture } from './photographs';
+import type { HeroSettings } from './pictures';
 
-/**
- * The logo in the header; null where there is none.
- * @throws DataError where it cannot be used
- */
-export async function headerLogo({ brand }: Folders, serve: Serve): Promise<Logo | null> {
-  const logo = await readLogo(brand, 'logo');
-  if (!logo) return null;
-  const { bytes, height, name, width } = logo.header;
-  return { src: serve(await kept('artwork', name, [bytes], async () => bytes)), width, height };
+async function png(svg: string, side: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: (72 * side) / 32 })
+    .resize(side, side)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 }
 
+/** An ICO holding one PNG: a six-byte header and one sixteen-byte entry. */
+function wrapIco(image: Uint8Array, side: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(image.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, image]);
+}
+
+/** `corner` in units of 32; `inset` keeps the mark off an edge that a platform may cut. */
+function drawIcon(mark: Mark, corner: number, inset: number): string {
+  const { night, theme } = themePalette;
+  const side = 32 - 2 * inset;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32"><defs><linearGradient id="background" x2="1" y2="1"><stop offset="0" stop-color="${night}"/><stop offset="1" stop-color="${mix(night, theme, 0.76)}"/></linearGradient></defs><rect width="32" height="32" rx="${corner}" fill="url(#background)"/>${mark.within({ x: inset, y: inset, width: side, height: side })}</svg>\n`;
+}
+
+const size = { width: 1200, height: 630 } as const;
+
+const shareDocument = (...parts: readonly string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">${parts.join('')}</svg>\n`;
+
+const rectangle = (fill: string): string =>
+  `<rect width="${size.width}" height="${size.height}" fill="url(#${fill})"/>`;
+
+const stop = (offset: number, opacity: number): string =>
+  `<stop offset="${offset}" stop-color="${themePalette.night}" stop-opacity="${opacity}"/>`;
+
+/** The background of the share image, as the bands of the pages have it. */
+function calmGround(): string {
+  const { night, theme } = themePalette;
+  return shareDocument(
+    `<radialGradient id="ground" cx="1" cy="1" r="1.1"><stop stop-color="${theme}"/><stop offset=".62" stop-color="${night}"/></radialGradient>`,
+    rectangle('ground'),
+  );
+}
+
+/** The owner's picture, dark where the mark and the words are put. */
+async function pictureGround(file: string, focus: string): Promise<string> {
+  const { picture, ...photo } = await readPicture(file);
+  const cut = await picture
+    .extract(cropAround(parseFocus(focus), photo, { name: 'share', ...size }))
+    .resize(size)
+    .flatten({ background: themePalette.night })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+  return shareDocument(
+    `<linearGradient id="scrim">${stop(0.6, behindWords)}${stop(1, 0.2)}</linearGradient>`,
+    `<image width="${size.width}" height="${size.height}" href="data:image/jpeg;base64,${cut.toString('base64')}"/>`,
+    rectangle('scrim'),
+  );
+}
+
+/** Behind the words that the build writes on the left, and the mark above them. */
+const shade = `<linearGradient id="shade">${stop(0, 0.85)}${stop(1, 0)}</linearGradient><path fill="url(#shade)" d="M0 0h704v${size.height}H0z"/>`;
+
+/** An SVG of the share image without mark and words, dark where they are put. */
+async function shareGround(folders: Folders, { hero, heroFocus }: HeroSettings): Promise<string> {
+  const own = hero === 'picture' ? await findOwn(folders.photographs, 'hero') : undefined;
+  if (own !== undefined) return pictureGround(own, heroFocus);
+  if (hero !== 'chart') return calmGround();
+  const drawing = fillDrawing(await readFile(path.join(folders.drawings, 'brand/share.svg'), 'utf8'), themePalette);
+  return drawing.replace(/<\/svg>\s*$/, () => `${shade}</svg>`);
+}
+
+const jpeg = { quality: 86, mozjpeg: true } as const;
+
 /**
- * Icons and share image: their paths in the project's cache, by their paths in the site.
+ * The files that src/seo/constants.ts names, by their paths in the site.
  * @throws DataError where the logo, or the picture of the share image, cannot be used
  */
-export async function brandFiles(folders: Folders, hero: HeroSettings): Promise<ReadonlyMap<string, string>> {
+export async function brandFiles(folders: Folders, hero: HeroSettings): Promise<ReadonlyMap<string, Buffer>> {
   const drawing = await readFile(path.join(folders.drawings, 'brand/mark.svg'), 'utf8');
   const mark = (await readLogo(folders.brand, 'logo')) ?? drawnMark(fillDrawing(drawing, themePalette));
   const icon = (await readLogo(folders.brand, 'icon')) ?? mark;
-  return makeIcons({ mark, icon, share: await shareGround(folders, hero) });
+  const rounded = drawIcon(icon, 7, 2.6);
+  // The mark begins as far from the left as the words that the build writes on the image.
+  const box = { x: 84, y: 76, width: 104 * Math.min(2.5, Math.max(1, mark.ratio)), height: 104 };
+  const share = (await shareGround(folders, hero)).replace(/<\/svg>\s*$/, () => `${mark.within(box)}</svg>`);
+  const background = themePalette.night;
+  return new Map([
+    ['/favicon.svg', Buffer.from(rounded)],
+    ['/favicon.ico', wrapIco(await png(rounded, 32), 32)],
+    // Apple rounds the corners itself, and paints what is transparent black.
+    ['/apple-touch-icon.png', await png(drawIcon(icon, 0, 4.4), 180)],
+    ['/icon-192.png', await png(rounded, 192)],
+    ['/icon-512.png', await png(rounded, 512)],
+    ['/icon-maskable-512.png', await png(drawIcon(icon, 0, 7), 512)],
+    [
+      '/share.jpg',
+      await kept('artwork', 'share.jpg', [share, background, JSON.stringify(jpeg)], () =>
+        sharp(Buffer.from(share)).flatten({ background }).jpeg(jpeg).toBuffer(),
+      ),
+    ],
+  ]);
 }

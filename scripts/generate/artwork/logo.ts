@@ -5,10 +5,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { Logo } from '~/assets/pictureFile';
 import { DataError } from '~/config/dataFile';
 import { themePalette } from './colours';
 import { listFolder, shownPath } from './folders';
-import { readOwnerSvg } from './owner-svg';
+import type { Serve } from './photographs';
 
 interface Box {
   readonly x: number;
@@ -25,14 +26,10 @@ export interface Mark {
   readonly within: (box: Box) => string;
 }
 
-interface Logo extends Mark {
-  /** Size in CSS pixels. */
-  readonly header: {
-    readonly name: string;
-    readonly bytes: Uint8Array;
-    readonly width: number;
-    readonly height: number;
-  };
+/** An owner's logo or icon. */
+interface OwnMark extends Mark {
+  /** A PNG of so many pixels at most. */
+  readonly png: (width: number, height: number) => Promise<Buffer>;
 }
 
 /** A place for the mark of src/assets/drawings/brand, which is a square of 32 units. */
@@ -46,19 +43,7 @@ export const drawnMark = (svg: string): Mark => ({
 
 /** The largest logo in the header, in CSS pixels. */
 const headerSize = { width: 170, height: 34 } as const;
-/** Most logos take a tenth of it. */
-const largestSvgBytes = 32_000;
 const smallestPngPixels = 256;
-
-function checkSvg(file: string, bytes: Buffer): void {
-  if (bytes.length > largestSvgBytes)
-    throw new DataError([
-      `${file} has ${bytes.length} bytes, and every page shows it: simplify it to ${largestSvgBytes}, or put a PNG`,
-    ]);
-  const { hasText, hasViewBox } = readOwnerSvg(file, bytes);
-  if (!hasViewBox) throw new DataError([`${file} has no viewBox, without which it cannot be scaled`]);
-  if (hasText) throw new DataError([`${file} holds text, whose font visitors lack; turn the text into outlines`]);
-}
 
 /**
  * Looks at the names in the folder: another one would leave the sample's mark on the site.
@@ -94,7 +79,7 @@ async function shareSeen(image: Buffer): Promise<number> {
  * The logo, or undefined where the folder has none of that name.
  * @throws DataError where it cannot be used
  */
-export async function readLogo(folder: string, name: 'logo' | 'icon'): Promise<Logo | undefined> {
+export async function readLogo(folder: string, name: 'logo' | 'icon'): Promise<OwnMark | undefined> {
   const [found, ...others] = (await listFolder(folder)).filter((file) => file.startsWith(`${name}.`));
   if (found === undefined) return undefined;
   const type = /\.(svg|png)$/.exec(found)?.[1];
@@ -104,31 +89,43 @@ export async function readLogo(folder: string, name: 'logo' | 'icon'): Promise<L
     ]);
   const file = shownPath(path.join(folder, found));
   const bytes = await readFile(path.join(folder, found));
-  if (type === 'svg') checkSvg(file, bytes);
-  const { width, height } = await sharp(bytes)
+  const size = await sharp(bytes)
     .metadata()
     .catch(() => {
       throw new DataError([`${file} cannot be read as a picture; export it again`]);
     });
-  if (type === 'png' && Math.max(width, height) < smallestPngPixels)
-    throw new DataError([`${file} has ${width} × ${height} pixels; icons take ${smallestPngPixels} at least`]);
+  const side = Math.max(size.width, size.height);
+  if (type === 'png' && side < smallestPngPixels)
+    throw new DataError([
+      `${file} has ${size.width} × ${size.height} pixels; icons take ${smallestPngPixels} at least`,
+    ]);
+  if (type === 'svg' && /<(?:\w+:)?text\b/.test(bytes.toString()))
+    throw new DataError([`${file} holds text, whose font visitors lack; turn the text into outlines`]);
   if ((await shareSeen(bytes)) < 0.2)
     throw new DataError([`${file} is too dark for the header, which is dark in both schemes: put a light version`]);
-  const scaled = async (pixels: number): Promise<Buffer> =>
-    type === 'svg' ? bytes : sharp(bytes).resize({ height: pixels, withoutEnlargement: true }).png().toBuffer();
-  const media = type === 'svg' ? 'image/svg+xml' : 'image/png';
-  const address = `data:${media};base64,${(await scaled(512)).toString('base64')}`;
-  const ratio = width / height;
-  const shownWidth = Math.min(headerSize.width, headerSize.height * ratio);
+  // Points even of an SVG, which could hold script.
+  const png = (width: number, height: number) =>
+    sharp(bytes, type === 'svg' ? { density: (72 * Math.max(width, height)) / side } : {})
+      .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+  const address = `data:image/png;base64,${(await png(512, 512)).toString('base64')}`;
   return {
-    ratio,
+    ratio: size.width / size.height,
     within: (box) => `<image x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" href="${address}"/>`,
-    header: {
-      name: `logo.${type}`,
-      // Three device pixels for each of the page's.
-      bytes: await scaled(3 * headerSize.height),
-      width: Math.round(shownWidth),
-      height: Math.round(shownWidth / ratio),
-    },
+    png,
   };
+}
+
+/**
+ * The logo in the header; null where there is none.
+ * @throws DataError where it cannot be used
+ */
+export async function headerLogo(folder: string, serve: Serve): Promise<Logo | null> {
+  const logo = await readLogo(folder, 'logo');
+  if (!logo) return null;
+  const width = Math.min(headerSize.width, headerSize.height * logo.ratio);
+  // Sharp on any screen, and with the page as large as four times.
+  const image = await logo.png(6 * headerSize.width, 6 * headerSize.height);
+  return { src: serve('logo.png', image), width: Math.round(width), height: Math.round(width / logo.ratio) };
 }

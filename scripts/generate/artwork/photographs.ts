@@ -1,11 +1,13 @@
 /**
- * The owner's photographs: `data/pictures/<name>.jpg|png|webp|avif` is the picture of that name, as AVIF and JPEG at a
- * few widths. Named like a drawing, it takes its place and is cropped to its ratio.
+ * The owner's photographs: `data/pictures/<name>.jpg|png|webp|avif|svg` is the picture of that name, as AVIF and JPEG at a
+ * few widths. Named like a drawing, it takes its place and is cropped to its ratio. An SVG becomes pictures of points too:
+ * one that holds script is harmless then, even where its address is opened.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import readExif from 'exif-reader';
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { PictureFile } from '~/assets/pictureFile';
 import { DataError } from '~/config/dataFile';
 import { focusInPercent } from '~/config/siteSchema';
 import { kept } from '~scripts/lib/kept';
@@ -30,12 +32,8 @@ const widths: readonly number[] = [480, 800, 1200];
 /** A further width, for what spans the whole window. */
 const fullBleed = 2000;
 
-export interface Photograph {
-  /** Path of the file. */
-  readonly file: string;
-  readonly type: 'image/avif' | 'image/jpeg';
-  readonly width: number;
-}
+/** Puts a file into the site, and gives its address there. */
+export type Serve = (name: string, content: string | Uint8Array) => string;
 
 /** `IMG 1234.JPG` and the like are what phones and editors upload: the picture's name is `img-1234`. */
 export function pictureName(file: string): string {
@@ -112,11 +110,19 @@ export function cropAround({ x, y }: Point, photo: Size, place: Place) {
 /** Pixels of the largest cameras. Decoded they take 400 MB. */
 const pixelsMax = 100_000_000;
 
-/**
- * A photograph's size as it is looked at: phones store pictures lying down, with a note to turn them.
- * @throws DataError where the file is no picture, or one of too many pixels
- */
-export async function sizeOf(file: string): Promise<Size> {
+/** A picture as it is looked at: phones store them lying down, with a note to turn them. An SVG is as wide as any place. */
+async function open(source: Buffer): Promise<Sharp> {
+  const { format, width } = await sharp(source).metadata();
+  return sharp(source, format === 'svg' ? { density: (72 * uses.hero.width) / width } : {}).autoOrient();
+}
+
+interface OwnPicture extends Size {
+  readonly source: Buffer;
+  readonly picture: Sharp;
+}
+
+/** @throws DataError where the file is no picture, or one of too many pixels */
+export async function readPicture(file: string): Promise<OwnPicture> {
   const source = await readFile(file);
   const read = async <Result>(step: () => Promise<Result>): Promise<Result> => {
     try {
@@ -125,15 +131,16 @@ export async function sizeOf(file: string): Promise<Size> {
       throw new DataError([`${shownPath(file)}: it cannot be read as a picture; export it again as JPEG`]);
     }
   };
-  const { autoOrient: size } = await read(() => sharp(source).metadata());
-  if (size.width * size.height > pixelsMax && !/\.svg$/i.test(file))
+  const picture = await read(() => open(source));
+  const { autoOrient: size } = await picture.metadata();
+  if (size.width * size.height > pixelsMax)
     throw new DataError([
       `${shownPath(file)}: it has ${size.width} × ${size.height} pixels, and ${pixelsMax / 1e6} million are the most: ` +
         `scale it down to ${uses.hero.width} pixels of width`,
     ]);
   // The size alone is readable where an upload has ended half-way.
-  await read(() => sharp(source).resize(8).toBuffer());
-  return size;
+  await read(() => picture.clone().resize(8).toBuffer());
+  return { source, picture, ...size };
 }
 
 /** Whether a photograph's notes say where it was taken. The site's own files have no notes. */
@@ -151,43 +158,47 @@ export async function tellsPlace(file: string): Promise<boolean> {
   }
 }
 
+/** Best first. A picture with transparent parts has a background where browsers know no AVIF. */
+const formats = [
+  { format: 'avif', ending: 'avif', background: undefined, options: { quality: 52, effort: 5 } },
+  { format: 'jpeg', ending: 'jpg', background: '#fff', options: { quality: 78, mozjpeg: true } },
+] as const;
+
 /**
- * The files of a photograph in a place, cropped around the focus; where there is none, around what meets the eye.
+ * A photograph in a place, cropped around the focus; where there is none, around what meets the eye.
  * @throws DataError where the file is no picture
  */
-export async function cutPhotograph(place: Place, photograph: string, focus?: string) {
-  const size = await sizeOf(photograph);
-  const source = await readFile(photograph);
+export async function cutPhotograph(place: Place, file: string, focus: string | undefined, serve: Serve) {
+  const { source, picture, ...size } = await readPicture(file);
   const crop = focus === undefined ? undefined : cropAround(parseFocus(focus), size, place);
-  const sizes = widthsFor(size, place);
+  const widths = widthsFor(size, place);
   let isTold = false;
   const tell = () => {
     // The error stream, as the preview keeps the build's output to itself.
-    if (!isTold)
-      console.warn(`${shownPath(photograph)}: making it in ${sizes.length} sizes, which takes a while once …`);
+    if (!isTold) console.warn(`${shownPath(file)}: making it in ${widths.length} sizes, which takes a while once …`);
     isTold = true;
   };
-  const cut = async (width: number, ending: 'avif' | 'jpg'): Promise<string> => {
-    const height = Math.round((width * place.height) / place.width);
-    const encoding = ending === 'avif' ? { quality: 52, effort: 5 } : { quality: 78, mozjpeg: true };
-    const file = `${place.name}-${width}.${ending}`;
-    return kept('artwork', file, [source, JSON.stringify({ width, height, crop, encoding })], () => {
-      tell();
-      const upright = sharp(source).autoOrient();
-      const part = crop
-        ? upright.extract(crop).resize(width, height)
-        : upright.resize(width, height, { position: 'attention' });
-      return (ending === 'avif' ? part.avif(encoding) : part.flatten({ background: '#fff' }).jpeg(encoding)).toBuffer();
-    });
-  };
-  const photographs: Photograph[] = [];
-  let widest = { file: '', width: 0, height: 0 };
-  for (const width of sizes) {
-    const height = Math.round((width * place.height) / place.width);
-    // One after the other: an encoder has all processors, and a photograph takes a hundred megabytes.
-    photographs.push({ file: await cut(width, 'avif'), type: 'image/avif', width });
-    widest = { file: await cut(width, 'jpg'), width, height };
-    photographs.push({ file: widest.file, type: 'image/jpeg', width });
+  const heightOf = (width: number) => Math.round((width * place.height) / place.width);
+  const sources: PictureFile['sources'][number][] = [];
+  let src = '';
+  for (const { format, ending, background, options } of formats) {
+    const srcSet: string[] = [];
+    for (const width of widths) {
+      const height = heightOf(width);
+      const name = `${place.name}-${width}.${ending}`;
+      // One after the other: an encoder has all processors, and a photograph takes a hundred megabytes.
+      const content = await kept('artwork', name, [source, JSON.stringify({ height, crop, format, options })], () => {
+        tell();
+        const part = crop
+          ? picture.clone().extract(crop).resize(width, height)
+          : picture.clone().resize(width, height, { position: 'attention' });
+        return (background ? part.flatten({ background }) : part).toFormat(format, options).toBuffer();
+      });
+      src = serve(name, content);
+      srcSet.push(`${src} ${width}w`);
+    }
+    sources.push({ type: `image/${format}`, srcSet: srcSet.join(', ') });
   }
-  return { photographs, widest };
+  const width = Math.max(...widths);
+  return { src, width, height: heightOf(width), sources };
 }

@@ -8,9 +8,10 @@ import { constant, writeGenerated, writeModule } from '~scripts/generate/generat
 import { writeAsset } from '~scripts/generate/write-asset';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { projectFolder } from '~scripts/lib/project-folder';
-import { brandFiles, headerLogo } from './brand';
+import { brandFiles } from './brand';
 import { folders } from './folders';
-import { makePictures } from './picture-files';
+import { headerLogo } from './logo';
+import { makePictures } from './pictures';
 import { recolourCalendar } from './sample-calendar';
 
 /** The booking page of the sample, which no other site has. */
@@ -28,7 +29,7 @@ function write(file: string, type: string, declaration: string): void {
 export async function writeArtwork(
   { companies }: SiteData,
   settings: Settings,
-): Promise<{ readonly warnings: readonly string[]; readonly shareImage: Uint8Array }> {
+): Promise<{ readonly warnings: readonly string[]; readonly shareImage: Buffer }> {
   const shown = companies.map(({ id, picture }) => ({
     ...picture,
     from: `${path.join(dataFolder, 'companies', id)}.json: picture.name`,
@@ -39,12 +40,12 @@ export async function writeArtwork(
   const byName = 'Readonly<Record<string, PictureFile>>';
   write('companyPictures.ts', 'PictureFile', constant('companyPictures', byName, Object.fromEntries(ofCompanies)));
   write('heroPicture.ts', 'HeroPicture', constant('heroPicture', 'HeroPicture | null', hero));
-  write('logo.ts', 'Logo', constant('logo', 'Logo | null', await headerLogo(folders, writeAsset)));
+  write('logo.ts', 'Logo', constant('logo', 'Logo | null', await headerLogo(folders.brand, writeAsset)));
   const brand = await brandFiles(folders, settings);
-  for (const [name, file] of brand) writeGenerated(`public${name}`, readFileSync(file));
+  for (const [name, content] of brand) writeGenerated(`public${name}`, content);
   if (settings.schedulingUrl === sampleCalendar) {
     const calendar = readFileSync(path.join(projectFolder, 'src/assets/samples/scheduling.html'), 'utf8');
     writeGenerated(`public${sampleCalendar}`, recolourCalendar(calendar));
   }
-  return { warnings, shareImage: readFileSync(brand.get(assets.shareImage.path) ?? '') };
+  return { warnings, shareImage: brand.get(assets.shareImage.path) ?? Buffer.alloc(0) };
 }

@@ -5,7 +5,6 @@ import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { kept } from '~scripts/lib/kept';
 import type { FontPackage } from './font-package';
-import { averageWidth, sample } from './measure';
 
 type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
 
@@ -24,7 +23,8 @@ export interface CutOptions {
 
 /** A file of a font, of which a browser fetches those that it shows characters of. */
 export interface FontFile {
-  readonly file: string;
+  readonly name: string;
+  readonly content: Buffer;
   /** CSS `unicode-range`; none for the first file. */
   readonly range?: string;
 }
@@ -79,11 +79,29 @@ function rangeOf(characters: readonly string[]): string {
   return characters.map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`).join(',');
 }
 
-async function cutFile(source: string, name: string, characters: string, axes: Axes): Promise<string> {
+async function cutFile(source: string, id: string, characters: string, axes: Axes): Promise<FontFile> {
   const bytes = await readFile(source);
-  return kept('fonts', `${name}.woff2`, [bytes, characters, JSON.stringify(axes)], () =>
+  const name = `${id}.woff2`;
+  const content = await kept('fonts', name, [bytes, characters, JSON.stringify(axes)], () =>
     subsetFont(bytes, characters, { targetFormat: 'woff2', variationAxes: axes }),
   );
+  return { name, content };
+}
+
+/** Sentences and headings of the site's languages, in which fonts relate to each other as in all of its texts. */
+const sample: readonly string[] = [
+  'This page cannot be reached right now. It opens by itself once the connection is back.',
+  'If you would rather talk, choose a time in the calendar.',
+  'Artículos anteriores en el canal Atom',
+  'Los artículos se publican en inglés.',
+  'Ce que deviennent vos données',
+  'Les nouvelles de la région',
+];
+
+/** Mean width of a character in the site's languages, with the font's kerning, in em. */
+function averageWidth(font: Font): number {
+  const width = sample.reduce((sum, text) => sum + font.layout(text).advanceWidth, 0);
+  return width / sample.join('').length / font.unitsPerEm;
 }
 
 type Measures = Pick<CutFont, 'ascent' | 'descent' | 'lineGap' | 'width'>;
@@ -95,7 +113,7 @@ async function measure(source: string, axes: Axes, { characters }: CutOptions) {
     Object.entries(axes).map(([name, part]) => [name, typeof part === 'number' ? part : part.min]),
   );
   const ingredients = [bytes, characters, JSON.stringify([place, sample])];
-  const file = await kept('fonts', 'measures.json', ingredients, async () => {
+  const measured = await kept('fonts', 'measures.json', ingredients, async () => {
     const font = openFont(await subsetFont(bytes, characters, { targetFormat: 'truetype', variationAxes: place }));
     const em = (units: number): number => units / font.unitsPerEm;
     return JSON.stringify({
@@ -105,7 +123,7 @@ async function measure(source: string, axes: Axes, { characters }: CutOptions) {
       width: averageWidth(font),
     });
   });
-  return JSON.parse(await readFile(file, 'utf8')) as Measures;
+  return JSON.parse(measured.toString()) as Measures;
 }
 
 /** What the site uses of a font. Characters that its Latin file lacks come in further files, where the font has them. */
@@ -113,7 +131,7 @@ export async function cutFont({ id, files }: FontPackage, options: CutOptions): 
   const [latin = '', ...others] = files;
   const font = openFont(await readFile(latin));
   const axes = axesOf(font, options);
-  const cut: [FontFile, ...FontFile[]] = [{ file: await cutFile(latin, id, options.characters, axes) }];
+  const cut: [FontFile, ...FontFile[]] = [await cutFile(latin, id, options.characters, axes)];
   let missing = [...options.characters].filter((character) => !has(font, character));
   for (const other of others) {
     if (missing.length === 0) break;
@@ -121,7 +139,7 @@ export async function cutFont({ id, files }: FontPackage, options: CutOptions): 
     const found = missing.filter((character) => has(further, character));
     if (found.length === 0) continue;
     const name = path.basename(other).replace(/-[a-z]+-normal\.woff2$/i, '');
-    cut.push({ file: await cutFile(other, name, found.join(''), axes), range: rangeOf(found) });
+    cut.push({ ...(await cutFile(other, name, found.join(''), axes)), range: rangeOf(found) });
     missing = missing.filter((character) => !found.includes(character));
   }
   const weight = axes['wght'];

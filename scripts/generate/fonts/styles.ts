@@ -1,6 +1,30 @@
-/** The style sheet's part about fonts. */
-import { systemFonts } from './measure';
+/** The site's fonts: a module with the style sheet's part about them, their files, and their licences. */
+import type { Serve } from '~scripts/generate/artwork/photographs';
+import { constant, writeGenerated, writeModule } from '~scripts/generate/generated-folder';
+import { writeAsset } from '~scripts/generate/write-asset';
 import type { SiteFont, SiteFonts } from './site-fonts';
+
+/**
+ * Fonts of systems, by the names they go by, with their average width; together every usual system has one of each kind.
+ * Liberation has the metrics of Times New Roman and Arial; Georgia was measured by Gelasio, which has its metrics.
+ * `hasGap`: between its lines.
+ */
+const systemFonts = {
+  serif: [
+    { name: 'Georgia', hasGap: false, local: ['Georgia'], width: 0.4378 },
+    { name: 'Noto', hasGap: false, local: ['Noto Serif Regular', 'NotoSerif-Regular'], width: 0.4737 },
+    { name: 'Times', hasGap: true, local: ['Times New Roman', 'Liberation Serif'], width: 0.4003 },
+    { name: 'DejaVu', hasGap: false, local: ['DejaVu Serif'], width: 0.5093 },
+  ],
+  sans: [
+    { name: 'Arial', hasGap: true, local: ['Arial', 'Liberation Sans'], width: 0.4431 },
+    { name: 'Roboto', hasGap: false, local: ['Roboto Regular', 'Roboto-Regular'], width: 0.4415 },
+    { name: 'Ubuntu', hasGap: true, local: ['Ubuntu Regular', 'Ubuntu-Regular'], width: 0.4486 },
+    { name: 'Cantarell', hasGap: false, local: ['Cantarell Regular', 'Cantarell-Regular'], width: 0.4371 },
+    { name: 'Noto', hasGap: false, local: ['Noto Sans Regular', 'NotoSans-Regular'], width: 0.4668 },
+    { name: 'DejaVu', hasGap: false, local: ['DejaVu Sans'], width: 0.5024 },
+  ],
+} as const;
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 const systemOf = ({ isSerif }: SiteFont) => (isSerif ? systemFonts.serif : systemFonts.sans);
@@ -16,14 +40,14 @@ function scaleOf({ cut, role }: SiteFont): number {
 }
 
 /** A font's own faces. */
-function ownFaces(font: SiteFont, address: (file: string) => string): string {
+function ownFaces(font: SiteFont, serve: Serve): string {
   const { family, cut } = font;
   const scale = scaleOf(font);
   const size = scale === 1 ? '' : `;size-adjust:${percent(scale)}`;
   return cut.files
-    .map(({ file, range }) => {
+    .map(({ name, content, range }) => {
       const only = range === undefined ? '' : `;unicode-range:${range}`;
-      return `@font-face{font-family:${quote(family)};src:url(${address(file)});font-weight:${cut.weight};font-display:swap${size}${only}}`;
+      return `@font-face{font-family:${quote(family)};src:url(${serve(name, content)});font-weight:${cut.weight};font-display:swap${size}${only}}`;
     })
     .join('');
 }
@@ -42,9 +66,9 @@ function standInFaces(font: SiteFont): string {
     .join('');
 }
 
-export function fontFaces({ headings, text }: SiteFonts, address: (file: string) => string): string {
+export function fontFaces({ headings, text }: SiteFonts, serve: Serve): string {
   const fonts = [...new Set([headings, text])];
-  return [...fonts.map((font) => ownFaces(font, address)), ...fonts.map(standInFaces)].join('');
+  return [...fonts.map((font) => ownFaces(font, serve)), ...fonts.map(standInFaces)].join('');
 }
 
 function standIns(font: SiteFont): string {
@@ -58,4 +82,19 @@ export function fontFamilies({ headings, text }: SiteFonts) {
     standIns: { headings: standIns(headings), text: standIns(text) },
     own: { headings: own(headings), text: own(text) },
   };
+}
+
+export function writeFonts(fonts: SiteFonts): void {
+  writeModule(
+    'fonts.ts',
+    'the fonts of data/site.json',
+    "/** Rules of the site's fonts, and of the fonts of systems that stand in until they arrive. */",
+    constant('fontFaces', 'string', fontFaces(fonts, writeAsset)),
+    "/** Values of CSS `font-family`: until the site's fonts arrive, and with them. */",
+    constant('fontFamilies', "Record<'standIns' | 'own', Record<'headings' | 'text', string>>", fontFamilies(fonts)),
+    '/** Whether the font of the text has a semi-bold; otherwise browsers make one. */',
+    constant('hasTextWeights', 'boolean', fonts.text.cut.hasWeights),
+  );
+  for (const { licence } of new Set([fonts.headings, fonts.text]))
+    writeGenerated(`public/licences/${licence.file}`, licence.text);
 }

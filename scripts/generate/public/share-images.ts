@@ -1,5 +1,4 @@
-/** Share images: the site's chart and mark (scripts/generate/artwork/share-ground.ts), with the name of the page. */
-import { readFile } from 'node:fs/promises';
+/** Share images: the site's chart and mark (scripts/generate/artwork/brand.ts), with the name of the page. */
 import { basename } from 'node:path';
 import type { Font } from 'fontkit';
 import sharp from 'sharp';
@@ -12,7 +11,7 @@ import { kept } from '~scripts/lib/kept';
 import { lackedBy, setText } from './set-text';
 
 const { width, height } = assets.shareImage;
-/** Left margin, as of the mark in `share.jpg` (scripts/generate/artwork/icons.ts). */
+/** Left margin, as of the mark in `share.jpg` (scripts/generate/artwork/brand.ts). */
 const margin = 84;
 const measure = 620;
 const nameSize = 84;
@@ -32,7 +31,7 @@ const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0
  * @throws Error where the file holds more than one font
  */
 async function readFont({ cut }: SiteFont, texts: string, place: Readonly<Record<string, number>>): Promise<Font> {
-  const source = await readFile(cut.files[0].file);
+  const source = cut.files[0].content;
   const axes = Object.entries(openFont(source).variationAxes).map(([name, axis]) => {
     const { min = 0, max = 0 } = axis ?? {};
     return [name, Math.min(max, Math.max(min, place[name] ?? min))] as const;
@@ -88,8 +87,8 @@ export async function shareImages(
   const images = new Map<string, Uint8Array>();
   for (const [path, name] of names) {
     const words = drawWords(name, brand, fonts);
-    const image = words && (await kept('share', basename(path), [background, words], () => draw(words)));
-    images.set(path, image === null ? background : await readFile(image));
+    const image = words !== null && (await kept('share', basename(path), [background, words], () => draw(words)));
+    images.set(path, image || background);
   }
   return images;
 }

@@ -23,12 +23,6 @@ export interface HeaderRule {
 const policyOf = ({ form }: Site) =>
   `object-src 'none'; script-src-attr 'none'; base-uri 'none'; form-action ${formTargets(form).join(' ')}; frame-ancestors 'self'`;
 
-/**
- * Of an SVG, which is a document of the site where its address is opened: no script, whatever is in it, and no origin.
- * It is whole in itself, as some hosts send it instead of the common one, and others beside it.
- */
-const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
-
 const ownOnly = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 /** For feed readers, link previews and start screens; and for the sample calendar, which has no origin in its sandbox. */
 const forEveryone = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
@@ -51,8 +45,7 @@ function contentTypes({ features }: Site): readonly (readonly [path: string, typ
 }
 
 /**
- * No two rules that match a path set the same header, but for an SVG's policy: hosts join the values by a comma, or
- * choose the last.
+ * No two rules that match a path set the same header: hosts join the values by a comma, or choose the last.
  * @param isPreview whether it is a deployment for a pull request, which is no second site for search engines
  */
 export function headerRules(site: Site, isPreview = false): readonly HeaderRule[] {
@@ -84,8 +77,6 @@ export function headerRules(site: Site, isPreview = false): readonly HeaderRule[
     ofFile('/assets/*', { ...ownOnly, 'Cache-Control': 'public, max-age=31536000, immutable' }),
     // Their names stay and every deploy changes them: a cache asks whether its copy still holds.
     ofFile('/news-data/*', { ...ownOnly, 'Cache-Control': 'no-cache' }),
-    // Not `/*.svg`: hosts differ in whether that is of folders too.
-    ...['/assets/*.svg', assets.iconSvg].map((path) => ofFile(path, { 'Content-Security-Policy': svgPolicy })),
     ...contentTypes(site).map(([path, type]) => ofFile(path, { 'Content-Type': type })),
   ];
 }

@@ -1,4 +1,9 @@
-/** For tests: what an owner sets in place of each placeholder. */
+import { settingList } from '~scripts/settings/read-settings';
+
+/** Every variable of the environment that a page of the site depends on. */
+export const settingVariables: readonly string[] = settingList().flatMap(({ variable }) => variable ?? []);
+
+/** What an owner sets in place of each placeholder. */
 export const ownSettings = {
   SITE_BRAND: 'Example Group',
   SITE_URL: 'https://www.example.com',
