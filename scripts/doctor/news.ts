@@ -8,7 +8,7 @@ import { askService } from '~/features/news/model/service/askService';
 import { parseServiceUrl } from '~/features/news/model/service/serviceUrl';
 import { cureFor, faultsIn, readNewsFolder } from '~scripts/news/snapshots/news-folder';
 import { selections, searchTerms as terms } from '~scripts/settings/news-filters';
-import { readSite } from '~scripts/settings/read-site';
+import { readSite } from '~scripts/settings/read-settings';
 import { daysBetween, type DoctorContext, type Finding, foundWhere } from './finding';
 
 const timeoutMs = 15_000;

@@ -2,7 +2,7 @@
 import { searchTermsOf } from '~/config/filtersSchema';
 import { readFilters } from '~scripts/settings/news-filters';
 import { readSettings } from '~scripts/settings/read-settings';
-import { readSite } from '~scripts/settings/read-site';
+import { readSite } from '~scripts/settings/read-settings';
 import { derivePalette } from './derive-palette';
 import { constant, writeModule } from './generated-folder';
 import { toastStyles } from './toast-styles';

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { DataError } from '~/config/dataFile';
 import { knownLanguages } from '~/config/knownLanguages';
+import { siteOf } from '~/config/site';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { siteOf } from '~scripts/settings/read-site';
 import { withFolder } from '~tests/support/folder';
 import { parseSettings, readSettings, settingList } from './read-settings';
 

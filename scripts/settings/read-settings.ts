@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type DescribedSchema, parseData } from '~/config/dataFile';
+import { type Site, siteOf } from '~/config/site';
 import { type Settings, siteSchema } from '~/config/siteSchema';
 /**
  * Reads data/site.json and what a deployment's environment overrides of it. For scripts: pages read `.generated/site.ts`.
@@ -90,4 +91,12 @@ export function parseSettings(file: unknown, environment: Environment, where: st
 export function readSettings(environment: Environment = process.env, folder = dataFolder): Settings {
   const where = `${folder}/site.json`;
   return parseSettings(readJson(where), environment, where);
+}
+
+/**
+ * What pages know of an environment's settings.
+ * @throws DataError with every fault
+ */
+export function readSite(environment: Environment, folder = dataFolder): Site {
+  return siteOf(readSettings(environment, folder));
 }

@@ -1,10 +1,11 @@
 /**
  * What pages know of an owner's settings; `.generated/site.ts` has it. Everything here becomes public: settings that
- * scripts alone need stay with them (scripts/settings), and secrets too.
+ * scripts alone need are left out, and secrets too.
  */
-import type { FormTarget } from './formTarget';
-import type { KnownLanguage, Language } from './knownLanguages';
-import type { Settings } from './siteSchema';
+import { DataError } from './dataFile';
+import { type FormTarget, formTarget } from './formTarget';
+import { type KnownLanguage, knownLanguages, type Language } from './knownLanguages';
+import { analyticsPlaceholder, networkNames, type Settings } from './siteSchema';
 
 export interface LanguageSettings extends KnownLanguage {
   readonly id: Language;
@@ -12,41 +13,91 @@ export interface LanguageSettings extends KnownLanguage {
   readonly prefix: '' | `/${Language}`;
 }
 
-export interface Site {
-  readonly brand: string;
-  /** Origin of the deployed site, without trailing slash, e.g. `https://alisio.example`. */
-  readonly url: string;
-  /** Path the site is served under, with both slashes, e.g. `/` or `/repo/`. */
-  readonly base: string;
-  readonly email: string;
-  /** What is empty is not told. `lines`: the address as one line, in each published language. */
-  readonly headquarters: Settings['headquarters'] & { readonly lines: Readonly<Partial<Record<Language, string>>> };
-  /** Names of the pages that the header leads to; of one that is off, nothing is shown. */
-  readonly header: readonly string[];
-  /** The company's profiles, in the order they are shown; a network's name is the same in every language. */
-  readonly social: readonly { readonly network: string; readonly url: string }[];
-  /** Address of the scheduling page shown in a frame: absolute https, or a path of the site itself. */
-  readonly schedulingUrl: string;
-  /** Where the contact form sends; null where the visitor's mail program does. */
-  readonly form: FormTarget | null;
-  /** Of Google's tag; empty where there is none. */
-  readonly analyticsId: string;
-  /** Where page views are sent without cookies, absolute or a path of the host; empty where they are not. */
-  readonly counterUrl: string;
-  /** Parts of the site that are on; pages read `.generated/features.ts`. */
-  readonly features: Settings['features'] &
-    Readonly<
-      Record<'languages' | 'chart' | 'heroPicture' | 'messages' | 'foreignCalendar' | 'tag' | 'counter', boolean>
-    >;
-  /** Stylesheet of a font provider, or empty for the self-hosted fonts. */
-  readonly fontStylesheet: string;
-  /** Of the relay, absolute or a path of the host; empty for no live calls. */
-  readonly liveNewsUrl: string;
-  /** Days without a new article after which the news page says when the last one came. */
-  readonly newsStaleDays: number;
-  /** The languages the site is published in, the default first. */
-  readonly languages: readonly [LanguageSettings, ...LanguageSettings[]];
-  readonly foundingYear: number;
-  /** Last change of the legal texts, as an ISO date. */
-  readonly legalLastChanged: { readonly privacy: string; readonly terms: string; readonly accessibility?: string };
+function languageWith(prefix: LanguageSettings['prefix'], id: Language): LanguageSettings {
+  return { id, prefix, ...knownLanguages[id] };
 }
+
+/** The languages the site is published in, the default first. */
+function languagesOf([first, ...others]: Settings['languages']): readonly [LanguageSettings, ...LanguageSettings[]] {
+  return [languageWith('', first), ...others.map((id) => languageWith(`/${id}`, id))];
+}
+
+/** The company's profiles in the order they are shown: those of the schema, whose titles are their names, then the owner's own. */
+const profilesOf = ({ social }: Settings) =>
+  Object.entries(social).flatMap(([key, url]) => (url === '' ? [] : [{ network: networkNames.get(key) ?? key, url }]));
+
+/** The address as one line in each published language, whose word for the country it has. */
+function addressLines({ headquarters, languages }: Settings): Readonly<Partial<Record<Language, string>>> {
+  const { street, locality, region, country } = headquarters;
+  return Object.fromEntries(
+    languages.map((id) => {
+      const countryName = new Intl.DisplayNames(knownLanguages[id].tag, { type: 'region' }).of(country);
+      return [id, [street, locality, region, countryName].filter((part) => part !== '').join(', ')];
+    }),
+  );
+}
+
+/** @throws DataError where the relay should take messages, and there is none */
+function formOf({ contact: { endpoint }, liveNewsUrl }: Settings): FormTarget | null {
+  if (endpoint === 'relay' && liveNewsUrl === '')
+    throw new DataError(['contact.endpoint: "relay" is asked at liveNewsUrl, which is empty']);
+  return formTarget(endpoint, liveNewsUrl);
+}
+
+/** @throws DataError where two settings contradict each other */
+export function siteOf(settings: Settings) {
+  const form = formOf(settings);
+  const analyticsId = settings.analyticsId === analyticsPlaceholder ? '' : settings.analyticsId;
+  if (analyticsId !== '' && settings.counterUrl !== '')
+    throw new DataError([
+      'counterUrl: visits would be counted twice, as analyticsId is set too: leave one of them empty',
+    ]);
+  return {
+    brand: settings.brand,
+    /** Origin of the deployed site, without trailing slash, e.g. `https://alisio.example`. */
+    url: settings.url,
+    /** Path the site is served under, with both slashes, e.g. `/` or `/repo/`. */
+    base: settings.basePath,
+    email: settings.email,
+    /** What is empty is not told. */
+    headquarters: { ...settings.headquarters, lines: addressLines(settings) },
+    /** Names of the pages that the header leads to; of one that is off, nothing is shown. */
+    header: settings.header,
+    social: profilesOf(settings),
+    /** Address of the scheduling page shown in a frame: absolute https, or a path of the site itself. */
+    schedulingUrl: settings.schedulingUrl,
+    /** Where the contact form sends; null where the visitor's mail program does. */
+    form,
+    /** Of Google's tag; empty where there is none. */
+    analyticsId,
+    /** Where page views are sent without cookies, absolute or a path of the host; empty where they are not. */
+    counterUrl: settings.counterUrl,
+    /** Stylesheet of a font provider, or empty for the self-hosted fonts. */
+    fontStylesheet: settings.fontStylesheetUrl,
+    /** Of the relay, absolute or a path of the host; empty for no live calls. */
+    liveNewsUrl: settings.liveNewsUrl,
+    newsStaleDays: settings.newsStaleDays,
+    languages: languagesOf(settings.languages),
+    /** Parts of the site that are on; pages read `.generated/features.ts`. */
+    features: {
+      ...settings.features,
+      feeds: settings.features.news && settings.features.feeds,
+      languages: settings.languages.length > 1,
+      chart: settings.hero === 'chart',
+      heroPicture: settings.hero === 'picture',
+      messages: form !== null,
+      tag: analyticsId !== '',
+      counter: settings.counterUrl !== '',
+      foreignCalendar: !settings.schedulingUrl.startsWith('/'),
+    },
+    foundingYear: settings.foundingYear,
+    /** Last change of the legal texts, as an ISO date. */
+    legalLastChanged: {
+      privacy: settings.privacyChanged,
+      terms: settings.termsChanged,
+      ...(settings.accessibilityChanged !== '' && { accessibility: settings.accessibilityChanged }),
+    },
+  };
+}
+
+export type Site = Readonly<ReturnType<typeof siteOf>>;

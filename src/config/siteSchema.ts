@@ -64,6 +64,8 @@ const known = {
   instagram: profile('Instagram', 'SOCIAL_INSTAGRAM'),
   facebook: profile('Facebook', 'SOCIAL_FACEBOOK'),
 };
+export const networkNames = new Map(Object.entries(known).map(([name, schema]) => [name, v.getTitle(schema)]));
+
 const social = v.pipe(
   v.objectWithRest(known, optionalText(https, isHttps, hrefOf)),
   v.check(

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { knownLanguages } from '~/config/knownLanguages';
 import type { Site } from '~/config/site';
-import { readSite } from '~scripts/settings/read-site';
+import { readSite } from '~scripts/settings/read-settings';
 import { openGraphLocale, PageTags, type PageTagsProps } from './PageHead';
 
 const site = readSite({});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { knownLanguages } from '~/config/knownLanguages';
-import { readSite } from '~scripts/settings/read-site';
+import { readSite } from '~scripts/settings/read-settings';
 import { article, faqPage, jobPosting, jsonLd, organization, organizationInBrief, webSite } from './structured-data';
 
 const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { createMailbox } from '~scripts/preview/mailbox';
 import { newsRelay } from '~scripts/preview/news-relay';
 import { startServer } from '~scripts/preview/server';
-import { readSite } from '~scripts/settings/read-site';
+import { readSite } from '~scripts/settings/read-settings';
 import { owners } from '~tests/browser/own/owners';
 import { findBrowsers, type FoundBrowsers } from './browsers/find-browser';
 import { changedBuild, changedSettings, dataOf, ensureBuilds, hasOwnData, ownBuild, siteBuild, siteOf } from './builds';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import type { Article } from '~/features/news/model/article';
-import { readSite } from '~scripts/settings/read-site';
+import { readSite } from '~scripts/settings/read-settings';
 import { atomFeed, type FeedInput, jsonFeed } from './feeds';
 
 const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { isIndexable, pageAddresses } from '~/content/pages';
-import { readSite } from '~scripts/settings/read-site';
+import { readSite } from '~scripts/settings/read-settings';
 import { sitemap } from './sitemap';
 
 const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });

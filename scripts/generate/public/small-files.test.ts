@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { knownLanguages } from '~/config/knownLanguages';
-import { readSite } from '~scripts/settings/read-site';
+import { readSite } from '~scripts/settings/read-settings';
 import { robotsTxt, securityTxt, webManifest } from './small-files';
 
 const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/', SITE_BRAND: 'Alisio – "A & B"' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isPreviewDeployment } from '~scripts/settings/build-settings';
-import { readSite } from '~scripts/settings/read-site';
+import { readSite } from '~scripts/settings/read-settings';
 import { headerRules, headersFor, patternOf } from './host-rules';
 
 describe.for(['/', '/repo/'])('the headers under %s', (base) => {

@@ -1,7 +1,7 @@
 /** What hosts read, as each reads it. nginx itself reads its rules in tests/browser/build/hosts.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { builtPages } from '~scripts/prerender/policy/built-pages';
-import { readSite } from '~scripts/settings/read-site';
+import { readSite } from '~scripts/settings/read-settings';
 import { headersFile, parseHost, redirectsFile, vercelConfig } from './host-files';
 import { headerRules, headersFor, notFoundPages } from './host-rules';
 import { nginxRules } from './nginx-rules';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, type TestContext }
 import { feedPath, manifestPath } from '~/seo/addresses';
 import { headerRules, headersFor } from '~scripts/publish/hosts/host-rules';
 import { nginxRules } from '~scripts/publish/hosts/nginx-rules';
-import { readSite } from '~scripts/settings/read-site';
+import { readSite } from '~scripts/settings/read-settings';
 import { changedBuild, changedSettings, filesOf, siteBuild } from '~tests/support/builds';
 import { here } from '~tests/support/choices';
 import { type RunningNginx, startNginx } from './nginx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Site } from '~/config/site';
 import { settingVariables } from '~tests/support/settings';
-import { readSite } from './read-site';
+import { readSite } from './read-settings';
 
 const profile = (network: string) => (site: Site) => site.social.find((one) => one.network === network)?.url ?? '';
 
