@@ -2,8 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeholdersIn } from '~scripts/lib/placeholders';
-import { textsIn } from '~scripts/lib/texts-in';
-import { readJson } from '~scripts/settings/read-json';
+import { textsIn, readJson } from '~scripts/settings/read-json';
 import { readSettings } from '~scripts/settings/read-settings';
 import { daysBetween, type DoctorContext, type Finding, foundWhere } from './finding';
 

@@ -10,6 +10,8 @@ export type LinkList = 'header' | 'footer' | 'legal';
 export interface Page {
   /** Path without base path and language prefix. */
   readonly path: `/${string}`;
+  /** Name of the file in `schemas/pages`, where it is not the page's own. */
+  readonly schema?: string;
   /** The lists at the foot that it is linked from, in the table's order; data/site.json has those of the header. */
   readonly linkedFrom?: readonly Exclude<LinkList, 'header'>[];
   /** Whether the page is in no site map, and marked `noindex`. */
@@ -27,9 +29,9 @@ const table = {
   portfolio: { path: '/portfolio', linkedFrom: ['footer'], isOff: !hasCompanies },
   news: { path: '/news', linkedFrom: ['footer'], isOff: !hasNews, selections },
   contact: { path: '/contact', linkedFrom: ['footer'] },
-  privacy: { path: '/privacy', linkedFrom: ['legal'] },
-  terms: { path: '/terms', linkedFrom: ['legal'] },
-  accessibility: { path: '/accessibility', linkedFrom: ['legal'], isOff: !hasAccessibility },
+  privacy: { path: '/privacy', schema: 'legal', linkedFrom: ['legal'] },
+  terms: { path: '/terms', schema: 'legal', linkedFrom: ['legal'] },
+  accessibility: { path: '/accessibility', schema: 'legal', linkedFrom: ['legal'], isOff: !hasAccessibility },
   search: { path: '/search', isOff: !hasSearch, isHidden: true },
   messageSent: { path: '/message-sent', isOff: !hasMessages, isHidden: true },
   messageFailed: { path: '/message-failed', isOff: !hasMessages, isHidden: true },
@@ -46,6 +48,9 @@ export const possiblePageIds = Object.keys(table) as readonly PageId[];
 
 /** Ids of the pages that the site has. */
 export const pageIds: readonly PageId[] = possiblePageIds.filter((page) => pages[page].isOff !== true);
+
+/** The file in `schemas/pages` that has the shape of a page's content. */
+export const schemaOf = (page: PageId): string => pages[page].schema ?? page;
 
 /**
  * Router path of a page in a language, e.g. `/es/about`. The router adds the base path. A home page ends in a slash,
@@ -99,3 +104,12 @@ export function isIndexable(page: PageId): boolean {
 }
 
 export const indexablePages: readonly PageId[] = pageIds.filter(isIndexable);
+
+interface NamedPages {
+  readonly pages: Readonly<Record<PageId, { readonly name: string; readonly shortName?: string | undefined }>>;
+}
+
+/** A page's name in header and menu, where space is short. */
+export function shortNameOf(page: PageId, { pages: names }: NamedPages): string {
+  return names[page].shortName ?? names[page].name;
+}

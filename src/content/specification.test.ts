@@ -4,8 +4,7 @@ import { site } from '~generated/site';
 import { composeContent } from '~scripts/generate/content/compose';
 import { readData } from '~scripts/generate/content/read-data';
 import { readSettings } from '~scripts/settings/read-settings';
-import { shortNameOf } from './pageNames';
-import { linkedPages, type PageId, pageIds } from './pages';
+import { shortNameOf, linkedPages, type PageId, pageIds } from './pages';
 
 /** Compares what both have: an owner may add a page or a region, and take one away. */
 function expectNames(given: Readonly<Record<string, string>>, specified: Readonly<Record<string, string>>): void {

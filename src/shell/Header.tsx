@@ -1,7 +1,6 @@
 import { IconButton } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { shortNameOf } from '~/content/pageNames';
-import { linkedPages, pathOf } from '~/content/pages';
+import { shortNameOf, linkedPages, pathOf } from '~/content/pages';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';

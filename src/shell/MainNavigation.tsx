@@ -1,6 +1,5 @@
 import { type Link, List } from '@mui/material';
-import { shortNameOf } from '~/content/pageNames';
-import { linkedPages } from '~/content/pages';
+import { linkedPages, shortNameOf } from '~/content/pages';
 import { useCurrentPage } from '~/ui/CurrentPage';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';

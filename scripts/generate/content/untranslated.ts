@@ -1,5 +1,5 @@
 import { defaultLanguage, publishedLanguages } from '~/config/languages';
-import { textsIn } from '~scripts/lib/texts-in';
+import { textsIn } from '~scripts/settings/read-json';
 
 /** Names and a few words may be the same in two languages; a sentence is not. */
 const isSentence = (text: string) => (text.replaceAll(/\{\w+\}/g, '').match(/\p{L}{2,}/gu) ?? []).length >= 5;

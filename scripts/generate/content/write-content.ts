@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { contactSubjects } from '~/content/facts';
-import { type PageId, pageIds } from '~/content/pages';
+import { type PageId, pageIds, schemaOf } from '~/content/pages';
 import { hasMessages } from '~generated/features';
 import { constant, writeModule } from '~scripts/generate/generated-folder';
 import { dataFolder } from '~scripts/lib/data-folder';
@@ -37,14 +37,14 @@ function writeSubjects([owners]: readonly LanguageContent[]): void {
 export function writeContent(contents: SiteContent): void {
   writeSubjects([...contents.values()]);
   for (const [language, { shell, pages }] of contents) {
-    const write = (name: string, schemas: string, content: unknown) => {
-      const type = `${capitalised(name)}Content`;
+    const write = (name: string, schema: string, content: unknown) => {
+      const type = `${capitalised(schema)}Content`;
       const source = `${dataFolder}/content/${language}/${name}.json and what else the page shows`;
-      const imported = `import type { ${type} } from '~/content/schemas/${schemas}';`;
+      const imported = `import type { ${type} } from '~/content/schemas/${schema === 'shell' ? schema : `pages/${schema}`}';`;
       writeModule(`content/${language}/${name}.ts`, source, imported, constant('content', type, content));
     };
     write('shell', 'shell', shell);
-    for (const page of pageIds) write(page, `pages/${page}`, pages[page]);
+    for (const page of pageIds) write(page, schemaOf(page), pages[page]);
   }
 }
 

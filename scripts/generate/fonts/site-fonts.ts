@@ -1,7 +1,7 @@
 /** The fonts that data/site.json names, cut down to what this site shows in them. */
 import { site } from '~generated/site';
 import type { SiteContent } from '~scripts/generate/content/compose';
-import { textsIn } from '~scripts/lib/texts-in';
+import { textsIn } from '~scripts/settings/read-json';
 import { type CutFont, cutFont } from './cut';
 import { type FontPackage, readFontPackage } from './font-package';
 

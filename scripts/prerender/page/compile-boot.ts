@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { attributes } from '~/boot/contract';
 import { bootSyntax } from '~scripts/settings/build-settings';
 
 /** Scripts of a document's head, by their files from the project's folder. */
@@ -41,4 +42,18 @@ export async function compileHeadScript(source: string): Promise<string> {
   if (outputs.length !== 1 || chunk?.type !== 'chunk') throw new Error(`prerender: ${source} is not one file`);
   if (/<\/script|<!--/i.test(chunk.code)) throw new Error(`prerender: ${source} would end its own element`);
   return chunk.code.trim();
+}
+
+/**
+ * Lets browsers fetch a page when a link to it is pointed at (HTML standard, "Speculative loading"), until the
+ * application answers clicks; never for a visitor who saves data. Left out are files, the page itself, and links that
+ * open something on it.
+ *
+ * @param base path the site is served under, with both slashes
+ */
+export function speculationRules(base: string): string {
+  const never = ['[type]', '[aria-current]'];
+  const page = `[${attributes.script}='']:not([${attributes.ready}])`;
+  const where = { selector_matches: `${page} [href^='${base}']:not(${never.join()})` };
+  return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
 }

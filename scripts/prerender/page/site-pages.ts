@@ -10,9 +10,8 @@ import { projectFolder } from '~scripts/lib/project-folder';
 import type { ComposeDocument } from '~scripts/prerender/adapter/render-site';
 import { contentPolicy } from '~scripts/prerender/policy/content-policy';
 import { applicationFiles, readManifest } from './application-files';
-import { compileHeadScript, developmentBoot, headScripts } from './compile-boot';
+import { compileHeadScript, developmentBoot, headScripts, speculationRules } from './compile-boot';
 import { composePage, type PageFrame } from './compose-page';
-import { speculationRules } from './speculation-rules';
 
 /** Router paths of all pages in all languages. */
 export const pagePaths = [...new Set(pageAddresses.map(({ path }) => path))];

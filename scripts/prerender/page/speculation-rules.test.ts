@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
-import { speculationRules } from './speculation-rules';
+import { speculationRules } from './compile-boot';
 
 /** Whether the rules of a site under `/repo/` let a browser fetch what a link leads to. */
 function isFetchedAhead(link: string, script: string | null = '', ready = false): boolean {

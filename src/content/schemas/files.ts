@@ -2,7 +2,7 @@
 import type * as v from 'valibot';
 import { filtersSchema } from '~/config/filtersSchema';
 import { siteSchema } from '~/config/siteSchema';
-import { type PageId, possiblePageIds } from '~/content/pages';
+import { type PageId, possiblePageIds, schemaOf } from '~/content/pages';
 import { chartSchema } from './chart';
 import { companySchema } from './company';
 import { figuresSchema, milestonesSchema } from './facts';
@@ -11,7 +11,7 @@ import { shellSchema } from './shell';
 /** Named like their pages, so that a page more needs no line here. */
 const ofPages = await Promise.all(
   possiblePageIds.map(async (page): Promise<[PageId, v.GenericSchema]> => {
-    const { schema } = await import(`./pages/${page}.ts`);
+    const { schema } = await import(`./pages/${schemaOf(page)}.ts`);
     return [page, schema];
   }),
 );

@@ -1,4 +1,4 @@
-import type { LegalContent } from '~/content/schemas/legal';
+import type { LegalContent } from '~/content/schemas/pages/legal';
 import { LegalText } from './LegalText';
 
 export function PrivacyPage({ content }: { readonly content: LegalContent }) {

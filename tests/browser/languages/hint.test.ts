@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages } from '~/config/languages';
-import { shortNameOf } from '~/content/pageNames';
+import { shortNameOf } from '~/content/pages';
 import { shell } from '~tests/support/content/en';
 import { shell as spanish } from '~tests/support/content/es';
 import { shell as french } from '~tests/support/content/fr';

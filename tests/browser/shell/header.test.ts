@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { publishedLanguages } from '~/config/languages';
-import { shortNameOf } from '~/content/pageNames';
-import { linkedPages, pathOf } from '~/content/pages';
+import { shortNameOf, linkedPages, pathOf } from '~/content/pages';
 import { navigationBreakpoint } from '~/shell/headerStyles';
 import { openPage } from '~tests/support/browser';
 import { contentIn } from '~tests/support/content/read';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { filled, heading, hinted, markdown, pageMeta, pageName, sentence, when } from './fields';
-import type { Block } from './markdown';
+import { filled, heading, hinted, markdown, pageMeta, pageName, sentence, when } from '~/content/schemas/fields';
+import type { Block } from '~/content/schemas/markdown';
 
 /** A legal text with its table of contents: privacy and terms. */
-export const legalSchema = v.strictObject({
+export const schema = v.strictObject({
   page: pageName(),
   meta: pageMeta(),
   heading: heading(),
@@ -23,7 +23,7 @@ export const legalSchema = v.strictObject({
   ),
 });
 
-export type LegalSentences = v.InferOutput<typeof legalSchema>;
+export type LegalSentences = v.InferOutput<typeof schema>;
 
 export interface LegalContent extends Omit<LegalSentences, 'sections'> {
   readonly sections: readonly { readonly id: string; readonly heading: string; readonly body: readonly Block[] }[];

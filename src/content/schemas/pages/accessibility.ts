@@ -1,1 +1,0 @@
-export { legalSchema as schema, type LegalContent as AccessibilityContent } from '~/content/schemas/legal';

@@ -1,1 +1,0 @@
-export { legalSchema as schema, type LegalContent as TermsContent } from '~/content/schemas/legal';
