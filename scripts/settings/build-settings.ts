@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { dataFolder } from '~scripts/lib/data-folder';
+import { projectFolder } from '~scripts/lib/project-folder';
 
 /**
  * The oldest browsers that get the application, as the README names them. Nothing newer is used without a way round, and in
@@ -30,7 +30,7 @@ function repository(name: string, value = ''): string {
 export const buildSettings = {
   isPreview: isPreviewDeployment(process.env),
   /** Folder of the built site, absolute. */
-  directory: resolve(fileURLToPath(new URL('../..', import.meta.url)), process.env['DIST_DIR'] || 'dist'),
+  directory: resolve(projectFolder, process.env['DIST_DIR'] || 'dist'),
   news: {
     /** Folder of the news. */
     directory: process.env['NEWS_SNAPSHOTS'] || `${dataFolder}/news`,

@@ -1,6 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { attributes } from '~/boot/contract';
+import { projectFolder } from '~scripts/lib/project-folder';
 import { bootSyntax } from '~scripts/settings/build-settings';
 
 /** Scripts of a document's head, by their files from the project's folder. */
@@ -32,7 +33,7 @@ export async function compileHeadScript(source: string): Promise<string> {
       emptyOutDir: false,
       copyPublicDir: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL(`../../../${source}`, import.meta.url)),
+        input: join(projectFolder, source),
         output: { format: 'iife' },
       },
     },
