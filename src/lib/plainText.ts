@@ -1,4 +1,5 @@
 /** Feed text to plain text: markup removed, entities resolved once, control characters gone, one space between words. */
+import { decodeHTMLStrict } from 'entities/decode';
 
 // Inline elements; all others separate words.
 const inlineElements = new Set(
@@ -7,47 +8,15 @@ const inlineElements = new Set(
   ),
 );
 
-// The Latin-1 names in code order from U+00A0, then the others that feeds use, each with its character.
-const latin1 =
-  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
-const others = `amp & AMP & lt < LT < gt > GT > quot " QUOT " apos ' ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ lsaquo ‹ rsaquo › hellip … bull • euro € trade ™ prime ′ Prime ″ minus − dagger † permil ‰ OElig Œ oelig œ Scaron Š scaron š Yuml Ÿ zwj \u200D zwnj \u200C lrm \u200E rlm \u200F rarr → larr ← ne ≠ le ≤ ge ≥`;
-const entities = new Map<string, string>([
-  ...latin1.split(' ').map((name, index): [string, string] => [name, String.fromCodePoint(0xa0 + index)]),
-  ...Array.from(others.matchAll(/(\w+) (\S+)/g), ([, name = '', character = '']): [string, string] => [
-    name,
-    character,
-  ]),
-  ...'ensp emsp thinsp Tab NewLine'.split(' ').map((name): [string, string] => [name, ' ']),
-]);
-
-// Windows-1252 in place of C1 controls: browsers read `&#146;` this way, and feeds rely on it.
-const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
-
-// Controls, invisible characters that break words, halves of surrogate pairs, and the direction overrides that
-// would reverse the rest of the page when a cut leaves them open. Marks (U+200E/F) and joiners stay.
+// Controls, invisible characters that break words, halves of surrogate pairs, what stands for characters that are none,
+// and the direction overrides that would reverse the rest of the page when a cut leaves them open. Marks (U+200E/F) and
+// joiners stay.
 const unwanted =
   // eslint-disable-next-line no-control-regex -- control characters are what this removes
-  /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u200B\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]|\p{Surrogate}/gu;
+  /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u200B\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFD]|\p{Surrogate}/gu;
 
 /** Text that shows nothing would be a link without a name. Braille's blank and Hangul's fillers count as letters. */
 const visible = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{C}\p{M}\u2800]/u;
-
-function codePoint(code: number): string {
-  if (code >= 0x80 && code <= 0x9f) return windows1252.charAt(code - 0x80);
-  return code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? '' : String.fromCodePoint(code);
-}
-
-function decodeEntities(text: string): string {
-  if (!text.includes('&')) return text;
-  return text.replace(
-    /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z][a-zA-Z\d]{1,7}));/g,
-    (whole, decimal?: string, hexadecimal?: string, name?: string) => {
-      if (decimal !== undefined) return codePoint(Number.parseInt(decimal, 10));
-      if (hexadecimal !== undefined) return codePoint(Number.parseInt(hexadecimal, 16));
-      return entities.get(name ?? '') ?? whole;
-    },
-  );
-}
 
 /** Feeds cut descriptions anywhere, often inside a tag: `… USA TODAY</l…`. */
 function dropCutTag(text: string, sawTags: boolean): string {
@@ -103,7 +72,7 @@ export function plainText(value: unknown, limit: number): string {
   if (typeof value !== 'string') return '';
   // Markup is several times as long as its text. The limit keeps a huge record from being slow.
   const readable = value.length > limit * 8 + 2_000 ? value.slice(0, limit * 8 + 2_000) : value;
-  const text = decodeEntities(stripMarkup(readable.replace(unwanted, '')))
+  const text = decodeHTMLStrict(stripMarkup(readable.replace(unwanted, '')))
     .replace(unwanted, '')
     .normalize('NFC')
     .replace(/\s+/g, ' ')
