@@ -1,13 +1,13 @@
 import { styled } from '@mui/material';
 import { useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { ErrorScreen } from '~/app/errors/ErrorScreen';
+import { ErrorScreen } from '~/app/errors/ErrorScreens';
 import { mainContentId } from '~/boot/contract';
 import type { Language } from '~/config/languages';
 import type { ShellContent } from '~/content/schemas/shell';
 import { Toasts } from '~/features/toasts/showToast';
 import { SiteHead } from '~/seo/PageHead';
-import { ConsentPanel } from '~/shell/consent/ConsentPanel';
+import { ConsentPanel } from '~/shell/Consent';
 import { Footer } from '~/shell/Footer';
 import { Header } from '~/shell/Header';
 import { LanguageOffer } from '~/shell/language/LanguageOffer';
@@ -22,7 +22,8 @@ import { StyleCache } from './StyleCache';
 import { useReveal } from './useReveal';
 import { useRouteEffects } from './useRouteEffects';
 
-const Main = styled('main')({ minHeight: '60vh' });
+/** A page that is its head alone reaches down to the footer. */
+const Main = styled('main')({ '&, & > :only-child': { minHeight: '60vh' } });
 
 /** Stands in view, since a toast's code could not be fetched. */
 const Notice = styled('div')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { RouterErrorScreen } from '~/app/errors/RouterErrorScreen';
+import { RouterErrorScreen } from '~/app/errors/ErrorScreens';
 import { type Language, languages, publishedLanguages } from '~/config/languages';
 import { allNews, type NewsSelection } from '~/config/selection';
 import { addressAt, type PageAddress, pageAddresses, type PageId } from '~/content/pages';

@@ -11,7 +11,7 @@ import { useHydrated } from '~/ui/useHydrated';
 import { hasLanguages, hasTag } from '~generated/features';
 import { buildYear, site } from '~generated/site';
 import { Brand } from './Brand';
-import { ConsentChange } from './consent/ConsentChange';
+import { ConsentChange } from './Consent';
 import { LanguageSwitch } from './language/LanguageSwitch';
 
 const Band = styled('footer')(({ theme }) => ({

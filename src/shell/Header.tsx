@@ -1,19 +1,138 @@
-import { IconButton } from '@mui/material';
-import { Link } from 'react-router-dom';
-import { shortNameOf, linkedPages, pathOf } from '~/content/pages';
+import { Container, IconButton, Link, styled } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { attributes } from '~/boot/contract';
+import { isPlausible, longDate } from '~/content/date-words';
+import { linkedPages, pathOf, shortNameOf } from '~/content/pages';
+import { pageUrl } from '~/seo/addresses';
+import { breakpoints, headerHeight, media, motion, targetSize } from '~/theme/layout';
+import { useCurrentPage, useSelection } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
+import { useHydrated } from '~/ui/useHydrated';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasLanguages, hasSchemeSwitch, hasSearch } from '~generated/features';
+import { onNight } from '~generated/palette';
 import { site } from '~generated/site';
 import { Brand } from './Brand';
-import { Bar, navigationBreakpoint, NavigationLink, Row, Tools } from './headerStyles';
 import { LanguageSwitch } from './language/LanguageSwitch';
-import { Letterhead } from './Letterhead';
 import { MainNavigation } from './MainNavigation';
 import { MenuButton, MobileMenu } from './MobileMenu';
 import { SchemeSwitch } from './SchemeSwitch';
+
+/** Has a background once scrolled past the threshold, which the boot script marks, and without script. */
+const Bar = styled('header')(({ theme }) => ({
+  ...theme.mixins.nightColors,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 40,
+  height: headerHeight,
+  marginBlockEnd: `calc(-1 * ${headerHeight})`,
+  transition: `background-color ${motion.quick}`,
+  borderBlockEnd: '1px solid transparent',
+  // The page's scroll padding must not move it for a focus inside the header.
+  '& :is(a, button)': { scrollMarginBlockStart: `calc(-1 * (${headerHeight} + 1rem))` },
+  '@media screen': {
+    [`html:is([${attributes.scrolled}], :not([${attributes.script}])) &`]: {
+      backgroundColor: onNight.background,
+      borderBlockEndColor: onNight.line,
+    },
+  },
+}));
+
+/** Tighter in the narrowest window with a navigation (64 rem) than in one of 78 rem. */
+const space = {
+  links: 'clamp(0.125rem, 8vw - 5rem, 1.25rem)',
+  languages: 'clamp(1.75rem, 7vw - 2.75rem, 2.75rem)',
+} as const;
+
+interface HeaderTexts {
+  readonly brand: string;
+  readonly links: readonly string[];
+  readonly action: string;
+}
+
+/** The narrowest window in rem whose header has room for its navigation, by the number of letters: the brand's are larger. */
+export function navigationBreakpoint({ brand, links, action }: HeaderTexts): number {
+  const letters = 1.4 * brand.length + [...links, action].join('').length + 2 * links.length;
+  return Math.max(breakpoints.lg, Math.ceil(20 + 0.55 * letters));
+}
+
+/** In narrower windows the menu has what is hidden. */
+const Row = styled(Container)<{ ownerState: { readonly breakpoint: number } }>(
+  ({ theme, ownerState: { breakpoint } }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'clamp(0rem, 10vw - 2rem, 0.5rem)',
+    height: '100%',
+    '& > nav, & .languages, & .getStarted, & > p': { display: 'none' },
+    // The icon, not the space around it, ends with the page; with large text the row has no room for that.
+    [theme.breakpoints.up(22)]: { '& .menu': { marginInlineEnd: '-0.625rem' } },
+    '& > nav': { marginInlineStart: 'auto' },
+    '& > nav ul': { display: 'flex', gap: space.links },
+    [theme.breakpoints.up(breakpoint)]: {
+      '& > nav, & .languages': { display: 'block' },
+      '& .getStarted': { display: 'inline-flex', marginInlineStart: '0.5rem' },
+      '& .menu': { display: 'none' },
+      '& .tools': { marginInlineStart: '0.5rem', gap: '0.375rem' },
+      '& .languages a': { minWidth: space.languages, paddingInline: 0 },
+    },
+  }),
+);
+
+const NavigationLink = styled(Link)(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: targetSize,
+  paddingInline: '0.5rem',
+  fontSize: theme.typography.small.fontSize,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: '0.5rem',
+    insetBlockEnd: '0.375rem',
+    height: '2px',
+    backgroundColor: onNight.amber,
+    transform: 'scaleX(0)',
+    transformOrigin: 'left',
+    transition: `transform ${motion.quick}`,
+  },
+  '&:hover::after, &[aria-current]::after': { transform: 'scaleX(1)' },
+  [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline' } },
+})) as typeof Link;
+
+const Tools = styled('div')({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: 'clamp(0rem, 6vw - 1.25rem, 0.25rem)',
+  marginInlineStart: 'auto',
+});
+
+/** The visitor's day as an instant of UTC, which `longDate` reads; null where the clock is wrong by years. */
+function today(): string | null {
+  const now = new Date();
+  if (!isPlausible(now)) return null;
+  now.setMinutes(now.getMinutes() - now.getTimezoneOffset());
+  return now.toISOString();
+}
+
+/** Address and date of a printed page; hidden on screens. */
+function Letterhead() {
+  const { language, content } = useShell();
+  const page = useCurrentPage();
+  const selection = useSelection();
+  const day = useHydrated() ? today() : null;
+  return (
+    <p>
+      {pageUrl(site, page ?? 'notFound', language, selection)}
+      {day !== null && ` · ${longDate(content.dates, day)}`}
+    </p>
+  );
+}
 
 export function Header() {
   const { language, content } = useShell();
@@ -32,7 +151,7 @@ export function Header() {
         <Tools className="tools">
           {hasLanguages && <LanguageSwitch form="codes" className="languages" />}
           {hasSearch && (
-            <IconButton component={Link} to={pathOf('search', language)}>
+            <IconButton component={RouterLink} to={pathOf('search', language)}>
               <VisuallyHidden>{content.search.open}</VisuallyHidden>
               <Icon name="search" />
             </IconButton>

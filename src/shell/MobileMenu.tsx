@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { mailto } from '~/lib/mailto';
 import { headerHeight, selectors, space, targetSize } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
-import { ModalDialog } from '~/ui/ModalDialog';
 import { PageButton } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
@@ -19,17 +18,27 @@ const Opener = styled('div')({
   [`${selectors.withScript} > a, ${selectors.withoutScript} > button`]: { display: 'none' },
 });
 
-/** Fills the window. */
-const Dialog = styled(ModalDialog)({
+/**
+ * Fills the window. A `<dialog>` keeps and returns the focus, closes by Escape and backdrop, and opens by a button's
+ * `command`, which the boot script emulates where a browser does not know it. Emotion would drop the attribute `closedby`.
+ */
+const Dialog = styled('dialog', { shouldForwardProp: (prop) => prop !== 'sx' && prop !== 'theme' })(({ theme }) => ({
+  ...theme.mixins.nightSurface,
+  position: 'fixed',
   inset: 0,
+  width: '100%',
   height: '100dvh',
+  maxWidth: 'none',
   maxHeight: 'none',
+  margin: 0,
   padding: `0 ${space.gutter} 2rem`,
+  border: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  '&::backdrop': { backgroundColor: onNight.shade },
   '& nav': { marginBlockEnd: '2rem' },
   '& > a': { maxWidth: '28rem' },
-});
+}));
 
 const Top = styled('div')({
   display: 'flex',

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { StyleCache } from '~/app/StyleCache';
 import { site } from '~generated/site';
 import { shell } from '~tests/support/content/en';
-import { RouterErrorScreen } from './RouterErrorScreen';
+import { RouterErrorScreen } from './ErrorScreens';
 
 function Broken(): never {
   throw new Error('Broken on purpose');

@@ -6,12 +6,11 @@ import { PageHero } from '~/shell/PageHero';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
 import { site } from '~generated/site';
-import { Filled } from './Filled';
 
 /** Where the form leads without script if a message could not be sent. */
 export function MessageFailedPage({ content }: { readonly content: MessageFailedContent }) {
   return (
-    <Filled>
+    <>
       <PageHead page="messageFailed" meta={content.meta} />
       <PageHero page="messageFailed" crop="course" heading={content.heading} lead={content.lead}>
         <Button variant="night" href={mailto(site.email)} startIcon={<Icon name="mail" />}>
@@ -21,6 +20,6 @@ export function MessageFailedPage({ content }: { readonly content: MessageFailed
           {content.onward}
         </PageButton>
       </PageHero>
-    </Filled>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { publishedLanguages } from '~/config/languages';
-import { shortNameOf, linkedPages, pathOf } from '~/content/pages';
-import { navigationBreakpoint } from '~/shell/headerStyles';
+import { linkedPages, pathOf, shortNameOf } from '~/content/pages';
+import { navigationBreakpoint } from '~/shell/Header';
 import { openPage } from '~tests/support/browser';
 import { contentIn } from '~tests/support/content/read';
 

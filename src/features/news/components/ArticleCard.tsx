@@ -63,7 +63,7 @@ interface ArticleCardProps {
   readonly settings: CardSettings;
 }
 
-/** Styled by cardStyles.ts, which the grid applies: a styled component for each part costs twice the time. */
+/** Styled by the grid (ArticleGrid.tsx): a styled component for each part costs twice the time. */
 export const ArticleCard = memo(function ArticleCard({ id, article, settings }: ArticleCardProps) {
   const { url, title, description, imageUrl, region, source, publishedAt } = article;
   const { longDate, freshFrom, categories, hintId, articleLanguage } = settings;

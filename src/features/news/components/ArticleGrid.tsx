@@ -1,9 +1,119 @@
-import { styled } from '@mui/material';
+import { type CSSObject, styled, type Theme } from '@mui/material';
 import { memo } from 'react';
 import { leadEndId } from '~/boot/contract';
 import type { Article } from '~/features/news/model/article';
+import { motion } from '~/theme/layout';
+import { onNight } from '~generated/palette';
 import { ArticleCard, type CardSettings } from './ArticleCard';
-import { cardStyles } from './cardStyles';
+
+/**
+ * Corners of the drawing that cards are nearer to in turn, after one with the whole of it: five views, so that neighbours
+ * in one, two or three columns differ where region and category are the same.
+ */
+const corners = ['100% 100%', '0 0', '100% 0', '0 100%'] as const;
+
+const clamped: CSSObject = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' };
+
+/** How cards look, as part of the grid's rules: lists have hundreds of cards, and styled ones cost twice (docs/why.md). */
+function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
+  return {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+
+    // The box has its size before the picture is there.
+    '& > .media': {
+      aspectRatio: '16 / 9',
+      overflow: 'hidden',
+      backgroundColor: palette.background.paper,
+    },
+    // One scheme for pictures: they are not repainted when the page's scheme changes.
+    '& img': { width: '100%', height: '100%', objectFit: 'cover', colorScheme: 'light' },
+    '& [data-fallback]': { transform: 'scale(1.35)' },
+    '&:nth-of-type(5n + 1) [data-fallback]': { transform: 'none' },
+    ...Object.fromEntries(
+      corners.map((corner, index) => [`&:nth-of-type(5n + ${index + 2}) [data-fallback]`, { transformOrigin: corner }]),
+    ),
+
+    // One line; where it has no room for the publisher, the date has a line of its own.
+    '& .caption': {
+      ...typography.label,
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '0.75rem',
+      paddingBlock: '0.75rem',
+      borderBlockEnd: `1px solid ${palette.divider}`,
+      color: palette.text.secondary,
+    },
+    '& .caption > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& .caption > span:not(.kind)': { flex: '1 1 5rem' },
+    '& .kind': { flexShrink: 0, maxWidth: '60%', color: palette.text.primary, fontWeight: 600 },
+
+    '& h3': {
+      ...typography.subheading,
+      fontSize: 'min(clamp(1.375rem, 1.28rem + 0.4vw, 1.625rem), (100vw - 2.5rem) / 9)',
+      marginBlockStart: '0.875rem',
+    },
+    '& a': {
+      ...clamped,
+      WebkitLineClamp: 2,
+      color: palette.text.primary,
+      textDecoration: 'none',
+      textWrap: 'balance',
+    },
+    // Stretched over the card, so that the whole of it is one link with one name.
+    '& a::after': { content: '""', position: 'absolute', inset: 0 },
+    // The focus ring is inside the card: what is outside is not painted.
+    '& a:focus-visible': { outline: 'none' },
+    '& a:focus-visible::after': {
+      outline: `3px solid ${palette.primary.main}`,
+      outlineOffset: '-3px',
+      borderRadius: '2px',
+    },
+
+    '& .text': {
+      ...clamped,
+      ...typography.small,
+      WebkitLineClamp: 3,
+      marginBlockStart: '0.625rem',
+      color: palette.text.secondary,
+    },
+
+    // An article of the newest day.
+    '& .date[data-fresh]::before': {
+      content: '""',
+      display: 'inline-block',
+      width: '0.5rem',
+      height: '0.5rem',
+      borderRadius: '50%',
+      backgroundColor: onNight.amber,
+      boxShadow: `0 0 0 3px ${onNight.amberHalo}`,
+      marginInline: '3px 0.6875rem',
+    },
+    '& svg': {
+      position: 'absolute',
+      insetBlockStart: '0.75rem',
+      insetInlineEnd: '0.75rem',
+      padding: '0.25rem',
+      width: '2rem',
+      height: '2rem',
+      backgroundColor: onNight.background,
+      color: onNight.ink,
+      opacity: 0,
+      transition: `opacity ${motion.quick}`,
+    },
+
+    '&:hover .caption': { borderBlockEndColor: palette.primary.main },
+    '&:hover a': {
+      color: palette.primary.main,
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.16em',
+    },
+    '&:hover svg, &:focus-within svg': { opacity: 1 },
+  };
+}
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,5 +1,6 @@
-import { Typography } from '@mui/material';
+import { Button, CircularProgress, Link, styled, Typography } from '@mui/material';
 import { type RefObject, useId, useRef } from 'react';
+import { attributes } from '~/boot/contract';
 import type { Language } from '~/config/languages';
 import { newsPageSize } from '~/config/limits';
 import { fill, fillCount } from '~/content/fill';
@@ -8,15 +9,52 @@ import { preloadMore } from '~/features/news/store/newsStore';
 import type { ArticleListView } from '~/features/news/store/useArticleList';
 import { preloadToasts } from '~/features/toasts/showToast';
 import { feedPath, hostPath } from '~/seo/addresses';
+import { selectors } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasFeeds } from '~generated/features';
 import { site } from '~generated/site';
 import type { CardSettings } from './ArticleCard';
 import { ArticleGrid } from './ArticleGrid';
-import { Before, Foot, Ring, MoreButton, ScriptButton, Stale, WithoutScript } from './articleListStyles';
-import { NearestSelections } from './NearestSelections';
-import { selectionName } from './NearestSelections';
+import { NearestSelections, selectionName } from './NearestSelections';
+
+const Before = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.75rem 1.5rem',
+  marginBlockEnd: '2rem',
+});
+
+/** Turns where motion is welcome; the words do without it. */
+const Ring = styled(CircularProgress)({
+  '@media (prefers-reduced-motion: reduce)': { '&, & circle': { animation: 'none' } },
+});
+
+/** The list of the selection before, while the new one is loading or after it failed. */
+const Stale = styled('div')({
+  '&[data-stale=loading]': { opacity: 0.45 },
+  // The texts of the list before are still to be read.
+  '&[data-stale=failed] img': { filter: 'grayscale(1)', opacity: 0.45 },
+});
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.75rem 1.75rem',
+  minHeight: '3.25rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const ScriptButton = styled(Button)({ [selectors.withoutScript]: { display: 'none' } });
+
+/** Load More: its place is kept until the application can answer it. */
+const MoreButton = styled(ScriptButton)({
+  [`html:not([${attributes.ready}]) &`]: { visibility: 'hidden' },
+});
+
+const WithoutScript = styled(Link)({ [selectors.withScript]: { display: 'none' } }) as typeof Link;
 
 interface ArticleListProps {
   readonly ref: RefObject<HTMLElement | null>;

@@ -1,12 +1,18 @@
 import { Button, GlobalStyles, Link, styled, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
+import { create } from 'zustand';
 import { answerConsent } from '~/analytics/analytics';
-import { type Consent, currentConsent } from '~/analytics/consent';
+import { type Consent, currentConsent, hasPrivacySignal } from '~/analytics/consent';
+import { targetSize } from '~/theme/layout';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
 import { useReturnFocus } from '~/ui/useReturnFocus';
-import { useConsent } from './useConsent';
+
+/** Whether the question is on the page: until it is answered, and again when the visitor asks for it. */
+const useConsent = create<{ readonly panel: 'unanswered' | 'wanted' | 'closed' }>(() => ({
+  panel: 'unanswered',
+}));
 
 const Panel = styled('aside')(({ theme }) => ({
   ...theme.mixins.nightSurface,
@@ -78,5 +84,25 @@ export function ConsentPanel() {
         </Answers>
       </Panel>
     </>
+  );
+}
+
+/** In the footer: asks again, or says that the browser's privacy signal was the answer (CCPA regulations, § 7025). */
+export function ConsentChange() {
+  const { consent: words } = useShell().content;
+  const isHydrated = useHydrated();
+  if (words === undefined || !isHydrated) return null;
+  if (hasPrivacySignal()) return <Typography variant="small">{words.signal}</Typography>;
+  return (
+    <Link
+      component="button"
+      type="button"
+      color="textPrimary"
+      underline="hover"
+      onClick={() => useConsent.setState({ panel: 'wanted' })}
+      sx={{ minHeight: targetSize, fontSize: '0.875rem' }}
+    >
+      {words.change}
+    </Link>
   );
 }
