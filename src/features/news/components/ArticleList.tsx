@@ -5,7 +5,6 @@ import type { Language } from '~/config/languages';
 import { newsPageSize } from '~/config/limits';
 import { fill, fillCount } from '~/content/fill';
 import type { NewsContent } from '~/content/schemas/pages/news';
-import { preloadMore } from '~/features/news/store/newsStore';
 import type { ArticleListView } from '~/features/news/store/useArticleList';
 import { preloadToasts } from '~/features/toasts/showToast';
 import { feedPath, hostPath } from '~/seo/addresses';
@@ -61,12 +60,6 @@ interface ArticleListProps {
   readonly content: Pick<NewsContent, 'list' | 'filters'>;
   readonly view: ArticleListView;
   readonly settings: CardSettings;
-}
-
-/** What a click for more needs at once, or could not fetch once the connection is lost. */
-function preload(): void {
-  preloadToasts();
-  preloadMore();
 }
 
 function statusText(
@@ -155,8 +148,8 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
           <MoreButton
             variant="outline"
             aria-disabled={isLoading}
-            onPointerEnter={preload}
-            onFocus={preload}
+            onPointerEnter={preloadToasts}
+            onFocus={preloadToasts}
             onClick={() => void loadNext()}
           >
             {isLoading ? content.loading : hasFailed ? content.retry : content.loadMore}

@@ -5,7 +5,7 @@ import { newsPageSize } from '~/config/limits';
 import { type NewsSelection, keyOf } from '~/config/selection';
 import type { NewsList } from '~/features/news/model/newsList';
 import { type FetchList, fetchList, hasMore, listInDocument } from '~/features/news/sources/lists';
-import type { LoadMore } from '~/features/news/sources/loadMore';
+import { type LoadMore, loadMore } from '~/features/news/sources/loadMore';
 import { messageOf } from '~/lib/messageOf';
 import { documentParsed } from '~/lib/pause';
 
@@ -168,13 +168,6 @@ export function createNewsStore({ lists, fetchList, hasMore, loadMore }: NewsSto
   };
 }
 
-const importLoadMore = () => import('~/features/news/sources/loadMore');
-
-/** Fetches the code ahead of a likely click, which reports a failure. */
-export function preloadMore(): void {
-  importLoadMore().catch(() => undefined);
-}
-
 /**
  * The prerender has the list of every selection; a browser has the document's, and fetches others. In development an alias
  * in a glob leads to no file.
@@ -188,7 +181,7 @@ export const newsStore = createNewsStore({
   lists: Object.fromEntries(Object.values(files).map((list) => [keyOf(list), list])),
   fetchList,
   hasMore,
-  loadMore: async (list, signal) => (await importLoadMore()).loadMore(list, signal),
+  loadMore,
 });
 
 /**
