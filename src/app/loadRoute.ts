@@ -21,43 +21,27 @@ function wantedHref(): string {
     : window.location.origin + router.createHref(location);
 }
 
-const loadKey = 'loaded-for';
+const isReady = () => document.documentElement.hasAttribute(attributes.ready);
 
-/** Counts a load. False where the address was loaded already, or where storage is forbidden or full. */
-function isFirstLoad(href: string): boolean {
-  try {
-    const isFirst = window.sessionStorage.getItem(loadKey) !== href;
-    window.sessionStorage.setItem(loadKey, href);
-    return isFirst;
-  } catch {
-    return false;
-  }
+function isReloaded(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'reload';
 }
 
 /**
  * Loads a page from the host, whose deploy may have replaced parts of it since this tab was opened. A page on which the
- * application runs always gives way: without the part that is missing, the next one stays as it was sent. That one is
- * loaded again once, as it may be an old copy.
+ * application runs always gives way. One that was just sent is loaded again, as it may be an old copy; without the part
+ * that is missing then too, it stays as it was sent.
  *
  * @param href absolute
- * @returns false where it was loaded again already, or loads cannot be counted
+ * @returns false where it was loaded again already
  */
 function loadFromHost(href: string): boolean {
-  const isFirst = isFirstLoad(href);
-  if (!isFirst && !document.documentElement.hasAttribute(attributes.ready)) return false;
+  if (!isReady() && isReloaded()) return false;
   // Its path alone would lead to another host where it begins with two slashes.
   if (window.location.href === href) window.location.reload();
   else window.location.assign(href);
   return true;
-}
-
-/** A page on which the application runs has all its parts: the next deploy may load it again. */
-export function forgetLoads(): void {
-  try {
-    window.sessionStorage.removeItem(loadKey);
-  } catch {
-    // Nothing is remembered.
-  }
 }
 
 /**
@@ -76,7 +60,7 @@ export async function loadRoute<Part>(load: () => Promise<Part>): Promise<Part> 
       if (!loadFromHost(href)) throw error;
     } else {
       // A page that was just sent stays what it is without the application.
-      if (!document.documentElement.hasAttribute(attributes.ready)) throw error;
+      if (!isReady()) throw error;
       useUnreachable.setState({ isUnreachable: true });
       addEventListener('online', () => useUnreachable.setState({ isUnreachable: false }), { once: true });
     }

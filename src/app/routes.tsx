@@ -13,7 +13,10 @@ import { loadRoute } from './loadRoute';
 import { StyleCache } from './StyleCache';
 import { loadRouteChange } from './useRouteEffects';
 
-const loadShell = (language: Language): Promise<ShellContent> => partOf(shell, language)();
+async function loadShell(language: Language): Promise<ShellContent> {
+  const { content } = await partOf(shell, language)();
+  return content;
+}
 
 /** The articles of a selection, which its page shows at once. */
 async function loadNews(selection: NewsSelection): Promise<void> {

@@ -7,7 +7,6 @@ import { fill } from '~/content/fill';
 import { addressAt } from '~/content/pages';
 import { useShell } from '~/ui/ShellContext';
 import { site } from '~generated/site';
-import { forgetLoads } from './loadRoute';
 
 /** Null until a visitor first points at a link. */
 let routeChange: typeof import('./routeChange') | null = null;
@@ -53,7 +52,6 @@ export function useRouteEffects(): string {
     document.documentElement.lang = languages[language].tag;
     if (before === null) {
       announceReady();
-      forgetLoads();
       return;
     }
     recordPageview(path, document.title);

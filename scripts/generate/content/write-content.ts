@@ -51,19 +51,17 @@ export function writeContent(contents: SiteContent): void {
 /** `pages.ts`: what each page is made of, fetched when it is asked for. */
 export function writePages(languages: readonly string[]): void {
   const loaders = (name: string) => {
-    const each = languages.map(
-      (language) => `    ${language}: named('content', () => import('./content/${language}/${name}')),`,
-    );
+    const each = languages.map((language) => `    ${language}: () => import('./content/${language}/${name}'),`);
     return ['{', ...each, '  }'].join('\n');
   };
   const entries = pageIds.map((page) => {
     const { name, module } = componentOf(page);
-    return `  ${page}: definePage(named('${name}', () => import('${module}')), ${loaders(page)}),`;
+    return `  ${page}: definePage('${name}', () => import('${module}'), ${loaders(page)}),`;
   });
   writeModule(
     'pages.ts',
     'src/content/pages.ts',
-    "import { type ByLanguage, definePage, named, type PageLoader } from '~/app/definePage';",
+    "import { type ByLanguage, definePage, type PageLoader } from '~/app/definePage';",
     "import type { PageId } from '~/content/pages';",
     "import type { ShellContent } from '~/content/schemas/shell';",
     `export const shell: ByLanguage<ShellContent> = ${loaders('shell')};`,

@@ -103,7 +103,7 @@ describe('a page whose parts are gone', () => {
     ['page', aboutPage, '/', 'about', 'en'],
     ['language', '**/assets/shell-*.js', '/about', 'about', 'es'],
   ] as const)(
-    'of a %s are no error screen, even where no reload could be counted: %s',
+    'of a %s are no error screen, even where storage is forbidden: %s',
     async ([, parts, path, id, to], context) => {
       const { page, context: visitor } = await openReady(context, {
         path,
