@@ -13,7 +13,6 @@ import { Header } from '~/shell/Header';
 import { LanguageOffer } from '~/shell/language/LanguageOffer';
 import { SkipLink } from '~/shell/SkipLink';
 import { GlobalStyles } from '~/theme/GlobalStyles';
-import { CurrentPageProvider } from '~/ui/CurrentPage';
 import { ShellProvider } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasLanguages, hasTag } from '~generated/features';
@@ -67,18 +66,16 @@ export function Layout({ language, content }: LayoutProps) {
         {(import.meta.env.SSR || import.meta.env.DEV) && <GlobalStyles />}
         <SiteHead language={language} />
         <ErrorScreen language={language} texts={content.errorScreen}>
-          <CurrentPageProvider>
-            <SkipLink />
-            {hasTag && <ConsentPanel />}
-            <Header />
-            {hasLanguages && <LanguageOffer />}
-            <Main id={mainContentId} tabIndex={-1}>
-              <Outlet />
-            </Main>
-            <Footer />
-            <RouteAnnouncer unreachable={content.unreachable} />
-            <Toasts />
-          </CurrentPageProvider>
+          <SkipLink />
+          {hasTag && <ConsentPanel />}
+          <Header />
+          {hasLanguages && <LanguageOffer />}
+          <Main id={mainContentId} tabIndex={-1}>
+            <Outlet />
+          </Main>
+          <Footer />
+          <RouteAnnouncer unreachable={content.unreachable} />
+          <Toasts />
         </ErrorScreen>
         <ScrollRestoration />
       </ShellProvider>

@@ -1,9 +1,10 @@
-import { headerScrollThresholdPx } from '~/config/limits';
 /**
  * The script in every page's head: what must happen before the first paint, what works without the application, and
  * when that is fetched. The prerender compiles it into each page.
  */
-import { hasSchemeSwitch } from '~generated/features';
+import { recordVisit } from '~/analytics/analytics';
+import { headerScrollThresholdPx } from '~/config/limits';
+import { hasCounter, hasSchemeSwitch, hasTag } from '~generated/features';
 import { attributes } from './contract';
 import { handleDialogs } from './dialogs';
 import { applyCachedFonts, applyFonts } from './fonts';
@@ -42,3 +43,6 @@ if (isSupported) {
   if (!isCostly || hasQuery) void pageShown().then(startApplication);
   if (!isCostly) void pageShown().then(applyFonts);
 }
+
+// Whether or not the application starts.
+if (import.meta.env.PROD && (hasTag || hasCounter)) recordVisit();

@@ -1,31 +1,17 @@
-import { createContext, type ReactNode, useContext } from 'react';
 import { Link, type LinkProps, useLocation } from 'react-router-dom';
 import { type Language, languages } from '~/config/languages';
 import { allNews, type NewsSelection } from '~/config/selection';
 import { addressAt, type PageId, pathOf } from '~/content/pages';
 import { useHydrated } from './useHydrated';
 
-const PageContext = createContext<PageId | null>(null);
-const SelectionContext = createContext(allNews);
-
-/** Two contexts, so that a change of selection renders only what depends on it. */
-export function CurrentPageProvider({ children }: { readonly children: ReactNode }) {
-  const address = addressAt(useLocation().pathname);
-  return (
-    <PageContext value={address?.page ?? null}>
-      <SelectionContext value={address?.selection ?? allNews}>{children}</SelectionContext>
-    </PageContext>
-  );
-}
-
 /** The page that is shown, or null for an unknown path. */
 export function useCurrentPage(): PageId | null {
-  return useContext(PageContext);
+  return addressAt(useLocation().pathname)?.page ?? null;
 }
 
 /** The selection of the news that is shown; all of it on other pages. */
 export function useSelection(): NewsSelection {
-  return useContext(SelectionContext);
+  return addressAt(useLocation().pathname)?.selection ?? allNews;
 }
 
 interface TranslationLinkProps extends Omit<LinkProps, 'to'> {

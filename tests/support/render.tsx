@@ -6,7 +6,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { StyleCache } from '~/app/StyleCache';
 import { attributes } from '~/boot/contract';
 import { defaultLanguage, type Language } from '~/config/languages';
-import { CurrentPageProvider } from '~/ui/CurrentPage';
 import { ShellProvider } from '~/ui/ShellContext';
 import { contentIn } from './content/read';
 
@@ -30,8 +29,7 @@ export async function renderInShell(
   const shell = { language, content: contentIn(language).shell };
   // src/boot/boot.ts sets this, and styles hide what needs a script without it.
   document.documentElement.setAttribute(attributes.script, '');
-  const routed = <CurrentPageProvider>{element}</CurrentPageProvider>;
-  const router = createMemoryRouter([{ path: '*', element: routed }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   const rendered = render(
     <StyleCache>
       <ShellProvider value={shell}>

@@ -4,25 +4,19 @@ import { attributes } from '~/boot/contract';
 import { projectFolder } from '~scripts/lib/project-folder';
 import { bootSyntax } from '~scripts/settings/build-settings';
 
-/** Scripts of a document's head, by their files from the project's folder. */
-export const headScripts = {
-  boot: 'src/boot/boot.ts',
-  /** The script of sites that have analytics. */
-  visit: 'src/boot/visit.ts',
-} as const;
+/** The script of a document's head, from the project's folder. */
+const source = 'src/boot/boot.ts';
 
 /** In development. */
 export function developmentBoot(base: string): string {
-  return ['@vite/client', headScripts.boot]
-    .map((path) => `<script type="module" src="${base}${path}"></script>`)
-    .join('');
+  return ['@vite/client', source].map((path) => `<script type="module" src="${base}${path}"></script>`).join('');
 }
 
 /**
- * A script of `headScripts`, to be inlined.
+ * The script, to be inlined.
  * @throws Error when it does not end as one script, or could end the element it stands in
  */
-export async function compileHeadScript(source: string): Promise<string> {
+export async function compileBoot(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',

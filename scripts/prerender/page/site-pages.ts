@@ -4,13 +4,12 @@ import { defaultLanguage, languages } from '~/config/languages';
 import { allNews, type NewsSelection } from '~/config/selection';
 import { addressAt, pageAddresses } from '~/content/pages';
 import { listPath } from '~/features/news/model/newsList';
-import { hasCounter, hasTag } from '~generated/features';
 import { site } from '~generated/site';
 import { projectFolder } from '~scripts/lib/project-folder';
 import type { ComposeDocument } from '~scripts/prerender/adapter/render-site';
 import { contentPolicy } from '~scripts/prerender/policy/content-policy';
 import { applicationFiles, readManifest } from './application-files';
-import { compileHeadScript, developmentBoot, headScripts, speculationRules } from './compile-boot';
+import { compileBoot, developmentBoot, speculationRules } from './compile-boot';
 import { composePage, type PageFrame } from './compose-page';
 
 /** Router paths of all pages in all languages. */
@@ -36,22 +35,17 @@ function frameOf(path: string): Omit<PageFrame, 'boot' | 'files' | 'policyOf'> {
 /** @param directory folder of the built site, which holds the bundle for browsers when the first page is composed */
 export function builtDocuments(directory: string): ComposeDocument {
   const rules = speculationRules(site.base);
-  const prepare = () =>
-    Promise.all([
-      readManifest(directory),
-      compileHeadScript(headScripts.boot),
-      ...(hasTag || hasCounter ? [compileHeadScript(headScripts.visit)] : []),
-    ]);
+  const prepare = () => Promise.all([readManifest(directory), compileBoot()]);
   let shared: ReturnType<typeof prepare> | undefined;
   return async (page) => {
     shared ??= prepare();
-    const [manifest, ...scripts] = await shared;
+    const [manifest, boot] = await shared;
     const { page: name, language } = addressAt(page.path) ?? unknown;
     return composePage(page, {
       ...frameOf(page.path),
-      boot: `<script>${scripts.join('</script><script>')}</script><script type="speculationrules">${rules}</script>`,
+      boot: `<script>${boot}</script><script type="speculationrules">${rules}</script>`,
       files: applicationFiles(manifest, name, language, site.base),
-      policyOf: (style) => contentPolicy(site, { scripts: [...scripts, rules], styles: [style] }),
+      policyOf: (style) => contentPolicy(site, { scripts: [boot, rules], styles: [style] }),
     });
   };
 }

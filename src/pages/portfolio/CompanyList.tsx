@@ -1,9 +1,132 @@
-import { Container, styled } from '@mui/material';
+import { Button, Container, styled, Typography } from '@mui/material';
+import { findPicture } from '~/assets/find-picture';
+import { fill } from '~/content/fill';
+import type { CompanyContent } from '~/content/schemas/company';
 import type { PortfolioContent } from '~/content/schemas/pages/portfolio';
-import { space } from '~/theme/layout';
+import { headerHeight, space } from '~/theme/layout';
+import { ExternalLink } from '~/ui/ExternalLink';
+import { Markdown } from '~/ui/Markdown';
+import { Picture } from '~/ui/Picture';
 import { Section } from '~/ui/Section';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { CompanyEntry } from './CompanyEntry';
+
+/** Picture and text, side by side on wide screens; every other entry has the picture on the right. */
+const Entry = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gap: '2rem',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(12, 1fr)', alignItems: 'start' },
+}));
+
+const Frame = styled('figure')(({ theme }) => ({
+  '& img': { aspectRatio: '3 / 2' },
+  [theme.breakpoints.up('lg')]: {
+    gridColumn: '1 / 8',
+    gridRow: 1,
+    // Beside a longer text it stays in sight.
+    position: 'sticky',
+    insetBlockStart: `calc(${headerHeight} + 2rem)`,
+    'article:nth-of-type(even) > &': { gridColumn: '6 / 13' },
+  },
+}));
+
+const Text = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    gridColumn: '8 / 13',
+    gridRow: 1,
+    paddingInlineStart: '1.5rem',
+    'article:nth-of-type(even) > &': { gridColumn: '1 / 6', paddingInline: '0 1.5rem' },
+  },
+}));
+
+const Description = styled('div')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+const threeColumns = {
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '& > :last-of-type': { gridColumn: 'auto', borderBlockStart: 0 },
+} as const;
+
+/** Three in a row between hairlines; where a word would not fit, the last one below the others. */
+const Tiles = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  marginBlockStart: '1.75rem',
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  // The first column is in line with the text; its hairline is clipped.
+  marginInlineStart: '-1rem',
+  clipPath: 'inset(0 0 0 1rem)',
+  '& > :last-of-type': { gridColumn: '1 / -1', borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  [theme.breakpoints.between('sm', 'lg')]: threeColumns,
+  [theme.breakpoints.up('xl')]: threeColumns,
+}));
+
+const Tile = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.375rem',
+  padding: '1rem',
+  borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+  '& dt': { ...theme.typography.label, color: theme.vars.palette.text.secondary },
+  '& dd': { fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
+}));
+
+const Links = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginBlockStart: '2rem' });
+
+interface CompanyEntryProps {
+  readonly company: CompanyContent;
+  readonly content: PortfolioContent;
+}
+
+function CompanyEntry({ company, content }: CompanyEntryProps) {
+  const { id, name, founded, websites, picture, description, longDescription, imageAlt, market, focus } = company;
+  const { statLabels, visitWebsite, visitWebsiteIn } = content;
+  const stats = [
+    { label: statLabels.founded, value: founded },
+    { label: statLabels.market, value: market },
+    { label: statLabels.focus, value: focus },
+  ];
+  return (
+    <Entry id={id} data-reveal="">
+      <Frame>
+        <Picture
+          file={findPicture(picture)}
+          focus={picture.focus}
+          alt={imageAlt}
+          sizes="(min-width: 64rem) 58vw, 92vw"
+        />
+      </Frame>
+      <Text>
+        <Typography variant="heading" component="h3">
+          {name}
+        </Typography>
+        <Typography variant="lead">{description}</Typography>
+        <Description>
+          <Markdown blocks={longDescription} level={4} />
+        </Description>
+        <Tiles>
+          {stats.map(({ label, value }) => (
+            <Tile key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </Tile>
+          ))}
+        </Tiles>
+        <Links>
+          {websites.map(({ url, label }) => (
+            <Button key={url} component={ExternalLink} variant="outline" href={url}>
+              {label === undefined ? (
+                <span>
+                  {visitWebsite} <VisuallyHidden>{name}</VisuallyHidden>
+                </span>
+              ) : (
+                fill(visitWebsiteIn, { label })
+              )}
+            </Button>
+          ))}
+        </Links>
+      </Text>
+    </Entry>
+  );
+}
 
 const List = styled(Container)({ display: 'grid', gap: space.section });
 
