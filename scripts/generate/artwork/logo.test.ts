@@ -61,7 +61,7 @@ describe('the brand', () => {
   it('is the logo in header, icons and share image once the file is there', async () => {
     await put('logo.svg', svg(square));
     const { files, header, logo } = await build();
-    // Points, which run no script.
+    // Pixels, which run no script.
     expect(logo).toEqual({ src: 'logo.png', width: 68, height: 34 });
     expect(await sharp(header).metadata()).toMatchObject({ format: 'png', width: 408, height: 204 });
     const icons = ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'];

@@ -103,7 +103,7 @@ export async function readLogo(folder: string, name: 'logo' | 'icon'): Promise<O
     throw new DataError([`${file} holds text, whose font visitors lack; turn the text into outlines`]);
   if ((await shareSeen(bytes)) < 0.2)
     throw new DataError([`${file} is too dark for the header, which is dark in both schemes: put a light version`]);
-  // Points even of an SVG, which could hold script.
+  // An SVG is rasterised too, as it could hold script.
   const png = (width: number, height: number) =>
     sharp(bytes, type === 'svg' ? { density: (72 * Math.max(width, height)) / side } : {})
       .resize({ width, height, fit: 'inside', withoutEnlargement: true })

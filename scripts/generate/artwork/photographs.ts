@@ -1,6 +1,6 @@
 /**
  * The owner's photographs: `data/pictures/<name>.jpg|png|webp|avif|svg` is the picture of that name, as AVIF and JPEG at a
- * few widths. Named like a drawing, it takes its place and is cropped to its ratio. An SVG becomes pictures of points too:
+ * few widths. Named like a drawing, it takes its place and is cropped to its ratio. An SVG is rasterised too:
  * one that holds script is harmless then, even where its address is opened.
  */
 import { readFile } from 'node:fs/promises';
