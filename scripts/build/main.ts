@@ -14,13 +14,13 @@ try {
   // Imported here, as they read what was generated.
   const { build } = await import('./build');
   const { parseHost } = await import('~scripts/publish/hosts/host-files');
-  const { placeholdersLine } = await import('~scripts/lib/placeholders');
+  const { placeholdersIn } = await import('~scripts/lib/placeholders');
   const start = performance.now();
   const { values } = parseArgs({ options: { host: { type: 'string' } } });
   await build(values.host === undefined ? null : parseHost(values.host));
   console.log(`Site built in ${((performance.now() - start) / 1_000).toFixed(1)} s`);
-  const placeholders = placeholdersLine(process.env);
-  if (placeholders !== null) console.log(placeholders);
+  const names = placeholdersIn(process.env).map(({ name }) => name);
+  if (names.length > 0) console.log(`Still placeholders: ${names.join(', ')} ("npm run doctor" lists the fixes)`);
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;

@@ -76,10 +76,9 @@ function numberOf(demands: readonly Demand[], ...types: readonly string[]): numb
 }
 
 /** The form that a text must have, and the words of its refusal. */
-function patternOf({ demands, metadata }: Pick<Read, 'demands' | 'metadata'>): unknown {
-  const { requirement, message } = demands.find(({ type }) => type === 'regex') ?? {};
-  if (!(requirement instanceof RegExp)) return metadata['pattern'];
-  return [String(requirement), typeof message === 'string' ? message : `must match ${requirement}`];
+function patternOf(demands: readonly Demand[]): unknown {
+  const { requirement, message } = demands.findLast(({ type }) => type === 'regex') ?? {};
+  return requirement instanceof RegExp ? [String(requirement), message] : undefined;
 }
 
 /** Widgets that a schema of a text may name in its metadata, with what they need; one line where it names none. */
@@ -132,7 +131,7 @@ function widgetOf({ parts, demands, isOptional, metadata }: Read, path: string):
       return {
         // A field for colours shows black where there is none.
         ...textWidgets[metadata['widget'] === 'colour' && isOptional ? 'line' : String(metadata['widget'] ?? 'line')],
-        pattern: patternOf({ demands, metadata }),
+        pattern: patternOf(demands),
         minlength: min,
         maxlength: max,
       };

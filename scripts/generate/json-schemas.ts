@@ -4,20 +4,23 @@ import type * as v from 'valibot';
 import type { TextMetadata } from '~/content/schemas/fields';
 import { schemas } from '~/content/schemas/files';
 
-/** The check holds texts against functions, which no schema has: their metadata say the same as an expression. */
-function withTextRules(schema: JsonSchema, { isText, pattern }: Partial<TextMetadata>): JsonSchema | undefined {
-  if (!isText) return undefined;
-  const [expression, message] = pattern ?? ['//', ''];
-  const rules = { minLength: 1, pattern: expression.slice(1, -1), patternErrorMessage: message };
-  return { ...schema, ...rules };
+/** What the actions of a schema may have. */
+interface Described {
+  readonly message?: unknown;
+  readonly metadata?: Partial<TextMetadata>;
+  readonly requirement?: unknown;
 }
 
 /** Rules that no JSON schema can express are left to `npm run check`. */
 const jsonSchemaOf = (schema: v.GenericSchema): JsonSchema =>
   toJsonSchema(schema, {
     errorMode: 'ignore',
-    overrideAction: ({ valibotAction, jsonSchema }) =>
-      'metadata' in valibotAction ? withTextRules(jsonSchema, Object(valibotAction.metadata)) : undefined,
+    overrideAction({ valibotAction, jsonSchema }) {
+      const { message, metadata, requirement }: Described = Object(valibotAction);
+      if (requirement instanceof RegExp)
+        return { ...jsonSchema, pattern: requirement.source, patternErrorMessage: message };
+      return metadata?.isText ? { ...jsonSchema, minLength: 1 } : undefined;
+    },
   });
 
 /** JSON schemas by the name of their file, without its ending: `.vscode/settings.json` says which files each is for. */

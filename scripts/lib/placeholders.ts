@@ -1,11 +1,8 @@
 /** Settings that still have a sample's value: the build names them in one line, the doctor with their fixes. */
-import { DataError } from '~/config/dataFile';
 import { analyticsPlaceholder, type Settings } from '~/config/siteSchema';
-import { readSettings } from '~scripts/settings/read-settings';
+import { type Environment, readSettings } from '~scripts/settings/read-settings';
 
-type Environment = Readonly<Partial<Record<string, string>>>;
-
-export interface Placeholder {
+interface Placeholder {
   /** The key of data/site.json. */
   readonly name: string;
   /** What visitors notice. */
@@ -62,20 +59,6 @@ function candidatesOf({ analyticsId, brand, email, schedulingUrl, social, url }:
   ];
 }
 
-/** Placeholders in the order of the settings; none where settings cannot be read, which the build and the doctor report. */
-export function placeholdersIn(environment: Environment): readonly Placeholder[] {
-  try {
-    return candidatesOf(readSettings(environment)).flatMap(({ isSample, ...placeholder }) =>
-      isSample ? [placeholder] : [],
-    );
-  } catch (error) {
-    if (error instanceof DataError) return [];
-    throw error;
-  }
-}
-
-/** One line that names them all, or null where there is none. */
-export function placeholdersLine(environment: Environment): string | null {
-  const names = placeholdersIn(environment).map(({ name }) => name);
-  return names.length === 0 ? null : `Still placeholders: ${names.join(', ')} ("npm run doctor" lists the fixes)`;
-}
+/** Placeholders in the order of the settings. */
+export const placeholdersIn = (environment: Environment): readonly Placeholder[] =>
+  candidatesOf(readSettings(environment)).filter(({ isSample }) => isSample);

@@ -59,7 +59,7 @@ export function parseData<Schema extends v.GenericSchema>(
   value: unknown,
   nameOf: (path: string) => string,
 ): v.InferOutput<Schema> {
-  const { success, output, issues = [] } = v.safeParse(schema, value);
+  const { success, output, issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true });
   if (success) return output;
   const faults = issues.flatMap((issue) =>
     issue.expected === 'never' ? [] : [[v.getDotPath(issue) ?? 'the whole file', problemOf(schema, issue)] as const],

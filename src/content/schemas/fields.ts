@@ -19,8 +19,6 @@ export interface TextMetadata {
   readonly isPlain?: boolean;
   /** The editor's field: one line where absent. */
   readonly widget?: 'text' | 'markdown';
-  /** What the editor holds a text against as it is written: a regular expression, and what it says. */
-  readonly pattern?: readonly [expression: string, message: string];
 }
 
 interface TextOptions extends Pick<TextMetadata, 'isPlain' | 'widget'> {
@@ -32,41 +30,27 @@ interface TextOptions extends Pick<TextMetadata, 'isPlain' | 'widget'> {
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
-const placeholder = /\{([^{}]*)\}/g;
-
-function placeholderFault(text: string, wanted: readonly string[], allowed: readonly string[]): string | null {
-  const used = [...text.matchAll(placeholder)].map(([, name = '']) => name);
-  const known: readonly string[] = [...wanted, ...allowed, ...buildPlaceholders];
-  const unknown = used.find((name) => !known.includes(name));
-  if (unknown !== undefined) return `{${unknown}} is none of ${inBraces(known)}`;
-  if (/[{}]/.test(text.replaceAll(placeholder, ''))) return 'a brace stands alone: a placeholder is written {brand}';
-  const missing = wanted.find((name) => !used.includes(name));
-  return missing === undefined ? null : `{${missing}} is missing`;
-}
-
-/** The same as an expression. */
-function placeholderPattern(wanted: readonly string[], allowed: readonly string[]): TextMetadata['pattern'] {
-  const known = [...wanted, ...allowed, ...buildPlaceholders];
-  const each = wanted.map((name) => `(?=[^]*\\{${name}\\})`).join('');
-  return [
-    `/^${each}(?:[^{}]|\\{(?:${known.join('|')})\\})*$/`,
-    `${wanted.length > 0 ? `${inBraces(wanted)} must be there. ` : ''}The build fills in ${inBraces(known)} and nothing else.`,
-  ];
+/** A text with all of its placeholders, and in braces nothing else; the editor holds it against the same expression. */
+function withPlaceholders(wanted: readonly string[], optional: readonly string[]) {
+  const others = [...optional, ...buildPlaceholders];
+  const each = wanted.map((name) => String.raw`(?=[^]*\{${name}\})`).join('');
+  const missing = wanted.length > 0 ? `${inBraces(wanted)} must be there; ` : '';
+  return v.regex(
+    new RegExp(String.raw`^${each}(?:[^{}]|\{(?:${[...wanted, ...others].join('|')})\})*$`),
+    `${missing}in braces may stand ${inBraces(others)}, and nothing else`,
+  );
 }
 
 function text({ placeholders = [], optional = [], ...metadata }: TextOptions) {
-  const fault = (value: string) =>
-    isBlank(value)
-      ? missingSentence
-      : (placeholderFault(value, placeholders, optional) ??
-        (metadata.widget === 'markdown' ? null : markupFault(value)));
   return v.pipe(
     v.string(missingSentence),
+    v.check((value) => !isBlank(value), missingSentence),
+    withPlaceholders(placeholders, optional),
     v.check(
-      (value) => fault(value) === null,
-      ({ input }) => fault(input) ?? '',
+      (value) => metadata.widget === 'markdown' || markupFault(value) === null,
+      ({ input }) => markupFault(input) ?? '',
     ),
-    v.metadata({ ...metadata, isText: true, pattern: placeholderPattern(placeholders, optional) }),
+    v.metadata({ ...metadata, isText: true }),
   );
 }
 
