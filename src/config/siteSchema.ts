@@ -3,28 +3,106 @@
  * the table of docs/settings.md follow from this schema.
  */
 import * as v from 'valibot';
+import { isBlank } from './dataFile';
 import { knownLanguages, type Language } from './knownLanguages';
-import {
-  colour,
-  date,
-  filled,
-  hrefOf,
-  https,
-  httpsOrOwnPath,
-  isDate,
-  isHttps,
-  isHttpsOrOwnPath,
-  isNot,
-  isOrigin,
-  key,
-  oneOf,
-  optionalText,
-  text,
-  trimmed,
-  wholeNumber,
-  words,
-  yesOrNo,
-} from './settingValues';
+
+/* Kinds of values: each with its check, the one way it is written in, and the line that refuses another. */
+
+/**
+ * A schema with the words of its field in a form; its type stays.
+ * @param variable of the environment, which overrides the key for a deployment
+ */
+function key<const Schema extends v.GenericSchema>(
+  title: string,
+  description: string,
+  schema: Schema,
+  variable?: string,
+) {
+  return v.pipe(
+    schema,
+    v.title(title),
+    v.description(description),
+    v.metadata(variable === undefined ? {} : { variable }),
+  );
+}
+
+/** A name or number: a URL's host may hold `;` and `,`, which would end a directive of the content security policy. */
+const isHost = (host: string) => /^(?:[a-z0-9.-]+|\[[\da-f:.]+\])$/.test(host);
+
+function isHttps(value: string): boolean {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' && isHost(url.hostname);
+}
+
+function isOrigin(value: string): boolean {
+  if (!isHttps(value)) return false;
+  const { pathname, search, hash } = new URL(value);
+  return pathname === '/' && search === '' && hash === '';
+}
+
+const isOwnPath = (value: string) => /^\/(?!\/)[^\s\\]*$/.test(value);
+const isNot =
+  (wanted: string) =>
+  ({ input }: { readonly input: unknown }) =>
+    `${JSON.stringify(input)} is not ${wanted}`;
+
+/** A text that is checked, and then written in one way. */
+function text(wanted: string, isRight: (value: string) => boolean | undefined, write = (value: string) => value) {
+  return v.pipe(
+    v.string(isNot(wanted)),
+    v.check((value) => isRight(value) === true, isNot(wanted)),
+    v.transform(write),
+  );
+}
+
+const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  v.picklist(options, isNot(`one of ${options.join(', ')}`));
+
+/** The same, or an empty text. */
+function optionalText(
+  wanted: string,
+  isRight: (value: string) => boolean | undefined,
+  write = (value: string) => value,
+) {
+  const orEmpty = (value: string) => value === '' || isRight(value);
+  return v.optional(
+    text(wanted, orEmpty, (value) => (value === '' ? '' : write(value))),
+    '',
+  );
+}
+
+const https = 'an absolute https address';
+const isHttpsOrOwnPath = (value: string) => isOwnPath(value) || isHttps(value);
+const hrefOf = (value: string) => (isOwnPath(value) ? value : new URL(value).href);
+
+const httpsOrOwnPath = 'an absolute https address or a path that starts with one slash';
+const address = () => text(httpsOrOwnPath, isHttpsOrOwnPath, hrefOf);
+const optionalAddress = () => optionalText(httpsOrOwnPath, isHttpsOrOwnPath, hrefOf);
+const optionalHttps = () => optionalText(https, isHttps, hrefOf);
+
+const filled = (value: string) => !isBlank(value);
+const trimmed = (value: string) => value.trim();
+const words = () => text('a non-empty text', filled, trimmed);
+
+const isDate = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(value).toJSON()?.startsWith(value);
+const date = () => v.pipe(text('a date such as 2026-11-23', isDate), v.metadata({ widget: 'date' }));
+const optionalDate = () =>
+  v.pipe(optionalText('a date such as 2026-11-23, or empty', isDate), v.metadata({ widget: 'date' }));
+
+const colour = () =>
+  v.pipe(
+    text('a colour such as #004AAD', (value) => /^#[\da-f]{6}$/i.test(value)),
+    v.metadata({ widget: 'colour' }),
+  );
+
+function wholeNumber(wanted: string, least: number, most: number) {
+  const message = isNot(wanted);
+  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
+}
+
+const yesOrNo = (otherwise: boolean) => v.optional(v.boolean(isNot('true or false')), otherwise);
+
+/* The settings. */
 
 /** A measurement id that stands for none. */
 export const analyticsPlaceholder = 'G-PLACEHOLDER';
@@ -50,12 +128,7 @@ const languageList = `a list of one or more of ${languageIds.join(', ')}, each o
 
 /** A network's profile; the title is its name in every language. */
 const profile = (title: string, variable: string) =>
-  key(
-    title,
-    'https address of the profile; empty, or left out, for none',
-    optionalText(https, isHttps, hrefOf),
-    variable,
-  );
+  key(title, 'https address of the profile; empty, or left out, for none', optionalHttps(), variable);
 
 /** The networks in the order their profiles are shown; of any other, the key is the name that visitors read. */
 const known = {
@@ -67,7 +140,7 @@ const known = {
 export const networkNames = new Map(Object.entries(known).map(([name, schema]) => [name, v.getTitle(schema)]));
 
 const social = v.pipe(
-  v.objectWithRest(known, optionalText(https, isHttps, hrefOf)),
+  v.objectWithRest(known, optionalHttps()),
   v.check(
     (profiles) => Object.keys(profiles).every((name) => /^\p{L}/u.test(name)),
     'this is not an object whose keys are networks',
@@ -162,7 +235,7 @@ export const siteSchema = v.strictObject({
   schedulingUrl: key(
     'Booking page',
     'page shown in a frame: https, or a path of the site',
-    text(httpsOrOwnPath, isHttpsOrOwnPath, hrefOf),
+    address(),
     'SCHEDULING_URL',
   ),
   contact: key(
@@ -193,13 +266,13 @@ export const siteSchema = v.strictObject({
   counterUrl: key(
     'Counter without cookies',
     'where each page view is sent, in the form of Plausible’s events: `https://plausible.io/api/event`, your own host’s, or a path of the site; empty for none',
-    optionalText(httpsOrOwnPath, isHttpsOrOwnPath, hrefOf),
+    optionalAddress(),
     'COUNTER_URL',
   ),
   liveNewsUrl: key(
     'Address of live news',
     'your relay, which the browser asks for more articles: https, or a path of the site; empty for none',
-    optionalText(httpsOrOwnPath, isHttpsOrOwnPath, hrefOf),
+    optionalAddress(),
     'LIVE_NEWS_URL',
   ),
   newsStaleDays: key(
@@ -248,7 +321,7 @@ export const siteSchema = v.strictObject({
   fontStylesheetUrl: key(
     'Font stylesheet',
     'a font provider’s stylesheet, instead of the fonts that the site serves itself; empty for none',
-    optionalText(https, isHttps, hrefOf),
+    optionalHttps(),
     'FONT_STYLESHEET_URL',
   ),
   foundingYear: key('Founding year', 'year the company was founded in', wholeNumber('a year such as 2020', 1000, 2999)),
@@ -260,14 +333,14 @@ export const siteSchema = v.strictObject({
   legalReviewed: key(
     'Legal texts reviewed',
     'day on which counsel read privacy and terms; empty until then',
-    v.pipe(optionalText('a date such as 2026-11-23, or empty', isDate), v.metadata({ widget: 'date' })),
+    optionalDate(),
   ),
   privacyChanged: key('Privacy changed', 'day of the last change, shown on the page', date()),
   termsChanged: key('Terms changed', 'day of the last change, shown on the page', date()),
   accessibilityChanged: key(
     'Accessibility changed',
     'day of the last change, shown on the page; empty for none',
-    v.pipe(optionalText('a date such as 2026-11-23, or empty', isDate), v.metadata({ widget: 'date' })),
+    optionalDate(),
   ),
   securityTxtExpires: key('security.txt expires', 'less than a year ahead; `npm run doctor` warns before', date()),
 });
