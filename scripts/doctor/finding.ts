@@ -19,7 +19,6 @@ export interface DoctorContext {
   readonly news: string;
   /** In ms since 1970. */
   readonly now: number;
-  readonly fetch: typeof fetch;
 }
 
 /** The finding, where it holds. */
