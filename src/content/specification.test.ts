@@ -122,10 +122,10 @@ describe('while data/site.json says "sample": true, as the specification has the
     expect(contact.form).toMatchObject({
       subjectPlaceholder: 'Select a subject',
       subjects: {
-        investment: 'Investment Opportunities',
-        partnership: 'Partnership Inquiry',
-        media: 'Media Inquiry',
-        other: 'Other',
+        investment: { label: 'Investment Opportunities' },
+        partnership: { label: 'Partnership Inquiry' },
+        media: { label: 'Media Inquiry' },
+        other: { label: 'Other' },
       },
       mailLabels: { name: 'Name', email: 'Email', message: 'Message' },
     });

@@ -167,7 +167,7 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
     });
 
     test('a message goes to the mail program, and what was typed survives a reload', async () => {
-      const values = ['Ana', 'Diaz', 'ana@mail.example', contact.form.subjects.media, 'Hello there.'];
+      const values = ['Ana', 'Diaz', 'ana@mail.example', contact.form.subjects.media.label, 'Hello there.'];
       await visitor().openReady('/contact');
       await visitor().run(() => {
         document.querySelector<HTMLElement>('#contact-firstName')?.focus();

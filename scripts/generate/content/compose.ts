@@ -1,5 +1,5 @@
 /** The content of pages: an owner's texts, filled in and typeset, with the companies and figures that a page shows. */
-import { type Language, publishedLanguages } from '~/config/languages';
+import { defaultLanguage, type Language, publishedLanguages } from '~/config/languages';
 import type { Site } from '~/config/site';
 import { type Condition, conditions } from '~/content/conditions';
 import { type PageId, pageIds, possiblePageIds } from '~/content/pages';
@@ -9,7 +9,7 @@ import type { PageMeta, PageName } from '~/content/schemas/fields';
 import { schemas } from '~/content/schemas/files';
 import type { Block } from '~/content/schemas/markdown';
 import type { AboutContent } from '~/content/schemas/pages/about';
-import type { ContactContent } from '~/content/schemas/pages/contact';
+import type { ContactContent, ContactSentences } from '~/content/schemas/pages/contact';
 import type { HomeContent } from '~/content/schemas/pages/home';
 import type { LegalContent, LegalSentences } from '~/content/schemas/pages/legal';
 import type { MessageFailedContent } from '~/content/schemas/pages/messageFailed';
@@ -64,8 +64,11 @@ function joinLists(blocks: readonly Block[]): readonly Block[] {
 }
 
 /** Pages as their schemas give them. */
-type FilledPages = Omit<Pages, 'privacy' | 'terms' | 'accessibility' | 'search'> &
-  Readonly<Record<'privacy' | 'terms' | 'accessibility', LegalSentences>> & { readonly search: SearchSentences };
+type FilledPages = Omit<Pages, 'contact' | 'privacy' | 'terms' | 'accessibility' | 'search'> &
+  Readonly<Record<'privacy' | 'terms' | 'accessibility', LegalSentences>> & {
+    readonly contact: ContactSentences;
+    readonly search: SearchSentences;
+  };
 
 /** The words of a part that is off: none of them reaches the site. */
 function withoutWords<Words extends object>(words: Words): Words {
@@ -97,11 +100,25 @@ function searchContent(
   };
 }
 
-/** The words of a contact form that sends messages itself. */
-function postingForm(form: ContactContent['form'], sent: MessageSentContent): ContactContent['form'] {
-  const { requiredNote, submit, ...outcomes } = sent.form;
-  const posting = { sentHeading: sent.heading, sent: sent.lead, ...outcomes, openMail: form.submit };
-  return { ...form, requiredNote, submit, posting };
+/** @param owners the subjects in the owner's language, and what the form says, where it sends messages itself */
+function formContent(
+  { subjects, ...form }: ContactSentences['form'],
+  sending: { readonly owners: ContactSentences['form']['subjects']; readonly sent: MessageSentContent } | undefined,
+): ContactContent['form'] {
+  const subject = (id: keyof typeof subjects) => ({ value: sending?.owners[id] ?? id, label: subjects[id] });
+  const content = {
+    ...form,
+    subjects: {
+      investment: subject('investment'),
+      partnership: subject('partnership'),
+      media: subject('media'),
+      other: subject('other'),
+    },
+  };
+  if (sending === undefined) return content;
+  const { requiredNote, submit, ...outcomes } = sending.sent.form;
+  const { heading: sentHeading, lead } = sending.sent;
+  return { ...content, requiredNote, submit, posting: { sentHeading, sent: lead, ...outcomes, openMail: form.submit } };
 }
 
 /** The content of a language. */
@@ -144,6 +161,11 @@ export function composeContent(data: SiteData, language: Language, site: Site): 
       body: joinLists(parts.filter(holds).flatMap(({ text }) => text)),
     })),
   });
+  const ownersSubjects = () => {
+    const owners = textFiller(data, defaultLanguage, site)(schemas.pages.contact, data.pages[defaultLanguage].contact);
+    // The page's content is what its schema gives.
+    return (owners as ContactSentences).form.subjects;
+  };
   /** What a page has besides its own sentences; each is called where its page is on. */
   const composers: { readonly [Id in PageId]?: () => Pages[Id] } = {
     home: () => ({
@@ -174,7 +196,7 @@ export function composeContent(data: SiteData, language: Language, site: Site): 
     messageSent: () => ({ ...messageSent, form: withoutWords(messageSent.form) }),
     contact: () => ({
       ...contact,
-      ...(features.messages && { form: postingForm(contact.form, messageSent) }),
+      form: formContent(contact.form, features.messages ? { owners: ownersSubjects(), sent: messageSent } : undefined),
       ...(!features.foreignCalendar && {
         scheduling: { ...contact.scheduling, ask: withoutWords(contact.scheduling.ask) },
       }),

@@ -1,13 +1,11 @@
 /** Gives the site its pages: the sentences of each in every language, and the table of what a page is made of. */
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { contactSubjects } from '~/content/facts';
 import { type PageId, pageIds, schemaOf } from '~/content/pages';
-import { hasMessages } from '~generated/features';
 import { constant, writeModule } from '~scripts/generate/generated-folder';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { projectFolder } from '~scripts/lib/project-folder';
-import type { LanguageContent, SiteContent } from './compose';
+import type { SiteContent } from './compose';
 
 const capitalised = (page: string) => page.charAt(0).toUpperCase() + page.slice(1);
 
@@ -21,21 +19,8 @@ function componentOf(page: PageId): { readonly name: string; readonly module: st
   return { name, module: `~/pages/${file.replaceAll(sep, '/').replace(/\.tsx$/, '')}` };
 }
 
-/** `subjects.ts`: what the choice of a subject sends, in the owner's language, as the owner is to read it. */
-function writeSubjects([owners]: readonly LanguageContent[]): void {
-  const values = contactSubjects.map((id) => [id, (hasMessages && owners?.pages.contact.form.subjects[id]) || id]);
-  const type = 'Readonly<Record<(typeof contactSubjects)[number], string>>';
-  writeModule(
-    'subjects.ts',
-    `${dataFolder}/content`,
-    "import type { contactSubjects } from '~/content/facts';",
-    constant('subjectValues', type, Object.fromEntries(values)),
-  );
-}
-
 /** `content/<language>/<page>.ts` */
 export function writeContent(contents: SiteContent): void {
-  writeSubjects([...contents.values()]);
   for (const [language, { shell, pages }] of contents) {
     const write = (name: string, schema: string, content: unknown) => {
       const type = `${capitalised(schema)}Content`;

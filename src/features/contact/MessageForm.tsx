@@ -1,9 +1,7 @@
 import { Button, styled, Typography } from '@mui/material';
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { contactSubjects } from '~/content/facts';
 import type { ContactContent } from '~/content/schemas/pages/contact';
 import { Icon } from '~/ui/Icon';
-import { subjectValues } from '~generated/subjects';
 import { Field } from './Field';
 import { type ContactFields, fillFields, loadDraft, readFields, saveDraft } from './message';
 import { useMessages } from './useMessages';
@@ -47,8 +45,6 @@ export function MessageForm({ content, target, hidden, isSending, onSend, onClea
     fillFields(form.current, draft);
     setHasDraft(true);
   }, []);
-
-  const subjects = contactSubjects.map((id) => ({ value: subjectValues[id], label: content.subjects[id] }));
 
   const { messages, showInvalid, updateShown, clearMessages } = useMessages();
 
@@ -108,7 +104,7 @@ export function MessageForm({ content, target, hidden, isSending, onSend, onClea
           {...field('subject')}
           label={content.subject}
           placeholder={content.subjectPlaceholder}
-          options={subjects}
+          options={Object.values(content.subjects)}
         />
         <Field {...field('message')} label={content.message} rows={4} />
         <Actions>

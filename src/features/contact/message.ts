@@ -1,9 +1,7 @@
 /** A message for the company: the fields of its form, the draft that a browser keeps of them, and the mail they make. */
 import { contactDraftKey } from '~/config/storage';
-import { contactSubjects } from '~/content/facts';
 import type { ContactContent } from '~/content/schemas/pages/contact';
 import * as visitorStorage from '~/lib/visitorStorage';
-import { subjectValues } from '~generated/subjects';
 
 /** Missing and invalid values become empty texts. A schema library would be 2.5 kB for five of them. */
 function fieldsOf(valueOf: (name: string) => unknown) {
@@ -68,9 +66,9 @@ export interface ComposedMail {
 /** The mail of the specification, section 7. */
 export function composeMail(fields: ContactFields, texts: ContactContent['form']): ComposedMail {
   const { name, email, message } = texts.mailLabels;
-  const subject = contactSubjects.find((id) => subjectValues[id] === fields.subject);
+  const subject = Object.values(texts.subjects).find(({ value }) => value === fields.subject);
   return {
-    subject: subject === undefined ? '' : texts.subjects[subject],
+    subject: subject?.label ?? '',
     body: [
       `${name}: ${fields.firstName} ${fields.lastName}`,
       `${email}: ${fields.email}`,

@@ -1,5 +1,4 @@
 import { styled, Typography } from '@mui/material';
-import { capabilityIds } from '~/content/facts';
 import type { HomeContent } from '~/content/schemas/pages/home';
 import { space } from '~/theme/layout';
 import { Picture } from '~/ui/Picture';
@@ -33,25 +32,21 @@ const Item = styled('li')(({ theme }) => ({
   },
 }));
 
-const pictureOf = {
-  investment: capabilityInvestmentPicture,
-  operations: capabilityOperationsPicture,
-  expansion: capabilityExpansionPicture,
-} as const;
+const capabilities = [
+  ['investment', capabilityInvestmentPicture],
+  ['operations', capabilityOperationsPicture],
+  ['expansion', capabilityExpansionPicture],
+] as const;
 
 export function Capabilities({ content }: { readonly content: HomeContent['capabilities'] }) {
   return (
     <TitledSection id="capabilities" heading={content.heading} lead={content.lead}>
       <ul data-stagger="200">
-        {capabilityIds.map((id) => {
+        {capabilities.map(([id, picture]) => {
           const { title, text, imageAlt } = content.items[id];
           return (
             <Item key={id} data-reveal="">
-              <Picture
-                file={pictureOf[id]}
-                alt={imageAlt}
-                sizes="(min-width: 64rem) 54vw, (min-width: 37.5rem) 38vw, 92vw"
-              />
+              <Picture file={picture} alt={imageAlt} sizes="(min-width: 64rem) 54vw, (min-width: 37.5rem) 38vw, 92vw" />
               <div>
                 <Typography variant="subheading">{title}</Typography>
                 <Typography color="textSecondary">{text}</Typography>

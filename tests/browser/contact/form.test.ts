@@ -16,7 +16,7 @@ const written = {
 /** Reads a link as a mail program does (RFC 6068). */
 const composed = {
   to: site.email,
-  subject: texts.subjects.partnership,
+  subject: texts.subjects.partnership.label,
   body: [
     `${texts.mailLabels.name}: José "Pepe" Ñandú & Désir`,
     `${texts.mailLabels.email}: jose+site@mail.example`,
@@ -34,7 +34,7 @@ const submit = (page: Page) => form(page).getByRole('button', { name: texts.subm
 async function fill(page: Page): Promise<void> {
   for (const name of ['firstName', 'lastName', 'email', 'message'] as const)
     await form(page).getByLabel(texts[name], { exact: true }).fill(written[name]);
-  await form(page).getByLabel(texts.subject).selectOption(texts.subjects.partnership);
+  await form(page).getByLabel(texts.subject).selectOption(texts.subjects.partnership.label);
 }
 
 const fieldNames = ['firstName', 'lastName', 'email', 'subject', 'message'] as const;

@@ -58,7 +58,7 @@ describe('through the relay', () => {
     await page.getByRole('status').getByText(messageSent.lead).waitFor();
     expect([await page.locator('form [name=message]').inputValue(), await draft(page)]).toEqual(['', null]);
     const mails = await mailbox(page);
-    expect(mails).toContain(`Subject: ${texts.subjects.media}: Ana Ruiz\nReply-To: ana@mail.example\n`);
+    expect(mails).toContain(`Subject: ${texts.subjects.media.label}: Ana Ruiz\nReply-To: ana@mail.example\n`);
     expect(mails.match(/Hello <b>there<\/b>/g)).toHaveLength(1);
     expect((await checkAccessibility(opened)).violations).toEqual([]);
   });
@@ -129,7 +129,7 @@ const fields = (page: string) => ({
   lastName: 'Ruiz',
   email: 'ana@mail.example',
   // In the owner's language, whatever the page's is.
-  subject: texts.subjects.media,
+  subject: texts.subjects.media.label,
   message: 'To a service',
 });
 

@@ -50,7 +50,7 @@ export const schema = v.strictObject({
   related: related(),
 });
 
-type Sentences = v.InferOutput<typeof schema>;
+export type ContactSentences = v.InferOutput<typeof schema>;
 
 /** What the form says where it sends messages itself. */
 export interface PostingWords {
@@ -62,9 +62,18 @@ export interface PostingWords {
   readonly openMail: string;
 }
 
-export interface ContactContent extends Sentences {
-  readonly form: Sentences['form'] & { readonly posting?: PostingWords };
-  readonly hero: Sentences['hero'] & { readonly chart?: ContactChartWords };
+/** The value is what a message is sent with: the label in the owner's language, as the owner is to read it. */
+interface Subject {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface ContactContent extends Omit<ContactSentences, 'form'> {
+  readonly form: Omit<ContactSentences['form'], 'subjects'> & {
+    readonly subjects: Readonly<Record<keyof ContactSentences['form']['subjects'], Subject>>;
+    readonly posting?: PostingWords;
+  };
+  readonly hero: ContactSentences['hero'] & { readonly chart?: ContactChartWords };
 }
 
 export type ContactChartWords = Pick<ChartWords, 'localTime' | 'harbours'>;
