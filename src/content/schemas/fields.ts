@@ -34,10 +34,10 @@ const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).
 function withPlaceholders(wanted: readonly string[], optional: readonly string[]) {
   const others = [...optional, ...buildPlaceholders];
   const each = wanted.map((name) => String.raw`(?=[^]*\{${name}\})`).join('');
-  const missing = wanted.length > 0 ? `${inBraces(wanted)} must be there; ` : '';
+  const missing = wanted.length > 0 ? `${inBraces(wanted)} must be there. ` : '';
   return v.regex(
     new RegExp(String.raw`^${each}(?:[^{}]|\{(?:${[...wanted, ...others].join('|')})\})*$`),
-    `${missing}in braces may stand ${inBraces(others)}, and nothing else`,
+    `${missing}The build fills in ${inBraces(others)} and nothing else`,
   );
 }
 
