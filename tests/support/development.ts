@@ -2,24 +2,23 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { TestContext } from 'vitest';
 import { sampleNews } from './builds';
+import { freePort } from './free-port';
 
 interface DevelopmentOptions {
   /** A copy of the project. */
   readonly folder: string;
   /** Options of `npm run dev`. */
   readonly options?: readonly string[];
-  /** A port of its own for each test that starts one. */
-  readonly port: number;
 }
 
 /** Starts `npm run dev` and resolves with the site's address; it ends with the test. */
-export function startDevelopment(
+export async function startDevelopment(
   context: TestContext,
-  { folder, options = [], port }: DevelopmentOptions,
+  { folder, options = [] }: DevelopmentOptions,
 ): Promise<string> {
   const server = spawn(
     process.execPath,
-    ['--import', 'tsx', 'scripts/dev/main.ts', '--host', '127.0.0.1', '--port', String(port), ...options],
+    ['--import', 'tsx', 'scripts/dev/main.ts', '--host', '127.0.0.1', '--port', String(await freePort()), ...options],
     {
       cwd: folder,
       // A group of its own, so that what it started ends with it.

@@ -1,26 +1,21 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '~/config/languages';
 import { openPage } from '~tests/support/browser';
 import { about, shell } from '~tests/support/content/es';
 import { startDevelopment } from '~tests/support/development';
+import { folderOfFile } from '~tests/support/folder';
 import { untilReady } from '~tests/support/pages';
 import { copyProject, testProject } from '~tests/support/project';
 
+const folder = folderOfFile();
+
 test('in development a page is rendered by the server, taken over, and follows data and settings with their faults', async (context) => {
-  const folder = mkdtempSync(join(tmpdir(), 'test-'));
-  context.onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   copyProject(folder);
   const data = join(folder, 'data');
   cpSync(join(testProject, 'data'), data, { recursive: true });
-  // Pictures in a colour of its own are made while the server runs.
-  const settings = join(data, 'site.json');
-  const setColour = (colour: string) =>
-    writeFileSync(settings, readFileSync(settings, 'utf8').replace(/("themeColor": )"[^"]+"/, `$1"${colour}"`));
-  setColour('#5a1f4d');
-  const site = await startDevelopment(context, { folder, port: 5190 });
+  const site = await startDevelopment(context, { folder });
   const { page } = await openPage(context, { site, path: '/es/about' });
   const rendered = await (await page.request.get(`${site}es/about`)).text();
   expect(rendered).toContain(`<html lang="${languages.es.tag}"`);
@@ -36,20 +31,24 @@ test('in development a page is rendered by the server, taken over, and follows d
   writeFileSync(file, text.replace(about.values.heading, ' '));
   const overlay = page.locator('vite-error-overlay');
   await overlay.waitFor({ state: 'attached' });
-  expect(await overlay.locator('.message').textContent()).toContain(
-    'content/es/about.json: values.heading: a sentence is missing',
-  );
+  await expect
+    .poll(() => overlay.locator('.message').textContent())
+    .toContain('content/es/about.json: values.heading: a sentence is missing');
   writeFileSync(file, text.replace('"heading": "', '"heading": "Otra vez: '));
   await expect.poll(() => heading.textContent()).toMatch(/^Otra vez: /);
-  expect(await overlay.count()).toBe(0);
+  await overlay.waitFor({ state: 'detached' });
 
+  const settings = join(data, 'site.json');
+  const setColour = (colour: string) =>
+    writeFileSync(settings, readFileSync(settings, 'utf8').replace(/("themeColor": )"[^"]+"/, `$1"${colour}"`));
   setColour('none');
   await overlay.waitFor({ state: 'attached' });
   // A page that is loaded later hears of the fault too.
   await page.reload();
   await overlay.waitFor({ state: 'attached' });
   await page.close();
+  // Its pictures are made while the server runs.
   setColour('#123456');
   const colourShown = async () => /name="theme-color" content="([^"]+)"/.exec(await (await fetch(site)).text())?.[1];
-  await expect.poll(colourShown).toBe('#123456');
+  await expect.poll(colourShown, { timeout: 200_000 }).toBe('#123456');
 });
