@@ -40,7 +40,7 @@ describe('a live call that fails', () => {
     async (fault, context) => {
       const { page, order, problems, calls } = await openWithoutArchive(context, { allow: [...failure, ...blocked] });
       const before = await listed(page);
-      order(fault);
+      await order(fault);
       await moreButton(page).click();
       await toast(page).waitFor();
       expect(await toast(page).count()).toBe(1);
@@ -60,7 +60,7 @@ describe('a live call that fails', () => {
 
   test('for want of a network is reported, and works again by itself when the network is back', async (context) => {
     const { page, order, context: visitor } = await openWithoutArchive(context, { allow: [...failure, disconnected] });
-    order('503');
+    await order('503');
     await moreButton(page).click();
     await toast(page).waitFor();
     await visitor.setOffline(true);

@@ -5,7 +5,7 @@ import { livePageSchema } from '~/features/news/model/newsList';
 import { relayQuery } from '~/features/news/model/query';
 import { siteAddress } from '~tests/support/browser';
 import { here, otherTopic } from '~tests/support/choices';
-import { focused } from '~tests/support/pages';
+import { focused, HeldRequests } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 import {
   cards,
@@ -13,6 +13,7 @@ import {
   chosen,
   list,
   listed,
+  liveCalls,
   loadMore,
   moreButton,
   newsPath,
@@ -26,15 +27,16 @@ import {
 const politics = newsPath(here.id, otherTopic.id);
 
 test('more is appended from page 2 on; the button says that it loads, keeps the focus, and what came is announced', async (context) => {
-  const { page, calls, order } = await openNews(context);
+  const held = new HeldRequests();
+  const { page, calls } = await openNews(context, { prepare: (visitor) => held.hold(visitor, liveCalls) });
   const before = await listed(page);
   const first = await cards(page).first().elementHandle();
-  order('delay:700');
   await moreButton(page).click();
   const busy = page.getByRole('button', { name: list.loading });
   await busy.waitFor();
   expect(await busy.getAttribute('aria-disabled')).toBe('true');
   expect(await cards(page).count()).toBe(12);
+  held.release();
   await said(page, fillCount(list.added, 12, 'en')).waitFor();
   expect(await cards(page).count()).toBe(24);
   expect((await listed(page)).slice(0, 12)).toEqual(before);
@@ -65,13 +67,14 @@ test('loading ends with the last article: no button, no duplicate, nothing missi
 });
 
 test('clicks in quick succession send one request', async (context) => {
-  const { page, calls, order } = await openNews(context);
-  order('delay:500');
+  const held = new HeldRequests();
+  const { page, calls } = await openNews(context, { prepare: (visitor) => held.hold(visitor, liveCalls) });
   await moreButton(page).dblclick();
   await page.getByRole('button', { name: list.loading }).evaluate((button: HTMLElement) => {
     for (let press = 0; press < 5; press += 1) button.click();
   });
   await page.keyboard.press('Enter');
+  held.release();
   await said(page, fillCount(list.added, 12, 'en')).waitFor();
   await untilQuiet(page);
   expect(calls.map((call) => call.get('page'))).toEqual(['2']);
@@ -79,8 +82,8 @@ test('clicks in quick succession send one request', async (context) => {
 });
 
 test('the answer for filters that were left is never rendered', async (context) => {
-  const { page, order, answered, calls } = await openNews(context);
-  order('delay:900', 'delay:900');
+  const held = new HeldRequests();
+  const { page, answered, calls } = await openNews(context, { prepare: (visitor) => held.hold(visitor, liveCalls) });
   await moreButton(page).click();
   await expect.poll(() => calls.length).toBe(1);
   await region(page, here.name).click();
@@ -90,6 +93,7 @@ test('the answer for filters that were left is never rendered', async (context) 
   await category(page, otherTopic.name).click();
   const wanted = await snapshotOf(`${here.id}/${otherTopic.id}`);
   await expect.poll(() => listed(page)).toEqual(wanted);
+  held.release();
   await expect.poll(() => answered.length).toBe(2);
   await untilQuiet(page);
   expect(await listed(page)).toEqual(wanted);

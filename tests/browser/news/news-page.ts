@@ -14,7 +14,7 @@ import { openReady } from '~tests/support/pages';
 
 export const { list, filters } = news;
 
-const liveCalls = '**/news-relay?*';
+export const liveCalls = '**/news-relay?*';
 
 /** A fault in the service's spelling (see faulty-service.ts), or the answer itself. */
 type Order = string | LivePage;
@@ -26,8 +26,8 @@ interface NewsVisit extends OpenPage {
   readonly answered: readonly string[];
   /** Lists asked for so far, such as `caribbean/all`. */
   readonly files: readonly string[];
-  /** Orders answers for the calls to come, one each; the service's own ones follow. */
-  readonly order: (...orders: readonly Order[]) => void;
+  /** Orders the answer of one call to come; the service's own ones follow. */
+  readonly order: (wanted: Order) => Promise<void>;
 }
 
 /** What the console, and the network panel, say of a call that failed. */
@@ -36,9 +36,8 @@ export const failure: readonly RegExp[] = [
   /^(?:response: [45]\d\d|request:) ?GET \S+(?:news-relay|\/news-data\/)/,
 ];
 
-function answer(order: Order | undefined, route: Route): Promise<void> {
+function answer(order: Order, route: Route): Promise<void> {
   const request = route.request();
-  if (order === undefined) return route.continue();
   // Faults go with the request: files that run side by side share the relay.
   if (typeof order === 'string') return route.continue({ headers: { ...request.headers(), 'x-news-fault': order } });
   return route.fulfill({ json: order });
@@ -54,7 +53,6 @@ export async function openNews(test: TestContext, options: PageOptions = {}): Pr
   const calls: URLSearchParams[] = [];
   const answered: string[] = [];
   const files: string[] = [];
-  const orders: Order[] = [];
   const opened = await openReady(test, {
     path: '/news',
     ...options,
@@ -68,11 +66,13 @@ export async function openNews(test: TestContext, options: PageOptions = {}): Pr
       visitor.on('requestfinished', (request) => {
         if (request.url().includes('/news-relay?')) answered.push(request.url());
       });
-      await visitor.route(liveCalls, (route) => answer(orders.shift(), route));
       await options.prepare?.(visitor);
     },
   });
-  return { ...opened, calls, answered, files, order: (...more) => orders.push(...more) };
+  const order = async (wanted: Order) => {
+    await opened.context.route(liveCalls, (route) => answer(wanted, route), { times: 1 });
+  };
+  return { ...opened, calls, answered, files, order };
 }
 
 /** Changes the list that the document of a page carries; null takes it out. */
