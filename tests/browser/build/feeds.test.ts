@@ -38,31 +38,17 @@ test('the feeds of each region are built in both formats, with the same articles
   }
 });
 
-test.for(regionIds)(
-  'the page of a region offers its feeds in its head, at addresses that answer: %s',
-  async (region, context) => {
-    const path = pathOf('news', 'fr', { region, category: 'all' });
-    const { page } = await openPage(context, { path, javaScript: false });
-    const links = await page.locator('link[rel=alternate][type]').evaluateAll((elements) =>
-      elements.map((element) => ({
-        type: element.getAttribute('type'),
-        href: element.getAttribute('href'),
-        title: element.getAttribute('title'),
-      })),
-    );
-    expect(links.map(({ type, href }) => `${type} ${href}`)).toEqual([
+test('the page of a region offers its feeds in its head', () => {
+  for (const region of regionIds) {
+    const file = `${pathOf('news', 'fr', { region, category: 'all' })}.html`;
+    const html = readFileSync(join(inject('directory'), file), 'utf8');
+    const links = [...html.matchAll(/<link rel="alternate" href="([^"]+)" type="([^"]+)"/g)];
+    expect(links.map(([, href, type]) => `${type} ${href}`)).toEqual([
       `application/atom+xml ${absoluteUrl(site, feedPath(region, 'xml'))}`,
       `application/feed+json ${absoluteUrl(site, feedPath(region, 'json'))}`,
     ]);
-    expect(new Set(links.map(({ type, title }) => `${type} ${title}`)).size).toBe(links.length);
-    const answers = await Promise.all(
-      links.map(({ href }) => page.request.get(new URL(new URL(href ?? '').pathname, inject('siteUrl')).href)),
-    );
-    expect(answers.map((answer) => [answer.status(), /xml|json/.test(answer.headers()['content-type'] ?? '')])).toEqual(
-      links.map(() => [200, true]),
-    );
-  },
-);
+  }
+});
 
 test('the filter bar offers the feeds of the region that is chosen, in a menu', async (context) => {
   const { page } = await openReady(context, { path: '/news' });

@@ -48,7 +48,7 @@ const navigation = linkedPages('header').map((id) => here(nameOf(id), hrefOf(id)
 const listOf = (list: LinkList) => linkedPages(list).map((id) => here(shell.pages[id].name, hrefOf(id)));
 
 test('header and footer lead where the specification says', async (context) => {
-  const { page } = await openPage(context, { path: '/about' });
+  const { page } = await openPage(context, { path: '/about', javaScript: false });
   const header = page.getByRole('banner').getByRole('navigation', { name: shell.navigation.label });
   const footer = page.getByRole('contentinfo');
   expect(await linksOf(header)).toEqual(navigation);
@@ -95,7 +95,7 @@ const relatedHeadings = {
 test.for(['home', 'about', 'portfolio', 'news', 'contact'] as const)(
   'the page %s leads where the specification says, and ends in four links to the other main pages',
   async (id, context) => {
-    const { page } = await openPage(context, { path: pages[id].path });
+    const { page } = await openPage(context, { path: pages[id].path, javaScript: false });
     expect(await linksOf(page.getByRole('main'))).toEqual(expect.arrayContaining([...(required[id] ?? [])]));
     const links = await linksOf(page.getByRole('navigation', { name: relatedHeadings[id] }));
     const others = (['home', 'about', 'portfolio', 'news', 'contact'] as const).filter((other) => other !== id);
