@@ -39,12 +39,15 @@ export async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction((name) => document.documentElement.hasAttribute(name), attributes.ready);
 }
 
-/** Opens a page and waits until the application runs. */
+/** Waits until the application runs, which an input starts before everything is drawn. */
+export async function startApplication(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('focusin')));
+  await untilReady(page);
+}
+
 export async function openReady(test: TestContext, options: PageOptions): Promise<OpenPage> {
   const opened = await openPage(test, options);
-  // As any input does: the application does not wait until everything is drawn.
-  await opened.page.evaluate(() => dispatchEvent(new Event('focusin')));
-  await untilReady(opened.page);
+  await startApplication(opened.page);
   return opened;
 }
 

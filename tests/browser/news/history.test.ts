@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test, type TestContext } from 'vitest';
+import { expect, test, type TestContext } from 'vitest';
 import { here, topic, otherTopic } from '~tests/support/choices';
 import { withoutStorage } from '~tests/support/faults';
-import { follow, untilReady } from '~tests/support/pages';
+import { untilReady } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 import { cards, category, chosen, listed, loadMore, newsPath, openNews, snapshotOf } from './news-page';
 
@@ -41,35 +41,25 @@ async function openLong(context: TestContext, index: number) {
   return { ...visit, long };
 }
 
-describe('filters, length and scroll position of a list come back', () => {
-  test('by back and forward', async (context) => {
-    const { page, calls, long } = await openLong(context, 16);
-    await category(page, otherTopic.name).click();
-    await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}/${otherTopic.id}`));
-    // The new list is read from its start.
-    expect(await topOf(page, 0)).toBeGreaterThanOrEqual(0);
-    await readFrom(page, 4);
+// From another page of the site in tests/engines.
+test('filters, length and scroll position of a list come back by back and forward', async (context) => {
+  const { page, calls, long } = await openLong(context, 16);
+  await category(page, otherTopic.name).click();
+  await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}/${otherTopic.id}`));
+  // The new list is read from its start.
+  expect(await topOf(page, 0)).toBeGreaterThanOrEqual(0);
+  await readFrom(page, 4);
 
-    await page.goBack();
-    await expect.poll(() => listed(page)).toEqual(long);
-    expect(await chosen(page)).toEqual([here.name, topic.name]);
-    expect(await driftOf(page, 16)).toBeLessThanOrEqual(driftMax);
-    await page.goForward();
-    await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}/${otherTopic.id}`));
-    expect(await chosen(page)).toEqual([here.name, otherTopic.name]);
-    expect(await driftOf(page, 4)).toBeLessThanOrEqual(driftMax);
-    // What was there is shown, not asked for again.
-    expect(calls).toHaveLength(1);
-  });
-
-  test('from another page of the site', async (context) => {
-    const { page, calls, long } = await openLong(context, 15);
-    await follow(page, 'about');
-    await page.goBack();
-    await expect.poll(() => listed(page)).toEqual(long);
-    expect(await driftOf(page, 15)).toBeLessThanOrEqual(driftMax);
-    expect(calls).toHaveLength(1);
-  });
+  await page.goBack();
+  await expect.poll(() => listed(page)).toEqual(long);
+  expect(await chosen(page)).toEqual([here.name, topic.name]);
+  expect(await driftOf(page, 16)).toBeLessThanOrEqual(driftMax);
+  await page.goForward();
+  await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}/${otherTopic.id}`));
+  expect(await chosen(page)).toEqual([here.name, otherTopic.name]);
+  expect(await driftOf(page, 4)).toBeLessThanOrEqual(driftMax);
+  // What was there is shown, not asked for again.
+  expect(calls).toHaveLength(1);
 });
 
 test('a filter shows twelve, and has more of them at hand where they were shown before', async (context) => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fill } from '~/content/fill';
 import { site } from '~generated/site';
+import { siteAddress } from '~tests/support/browser';
 import { about, contact, privacy, shell } from '~tests/support/content/en';
 import {
   focused,
@@ -11,6 +12,7 @@ import {
   openReady,
   scrollTop,
   shownPath,
+  startApplication,
   untilFontsDecided,
   untilReady,
   untilShown,
@@ -38,16 +40,20 @@ describe('the scroll position', () => {
     await expect.poll(() => scrollTop(page)).toBe(1_200);
   });
 
-  test.for([
-    ['/contact', contact.hero.scheduleNote],
-    ['/privacy', privacy.sections[3]?.heading ?? ''],
-  ])('is restored on the way back from a link within %s, which moves the focus too', async ([path, name], context) => {
-    const { page } = await openReady(context, { path });
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
-    expect(await page.evaluate(() => `#${document.activeElement?.id}` === location.hash)).toBe(true);
-    await page.goBack();
-    await expect.poll(() => scrollTop(page)).toBe(0);
+  test('is restored on the way back from a link within the page, which moves the focus too', async (context) => {
+    const { page } = await openReady(context, { path: '/contact' });
+    for (const [path, name] of [
+      ['/contact', contact.hero.scheduleNote],
+      ['/privacy', privacy.sections[3]?.heading ?? ''],
+    ] as const) {
+      await page.goto(siteAddress(path));
+      await startApplication(page);
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
+      expect(await page.evaluate(() => `#${document.activeElement?.id}` === location.hash)).toBe(true);
+      await page.goBack();
+      await expect.poll(() => scrollTop(page)).toBe(0);
+    }
   });
 
   test('is the top on a link to the page that is shown', async (context) => {

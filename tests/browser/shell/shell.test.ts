@@ -8,7 +8,16 @@ import { pages, pathOf } from '~/content/pages';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { chart, shell } from '~tests/support/content/en';
 import { contentIn } from '~tests/support/content/read';
-import { follow, headerBackground, hrefOf, openReady, scrollTop, sidewaysOf, untilReady } from '~tests/support/pages';
+import {
+  follow,
+  headerBackground,
+  hrefOf,
+  openReady,
+  scrollTop,
+  sidewaysOf,
+  startApplication,
+  untilReady,
+} from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 
 async function scrollTo(page: Page, top: number): Promise<void> {
@@ -67,37 +76,38 @@ describe('the breadcrumbs', () => {
     expect(await items.last().locator('[itemprop=position]').getAttribute('content')).toBe('2');
   });
 
-  test.for([
-    ['/404', shell.pages.notFound.name, []],
-    ['/about/far%20away', 'Far away', [hrefOf('about')]],
-  ] as const)('stand on %s, end in "%s", and lead to pages alone', async ([path, last, further], context) => {
-    const { page } = await openReady(context, { path, allow: [/^response: 404 GET /] });
+  test('stand on an unknown address too, end in its last part, and lead to pages alone', async (context) => {
+    const { page } = await openReady(context, { path: '/404', allow: [/^response: 404 GET /] });
     const crumbs = page.getByRole('navigation', { name: shell.breadcrumbs.label });
-    await crumbs.getByText(last).waitFor();
-    const links = await crumbs.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(links).toEqual([hrefOf('home'), ...further]);
+    for (const [path, last, further] of [
+      ['/404', shell.pages.notFound.name, []],
+      ['/about/far%20away', 'Far away', [hrefOf('about')]],
+    ] as const) {
+      await page.goto(siteAddress(path));
+      await startApplication(page);
+      await crumbs.getByText(last).waitFor();
+      const links = await crumbs.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(links).toEqual([hrefOf('home'), ...further]);
+    }
   });
 });
 
-test.for([
-  [1, 1],
-  [2, 0],
-] as const)(
-  'a clock that is %i years from the build gives a copyright line that is %i years from it',
-  async ([clock, shown], context) => {
-    const year = new Date().getUTCFullYear();
-    const { page } = await openReady(context, {
-      path: '/about',
-      prepare: (visitor) => visitor.clock.setFixedTime(new Date(`${year + clock}-06-15T12:00:00Z`)),
-    });
+test('the copyright line has the year of the clock, but not of one that is years off', async (context) => {
+  const year = new Date().getUTCFullYear();
+  const { page } = await openReady(context, { path: '/about' });
+  for (const [clock, shown] of [
+    [1, 1],
+    [2, 0],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(`${year + clock}-06-15T12:00:00Z`));
+    await page.reload();
+    await startApplication(page);
     const line = page.getByText(fill(shell.footer.copyright, { year: year + shown }), { exact: true });
     await expect.poll(() => line.count()).toBe(1);
-  },
-);
+  }
+});
 
 const schemeOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-
-const switchTo = { light: shell.scheme.toLight, dark: shell.scheme.toDark } as const;
 
 /** What no page of the site stores, until there is a choice. */
 async function storeNonsense(visitor: BrowserContext): Promise<void> {
@@ -107,34 +117,31 @@ async function storeNonsense(visitor: BrowserContext): Promise<void> {
 }
 
 describe('the colour scheme', () => {
-  test.for(['light', 'dark'] as const)(
-    "is the system's, %s, until the visitor switches it; the choice outlives the page",
-    async (system, context) => {
-      const other = system === 'light' ? 'dark' : 'light';
-      const { page } = await openReady(context, { path: '/', scheme: system, prepare: storeNonsense });
-      const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      const before = await background();
-      expect(await schemeOf(page)).toBe(system);
-      await page.getByRole('button', { name: switchTo[other] }).click();
-      expect(await schemeOf(page)).toBe(other);
-      expect(await background()).not.toBe(before);
+  // The other way round in tests/engines.
+  test("is the system's until the visitor switches it; the choice outlives the page", async (context) => {
+    const { page } = await openReady(context, { path: '/', scheme: 'dark', prepare: storeNonsense });
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const before = await background();
+    expect(await schemeOf(page)).toBe('dark');
+    await page.getByRole('button', { name: shell.scheme.toLight }).click();
+    expect(await schemeOf(page)).toBe('light');
+    expect(await background()).not.toBe(before);
 
-      await page.reload();
-      expect(await schemeOf(page)).toBe(other);
-      await untilReady(page);
-      await follow(page, 'about');
-      expect(await schemeOf(page)).toBe(other);
-      await page.getByRole('button', { name: switchTo[system] }).click();
-      expect(await schemeOf(page)).toBe(system);
-      expect(await background()).toBe(before);
-    },
-  );
+    await page.reload();
+    expect(await schemeOf(page)).toBe('light');
+    await untilReady(page);
+    await follow(page, 'about');
+    expect(await schemeOf(page)).toBe('light');
+    await page.getByRole('button', { name: shell.scheme.toDark }).click();
+    expect(await schemeOf(page)).toBe('dark');
+    expect(await background()).toBe(before);
+  });
 
   test('is the one chosen last in another tab, at once and after the way back', async (context) => {
     const { page, context: visitor } = await openReady(context, { path: '/about' });
     const other = await visitor.newPage();
     await other.goto(siteAddress('/privacy'));
-    await other.getByRole('button', { name: switchTo.dark }).click();
+    await other.getByRole('button', { name: shell.scheme.toDark }).click();
     await expect.poll(() => schemeOf(page)).toBe('dark');
     await page.evaluate(() => {
       localStorage.setItem('scheme', 'light');
@@ -167,35 +174,13 @@ describe('the colour scheme', () => {
   });
 });
 
-test('what fades in is never hidden from a visitor without motion, and shows itself to one with it', async (context) => {
-  const still = await openReady(context, { path: '/' });
-  expect(await still.page.locator('[data-reveal=waiting]').count()).toBe(0);
-
-  const { page } = await openReady(context, { path: '/', reducedMotion: false });
-  const waiting = page.locator('[data-reveal=waiting]');
-  await expect.poll(() => waiting.count()).toBeGreaterThan(5);
-  const closing = page.locator('[data-reveal]').last();
-  const opacity = () => closing.evaluate((element) => getComputedStyle(element).opacity);
-  await expect.poll(opacity).toBe('0');
-  await scrollTo(page, 1_000_000);
-  await expect.poll(opacity).toBe('1');
-  // Once only.
-  await scrollTo(page, 0);
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  expect(await closing.getAttribute('data-reveal')).toBe('shown');
-});
-
-test('items of a list fade in one after the other, but not where the list is one column', async (context) => {
-  const delayOfLast = async (width: number) => {
-    const { page } = await openReady(context, { path: '/', width, reducedMotion: false });
-    const last = page.locator('#companies li[data-reveal]').last();
-    await last.scrollIntoViewIfNeeded();
-    await expect.poll(() => last.getAttribute('data-reveal')).toBe('shown');
-    return last.evaluate(({ style }) => style.transitionDelay);
-  };
-  expect(await delayOfLast(1280)).toBe('400ms');
-  expect(await delayOfLast(360)).toBe('0ms');
-});
+/** How much later than the first the last company of the home page fades in, once it is scrolled to. */
+async function delayOfLast(page: Page): Promise<string> {
+  const last = page.locator('#companies li[data-reveal]').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(() => last.getAttribute('data-reveal')).toBe('shown');
+  return last.evaluate(({ style }) => style.transitionDelay);
+}
 
 const blowing = (page: Page) =>
   page.evaluate(
@@ -206,15 +191,34 @@ const blowing = (page: Page) =>
         .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length,
   );
 
-test('the wind of the home page can be stopped and set going again, and blows for nobody who wants no motion', async (context) => {
-  const still = await openReady(context, { path: '/' });
-  await expect.poll(() => blowing(still.page)).toBe(0);
-  expect(await still.page.getByRole('button', { name: chart.pauseWind }).count()).toBe(0);
+test('a visitor without motion has all of the home page in sight, and no wind', async (context) => {
+  const { page } = await openReady(context, { path: '/' });
+  expect(await page.locator('[data-reveal=waiting]').count()).toBe(0);
+  await expect.poll(() => blowing(page)).toBe(0);
+  expect(await page.getByRole('button', { name: chart.pauseWind }).count()).toBe(0);
+});
 
+test('with motion the wind can be stopped and set going again, and what is scrolled to fades in, once, one after the other', async (context) => {
   const { page } = await openReady(context, { path: '/', reducedMotion: false });
   await expect.poll(() => blowing(page)).toBeGreaterThan(0);
   await page.getByRole('button', { name: chart.pauseWind }).click();
   await expect.poll(() => blowing(page)).toBe(0);
   await page.getByRole('button', { name: chart.resumeWind }).press('Enter');
   await expect.poll(() => blowing(page)).toBeGreaterThan(0);
+
+  await expect.poll(() => page.locator('[data-reveal=waiting]').count()).toBeGreaterThan(5);
+  const closing = page.locator('[data-reveal]').last();
+  const opacity = () => closing.evaluate((element) => getComputedStyle(element).opacity);
+  await expect.poll(opacity).toBe('0');
+  expect(await delayOfLast(page)).toBe('400ms');
+  await scrollTo(page, 1_000_000);
+  await expect.poll(opacity).toBe('1');
+  await scrollTo(page, 0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  expect(await closing.getAttribute('data-reveal')).toBe('shown');
+});
+
+test('items of a list fade in at once where it is one column', async (context) => {
+  const { page } = await openReady(context, { path: '/', width: 360, reducedMotion: false });
+  expect(await delayOfLast(page)).toBe('0ms');
 });
