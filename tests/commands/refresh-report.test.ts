@@ -29,63 +29,56 @@ interface Repository {
   readonly issues: readonly { readonly state: string; readonly body: string; readonly comment: string }[];
 }
 
-it(
-  'opens one issue after three failed runs in a row, or at once by an alarm, and closes it after a good run',
-  () =>
-    withFolder(async (programs) => {
-      writeStandIn(programs, 'gh', gh);
-      const file = join(programs, 'state.json');
-      const read = () => JSON.parse(readFileSync(file, 'utf8')) as Repository;
-      writeFileSync(file, JSON.stringify({ runs: [{ branch: 'other', conclusion: 'failure' }], issues: [] }));
-      const fixed = { GH_STATE: file, GH_TOKEN: 'token', GH_REPO: 'example/site', RUN_URL: 'https://github.com/run/1' };
-      const end = async (conclusion: string, facts: Readonly<Record<string, string>> = {}) => {
-        const environment = {
-          ...fixed,
-          RESULTS:
-            { failure: 'failure,skipped,success', cancelled: 'success,success,cancelled' }[conclusion] ??
-            'success,success,success',
-          REFRESHED: conclusion === 'success' ? 'true' : '',
-          ALARM: '',
-          REASON: 'a job of the run failed',
-          ...facts,
-        };
-        const result = await runStep('refresh-news.yml', 'Open or close the issue', { programs, environment });
-        expect(result).toMatchObject({ status: 0, printed: '' });
-        const { issues, runs } = read();
-        writeFileSync(file, JSON.stringify({ issues, runs: [...runs, { branch: 'main', conclusion }] }));
-        return issues.map(({ state }) => state);
+it('opens one issue after three failed runs in a row, or at once by an alarm, and closes it after a good run', () =>
+  withFolder(async (programs) => {
+    writeStandIn(programs, 'gh', gh);
+    const file = join(programs, 'state.json');
+    const read = () => JSON.parse(readFileSync(file, 'utf8')) as Repository;
+    writeFileSync(file, JSON.stringify({ runs: [{ branch: 'other', conclusion: 'failure' }], issues: [] }));
+    const fixed = { GH_STATE: file, GH_TOKEN: 'token', GH_REPO: 'example/site', RUN_URL: 'https://github.com/run/1' };
+    const end = async (conclusion: string, facts: Readonly<Record<string, string>> = {}) => {
+      const environment = {
+        ...fixed,
+        RESULTS:
+          { failure: 'failure,skipped,success', cancelled: 'success,success,cancelled' }[conclusion] ??
+          'success,success,success',
+        REFRESHED: conclusion === 'success' ? 'true' : '',
+        ALARM: '',
+        REASON: 'a job of the run failed',
+        ...facts,
       };
+      const result = await runStep('refresh-news.yml', 'Open or close the issue', { programs, environment });
+      expect(result).toMatchObject({ status: 0, printed: '' });
+      const { issues, runs } = read();
+      writeFileSync(file, JSON.stringify({ issues, runs: [...runs, { branch: 'main', conclusion }] }));
+      return issues.map(({ state }) => state);
+    };
 
-      const refused = { REASON: 'the service refuses the token (401): check `NEWS_API_TOKEN`' };
-      expect(await end('failure', refused)).toEqual([]);
-      expect(await end('failure', refused)).toEqual([]);
-      expect(await end('cancelled')).toEqual([]);
-      expect(await end('failure', refused)).toEqual(['open']);
-      expect(await end('failure', refused)).toEqual(['open']);
-      // Without the token, or a call left, a run ends well and shows nothing.
-      expect(await end('success', { REFRESHED: '' })).toEqual(['open']);
-      expect(await end('cancelled', { REFRESHED: 'true' })).toEqual(['open']);
-      expect(await end('success')).toEqual(['closed']);
-      expect(await end('failure', refused)).toEqual(['closed']);
-      expect(await end('timed_out', { RESULTS: 'failure,skipped,success' })).toEqual(['closed']);
-      // The deploy of a good refresh.
-      expect(await end('failure', { RESULTS: 'success,success,failure', REFRESHED: 'true' })).toEqual([
-        'closed',
-        'open',
-      ]);
-      expect(await end('success')).toEqual(['closed', 'closed']);
-      const hostile = '$(touch "$GH_STATE") ``` ';
-      const alarm = `${hostile}@everyone ${'long '.repeat(500)}`;
-      expect(await end('success', { ALARM: alarm })).toEqual(['closed', 'closed', 'open']);
+    const refused = { REASON: 'the service refuses the token (401): check `NEWS_API_TOKEN`' };
+    expect(await end('failure', refused)).toEqual([]);
+    expect(await end('failure', refused)).toEqual([]);
+    expect(await end('cancelled')).toEqual([]);
+    expect(await end('failure', refused)).toEqual(['open']);
+    expect(await end('failure', refused)).toEqual(['open']);
+    // Without the token, or a call left, a run ends well and shows nothing.
+    expect(await end('success', { REFRESHED: '' })).toEqual(['open']);
+    expect(await end('cancelled', { REFRESHED: 'true' })).toEqual(['open']);
+    expect(await end('success')).toEqual(['closed']);
+    expect(await end('failure', refused)).toEqual(['closed']);
+    expect(await end('timed_out', { RESULTS: 'failure,skipped,success' })).toEqual(['closed']);
+    // The deploy of a good refresh.
+    expect(await end('failure', { RESULTS: 'success,success,failure', REFRESHED: 'true' })).toEqual(['closed', 'open']);
+    expect(await end('success')).toEqual(['closed', 'closed']);
+    const hostile = '$(touch "$GH_STATE") ``` ';
+    const alarm = `${hostile}@everyone ${'long '.repeat(500)}`;
+    expect(await end('success', { ALARM: alarm })).toEqual(['closed', 'closed', 'open']);
 
-      const [first, second, third] = read().issues;
-      expect(first?.body).toMatch(
-        /^```text\nthe service refuses the token \(401\): check 'NEWS_API_TOKEN'\n```\n\n\[The run\]/,
-      );
-      expect(first?.comment).toBe('Good again: https://github.com/run/1');
-      expect(second?.body).toContain('\na job of the run failed\n');
-      const fenced = `${hostile.replaceAll('`', "'")}@everyone ${'long '.repeat(500)}`.slice(0, 1_000);
-      expect(third?.body.split('\n').slice(0, 3)).toEqual(['```text', fenced, '```']);
-    }),
-  60_000,
-);
+    const [first, second, third] = read().issues;
+    expect(first?.body).toMatch(
+      /^```text\nthe service refuses the token \(401\): check 'NEWS_API_TOKEN'\n```\n\n\[The run\]/,
+    );
+    expect(first?.comment).toBe('Good again: https://github.com/run/1');
+    expect(second?.body).toContain('\na job of the run failed\n');
+    const fenced = `${hostile.replaceAll('`', "'")}@everyone ${'long '.repeat(500)}`.slice(0, 1_000);
+    expect(third?.body.split('\n').slice(0, 3)).toEqual(['```text', fenced, '```']);
+  }));

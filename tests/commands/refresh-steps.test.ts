@@ -96,11 +96,10 @@ beforeAll(async () => {
   git(seed, 'add', '--all');
   git(seed, 'commit', '--quiet', '--message', 'Seed');
   git(seed, 'push', '--quiet', bare, 'main');
-}, 60_000);
+});
 afterAll(() => Promise.all([one.close(), two.close()]));
 
-// Many processes one after the other, on a machine that may be busy.
-describe('a scheduled refresh', { timeout: 120_000 }, () => {
+describe('a scheduled refresh', () => {
   it('gives up where another one was first, and the next one mends it; unchanged, it commits nothing', async () => {
     const [a, b] = await Promise.all([refresh('a', one), refresh('b', two, { SCHEDULED: 'true', BUDGET: '30' })]);
     for (const { result } of [a, b]) {

@@ -71,7 +71,7 @@ const listening = await listen(async (request, env) => {
 beforeAll(async () => {
   await bundleWorker(directory);
   workers = await start();
-}, 60_000);
+});
 
 afterAll(async () => {
   await workers.kill();

@@ -70,14 +70,14 @@ describe('a photograph', () => {
 
     await rm(path.join(folders.photographs, 'company-careers.jpg'));
     expect(await make('company-careers')).toEqual(before);
-  }, 60_000);
+  });
 
   it('is a new picture under a name that no drawing has, in the ratio of its use', async () => {
     await put('IMG_0042 Ana Pérez.JPG', await photograph(300, 300));
     const name = 'img-0042-ana-perez';
     expect(await make('IMG_0042 Ana Pérez.JPG')).toMatchObject({ width: 300, height: 200 });
     expect(await make(name, { use: 'hero' })).toMatchObject({ width: 300, height: 169 });
-  }, 60_000);
+  });
 
   it('is cropped around its focus', async () => {
     await put('coast.png', await twoColours());
@@ -88,7 +88,7 @@ describe('a photograph', () => {
       await make('coast', { focus });
       expect(await mainColour(served.get('coast-300.jpg'))).toBe(colour);
     }
-  }, 60_000);
+  });
 
   it('is named where it cannot be read, is missing, or stands there twice', async () => {
     await put('company-careers.png', 'not a picture');
@@ -139,7 +139,7 @@ describe('a photograph', () => {
       const { exif: notes, xmp, iptc } = await sharp(content).metadata();
       expect([notes, xmp, iptc]).toEqual([undefined, undefined, undefined]);
     }
-  }, 60_000);
+  });
 
   it('of more pixels than a camera makes is refused, before it is decoded', async () => {
     // Its head says so, which its body need not bear out.
@@ -151,7 +151,7 @@ describe('a photograph', () => {
     await expect(check()).rejects.toThrow(
       /wall\.png: it has 16000 × 16000 pixels, and 100 million are the most: scale it down/,
     );
-  }, 60_000);
+  });
 
   it.each(['heic', 'TIFF'])('in the format %s is named, where it is asked for too', async (format) => {
     await put(`solar.${format}`, 'not for browsers');
@@ -170,7 +170,7 @@ describe('a photograph', () => {
     await put('team.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2">${script}</svg>`);
     expect(await make('team')).toMatchObject({ src: 'team-1200.jpg', width: 1200, height: 800 });
     for (const content of served.values()) expect(content.includes('script')).toBe(false);
-  }, 60_000);
+  });
 
   it('tells that it is being made, once', async () => {
     const said = vi.spyOn(console, 'warn').mockReturnValue();
@@ -179,7 +179,7 @@ describe('a photograph', () => {
     expect(said.mock.calls).toEqual([[expect.stringMatching(/rumbo\.jpg: making it in 2 sizes/)]]);
     expect(await make('rumbo')).toEqual(made);
     expect(said).toHaveBeenCalledOnce();
-  }, 60_000);
+  });
 
   it('of which nothing speaks is not looked at', async () => {
     await put('notes.txt', 'where the pictures were taken');

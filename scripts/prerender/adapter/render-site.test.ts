@@ -18,7 +18,7 @@ test('a build fails where pages and routes do not match', async () => {
     finish: () => Promise.resolve(),
   });
   await expect(build).rejects.toThrow('differ in /es/about, /contact');
-}, 60_000);
+});
 
 describe('a build by vite-react-ssg', () => {
   const pages = new Map<string, RenderedPage>();
@@ -36,7 +36,7 @@ describe('a build by vite-react-ssg', () => {
         filesAtFinish.push(...(await readdir(directory)));
       },
     });
-  }, 60_000);
+  });
   afterAll(() => rm(directory, { recursive: true }));
 
   const about = () => {
