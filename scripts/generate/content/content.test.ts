@@ -8,7 +8,7 @@ import { dataFolder } from '~scripts/lib/data-folder';
 import { withFolder } from '~tests/support/folder';
 import { composeContent } from './compose';
 import { dataDirectory, readData, type SiteData } from './read-data';
-import { typeset } from './typeset';
+import { typeset } from './text-filler';
 
 /** What becomes of a copy of the data with one file changed: the data, or the error. */
 function readChanged(file: string, edit: (text: string) => string | Uint8Array): Promise<SiteData> {

@@ -1,7 +1,9 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { knownLanguages } from '~/config/knownLanguages';
+import { isIndexable, pageAddresses } from '~/content/pages';
 import { readSite } from '~scripts/settings/read-settings';
-import { robotsTxt, securityTxt, webManifest } from './small-files';
+import { robotsTxt, securityTxt, sitemap, webManifest } from './small-files';
 
 const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/', SITE_BRAND: 'Alisio – "A & B"' });
 
@@ -36,4 +38,31 @@ test('a manifest starts at the home page of its language, with the whole site in
       { src: '/repo/icon-maskable-512.png', purpose: 'maskable' },
     ],
   });
+});
+
+function entries(xml: string) {
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  return [...document.querySelectorAll('urlset > url')].map((url) => ({
+    loc: url.querySelector('loc')?.textContent,
+    lastmod: url.querySelector('lastmod')?.textContent,
+  }));
+}
+
+test('a site map lists every page that search engines may list, in every language, with the dates that are known', () => {
+  const urls = entries(sitemap(site, []));
+  expect(urls.map(({ loc }) => loc)).toEqual(
+    pageAddresses.filter(({ page }) => isIndexable(page)).map(({ path }) => `https://host.example/repo${path}`),
+  );
+  const dated = ['', 'es/', 'fr/'].flatMap((prefix) =>
+    Object.keys(site.legalLastChanged).map((page) => `https://host.example/repo/${prefix}${page}`),
+  );
+  expect(urls.flatMap(({ loc, lastmod }) => (lastmod === undefined ? [] : loc))).toEqual(dated);
+});
+
+test('a site map lists the selections of the news, but for thin ones', () => {
+  const thin = [{ region: 'haiti', category: 'economy' }] as const;
+  const urls = entries(sitemap(site, thin)).map(({ loc }) => loc);
+  expect(urls).toContain('https://host.example/repo/es/news/haiti');
+  expect(urls).toContain('https://host.example/repo/news/all/economy');
+  expect(urls).not.toContain('https://host.example/repo/es/news/haiti/economy');
 });

@@ -1,9 +1,35 @@
 /** Files that crawlers, browsers and researchers look for at fixed addresses. */
 import { type Language, languages, publishedLanguages } from '~/config/languages';
+import { type NewsSelection, keyOf } from '~/config/selection';
 import type { Site } from '~/config/site';
+import { isIndexable, pageAddresses } from '~/content/pages';
 import { absoluteUrl, hostPath, pagePath } from '~/seo/addresses';
 import { assets } from '~/seo/constants';
 import { schemes, themeColor } from '~generated/palette';
+import { escapeXml } from '~scripts/lib/xml';
+
+/**
+ * `sitemap.xml` (sitemaps.org protocol 0.9): every page and selection that search engines may list, in every language
+ * published. Its versions in other languages are named by each document. No `changefreq` and no `priority`, which Google
+ * ignores, and no clock: `lastmod` stands only where the date is known.
+ * @param thin selections of the news with too few articles to be listed
+ */
+export function sitemap(site: Site, thin: readonly NewsSelection[]): string {
+  const unlisted = new Set(thin.map(keyOf));
+  const dates = new Map(Object.entries(site.legalLastChanged));
+  const listed = pageAddresses.filter(({ page, selection }) => isIndexable(page) && !unlisted.has(keyOf(selection)));
+  const entries = listed.map(({ page, path }) => {
+    const changed = dates.get(page);
+    const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+    return `<url><loc>${escapeXml(absoluteUrl(site, path))}</loc>${lastmod}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n');
+}
 
 /** Everything may be crawled. Crawlers read it at the root of a host only (RFC 9309, section 2.3). */
 export function robotsTxt(site: Site): string {

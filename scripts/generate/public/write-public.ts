@@ -6,7 +6,6 @@ import { feedEntriesMax } from '~/config/limits';
 import { selections } from '~/config/news';
 import { allNews, articleLanguage, keyOf } from '~/config/selection';
 import { fill } from '~/content/fill';
-import { pageAddresses } from '~/content/pages';
 import type { NewsContent } from '~/content/schemas/pages/news';
 import { type ArchivedArticle, newestOf } from '~/features/news/model/archive';
 import { feedPath, manifestPath, pageUrl } from '~/seo/addresses';
@@ -21,8 +20,7 @@ import { projectFolder } from '~scripts/lib/project-folder';
 import { readSettings } from '~scripts/settings/read-settings';
 import { atomFeed, jsonFeed } from './feeds';
 import { searchFiles } from './search';
-import { sitemap } from './sitemap';
-import { gpc, gpcPath, robotsTxt, securityTxt, securityTxtPath, webManifest } from './small-files';
+import { gpc, gpcPath, robotsTxt, securityTxt, securityTxtPath, sitemap, webManifest } from './small-files';
 
 /** Language of the pages that feeds lead to: the articles', where the site is published in it. */
 const newsLanguage: Language = publishedLanguages.find((id) => id === articleLanguage) ?? defaultLanguage;
@@ -80,7 +78,7 @@ export function writePublic(contents: SiteContent): void {
   const thin = selections.filter((selection) => lists.get(keyOf(selection))?.isThin);
   const inNewsLanguage = contents.get(newsLanguage);
   const files: readonly File[] = [
-    ['/sitemap.xml', sitemap({ site, addresses: pageAddresses, lastModified: site.legalLastChanged, thin })],
+    ['/sitemap.xml', sitemap(site, thin)],
     ['/robots.txt', robotsTxt(site)],
     [securityTxtPath, securityTxt(site, readSettings().securityTxtExpires)],
     [gpcPath, gpc(site.legalLastChanged.privacy)],

@@ -1,6 +1,6 @@
-/** Figures and years, with their words in every language. */
+/** Figures, years and the chart, with their words in every language. */
 import * as v from 'valibot';
-import { figureValue, filled, hinted, inLanguages, sentence, titledText, when } from './fields';
+import { figureValue, filled, hinted, inLanguages, plain, sentence, titledText, when } from './fields';
 
 const figure = () =>
   v.strictObject({
@@ -35,3 +35,20 @@ export interface Milestone {
   readonly title: string;
   readonly text: string;
 }
+
+const chartWords = v.strictObject({
+  caption: hinted(sentence(), 'Below the chart of the home page.'),
+  pauseWind: hinted(sentence(), 'Names of the switch below the chart.'),
+  resumeWind: sentence(),
+  localTime: hinted(sentence(), 'Of the times in the harbours.'),
+  shareImageAlt: hinted(plain(), 'What share images show besides the name of their page.'),
+  harbours: hinted(
+    v.strictObject({ newYork: sentence(), santoDomingo: sentence(), portAuPrince: sentence() }),
+    'Names beside the three lights of the chart.',
+  ),
+});
+
+/** The words of the chart behind the heads of pages: read only where it is shown. */
+export const chartSchema = v.strictObject(inLanguages(chartWords));
+
+export type ChartWords = v.InferOutput<typeof chartWords>;

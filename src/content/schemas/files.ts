@@ -3,9 +3,8 @@ import type * as v from 'valibot';
 import { filtersSchema } from '~/config/filtersSchema';
 import { siteSchema } from '~/config/siteSchema';
 import { type PageId, possiblePageIds, schemaOf } from '~/content/pages';
-import { chartSchema } from './chart';
 import { companySchema } from './company';
-import { figuresSchema, milestonesSchema } from './facts';
+import { chartSchema, figuresSchema, milestonesSchema } from './facts';
 import { shellSchema } from './shell';
 
 /** Named like their pages, so that a page more needs no line here. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ChartWords } from '~/content/schemas/chart';
+import type { ChartWords } from '~/content/schemas/facts';
 import { heading, hinted, pageMeta, pageName, paragraph, plain, related, sentence } from '~/content/schemas/fields';
 
 export const schema = v.strictObject({

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { ChartWords } from '~/content/schemas/chart';
 import type { CompanyContent } from '~/content/schemas/company';
-import type { Figure } from '~/content/schemas/facts';
+import type { ChartWords, Figure } from '~/content/schemas/facts';
 import {
   exactly,
   heading,
