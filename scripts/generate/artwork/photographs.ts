@@ -180,6 +180,7 @@ export async function cutPhotograph(place: Place, file: string, focus: string | 
   };
   const heightOf = (width: number) => Math.round((width * place.height) / place.width);
   const sources: PictureFile['sources'][number][] = [];
+  // What an img shows: the widest JPEG.
   let src = '';
   for (const { format, ending, background, options } of formats) {
     const srcSet: string[] = [];
