@@ -6,9 +6,7 @@ import { writeData } from '~tests/browser/own/write-data';
 import { folderOfFile } from '~tests/support/folder';
 import { embedded, runRefresh, startService } from '~tests/support/news/refresh-runs';
 import { ownSettings } from '~tests/support/settings';
-import type { DoctorContext, Finding } from './finding';
-import { newsFindings } from './news';
-import { sampleFindings } from './samples';
+import { type DoctorContext, type Finding, newsFindings, sampleFindings } from './findings';
 
 const sample = 'tests/fixtures/data';
 

@@ -2,7 +2,7 @@
 import { messageOf } from '~/lib/messageOf';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSettings } from '~scripts/settings/read-settings';
-import type { DoctorContext, Finding } from './finding';
+import type { DoctorContext, Finding } from './findings';
 
 /** A line for each finding, and its fix below. */
 function report(findings: readonly Finding[]): string {
@@ -14,8 +14,7 @@ function report(findings: readonly Finding[]): string {
 
 try {
   // Imported here, so that regions of the news that cannot be used end as one line.
-  const { newsFindings } = await import('./news');
-  const { sampleFindings } = await import('./samples');
+  const { newsFindings, sampleFindings } = await import('./findings');
   const environment = process.env;
   const news = environment['NEWS_SNAPSHOTS'] || `${dataFolder}/news`;
   const context: DoctorContext = { environment, data: dataFolder, news, now: Date.now() };

@@ -1,10 +1,40 @@
-/** What of the data is still the sample's, sentence by sentence, and what of it grows old. */
+/** What needs the owner: what of the data is still the sample's, sentence by sentence, what of it grows old, and the news. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { keyOf } from '~/config/selection';
+import { newestOf } from '~/features/news/model/archive';
 import { placeholdersIn } from '~scripts/lib/placeholders';
-import { textsIn, readJson } from '~scripts/settings/read-json';
-import { readSettings } from '~scripts/settings/read-settings';
-import { daysBetween, type DoctorContext, type Finding, foundWhere } from './finding';
+import { cureFor, faultsIn, readNewsFolder } from '~scripts/news/snapshots/news-folder';
+import { selections } from '~scripts/settings/news-filters';
+import { readJson, textsIn } from '~scripts/settings/read-json';
+import { type Environment, readSettings, readSite } from '~scripts/settings/read-settings';
+
+export interface Finding {
+  /** `sample`: works, with the sample's value. `attention`: works, but may soon fail. `broken`: visitors miss something. */
+  readonly status: 'broken' | 'attention' | 'sample';
+  readonly topic: string;
+  /** What was found, in one sentence without a full stop. */
+  readonly text: string;
+  /** What the owner can do, as sentences. */
+  readonly fix: string;
+}
+
+export interface DoctorContext {
+  readonly environment: Environment;
+  /** Folder of the data. */
+  readonly data: string;
+  /** Folder of the news. */
+  readonly news: string;
+  /** In ms since 1970. */
+  readonly now: number;
+}
+
+/** The finding, where it holds. */
+function foundWhere(holds: boolean, status: Finding['status'], topic: string, text: string, fix: string): Finding[] {
+  return holds ? [{ status, topic, text, fix }] : [];
+}
+
+const daysBetween = (from: number, to: number): number => Math.max(0, Math.floor((to - from) / 86_400_000));
 
 /** The tests have a copy of the sample. */
 const sampleFolder = 'tests/fixtures/data';
@@ -95,4 +125,30 @@ export function sampleFindings(context: DoctorContext): readonly Finding[] {
     foundWhere(true, 'sample', name, `still the placeholder: ${effect}`, fix),
   );
   return [...settings, ...textFindings(context), ...pictureFindings(context), ...dateFindings(context)];
+}
+
+/** A schedule that fails, or that GitHub has disabled, shows in the age of the articles. */
+export function newsFindings({ environment, data, news, now }: DoctorContext): readonly Finding[] {
+  const folder = readNewsFolder(news);
+  const [fault] = faultsIn(folder);
+  if (fault !== undefined) return foundWhere(true, 'broken', 'news', fault, `To repair this, ${cureFor(news)}.`);
+  if (folder.index?.origin === 'sample') {
+    const fix = 'Store a token of the news service as the repository’s secret NEWS_API_TOKEN.';
+    return foundWhere(true, 'sample', 'news', 'the articles are invented, and the page says so', fix);
+  }
+  const articles = [...folder.archive.values()].flatMap((file) => file.articles);
+  const newest = selections.map((selection) => ({
+    key: keyOf(selection),
+    time: Date.parse(newestOf(articles, selection)[0]?.publishedAt ?? '1970-01-01'),
+  }));
+  const fix =
+    'A plan with few calls takes some days to fill them; else read the last run under Actions, or run "npm run ' +
+    'news:refresh". GitHub disables a schedule in forks, and after 60 days without a commit.';
+  const empty = newest.filter(({ time }) => time === 0).map(({ key }) => key);
+  const age = daysBetween(Math.max(...newest.map(({ time }) => time)), now);
+  const isOld = empty.length < newest.length && age >= readSite(environment, data).newsStaleDays;
+  return [
+    ...foundWhere(isOld, 'attention', 'news', `the newest article is ${age} days old`, fix),
+    ...foundWhere(empty.length > 0, 'attention', 'news', `without an article: ${empty.join(', ')}`, fix),
+  ];
 }
