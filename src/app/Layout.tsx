@@ -10,7 +10,7 @@ import { SiteHead } from '~/seo/PageHead';
 import { ConsentPanel } from '~/shell/Consent';
 import { Footer } from '~/shell/Footer';
 import { Header } from '~/shell/Header';
-import { LanguageOffer } from '~/shell/language/LanguageOffer';
+import { LanguageHint } from '~/shell/language/LanguageHint';
 import { SkipLink } from '~/shell/SkipLink';
 import { GlobalStyles } from '~/theme/GlobalStyles';
 import { ShellProvider } from '~/ui/ShellContext';
@@ -69,7 +69,7 @@ export function Layout({ language, content }: LayoutProps) {
           <SkipLink />
           {hasTag && <ConsentPanel />}
           <Header />
-          {hasLanguages && <LanguageOffer />}
+          {hasLanguages && <LanguageHint />}
           <Main id={mainContentId} tabIndex={-1}>
             <Outlet />
           </Main>

@@ -1,5 +1,5 @@
 import { Link, styled } from '@mui/material';
-import { targetSize } from '~/theme/layout';
+import { clickTarget } from '~/theme/layout';
 import { font } from '~/theme/typography';
 import { PageLink } from '~/ui/PageLink';
 import { logo } from '~generated/logo';
@@ -10,10 +10,8 @@ import { site } from '~generated/site';
 const isLongName = site.brand.length > 26;
 
 const HomeLink = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...clickTarget,
   gap: 'clamp(0.375rem, 3vw, 0.75rem)',
-  minHeight: targetSize,
   fontFamily: font.headings,
   fontSize: isLongName ? 'clamp(1rem, 4vw, 1.5rem)' : 'clamp(1.125rem, 6.5vw, 1.5rem)',
   letterSpacing: '-0.01em',

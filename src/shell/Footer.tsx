@@ -3,7 +3,7 @@ import { isPlausible } from '~/content/date-words';
 import { fill } from '~/content/fill';
 import { linkedPages } from '~/content/pages';
 import { mailto, telephone } from '~/lib/mailto';
-import { space, targetSize } from '~/theme/layout';
+import { clickTarget, space, targetSize } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
@@ -36,11 +36,9 @@ const Blurb = styled('div')(({ theme }) => ({
 }));
 
 const FooterLink = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...clickTarget,
   gap: '0.375rem',
   minWidth: targetSize,
-  minHeight: targetSize,
   paddingBlock: '0.375rem',
 }) as typeof Link;
 

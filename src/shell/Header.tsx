@@ -4,7 +4,7 @@ import { attributes } from '~/boot/contract';
 import { isPlausible, longDate } from '~/content/date-words';
 import { linkedPages, pathOf, shortNameOf } from '~/content/pages';
 import { pageUrl } from '~/seo/addresses';
-import { breakpoints, headerHeight, media, motion, targetSize } from '~/theme/layout';
+import { breakpoints, clickTarget, headerHeight, media, motion } from '~/theme/layout';
 import { useCurrentPage, useSelection } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
@@ -82,9 +82,7 @@ const Row = styled(Container)<{ ownerState: { readonly breakpoint: number } }>(
 
 const NavigationLink = styled(Link)(({ theme }) => ({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: targetSize,
+  ...clickTarget,
   paddingInline: '0.5rem',
   fontSize: theme.typography.small.fontSize,
   fontWeight: 500,

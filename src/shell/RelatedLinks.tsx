@@ -1,7 +1,7 @@
 import { Container, Link, List, styled, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { RelatedContent } from '~/content/schemas/fields';
-import { motion, space, targetSize } from '~/theme/layout';
+import { clickTarget, motion, space } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { PageLink } from '~/ui/PageLink';
 import { Section } from '~/ui/Section';
@@ -34,7 +34,8 @@ const Links = styled(List)<{ ownerState: { readonly variant: RelatedLinksVariant
   ],
 }));
 
-const Row = styled(Link)(({ theme }) => ({
+/** A line with an arrow at its end. */
+export const ArrowLink = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -48,11 +49,7 @@ const Row = styled(Link)(({ theme }) => ({
   '&:hover svg': { transform: 'translateX(4px)' },
 })) as typeof Link;
 
-const InlineLink = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: targetSize,
-}) as typeof Link;
+const InlineLink = styled(Link)(clickTarget) as typeof Link;
 
 interface RelatedLinksProps extends RelatedContent {
   readonly variant?: RelatedLinksVariant;
@@ -73,10 +70,10 @@ export function RelatedLinks({ heading, links, variant = 'default' }: RelatedLin
         {[...links].sort(byPriority).map(({ page, text, title }) => (
           <li key={page}>
             {isIndex ? (
-              <Row component={PageLink} page={page} title={title} color="textPrimary" underline="none">
+              <ArrowLink component={PageLink} page={page} title={title} color="textPrimary" underline="none">
                 {text}
                 <Icon name="arrow" />
-              </Row>
+              </ArrowLink>
             ) : (
               <InlineLink component={PageLink} page={page} title={title}>
                 {text}

@@ -22,6 +22,9 @@ export const headerHeight = '5rem';
 /** Smallest side of a click target. */
 export const targetSize = 'max(44px,min(2.75rem,12vw))';
 
+/** A link of its own, which is as high as a click target. */
+export const clickTarget = { display: 'inline-flex', alignItems: 'center', minHeight: targetSize } as const;
+
 /** An icon in a link's padding, so that it never wraps away from the last word. */
 export const hangingIcon = { space: '1.5rem', marginInline: '0.375rem -1.5rem' } as const;
 

@@ -5,7 +5,7 @@ import { schedulingFrameHeightPx } from '~/config/limits';
 import { calendarKey } from '~/config/storage';
 import type { ContactContent } from '~/content/schemas/pages/contact';
 import { getChoice } from '~/lib/visitorStorage';
-import { targetSize } from '~/theme/layout';
+import { clickTarget } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
@@ -27,7 +27,7 @@ const Frame = styled('div')(({ theme }) => ({
 
 const OwnTab = styled('p')({
   marginBlockStart: '1rem',
-  '& a': { display: 'inline-flex', alignItems: 'center', gap: '0.375rem', minHeight: targetSize },
+  '& a': { ...clickTarget, gap: '0.375rem' },
 });
 
 /** A page of the site itself gets the language as its fragment. */

@@ -19,7 +19,7 @@ import type { FeedLink } from '~/seo/PageHead';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedSection } from '~/shell/RelatedLinks';
-import { targetSize } from '~/theme/layout';
+import { clickTarget } from '~/theme/layout';
 import { useSelection } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
@@ -27,12 +27,7 @@ import { hasFeeds } from '~generated/features';
 import { site } from '~generated/site';
 import { Markets } from './Markets';
 
-const MailLink = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.625rem',
-  minHeight: targetSize,
-});
+const MailLink = styled(Link)({ ...clickTarget, gap: '0.625rem' });
 
 function feedLinks({ feeds, filters }: NewsContent, { region }: NewsSelection): readonly FeedLink[] {
   const title = fill(feeds.title, { region: filters.regions[region] ?? region });

@@ -1,8 +1,9 @@
-import { Link, List, styled } from '@mui/material';
+import { List, styled } from '@mui/material';
 import { linkedPages } from '~/content/pages';
 import type { NotFoundContent } from '~/content/schemas/pages/notFound';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
+import { ArrowLink } from '~/shell/RelatedLinks';
 import { Icon } from '~/ui/Icon';
 import { PageLink } from '~/ui/PageLink';
 import { TitledSection } from '~/ui/Section';
@@ -13,16 +14,6 @@ const Pages = styled(List)(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('lg')]: { maxWidth: '50%' },
 }));
-
-const Row = styled(Link)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: '4.25rem',
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  fontSize: theme.typography.lead.fontSize,
-  '&:hover': { color: theme.vars.palette.primary.main },
-})) as typeof Link;
 
 /** Shown for every unknown address, and served by the host as `404.html`. */
 export function NotFoundPage({ content }: { readonly content: NotFoundContent }) {
@@ -35,10 +26,10 @@ export function NotFoundPage({ content }: { readonly content: NotFoundContent })
         <Pages>
           {linkedPages('header').map((page) => (
             <li key={page}>
-              <Row component={PageLink} page={page} color="textPrimary" underline="none">
+              <ArrowLink component={PageLink} page={page} color="textPrimary" underline="none">
                 {pages[page].name}
                 <Icon name="arrow" />
-              </Row>
+              </ArrowLink>
             </li>
           ))}
         </Pages>

@@ -1,12 +1,13 @@
 import { IconButton, Link, styled } from '@mui/material';
 import { useState } from 'react';
-import { type Language, languages } from '~/config/languages';
+import { type Language, languages, publishedLanguages } from '~/config/languages';
 import { languageHintKey } from '~/config/storage';
 import * as visitorStorage from '~/lib/visitorStorage';
-import { headerHeight, space, targetSize } from '~/theme/layout';
+import { clickTarget, headerHeight, space } from '~/theme/layout';
 import { TranslationLink, useCurrentPage } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
+import { useHydrated } from '~/ui/useHydrated';
 import { useReturnFocus } from '~/ui/useReturnFocus';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
@@ -26,7 +27,7 @@ const Line = styled('aside')(({ theme }) => ({
   gap: '0.25rem',
   paddingInline: `${space.gutter} calc(${space.gutter} - 0.75rem)`,
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: targetSize },
+  '& a': clickTarget,
   '& :focus-visible': { outlineOffset: '-3px' },
   [theme.breakpoints.down('md')]: { '& ~ main [itemtype$=BreadcrumbList]': { visibility: 'hidden' } },
   [theme.breakpoints.up('md')]: {
@@ -35,19 +36,23 @@ const Line = styled('aside')(({ theme }) => ({
   },
 }));
 
-interface LanguageHintProps {
-  /** What the visitor's browser asks for. */
-  readonly wanted: Language;
+/** The published language that the browser asks for first; null where that is the shown one, or the offer was dismissed. */
+function offeredLanguage(shown: Language): Language | null {
+  // Where storage is forbidden this is not null either: a hint that returns on every page would be a nuisance.
+  if (visitorStorage.get(languageHintKey) !== null) return null;
+  const tags = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
+  const wanted = tags.map((tag) => publishedLanguages.find((id) => id === tag)).find((id) => id !== undefined);
+  return wanted === undefined || wanted === shown ? null : wanted;
 }
 
-/** One quiet line in the visitor's language, until it is dismissed. */
-export function LanguageHint({ wanted }: LanguageHintProps) {
+/** One quiet line in the language that the visitor's browser asks for, until it is dismissed. */
+export function LanguageHint() {
   const { language, content } = useShell();
   const page = useCurrentPage();
   const [closed, setClosed] = useState(false);
   const { onFocus, returnFocus } = useReturnFocus();
-
-  if (closed || wanted === language || page === null || page === 'notFound') return null;
+  const wanted = useHydrated() ? offeredLanguage(language) : null;
+  if (closed || wanted === null || page === null || page === 'notFound') return null;
 
   const dismiss = () => {
     setClosed(true);

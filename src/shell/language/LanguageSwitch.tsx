@@ -1,6 +1,6 @@
 import { Link, List, styled } from '@mui/material';
 import { languages, publishedLanguages } from '~/config/languages';
-import { targetSize } from '~/theme/layout';
+import { clickTarget, targetSize } from '~/theme/layout';
 import { TranslationLink } from '~/ui/CurrentPage';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
@@ -9,11 +9,9 @@ import { onNight } from '~generated/palette';
 const Languages = styled(List)({ display: 'flex', flexWrap: 'wrap' });
 
 const LanguageLink = styled(Link)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...clickTarget,
   justifyContent: 'center',
   minWidth: targetSize,
-  minHeight: targetSize,
   paddingInline: '0.5rem',
   '&:hover, &[aria-current]': {
     color: theme.vars.palette.text.primary,

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { targetSize } from '~/theme/layout';
+import { clickTarget, targetSize } from '~/theme/layout';
 import { typography } from '~/theme/typography';
 
 export const text: Components<Theme> = {
@@ -41,11 +41,9 @@ export const text: Components<Theme> = {
     styleOverrides: {
       root: typography.small,
       li: {
-        display: 'inline-flex',
-        alignItems: 'center',
-        minHeight: targetSize,
+        ...clickTarget,
         // Its target is wider than a short word, the space beside it is not.
-        '& a': { position: 'relative', display: 'inline-flex', alignItems: 'center', minHeight: targetSize },
+        '& a': { ...clickTarget, position: 'relative' },
         '& a::after': { content: '""', position: 'absolute', inset: 0, minWidth: targetSize },
       },
       separator: { marginInline: '0.625rem', opacity: 0.6 },

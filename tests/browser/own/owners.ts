@@ -126,7 +126,7 @@ const nairobi: Owner = {
     'site.webmanifest': ['#C8102E'],
   },
   gone: {
-    path: /^(?:en|es|fr)[./]|LanguageHint|hero-(?:chart|ports|regions|wind)|harbours|samples\/scheduling|^(?:news|feeds)\/haiti/,
+    path: /^(?:en|es|fr)[./]|hero-(?:chart|ports|regions|wind)|harbours|samples\/scheduling|^(?:news|feeds)\/haiti/,
     text: /hreflang=|og:locale:alternate" |Español|Français|"\/(?:es|fr)\/|hero-chart|[Tt]rade winds|#004aad|LinkedIn/i,
   },
 };
