@@ -1,8 +1,10 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { categoryOf } from '~/config/news';
-import type { CategoryId, NewsSelection } from '~/config/selection';
+import { articleLanguage, type CategoryId, type NewsSelection } from '~/config/selection';
+import { longDate } from '~/content/date-words';
 import type { Article } from '~/features/news/model/article';
 import { Icon } from '~/ui/Icon';
+import { useShell } from '~/ui/ShellContext';
 import { picture as drawing } from '~generated/pictures/news';
 import { site } from '~generated/site';
 
@@ -44,29 +46,21 @@ function ArticleImage({ url, region, category }: ArticleImageProps) {
   );
 }
 
-/** What all cards of a page share. */
-export interface CardSettings {
-  /** A date in words: see `longDate`. */
-  readonly longDate: (instant: string) => string;
-  /** Day from which an article is marked as new, e.g. 2026-11-21; empty for none. */
-  readonly freshFrom: string;
-  readonly categories: Readonly<Record<CategoryId, string>>;
-  /** Id of the text that links open a new tab: a description, so that a link's name is its title alone. */
-  readonly hintId: string;
-  /** BCP 47 tag of the articles where it is not the page's. */
-  readonly articleLanguage: string | undefined;
-}
-
-interface ArticleCardProps {
+export interface ArticleCardProps {
   readonly id?: string | undefined;
   readonly article: Article;
-  readonly settings: CardSettings;
+  readonly categories: Readonly<Record<CategoryId, string>>;
+  /** Day from which an article is marked as new, e.g. 2026-11-21; empty for none. */
+  readonly freshFrom: string;
+  /** Id of the text that links open a new tab: a description, so that a link's name is its title alone. */
+  readonly hintId: string;
 }
 
 /** Styled by the grid (ArticleGrid.tsx): a styled component for each part costs twice the time. */
-export const ArticleCard = memo(function ArticleCard({ id, article, settings }: ArticleCardProps) {
+export const ArticleCard = memo(function ArticleCard({ id, article, categories, freshFrom, hintId }: ArticleCardProps) {
+  const { language, content } = useShell();
   const { url, title, description, imageUrl, region, source, publishedAt } = article;
-  const { longDate, freshFrom, categories, hintId, articleLanguage } = settings;
+  const lang = language === articleLanguage ? undefined : articleLanguage;
   // The service's own word for another category would stand in English beside the filters' names.
   const category = categoryOf(article.categories);
   const isFresh = freshFrom !== '' && publishedAt >= freshFrom;
@@ -80,16 +74,16 @@ export const ArticleCard = memo(function ArticleCard({ id, article, settings }: 
         {category !== 'all' && <span className="kind">{categories[category]}</span>}
         <span dir="auto">{source}</span>
         <time className="date" dateTime={publishedAt} data-fresh={isFresh ? '' : undefined}>
-          {longDate(publishedAt)}
+          {longDate(content.dates, publishedAt)}
         </time>
       </p>
-      <h3 lang={articleLanguage}>
+      <h3 lang={lang}>
         <a href={url} target="_blank" rel="noopener noreferrer" aria-describedby={hintId} dir="auto">
           {title}
         </a>
       </h3>
       {description !== '' && (
-        <p className="text" dir="auto" lang={articleLanguage}>
+        <p className="text" dir="auto" lang={lang}>
           {description}
         </p>
       )}

@@ -5,22 +5,19 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Article } from '~/features/news/model/article';
 import { theme } from '~/theme/theme';
-import { news } from '~tests/support/content/es';
+import { ShellProvider } from '~/ui/ShellContext';
+import { contentIn } from '~tests/support/content/read';
 import { sampleArticle } from '~tests/support/news/articles';
 import { ArticleGrid } from './ArticleGrid';
 
-const settings = {
-  longDate: () => 'that day',
-  freshFrom: '2026-01-03',
-  categories: news.filters.categories,
-  hintId: 'hint',
-  articleLanguage: undefined,
-};
+const { news, shell } = contentIn('es');
 
 function grid(articles: readonly Article[]) {
   return (
     <ThemeProvider theme={theme}>
-      <ArticleGrid articles={articles} settings={settings} />
+      <ShellProvider value={{ language: 'es', content: shell }}>
+        <ArticleGrid articles={articles} categories={news.filters.categories} freshFrom="2026-01-03" />
+      </ShellProvider>
     </ThemeProvider>
   );
 }

@@ -1,10 +1,11 @@
 import { type CSSObject, styled, type Theme } from '@mui/material';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { leadEndId } from '~/boot/contract';
 import type { Article } from '~/features/news/model/article';
 import { motion } from '~/theme/layout';
+import { useShell } from '~/ui/ShellContext';
 import { onNight } from '~generated/palette';
-import { ArticleCard, type CardSettings } from './ArticleCard';
+import { ArticleCard, type ArticleCardProps } from './ArticleCard';
 
 /**
  * Corners of the drawing that cards are nearer to in turn, after one with the whole of it: five views, so that neighbours
@@ -138,16 +139,26 @@ const Grid = styled('div')(({ theme }) => ({
   '& > article:nth-of-type(n + 13)': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 27rem' },
 }));
 
-interface ArticleGridProps {
+interface ArticleGridProps extends Pick<ArticleCardProps, 'categories' | 'freshFrom'> {
   readonly articles: readonly Article[];
-  readonly settings: CardSettings;
 }
 
-export const ArticleGrid = memo(function ArticleGrid({ articles, settings }: ArticleGridProps) {
+export const ArticleGrid = memo(function ArticleGrid({ articles, ...card }: ArticleGridProps) {
+  const { opensInNewTab } = useShell().content;
+  const hintId = useId();
   return (
     <Grid data-articles="">
+      <span id={hintId} hidden>
+        {opensInNewTab}
+      </span>
       {articles.map((article, index) => (
-        <ArticleCard key={article.url} id={index === 1 ? leadEndId : undefined} article={article} settings={settings} />
+        <ArticleCard
+          key={article.url}
+          id={index === 1 ? leadEndId : undefined}
+          article={article}
+          hintId={hintId}
+          {...card}
+        />
       ))}
     </Grid>
   );

@@ -13,7 +13,6 @@ import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasFeeds } from '~generated/features';
 import { site } from '~generated/site';
-import type { CardSettings } from './ArticleCard';
 import { ArticleGrid } from './ArticleGrid';
 import { NearestSelections, selectionName } from './NearestSelections';
 
@@ -59,7 +58,6 @@ interface ArticleListProps {
   readonly ref: RefObject<HTMLElement | null>;
   readonly content: Pick<NewsContent, 'list' | 'filters'>;
   readonly view: ArticleListView;
-  readonly settings: CardSettings;
 }
 
 function statusText(
@@ -72,7 +70,7 @@ function statusText(
   return status.kind === 'added' ? fillCount(content.added, status.count, language) : '';
 }
 
-export function ArticleList({ ref, content: texts, view, settings }: ArticleListProps) {
+export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
   const { language } = useShell();
   const content = texts.list;
   const heading = useId();
@@ -140,7 +138,7 @@ export function ArticleList({ ref, content: texts, view, settings }: ArticleList
         aria-busy={(isStale && isLoading) || undefined}
         {...(isOfOthers && { role: 'group', 'aria-labelledby': staleNote })}
       >
-        <ArticleGrid articles={articles} settings={settings} />
+        <ArticleGrid articles={articles} categories={texts.filters.categories} freshFrom={list?.freshFrom ?? ''} />
       </Stale>
       <Foot data-screen-only="">
         {!isStale && hasFailed && <Typography color="error">{content.failed}</Typography>}

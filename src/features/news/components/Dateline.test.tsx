@@ -2,17 +2,26 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { longDate } from '~/content/date-words';
 import { fill } from '~/content/fill';
+import { ShellProvider } from '~/ui/ShellContext';
 import { site } from '~generated/site';
-import { news } from '~tests/support/content/fr';
+import { contentIn } from '~tests/support/content/read';
 import { list } from '~tests/support/news/articles';
 import { renderInShell } from '~tests/support/render';
 import { Dateline } from './Dateline';
 
+const { news, shell } = contentIn('fr');
 const { freshness, languageNotice, sampleNotice, stale } = news;
 
+const date = longDate(shell.dates, list().changedAt);
+
 function line(shown = list()) {
-  return <Dateline content={news} longDate={() => 'that day'} list={shown} />;
+  return (
+    <ShellProvider value={{ language: 'fr', content: shell }}>
+      <Dateline content={news} list={shown} />
+    </ShellProvider>
+  );
 }
 
 function daysLater(days: number): void {
@@ -27,7 +36,7 @@ afterEach(() => vi.useRealTimers());
 
 test('the page says how many days old the news are where that is longer than usual, after hydration', async () => {
   daysLater(9);
-  expect(renderToString(line())).toContain(fill(freshness, { date: 'that day' }));
+  expect(renderToString(line())).toContain(fill(freshness, { date }));
   await renderInShell(line());
   expect(screen.getByText(new RegExp(`^${fill(stale, { days: 9 })}`))).toBeDefined();
 });
@@ -38,7 +47,5 @@ test.each([
   ['no articles', list({ origin: 'sample', articles: [] }), []],
 ])('the page says when the news last changed, and of %s what they are', async (_name, shown, notices) => {
   await renderInShell(line(shown));
-  expect(screen.getByText(/that day/).textContent).toBe(
-    [fill(freshness, { date: 'that day' }), ...notices].join('\u00A0· '),
-  );
+  expect(screen.getByText(new RegExp(date)).textContent).toBe([fill(freshness, { date }), ...notices].join('\u00A0· '));
 });

@@ -1,8 +1,10 @@
 import { Typography } from '@mui/material';
 import { memo } from 'react';
+import { longDate } from '~/content/date-words';
 import { fill } from '~/content/fill';
 import type { NewsContent } from '~/content/schemas/pages/news';
 import type { NewsList } from '~/features/news/model/newsList';
+import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
 import { site } from '~generated/site';
 
@@ -14,11 +16,11 @@ function daysSince(instant: string): number {
 
 interface DatelineProps {
   readonly content: Pick<NewsContent, 'freshness' | 'stale' | 'sampleNotice' | 'languageNotice'>;
-  readonly longDate: (instant: string) => string;
   readonly list: NewsList;
 }
 
-export const Dateline = memo(function Dateline({ content, longDate, list }: DatelineProps) {
+export const Dateline = memo(function Dateline({ content, list }: DatelineProps) {
+  const { dates } = useShell().content;
   // The first render must not depend on a clock.
   const isHydrated = useHydrated();
   const { articles, changedAt, origin } = list;
@@ -29,7 +31,7 @@ export const Dateline = memo(function Dateline({ content, longDate, list }: Date
       ? undefined
       : days > site.newsStaleDays
         ? fill(content.stale, { days })
-        : fill(content.freshness, { date: longDate(changedAt) }),
+        : fill(content.freshness, { date: longDate(dates, changedAt) }),
     hasArticles && origin === 'sample' ? content.sampleNotice : undefined,
     hasArticles ? content.languageNotice : undefined,
   ];
