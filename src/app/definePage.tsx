@@ -1,8 +1,14 @@
 import type { ComponentType } from 'react';
 import type { Language } from '~/config/languages';
+import type { PageId } from '~/content/pages';
 
 /** Fetches sentences, in the languages that the site is published in. */
 export type ByLanguage<Content> = Readonly<Partial<Record<Language, () => Promise<{ readonly content: Content }>>>>;
+
+interface PageProps<Page, Content> {
+  readonly page: Page;
+  readonly content: Content;
+}
 
 /** Fetches the component of a page with its content in a language. */
 export type PageLoader = (language: Language) => Promise<ComponentType>;
@@ -17,18 +23,19 @@ export function partOf<Name extends string, Part>(parts: Readonly<Partial<Record
   return part;
 }
 
-/** What a page is made of: its component, by its name, and its sentences, fetched side by side when the page is asked for. */
-export function definePage<Name extends string, Content>(
+/** What a page is made of: its component, by that one's name, and its sentences, fetched side by side when the page is asked for. */
+export function definePage<Page extends PageId, Name extends string, Content>(
+  page: Page,
   name: Name,
-  load: () => Promise<Readonly<Record<Name, ComponentType<{ readonly content: Content }>>>>,
+  load: () => Promise<Readonly<Record<Name, ComponentType<PageProps<Page, Content>>>>>,
   contents: ByLanguage<Content>,
 ): PageLoader {
   // One component for all selections of a page: React then keeps what it shows while the selection changes.
   const made = new Map<Language, ComponentType>();
   return async (language) => {
     const [module, { content }] = await Promise.all([load(), partOf(contents, language)()]);
-    const Page: ComponentType<{ readonly content: Content }> = module[name];
-    const found = made.get(language) ?? (() => <Page content={content} />);
+    const Component: ComponentType<PageProps<Page, Content>> = module[name];
+    const found = made.get(language) ?? (() => <Component page={page} content={content} />);
     made.set(language, found);
     return found;
   };

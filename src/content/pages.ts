@@ -52,6 +52,12 @@ export const pageIds: readonly PageId[] = possiblePageIds.filter((page) => pages
 /** The file in `schemas/pages` that has the shape of a page's content. */
 export const schemaOf = (page: PageId): string => pages[page].schema ?? page;
 
+/** Name of a page's component, `HomePage`. Pages of one schema share it. */
+export function componentOf(page: PageId): string {
+  const name = schemaOf(page);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`;
+}
+
 /**
  * Router path of a page in a language, e.g. `/es/about`. The router adds the base path. A home page ends in a slash,
  * the address a static host serves a folder's `index.html` from without a redirect.

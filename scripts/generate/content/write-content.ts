@@ -1,7 +1,7 @@
 /** Gives the site its pages: the sentences of each in every language, and the table of what a page is made of. */
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { type PageId, pageIds, schemaOf } from '~/content/pages';
+import { componentOf, pageIds, schemaOf } from '~/content/pages';
 import { constant, writeModule } from '~scripts/generate/generated-folder';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { projectFolder } from '~scripts/lib/project-folder';
@@ -9,14 +9,13 @@ import type { SiteContent } from './compose';
 
 const capitalised = (page: string) => page.charAt(0).toUpperCase() + page.slice(1);
 
-/** The module that exports a page's component under its own name: `~/pages/home/HomePage`. */
-function componentOf(page: PageId): { readonly name: string; readonly module: string } {
-  const name = `${capitalised(page)}Page`;
+/** The module that exports a component under its own name: `~/pages/home/HomePage`. */
+function moduleOf(component: string): string {
   const files = readdirSync(join(projectFolder, 'src/pages'), { recursive: true, encoding: 'utf8' });
-  const file = files.find((path) => path.endsWith(`${sep}${name}.tsx`));
+  const file = files.find((path) => path.endsWith(`${sep}${component}.tsx`));
   if (file === undefined)
-    throw new Error(`src/pages/${page}/${name}.tsx is missing: the component of the page "${page}"`);
-  return { name, module: `~/pages/${file.replaceAll(sep, '/').replace(/\.tsx$/, '')}` };
+    throw new Error(`${component}.tsx is missing in src/pages: a page of src/content/pages.ts consists of it`);
+  return `~/pages/${file.replaceAll(sep, '/').replace(/\.tsx$/, '')}`;
 }
 
 /** `content/<language>/<page>.ts` */
@@ -40,8 +39,8 @@ export function writePages(languages: readonly string[]): void {
     return ['{', ...each, '  }'].join('\n');
   };
   const entries = pageIds.map((page) => {
-    const { name, module } = componentOf(page);
-    return `  ${page}: definePage('${name}', () => import('${module}'), ${loaders(page)}),`;
+    const component = componentOf(page);
+    return `  ${page}: definePage('${page}', '${component}', () => import('${moduleOf(component)}'), ${loaders(page)}),`;
   });
   writeModule(
     'pages.ts',

@@ -23,8 +23,8 @@ test('a page names the files of what it is made of and of the entry, each once a
 });
 
 test.for([
-  ['old', 'OldPage.tsx'],
+  ['terms', 'LegalPage.tsx'],
   ['home', '.generated/content/es/home.ts'],
-])('a page %s without %s in the browser ends the build', ([page = '', file]) => {
+] as const)('a page %s without %s in the browser ends the build', ([page, file]) => {
   expect(() => applicationFiles(manifest, page, 'es', '/')).toThrow(`the browser's build has no file for ${file}`);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
+import { componentOf, type PageId } from '~/content/pages';
 
 /** Vite's manifest; to be read before the build removes it from the site's folder. */
 export async function readManifest(directory: string): Promise<Manifest> {
@@ -12,7 +13,7 @@ export async function readManifest(directory: string): Promise<Manifest> {
  * words, and last the entry.
  * @throws Error where the browser's build has no file for one of them
  */
-export function applicationFiles(manifest: Manifest, page: string, language: string, base: string): readonly string[] {
+export function applicationFiles(manifest: Manifest, page: PageId, language: string, base: string): readonly string[] {
   const chunks = new Set<ManifestChunk>();
   const collect = (key: string): void => {
     const chunk = manifest[key];
@@ -21,7 +22,7 @@ export function applicationFiles(manifest: Manifest, page: string, language: str
     chunk.imports?.forEach(collect);
     chunks.add(chunk);
   };
-  const component = `${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`;
+  const component = `${componentOf(page)}.tsx`;
   const keys = Object.keys(manifest);
   collect(`.generated/content/${language}/shell.ts`);
   collect(keys.find((key) => key.startsWith('src/pages/') && key.endsWith(`/${component}`)) ?? component);

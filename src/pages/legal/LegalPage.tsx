@@ -31,13 +31,13 @@ const Contents = styled('nav')(({ theme }) => ({
 
 const Part = styled('section')({ '& + &': { marginBlockStart: '3rem' } });
 
-interface LegalTextProps {
+interface LegalPageProps {
   readonly page: 'privacy' | 'terms' | 'accessibility';
   readonly content: LegalContent;
 }
 
 /** A legal text with its table of contents and the day it was last changed. */
-export function LegalText({ page, content }: LegalTextProps) {
+export function LegalPage({ page, content }: LegalPageProps) {
   const { dates } = useShell().content;
   const lastChanged = site.legalLastChanged[page];
   return (
