@@ -59,14 +59,6 @@ test('every page declares its language, and names all its versions, each of whic
   }
 });
 
-test('the sitemap has every address of a page once', () => {
-  const sitemap = readFileSync(join(inject('directory'), 'sitemap.xml'), 'utf8');
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  const indexable = builtPages.filter(({ page }) => isIndexable(page)).map(({ path }) => absoluteUrl(site, path));
-  expect(addresses).toEqual(expect.arrayContaining(indexable));
-  expect(new Set(addresses).size).toBe(addresses.length);
-});
-
 const energy = encodeURIComponent('energía');
 
 test.for([
