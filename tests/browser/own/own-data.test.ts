@@ -7,7 +7,7 @@ import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage } from '~tests/support/browser';
 import type { ForeignAnswer } from '~tests/support/browser-launch';
-import { changedBuild, filesOf } from '~tests/support/builds';
+import { filesOf } from '~tests/support/builds';
 import { loadPictures, sidewaysOf, startApplication, untilStill } from '~tests/support/pages';
 import { owners } from './owners';
 
@@ -43,9 +43,8 @@ async function walk(page: Page, url: string, files: readonly string[]): Promise<
   return faults;
 }
 
-const sites = [...inject('owned'), { name: 'other hosts', directory: changedBuild, url: inject('changedUrl') }];
-
-describe.each(sites)('the site of $name', ({ directory, url }) => {
+// The site with other hosts is in tests/browser/build.
+describe.each(inject('owned'))('the site of $name', ({ directory, url }) => {
   test('stands without a fault on every page of a narrow window, and in the dark', async (context) => {
     const opened = await openPage(context, {
       site: url,
