@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type * as v from 'valibot';
 import { DataError, parseData } from '~/config/dataFile';
-import { type Language, publishedLanguages } from '~/config/languages';
+import { defaultLanguage, type Language, publishedLanguages } from '~/config/languages';
 import { type PageId, pageIds, possiblePageIds } from '~/content/pages';
 import type { CompanyData } from '~/content/schemas/company';
 import { schemas } from '~/content/schemas/files';
@@ -10,8 +10,7 @@ import { site } from '~generated/site';
 /** Reads what an owner edits, each file checked by its schema. */
 import { dataFolder } from '~scripts/lib/data-folder';
 import { projectFolder } from '~scripts/lib/project-folder';
-import { readJson } from '~scripts/settings/read-json';
-import { untranslated } from './untranslated';
+import { readJson, textsIn } from '~scripts/settings/read-json';
 
 /** Folder of the data, absolute. */
 export const dataDirectory = resolve(projectFolder, dataFolder);
@@ -48,6 +47,29 @@ function repeatedCompanies(companies: SiteData['companies']): readonly string[] 
         : [`${dataFolder}/companies/${company.id}.json: ${key}: ${same.id}.json has the same`];
     }),
   );
+}
+
+/** Names and a few words may be the same in two languages; a sentence is not. */
+const isSentence = (text: string) => (text.replaceAll(/\{\w+\}/g, '').match(/\p{L}{2,}/gu) ?? []).length >= 5;
+
+/**
+ * Sentences that another language has word for word from the default one, a line for each.
+ * @param files by path in the folder of the data; a language is a part of the path or a key
+ */
+function untranslated(files: ReadonlyMap<string, unknown>): readonly string[] {
+  const texts = [...files].flatMap(([file, json]) => textsIn(json, file.split('/')));
+  const byPlace = new Map(texts.map(([place, text]) => [place.join('/'), text]));
+  const others = publishedLanguages.filter((language) => language !== defaultLanguage);
+  return texts.flatMap(([place, text]) => {
+    const language = others.find((id) => place.includes(id));
+    if (language === undefined || !isSentence(text)) return [];
+    const original = place.map((part) => (part === language ? defaultLanguage : part)).join('/');
+    if (byPlace.get(original) !== text) return [];
+    const end = place.findIndex((part) => part.endsWith('.json')) + 1;
+    return [
+      `${place.slice(0, end).join('/')}: ${place.slice(end).join('.')}: this is the text in "${defaultLanguage}"`,
+    ];
+  });
 }
 
 /** @throws DataError that names every fault of every file */
