@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { SummaryReporter } from './tests/support/summary-reporter.ts';
 
 // Here, before any worker starts and before any test builds the site.
 const variables = execFileSync(process.execPath, ['--import', 'tsx', 'tests/support/prepare.ts'], { encoding: 'utf8' });
@@ -19,6 +20,7 @@ export default defineConfig({
   test: {
     // Its modules leave out the endings of files, which plain Node refuses.
     server: { deps: { inline: ['@material/material-color-utilities'] } },
+    reporters: ['default', new SummaryReporter()],
     // Many tests wait for a child process or a server, while another has the processor.
     maxWorkers: 3,
     // Limits are for what never happens: other programs may have the processor.
