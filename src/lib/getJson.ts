@@ -1,7 +1,7 @@
 import { messageOf } from './messageOf';
 
 interface GetJsonOptions {
-  /** What a failure's line begins with; it never has the address, whose query may carry a token. */
+  /** What a failure’s line begins with. */
   readonly where: string;
   /** For the whole answer. */
   readonly timeoutMs: number;
