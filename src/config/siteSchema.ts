@@ -3,106 +3,30 @@
  * the table of docs/settings.md follow from this schema.
  */
 import * as v from 'valibot';
-import { isBlank } from './dataFile';
 import { knownLanguages, type Language } from './knownLanguages';
-
-/* Kinds of values: each with its check, the one way it is written in, and the line that refuses another. */
-
-/**
- * A schema with the words of its field in a form; its type stays.
- * @param variable of the environment, which overrides the key for a deployment
- */
-function key<const Schema extends v.GenericSchema>(
-  title: string,
-  description: string,
-  schema: Schema,
-  variable?: string,
-) {
-  return v.pipe(
-    schema,
-    v.title(title),
-    v.description(description),
-    v.metadata(variable === undefined ? {} : { variable }),
-  );
-}
-
-/** A name or number: a URL's host may hold `;` and `,`, which would end a directive of the content security policy. */
-const isHost = (host: string) => /^(?:[a-z0-9.-]+|\[[\da-f:.]+\])$/.test(host);
-
-function isHttps(value: string): boolean {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  return url?.protocol === 'https:' && url.username === '' && url.password === '' && isHost(url.hostname);
-}
-
-function isOrigin(value: string): boolean {
-  if (!isHttps(value)) return false;
-  const { pathname, search, hash } = new URL(value);
-  return pathname === '/' && search === '' && hash === '';
-}
-
-const isOwnPath = (value: string) => /^\/(?!\/)[^\s\\]*$/.test(value);
-const isNot =
-  (wanted: string) =>
-  ({ input }: { readonly input: unknown }) =>
-    `${JSON.stringify(input)} is not ${wanted}`;
-
-/** A text that is checked, and then written in one way. */
-function text(wanted: string, isRight: (value: string) => boolean | undefined, write = (value: string) => value) {
-  return v.pipe(
-    v.string(isNot(wanted)),
-    v.check((value) => isRight(value) === true, isNot(wanted)),
-    v.transform(write),
-  );
-}
-
-const oneOf = <const Options extends readonly string[]>(options: Options) =>
-  v.picklist(options, isNot(`one of ${options.join(', ')}`));
-
-/** The same, or an empty text. */
-function optionalText(
-  wanted: string,
-  isRight: (value: string) => boolean | undefined,
-  write = (value: string) => value,
-) {
-  const orEmpty = (value: string) => value === '' || isRight(value);
-  return v.optional(
-    text(wanted, orEmpty, (value) => (value === '' ? '' : write(value))),
-    '',
-  );
-}
-
-const https = 'an absolute https address';
-const isHttpsOrOwnPath = (value: string) => isOwnPath(value) || isHttps(value);
-const hrefOf = (value: string) => (isOwnPath(value) ? value : new URL(value).href);
-
-const httpsOrOwnPath = 'an absolute https address or a path that starts with one slash';
-const address = () => text(httpsOrOwnPath, isHttpsOrOwnPath, hrefOf);
-const optionalAddress = () => optionalText(httpsOrOwnPath, isHttpsOrOwnPath, hrefOf);
-const optionalHttps = () => optionalText(https, isHttps, hrefOf);
-
-const filled = (value: string) => !isBlank(value);
-const trimmed = (value: string) => value.trim();
-const words = () => text('a non-empty text', filled, trimmed);
-
-const isDate = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(value).toJSON()?.startsWith(value);
-const date = () => v.pipe(text('a date such as 2026-11-23', isDate), v.metadata({ widget: 'date' }));
-const optionalDate = () =>
-  v.pipe(optionalText('a date such as 2026-11-23, or empty', isDate), v.metadata({ widget: 'date' }));
-
-const colour = () =>
-  v.pipe(
-    text('a colour such as #004AAD', (value) => /^#[\da-f]{6}$/i.test(value)),
-    v.metadata({ widget: 'colour' }),
-  );
-
-function wholeNumber(wanted: string, least: number, most: number) {
-  const message = isNot(wanted);
-  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
-}
-
-const yesOrNo = (otherwise: boolean) => v.optional(v.boolean(isNot('true or false')), otherwise);
-
-/* The settings. */
+import {
+  address,
+  colour,
+  date,
+  filled,
+  hrefOf,
+  https,
+  isHttps,
+  isHttpsOrOwnPath,
+  isNot,
+  isOrigin,
+  key,
+  oneOf,
+  optionalAddress,
+  optionalDate,
+  optionalHttps,
+  optionalText,
+  text,
+  trimmed,
+  wholeNumber,
+  words,
+  yesOrNo,
+} from './settingValues';
 
 /** A measurement id that stands for none. */
 export const analyticsPlaceholder = 'G-PLACEHOLDER';
