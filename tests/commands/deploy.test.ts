@@ -1,6 +1,6 @@
 /** The files that hosts read from the repository. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseHost } from '~scripts/publish/hosts/host-files';
 
@@ -38,12 +38,30 @@ describe('the Dockerfile', () => {
     lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
   const images = behind('FROM').map((from) => from.replace(/ AS build$/, ''));
 
-  test('has two stages, each by the tag of a version, the second without root, at the port of nginx.conf', () => {
+  test('has two stages, each by the tag of a version, the second without root', () => {
     expect(behind('FROM')).toEqual([
       expect.stringMatching(/^node:\d+-bookworm-slim AS build$/),
       expect.stringMatching(/^nginxinc\/nginx-unprivileged:\d+\.\d+-alpine$/),
     ]);
+  });
+
+  test('copies what there is, and what the build makes, to where nginx.conf reads it', () => {
+    const copies = behind('COPY').filter((paths) => !paths.startsWith('--from='));
+    const own = copies.flatMap((paths) => paths.split(' ').slice(0, -1));
+    expect(own.filter((path) => !existsSync(path))).toEqual([]);
+    expect(behind('COPY').filter((paths) => paths.startsWith('--from='))).toEqual([
+      '--from=build /site/dist /var/www/site',
+      '--from=build /site/site.nginx /etc/nginx/site.nginx',
+    ]);
+    expect(behind('WORKDIR')).toEqual(['/site']);
+    expect(read('nginx.conf')).toContain('root /var/www/site;');
+    expect(read('nginx.conf')).toContain('include /etc/nginx/site.nginx;');
     expect(behind('EXPOSE')).toEqual([/listen (\d+);/.exec(read('nginx.conf'))?.[1]]);
+  });
+
+  test('runs npm, and the build of nginx', () => {
+    const [install, build = '', ...others] = behind('RUN');
+    expect([install, hostOf(build), others]).toEqual(['npm ci', 'nginx', []]);
   });
 
   test('is built where Docker answers, and nginx accepts the rules in it', { timeout: 900_000 }, (context) => {

@@ -43,7 +43,7 @@ interface Look {
 const looks: Readonly<Partial<Record<Language, readonly Look[]>>> = {
   fr: [{ size: narrow, colorScheme: 'dark' }],
   [defaultLanguage]: [
-    { size: narrow, colorScheme: 'light', rules: ['color-contrast'] },
+    { size: narrow, colorScheme: 'light' },
     { size: wide, colorScheme: 'light' },
     { size: wide, colorScheme: 'dark', rules: ['color-contrast'] },
     { size: wide, colorScheme: 'dark', forcedColors: 'active' },

@@ -3,9 +3,19 @@ import { describe, expect, inject, test, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { fontFaces } from '~generated/site';
 import { launchOwnBrowser, openPage, siteAddress } from '~tests/support/browser';
+import { answerPictures } from '~tests/support/browser-launch';
 import { dejavu, liberation, noStandIns, onlyFonts } from '~tests/support/browsers/only-fonts';
 import { noteShifts, seenShifts } from '~tests/support/layout-shift';
-import { builtPages, follow, nameOf, openReady, untilFontsDecided, untilReady, untilShown } from '~tests/support/pages';
+import {
+  builtPages,
+  follow,
+  mainPages,
+  nameOf,
+  openReady,
+  untilFontsDecided,
+  untilReady,
+  untilShown,
+} from '~tests/support/pages';
 
 const own: readonly string[] = [...new Set(fontFaces.map((face) => face.split('"')[1] ?? ''))].toSorted();
 
@@ -32,7 +42,7 @@ function fontsAsked(page: Page): Promise<number> {
 }
 
 test('all text shows the fonts of the site in the end', async (context) => {
-  const { page } = await openPage(context, { path: '/' });
+  const { page } = await openPage(context, { path: '/', foreign: answerPictures });
   await untilFontsDecided(page);
   expect(await familiesShown(page)).toEqual(own);
   expect(await fontsAsked(page)).toBe(own.length);
@@ -86,13 +96,10 @@ async function openFirst(page: Page, path: string): Promise<{ readonly shifts: s
   return { shifts: await seenShifts(page), fonts };
 }
 
-// French has the longest words.
 describe.for([
-  ['dejavu', dejavu, 412, 'fr'],
-  ['liberation', liberation, 1440, 'en'],
-] as const)('on a machine that has the fonts of %s alone', ([name, families, width, language]) => {
-  const pages = builtPages.filter((page) => page.language === language);
-
+  ['dejavu', dejavu, 412, builtPages],
+  ['liberation', liberation, 1440, mainPages],
+] as const)('on a machine that has the fonts of %s alone', ([name, families, width, pages]) => {
   test(`nothing moves on any page, ${width} px wide, and most show the site’s fonts`, async (context) => {
     context.skip(inject('browsers').paths[name] === null, `There is no ${name}`);
     const page = await visitorWith(context, families, width);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { fill } from '~/content/fill';
@@ -38,15 +38,18 @@ test('the feeds of each region are built in both formats, with the same articles
   }
 });
 
-test('the page of a region offers its feeds in its head', () => {
+test('the page of a region offers its feeds in its head, under a title each, and has them', () => {
   for (const region of regionIds) {
     const file = `${pathOf('news', 'fr', { region, category: 'all' })}.html`;
     const html = readFileSync(join(inject('directory'), file), 'utf8');
-    const links = [...html.matchAll(/<link rel="alternate" href="([^"]+)" type="([^"]+)"/g)];
+    const links = [...html.matchAll(/<link rel="alternate" href="([^"]+)" type="([^"]+)" title="([^"]+)"/g)];
     expect(links.map(([, href, type]) => `${type} ${href}`)).toEqual([
       `application/atom+xml ${absoluteUrl(site, feedPath(region, 'xml'))}`,
       `application/feed+json ${absoluteUrl(site, feedPath(region, 'json'))}`,
     ]);
+    expect(new Set(links.map(([, , type, title]) => `${type} ${title}`)).size).toBe(links.length);
+    const missing = links.filter(([, href = '']) => !existsSync(join(inject('directory'), new URL(href).pathname)));
+    expect(missing).toEqual([]);
   }
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkAccessibility } from '~tests/support/axe';
 import { openPage } from '~tests/support/browser';
 import { shell } from '~tests/support/content/en';
 import { blocked, blockScripts, linesOf, untilGivenUp } from '~tests/support/faults';
@@ -7,7 +8,7 @@ import { mainPages, nameOf, untilShown } from '~tests/support/pages';
 // Nor where one of them does not: none runs before all have arrived (src/boot/start.test.ts).
 describe('where no script arrives', () => {
   test.for(mainPages.filter(({ page }) => ['home', 'contact', 'news'].includes(page)))(
-    '$path reads to the last line',
+    '$path reads to the last line, and is accessible',
     async ({ path }, context) => {
       const options = { path };
       const whole = await openPage(context, { ...options, javaScript: false });
@@ -23,6 +24,7 @@ describe('where no script arrives', () => {
       expect(lines).toEqual(await linesOf(whole.page));
       expect(lines.length).toBeGreaterThan(20);
       expect(await page.locator('[data-reveal=waiting]').count()).toBe(0);
+      expect((await checkAccessibility(opened)).violations).toEqual([]);
     },
   );
 

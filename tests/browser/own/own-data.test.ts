@@ -7,7 +7,7 @@ import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage } from '~tests/support/browser';
 import type { ForeignAnswer } from '~tests/support/browser-launch';
-import { filesOf } from '~tests/support/builds';
+import { changedBuild, filesOf } from '~tests/support/builds';
 import { loadPictures, sidewaysOf, startApplication, untilStill } from '~tests/support/pages';
 import { owners } from './owners';
 
@@ -43,8 +43,9 @@ async function walk(page: Page, url: string, files: readonly string[]): Promise<
   return faults;
 }
 
-// The site with other hosts is in tests/browser/build.
-describe.each(inject('owned'))('the site of $name', ({ directory, url }) => {
+const sites = [...inject('owned'), { name: 'other hosts', directory: changedBuild, url: inject('changedUrl') }];
+
+describe.each(sites)('the site of $name', ({ directory, url }) => {
   test('stands without a fault on every page of a narrow window, and in the dark', async (context) => {
     const opened = await openPage(context, {
       site: url,
@@ -56,7 +57,7 @@ describe.each(inject('owned'))('the site of $name', ({ directory, url }) => {
     const files = await pagesOf(directory);
     expect(files).toEqual(expect.arrayContaining(['404.html', 'about.html', 'contact.html', 'index.html']));
     expect(await walk(page, url, files)).toEqual([]);
-    for (const path of ['contact', '']) {
+    for (const path of ['terms', 'contact', '']) {
       await page.goto(url + path);
       await startApplication(page);
       await untilStill(page);
