@@ -79,6 +79,17 @@ describe('a photograph', () => {
     expect(await make(name, { use: 'hero' })).toMatchObject({ width: 300, height: 169 });
   });
 
+  it('is the one that is there now, where another had its name', async () => {
+    for (const [background, colour] of [
+      ['#ff0000', 'red'],
+      ['#0000ff', 'blue'],
+    ] as const) {
+      await put('coast.jpg', await photograph(300, 200, background));
+      await make('coast');
+      expect(await mainColour(served.get('coast-300.jpg'))).toBe(colour);
+    }
+  });
+
   it('is cropped around its focus', async () => {
     await put('coast.png', await twoColours());
     for (const [focus, colour] of [
