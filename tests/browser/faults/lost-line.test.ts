@@ -54,8 +54,9 @@ test('what was visited or pointed at opens without a line', async (context) => {
   const { page, context: visitor } = await openReady(context, { path: '/contact', allow });
   await headerLink(page, 'about').click();
   await untilShown(page, 'about');
+  const fetched = page.waitForResponse(/\/PortfolioPage-/);
   await headerLink(page, 'portfolio').hover();
-  await page.waitForResponse(/\/PortfolioPage-/);
+  await fetched;
   await page.waitForLoadState('networkidle');
   await untilQuiet(page);
   await visitor.setOffline(true);
