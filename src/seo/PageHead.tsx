@@ -109,19 +109,14 @@ function Translations({ page, language, selection, alternateLanguages, site }: P
   );
 }
 
-/** Geo tags (geotags.com): region in ISO 3166-2 where it is a code, and the older ICBM beside the position. */
+/** Geo tags (geotags.com): region in ISO 3166-2 where it is a code. */
 function Geo({ headquarters: { country, region, locality, coordinates } }: Site) {
   const [latitude, longitude] = coordinates.split(/, ?/);
   return (
     <>
       <meta name="geo.region" content={/^[A-Z\d]{1,3}$/.test(region) ? `${country}-${region}` : country} />
       {locality !== '' && <meta name="geo.placename" content={locality} />}
-      {longitude !== undefined && (
-        <>
-          <meta name="geo.position" content={`${latitude};${longitude}`} />
-          <meta name="ICBM" content={`${latitude}, ${longitude}`} />
-        </>
-      )}
+      {longitude !== undefined && <meta name="geo.position" content={`${latitude};${longitude}`} />}
     </>
   );
 }
