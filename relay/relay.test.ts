@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { livePageSchema } from '~/features/news/model/newsList';
-import { selections, searchTerms as terms } from '~scripts/settings/news-filters';
+import { searchTerms as terms } from '~scripts/settings/news-filters';
 import { sampleArticle } from '~tests/support/news/articles';
 import {
   bench,
@@ -112,16 +112,17 @@ describe('a service that fails', () => {
     expect(calls()).toBe(2 + 80);
   });
 
-  it('fails many calls at once by one outage, which is one pause', async () => {
-    const { answerWith, ask, calls } = bench({ callsPerDay: 10_000 });
-    await ask(page(100));
-    const ended: (() => void)[] = [];
-    answerWith(() => new Promise((resolve) => ended.push(() => resolve(new Response('', { status: 500 })))));
-    const crowd = selections.map((selection) => ask({ ...selection, page: 2 }));
-    await expect.poll(calls).toBe(1 + selections.length);
-    for (const end of ended) end();
-    const waits = (await Promise.all(crowd)).map(({ headers }) => headers.get('retry-after'));
-    expect(new Set(waits)).toEqual(new Set(['60']));
+  it.each([
+    [401, {}, '3600'],
+    [402, {}, '3600'],
+    [403, {}, '3600'],
+    [429, { 'Retry-After': '300' }, '300'],
+    [503, { 'Retry-After': '9000' }, '3600'],
+    [500, {}, '60'],
+  ])('by %i, with %j, is asked again after %s s', async (status, headers, wait) => {
+    const { answerWith, ask } = bench();
+    answerWith(async () => new Response('', { status, headers }));
+    expect((await ask(query)).headers.get('retry-after')).toBe(wait);
   });
 
   it('for one query does not keep the others waiting for longer than a minute', async () => {

@@ -29,9 +29,9 @@ export function refusal(status: keyof typeof refusals, headers: Readonly<Record<
 }
 
 /** What a request asks for; null where it is no question of the site's pages. */
-export function queryOf({ url }: Request, terms: SearchTerms, pagesMax?: number): ArticlesQuery | null {
+export function queryOf({ url }: Request, terms: SearchTerms): ArticlesQuery | null {
   const { pathname, search } = new URL(url);
-  return pathname === '/' ? parseRelayQuery(search, terms, pagesMax) : null;
+  return pathname === '/' ? parseRelayQuery(search, terms) : null;
 }
 
 /**
@@ -67,8 +67,8 @@ export type Relay = (request: Request, address: string) => Response | Promise<Re
  * Answers `GET /?region=haiti&category=business&page=2` (model/query.ts, `relayQuery`), `healthPath`, and `POST /contact`
  * where the host sends mail; nothing else.
  */
-export function createRelay(settings: RelaySettings, host: RelayHost, pagesMax: number = relayLimits.pagesMax): Relay {
-  const getAnswer = createAnswers(settings, host, pagesMax);
+export function createRelay(settings: RelaySettings, host: RelayHost): Relay {
+  const getAnswer = createAnswers(settings, host);
   const app = new Hono<{ Bindings: { readonly client: string } }>();
   app.use(async (c, next) => {
     await next();
@@ -84,7 +84,7 @@ export function createRelay(settings: RelaySettings, host: RelayHost, pagesMax: 
   }
   app.get('*', async (c) => {
     if (settings.token === '') return refusal(404);
-    const query = queryOf(c.req.raw, host.terms, pagesMax);
+    const query = queryOf(c.req.raw, host.terms);
     return query === null ? refusal(400) : responseOf(await getAnswer(query, c.env.client));
   });
   app.all('*', () => refusal(405, { Allow: 'GET, HEAD' }));

@@ -22,7 +22,7 @@ export interface RelayHost {
   readonly sendMail?: SendMail | undefined;
 }
 
-/** Forgets everything at the end of the process: for previews, tests and simulations. */
+/** Forgets everything at the end of the process: for previews and tests. */
 export function createMemoryStore(): RelayStore {
   const values = new Map<string, object>();
   return { get: async (key) => values.get(key), put: async (key, value) => values.set(key, value) };

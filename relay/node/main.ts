@@ -2,15 +2,28 @@
  * `npm run relay -- --port 8787 --host 127.0.0.1 --keep .cache/relay`, these being the defaults: the relay as a process of
  * Node, until it is stopped (docs/relay.md). One process: two would count apart.
  */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import fetch from 'node-fetch';
 import { messageOf } from '~/lib/messageOf';
+import { atomicWrite } from '~scripts/lib/atomic-write';
 import { listen } from '~scripts/lib/listen';
 import { createMailService } from '../contact/mailService';
 import { createRelay } from '../relay';
 import { parseRelaySettings } from '../settings';
-import { createFolderStore } from './folderStore';
+import type { RelayStore } from '../store';
 import { createSmtp } from './smtp';
+
+/** Keeps each value as a small JSON file, written whole or not at all. */
+function createFolderStore(directory: string): RelayStore {
+  const fileOf = (key: string) => join(directory, `${key.replaceAll('/', '_')}.json`);
+  return {
+    get: async (key) => (existsSync(fileOf(key)) ? JSON.parse(await readFile(fileOf(key), 'utf8')) : undefined),
+    put: (key, value) => atomicWrite(fileOf(key), JSON.stringify(value)),
+  };
+}
 
 async function start(): Promise<void> {
   const { values } = parseArgs({

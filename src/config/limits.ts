@@ -25,10 +25,6 @@ export const relayLimits = {
   timeoutMs: 7_000,
   /** Longest body of the service that is read, in bytes. */
   bodyBytesMax: 2_000_000,
-  /** Articles of a region × category that calls are kept for: what the first three clicks ask for. */
-  nearArticles: 48,
-  /** Articles a call of the smallest plan. */
-  pageSizeMin: 3,
   /** Pause after a failed call, in ms; it doubles up to the longest. */
   pauseMs: 60_000,
   longestPauseMs: 3_600_000,

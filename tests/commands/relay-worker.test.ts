@@ -44,7 +44,7 @@ function start(): Promise<RunningWorkers> {
 }
 
 async function ask(worker: string, query: ArticlesQuery, path = '', init?: RequestInit) {
-  const response = await fetch(`${workers.addresses[worker]}${path}?${relayQuery(query).toString()}`, init);
+  const response = await fetch(`${workers.address(worker)}${path}?${relayQuery(query).toString()}`, init);
   const [body, headers] = [await response.text(), response.headers];
   left.push(JSON.stringify([...headers]), body);
   return { status: response.status, body, headers };
@@ -133,7 +133,7 @@ it('keeps the spent allowance and the last good answer over a restart', async ()
 });
 
 async function post(worker: string, message: string, address = '192.0.2.7') {
-  const response = await fetch(`${workers.addresses[worker]}contact`, {
+  const response = await fetch(`${workers.address(worker)}contact`, {
     method: 'POST',
     headers: { Origin: siteOrigin, Accept: 'application/json', 'CF-Connecting-IP': address },
     body: new URLSearchParams({ firstName: 'Ana', lastName: 'Ruiz', email: 'a@b.example', subject: 'Other', message }),
@@ -162,7 +162,7 @@ it('sends messages through the mail service, each once, and holds one address of
 });
 
 it('says that a setting is wrong to its owner alone, and a monitor whether it runs', async () => {
-  const monitored = ['many', 'wrong'].map((worker) => fetch(`${workers.addresses[worker]}healthz`));
+  const monitored = ['many', 'wrong'].map((worker) => fetch(`${workers.address(worker)}healthz`));
   expect((await Promise.all(monitored)).map(({ status }) => status)).toEqual([200, 500]);
   const answer = await ask('wrong', page(2));
   expect([answer.status, answer.body.includes('NEWS_API_TOKEN')]).toEqual([500, false]);

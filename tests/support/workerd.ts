@@ -1,13 +1,13 @@
 /** Runs the relay's worker in Cloudflare's own runtime. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
 import { build } from 'vite';
+import { vi } from 'vitest';
 import type { RelayEnvironment } from '../../relay/settings';
+import { freePort } from './free-port';
 
 /** Bundles the worker into a folder, from which the workers start. */
 export async function bundleWorker(directory: string): Promise<void> {
@@ -44,26 +44,16 @@ function workerText([name, environment]: readonly [string, RelayEnvironment]): s
   ))`;
 }
 
-export interface RunningWorkers {
-  /** Address of each worker, by its name. */
-  readonly addresses: Readonly<Record<string, string>>;
-  /** What the runtime and the workers printed so far. */
-  readonly printed: () => string;
-  /** Ends the process at once, as a machine that fails would. */
-  readonly kill: () => Promise<void>;
-}
-
 /**
  * Starts workers of the bundled module, each with a Durable Object of its own, which keeps its values in the folder's
  * `kept`: the next start finds them there.
  * @param workers the environment of each, by its name
  */
-export async function startWorkers(
-  directory: string,
-  workers: Readonly<Record<string, RelayEnvironment>>,
-): Promise<RunningWorkers> {
-  const sockets = Object.keys(workers).map(
-    (name) => `(name = "${name}", address = "127.0.0.1:0", http = (), service = "${name}")`,
+export async function startWorkers(directory: string, workers: Readonly<Record<string, RelayEnvironment>>) {
+  const ports = new Map<string, number>();
+  for (const name of Object.keys(workers)) ports.set(name, await freePort());
+  const sockets = [...ports].map(
+    ([name, port]) => `(name = "${name}", address = "127.0.0.1:${port}", http = (), service = "${name}")`,
   );
   const config = `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
@@ -78,32 +68,28 @@ const config :Workerd.Config = (
   ],
   sockets = [${sockets.join(', ')}],
 );`;
-  await mkdir(join(directory, 'kept'), { recursive: true });
-  await writeFile(join(directory, 'config.capnp'), config);
+  mkdirSync(join(directory, 'kept'), { recursive: true });
+  writeFileSync(join(directory, 'config.capnp'), config);
   // The package's only export is the path of the runtime for this machine; it has no types.
   const { default: path }: { readonly default: string } = createRequire(import.meta.url)('workerd');
-  const runtime = spawn(path, ['serve', 'config.capnp', '--control-fd=3'], {
-    cwd: directory,
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-  });
+  const runtime = spawn(path, ['serve', 'config.capnp'], { cwd: directory, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(runtime, 'exit');
   let printed = '';
-  const [, out, err, control] = runtime.stdio;
-  for (const stream of [out, err]) stream?.on('data', (part: Buffer) => (printed += part.toString()));
-  if (!(control instanceof Readable)) throw new Error('the runtime tells nothing of its ports');
-  const addresses: Record<string, string> = {};
-  for await (const line of createInterface(control)) {
-    const [, name, port] = /"socket":"(\w+)","port":(\d+)/.exec(line) ?? [];
-    if (name !== undefined) addresses[name] = `http://127.0.0.1:${port}/`;
-    if (Object.keys(addresses).length === sockets.length) break;
-  }
-  if (Object.keys(addresses).length < sockets.length) throw new Error(`the runtime did not start: ${printed}`);
+  for (const stream of [runtime.stdout, runtime.stderr])
+    stream.on('data', (part: Buffer) => (printed += part.toString()));
+  const address = (name: string) => `http://127.0.0.1:${ports.get(name)}/`;
+  for (const name of ports.keys()) await vi.waitFor(() => fetch(address(name)), { timeout: 60_000 });
   return {
-    addresses,
+    /** Address of a worker, by its name. */
+    address,
+    /** What the runtime and the workers printed so far. */
     printed: () => printed,
+    /** Ends the process at once, as a machine that fails would. */
     async kill() {
       runtime.kill('SIGKILL');
       await ended;
     },
   };
 }
+
+export type RunningWorkers = Awaited<ReturnType<typeof startWorkers>>;

@@ -1,7 +1,7 @@
 import { type ArticlesQuery, relayQuery } from '~/features/news/model/query';
 import type { Fetch } from '~/features/news/model/service/askService';
 /** A relay whose service and clock are the test's. */
-import { selections, searchTerms as terms } from '~scripts/settings/news-filters';
+import { searchTerms as terms } from '~scripts/settings/news-filters';
 import type { SendMail } from '../../../relay/contact/message';
 import { createRelay } from '../../../relay/relay';
 import type { RelaySettings } from '../../../relay/settings';
@@ -25,12 +25,6 @@ export const settings: RelaySettings = {
 
 export const query: ArticlesQuery = { region: 'all', category: 'all', page: 2 };
 export const page = (number: number): ArticlesQuery => ({ ...query, page: number });
-/** Different questions, 126 of them, for articles 13 to 48: calls are kept for such. */
-export const near = (number: number): ArticlesQuery => {
-  const selection = selections[number % selections.length];
-  return { ...query, ...selection, page: 2 + Math.floor(number / selections.length) };
-};
-
 export function wire(title: string, meta: object = {}): string {
   const record = { title, url: 'https://a.example/1', published_at: '2026-01-02', uuid: 'secret of the service' };
   return JSON.stringify({ meta: { found: 1_000, returned: 1, limit: 12, page: 2, ...meta }, data: [record] });
