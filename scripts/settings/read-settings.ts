@@ -13,7 +13,6 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Setting {
   /** Path of the key in the file: `social.x`. */
   readonly path: string;
-  readonly title: string;
   readonly description: string;
   /** Environment variable that overrides it for a deployment. */
   readonly variable?: string;
@@ -34,7 +33,6 @@ function settingsIn(schema: DescribedSchema, path: string): readonly Setting[] {
   return [
     {
       path,
-      title: v.getTitle(schema) ?? '',
       description: v.getDescription(schema) ?? '',
       ...(typeof variable === 'string' && { variable }),
       otherwise: v.getDefault(schema),

@@ -5,7 +5,6 @@ import type { SearchTerms } from './selection';
 const id = v.pipe(
   v.string(),
   v.regex(/^(?!all$)[a-z\d]+(?:-[a-z\d]+)*$/, 'an id is small letters, digits and hyphens, and not "all"'),
-  v.title('Id'),
   v.description('in addresses and file names, and what the names of the page’s filters stand under'),
 );
 
@@ -18,7 +17,6 @@ const phrase = v.pipe(
 const phrases = v.pipe(
   v.array(phrase),
   v.minLength(1, 'at least one phrase is needed'),
-  v.title('Search phrases'),
   v.description('one of which stands in an article'),
 );
 
@@ -39,14 +37,9 @@ export const filtersSchema = v.strictObject({
     id,
     serviceName: v.pipe(
       v.optional(v.pipe(v.string(), v.regex(/^[a-z]*$/, 'a category of the service is small letters')), ''),
-      v.title('Name at the news service'),
-      v.description('left out where it is the id, or where there are phrases'),
+      v.description('of the category at the news service; left out where it is the id, or where there are phrases'),
     ),
-    phrases: v.pipe(
-      v.optional(v.array(phrase), []),
-      v.title('Search phrases'),
-      v.description('where the service has no such category'),
-    ),
+    phrases: v.pipe(v.optional(v.array(phrase), []), v.description('where the service has no such category')),
   }),
 });
 

@@ -3,21 +3,11 @@ import * as v from 'valibot';
 import { isBlank } from './dataFile';
 
 /**
- * A schema with the words of its field in a form; its type stays.
+ * A schema with what is said of it in the editor and in docs/settings.md; its type stays.
  * @param variable of the environment, which overrides the key for a deployment
  */
-export function key<const Schema extends v.GenericSchema>(
-  title: string,
-  description: string,
-  schema: Schema,
-  variable?: string,
-) {
-  return v.pipe(
-    schema,
-    v.title(title),
-    v.description(description),
-    v.metadata(variable === undefined ? {} : { variable }),
-  );
+export function key<const Schema extends v.GenericSchema>(description: string, schema: Schema, variable?: string) {
+  return v.pipe(schema, v.description(description), v.metadata(variable === undefined ? {} : { variable }));
 }
 
 /** A name or number: a URL's host may hold `;` and `,`, which would end a directive of the content security policy. */

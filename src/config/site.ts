@@ -22,9 +22,9 @@ function languagesOf([first, ...others]: Settings['languages']): readonly [Langu
   return [languageWith('', first), ...others.map((id) => languageWith(`/${id}`, id))];
 }
 
-/** The company's profiles in the order they are shown: those of the schema, whose titles are their names, then the owner's own. */
+/** The company's profiles in the order they are shown: those that have a name, then the owner's own. */
 const profilesOf = ({ social }: Settings) =>
-  Object.entries(social).flatMap(([key, url]) => (url === '' ? [] : [{ network: networkNames.get(key) ?? key, url }]));
+  Object.entries(social).flatMap(([key, url]) => (url === '' ? [] : [{ network: networkNames[key] ?? key, url }]));
 
 /** The address as one line in each published language, whose word for the country it has. */
 function addressLines({ headquarters, languages }: Settings): Readonly<Partial<Record<Language, string>>> {

@@ -50,23 +50,29 @@ export const focusInPercent = /^(100|\d{1,2})% (100|\d{1,2})%$/;
 const languageIds = Object.keys(knownLanguages) as readonly Language[];
 const languageList = `a list of one or more of ${languageIds.join(', ')}, each once`;
 
-/** A network's profile; the title is its name in every language. */
-const profile = (title: string, variable: string) =>
-  key(title, 'https address of the profile; empty, or left out, for none', optionalHttps(), variable);
+const profile = (variable: string) =>
+  key('https address of the profile; empty, or left out, for none', optionalHttps(), variable);
 
-/** The networks in the order their profiles are shown; of any other, the key is the name that visitors read. */
-const known = {
-  linkedin: profile('LinkedIn', 'SOCIAL_LINKEDIN'),
-  x: profile('Twitter/X', 'SOCIAL_X'),
-  instagram: profile('Instagram', 'SOCIAL_INSTAGRAM'),
-  facebook: profile('Facebook', 'SOCIAL_FACEBOOK'),
+/** The networks in the order their profiles are shown. */
+const profiles = {
+  linkedin: profile('SOCIAL_LINKEDIN'),
+  x: profile('SOCIAL_X'),
+  instagram: profile('SOCIAL_INSTAGRAM'),
+  facebook: profile('SOCIAL_FACEBOOK'),
 };
-export const networkNames = new Map(Object.entries(known).map(([name, schema]) => [name, v.getTitle(schema)]));
+
+/** Their names in every language; of any other network, the key is the name that visitors read. */
+export const networkNames: Readonly<Partial<Record<string, string>>> = {
+  linkedin: 'LinkedIn',
+  x: 'Twitter/X',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+};
 
 const social = v.pipe(
-  v.objectWithRest(known, optionalHttps()),
+  v.objectWithRest(profiles, optionalHttps()),
   v.check(
-    (profiles) => Object.keys(profiles).every((name) => /^\p{L}/u.test(name)),
+    (given) => Object.keys(given).every((name) => /^\p{L}/u.test(name)),
     'this is not an object whose keys are networks',
   ),
 );
@@ -74,21 +80,18 @@ const social = v.pipe(
 const isCountry = (value: string) =>
   /^[A-Z]{2}$/.test(value) && new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value) !== undefined;
 
-const place = (title: string, description: string) =>
-  key(title, description, optionalText('a text, or empty', filled, trimmed));
+const place = (description: string) => key(description, optionalText('a text, or empty', filled, trimmed));
 
 const headquarters = v.strictObject({
-  street: place('Street', 'street and number'),
-  locality: place('Town', 'the town'),
-  region: place('Region', 'state or province, best by the short code of its ISO 3166-2 name, such as `NY`'),
-  country: key('Country', 'by its two letters', text('a country by its two letters, such as US', isCountry)),
+  street: place('street and number'),
+  locality: place('the town'),
+  region: place('state or province, best by the short code of its ISO 3166-2 name, such as `NY`'),
+  country: key('by its two letters', text('a country by its two letters, such as US', isCountry)),
   phone: key(
-    'Telephone',
     'shown and dialled as it is',
     optionalText('a number such as +1 212 555 0100', (value) => /^\+\d[\d ()-]{5,22}\d$/.test(value)),
   ),
   coordinates: key(
-    'Coordinates',
     'latitude and longitude in degrees, south and west negative',
     optionalText('a place such as 40.7128, -74.0060', (value) =>
       /^-?([1-8]?\d(\.\d+)?|90(\.0+)?), ?-?((1[0-7]|[1-9])?\d(\.\d+)?|180(\.0+)?)$/.test(value),
@@ -97,30 +100,17 @@ const headquarters = v.strictObject({
 });
 
 const features = v.strictObject({
-  news: key('News', 'the news page, its archive and its feeds', yesOrNo(true)),
-  search: key('Search', 'the search and its index', yesOrNo(true)),
-  feeds: key('Feeds', 'Atom and JSON feeds of the news', yesOrNo(true)),
-  schemeSwitch: key(
-    'Scheme switch',
-    'the switch of light and dark; without it the site follows the device',
-    yesOrNo(true),
-  ),
-  accessibility: key(
-    'Accessibility statement',
-    'the statement at `/accessibility`: read it before you put it up',
-    yesOrNo(false),
-  ),
-  companies: key('Companies', 'the portfolio and what other pages show of it', yesOrNo(true)),
+  news: key('the news page, its archive and its feeds', yesOrNo(true)),
+  search: key('the search and its index', yesOrNo(true)),
+  feeds: key('Atom and JSON feeds of the news', yesOrNo(true)),
+  schemeSwitch: key('the switch of light and dark; without it the site follows the device', yesOrNo(true)),
+  accessibility: key('the statement at `/accessibility`: read it before you put it up', yesOrNo(false)),
+  companies: key('the portfolio and what other pages show of it', yesOrNo(true)),
 });
 
 export const siteSchema = v.strictObject({
-  sample: key(
-    'Sample',
-    'whether this data is the sample that the site comes with: remove it once it is yours',
-    yesOrNo(false),
-  ),
+  sample: key('whether this data is the sample that the site comes with: remove it once it is yours', yesOrNo(false)),
   brand: key(
-    'Brand',
     'the company’s name, up to 40 characters',
     text(
       'a name of 1 to 40 characters, with no word of more than 26',
@@ -130,13 +120,11 @@ export const siteSchema = v.strictObject({
     'SITE_BRAND',
   ),
   url: key(
-    'Address',
     'origin of the deployed site, https, without a path',
     text(`${https} without a path (basePath takes the path)`, isOrigin, (value) => new URL(value).origin),
     'SITE_URL',
   ),
   basePath: key(
-    'Base path',
     'path it is served under, with both slashes: `/repo/`',
     v.optional(
       text('a path that starts and ends with a slash', (value) => /^\/([\w.~-]+\/)*$/.test(value)),
@@ -145,30 +133,21 @@ export const siteSchema = v.strictObject({
     'BASE_PATH',
   ),
   email: key(
-    'E-mail address',
     'where mail links and the contact form lead',
     text('an e-mail address', (value) => /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value)),
     'CONTACT_EMAIL',
   ),
-  headquarters: key('Headquarters', 'where the company is', headquarters),
+  headquarters: key('where the company is', headquarters),
   social: key(
-    'Social profiles',
     'https addresses, shown in this order; the name of any other network is a key too',
     v.optional(social, {}),
   ),
-  schedulingUrl: key(
-    'Booking page',
-    'page shown in a frame: https, or a path of the site',
-    address(),
-    'SCHEDULING_URL',
-  ),
+  schedulingUrl: key('page shown in a frame: https, or a path of the site', address(), 'SCHEDULING_URL'),
   contact: key(
-    'Contact form',
     'how messages arrive',
     v.optional(
       v.strictObject({
         endpoint: key(
-          'Where it sends',
           'empty: the visitor’s mail program; `relay`: [our own](relay.md) at `liveNewsUrl`; `netlify`; or a form service’s https address, with its key as a parameter',
           optionalText(
             'relay, netlify, an absolute https address or a path that starts with one slash',
@@ -182,31 +161,26 @@ export const siteSchema = v.strictObject({
     ),
   ),
   analyticsId: key(
-    'Measurement id',
     `of Google Analytics, which is loaded once a visitor agrees; without one, and with \`${analyticsPlaceholder}\`, no host is contacted`,
     optionalText('a measurement id such as G-AB12CD34EF', (value) => /^G-[A-Z0-9]{4,16}$/.test(value)),
     'ANALYTICS_ID',
   ),
   counterUrl: key(
-    'Counter without cookies',
     'where each page view is sent, in the form of Plausible’s events: `https://plausible.io/api/event`, your own host’s, or a path of the site; empty for none',
     optionalAddress(),
     'COUNTER_URL',
   ),
   liveNewsUrl: key(
-    'Address of live news',
     'your relay, which the browser asks for more articles: https, or a path of the site; empty for none',
     optionalAddress(),
     'LIVE_NEWS_URL',
   ),
   newsStaleDays: key(
-    'Days until news are old',
     'days without a new article after which the news page says when the last one came',
     v.optional(wholeNumber('a number of days from 1 to 999', 1, 999), 3),
     'NEWS_STALE_DAYS',
   ),
   languages: key(
-    'Languages',
     'languages the site is published in; the first is the default, whose addresses have no prefix',
     v.pipe(
       v.array(oneOf(languageIds), isNot(languageList)),
@@ -217,56 +191,39 @@ export const siteSchema = v.strictObject({
     ),
   ),
   header: key(
-    'Links in the header',
     'pages that the header and the menu lead to, in this order, by the names of their files in `data/content`',
     v.optional(v.array(words(), isNot('a list of pages')), ['home', 'about', 'portfolio', 'news', 'contact']),
   ),
-  features: key('Features', 'parts of the site, on or off', v.optional(features, {})),
-  themeColor: key('Theme colour', 'colour that both schemes are made from', colour()),
-  accentColor: key('Accent colour', 'second colour, in place of the site’s own', v.optional(colour())),
+  features: key('parts of the site, on or off', v.optional(features, {})),
+  themeColor: key('colour that both schemes are made from', colour()),
+  accentColor: key('second colour, in place of the site’s own', v.optional(colour())),
   hero: key(
-    'Behind the heads of pages',
     '`chart` of the Caribbean, your own `picture` (`data/pictures/hero.jpg` or `.svg`), or `none`',
     v.optional(oneOf(['chart', 'picture', 'none']), 'chart'),
   ),
   heroFocus: key(
-    'Focus of the picture',
     'the part of your picture that stays in sight where it is cropped, such as `right top`',
     v.optional(oneOf(focusPoints), 'center'),
   ),
   fonts: key(
-    'Fonts',
     'two families of fontsource.org',
     v.strictObject({
-      headings: key('Headings', 'font family of headings', words()),
-      text: key('Text', 'font family of everything else', words()),
+      headings: key('font family of headings', words()),
+      text: key('font family of everything else', words()),
     }),
   ),
   fontStylesheetUrl: key(
-    'Font stylesheet',
     'a font provider’s stylesheet, instead of the fonts that the site serves itself; empty for none',
     optionalHttps(),
     'FONT_STYLESHEET_URL',
   ),
-  foundingYear: key('Founding year', 'year the company was founded in', wholeNumber('a year such as 2020', 1000, 2999)),
-  unbreakable: key(
-    'Unbreakable names',
-    'names that no line is broken within',
-    v.optional(v.array(words(), isNot('a list of texts')), []),
-  ),
-  legalReviewed: key(
-    'Legal texts reviewed',
-    'day on which counsel read privacy and terms; empty until then',
-    optionalDate(),
-  ),
-  privacyChanged: key('Privacy changed', 'day of the last change, shown on the page', date()),
-  termsChanged: key('Terms changed', 'day of the last change, shown on the page', date()),
-  accessibilityChanged: key(
-    'Accessibility changed',
-    'day of the last change, shown on the page; empty for none',
-    optionalDate(),
-  ),
-  securityTxtExpires: key('security.txt expires', 'less than a year ahead; `npm run doctor` warns before', date()),
+  foundingYear: key('year the company was founded in', wholeNumber('a year such as 2020', 1000, 2999)),
+  unbreakable: key('names that no line is broken within', v.optional(v.array(words(), isNot('a list of texts')), [])),
+  legalReviewed: key('day on which counsel read privacy and terms; empty until then', optionalDate()),
+  privacyChanged: key('day of the last change, shown on the page', date()),
+  termsChanged: key('day of the last change, shown on the page', date()),
+  accessibilityChanged: key('day of the last change, shown on the page; empty for none', optionalDate()),
+  securityTxtExpires: key('less than a year ahead; `npm run doctor` warns before', date()),
 });
 
 export type Settings = v.InferOutput<typeof siteSchema>;

@@ -38,7 +38,7 @@ const [firstCompany] = english.companies.toSorted((a, b) => a.id.localeCompare(b
 describe('data that cannot be used is refused in one line', () => {
   test.for([
     ['an empty sentence', 'content/es/about.json', 'values.items.1.text', ' ', 'a sentence is missing'],
-    ['a sentence left out', 'content/es/about.json', 'values.items.1.text', undefined, 'a sentence is missing'],
+    ['a sentence left out', 'content/es/about.json', 'values.items.1.text', undefined, 'this is missing'],
     ['a key nobody reads', 'content/en/home.json', 'hero.subtitle', 'Hello', 'this key is unknown'],
     ['a part left out', 'content/fr/home.json', 'hero', undefined, 'this is missing'],
     ['a value too few', 'content/en/about.json', 'values.items', [], 'there must be 3'],

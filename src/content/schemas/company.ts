@@ -39,7 +39,6 @@ export const companySchema = v.strictObject({
     name: v.pipe(
       v.string(),
       v.nonEmpty('a picture is missing'),
-      v.title('File'),
       v.description('A picture of data/pictures, or the name of a drawing.'),
       v.metadata({ widget: 'picture' }),
     ),

@@ -1,12 +1,14 @@
 /** Kinds of fields that an owner fills in: each is the source of its type, its check and its field in the editor. */
 import * as v from 'valibot';
-import { isBlank, missingSentence } from '~/config/dataFile';
+import { isBlank } from '~/config/dataFile';
 import { knownLanguages, type Language } from '~/config/knownLanguages';
 import { publishedLanguages } from '~/config/languages';
 import { type Condition, conditions } from '~/content/conditions';
 import { pageIds, possiblePageIds } from '~/content/pages';
 import { placeholders } from '~/content/placeholders';
 import { markupFault, toBlocks } from './markdown';
+
+const missingSentence = 'a sentence is missing';
 
 /** What the build puts into sentences. */
 const buildPlaceholders: readonly string[] = Object.keys(placeholders);
